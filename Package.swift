@@ -1,0 +1,27 @@
+// swift-tools-version: 6.0
+
+import PackageDescription
+
+// The lowest targets on which everything used here exists: `TaskExecutor` and
+// `SerialExecutor.checkIsolated()`, with which the simulation runs an app's own async code on its
+// own loop, came with macOS 15 and iOS 18. Everything else used is older.
+let package = Package(
+  name: "DeepLinkSimulator",
+  platforms: [.macOS(.v15), .iOS(.v18)],
+  products: [
+    .library(name: "DeepLinkSimulator", targets: ["DeepLinkSimulator"])
+  ],
+  targets: [
+    .target(name: "ScenarioFormat"),
+    .target(name: "SDKContract"),
+    .target(name: "DeterministicExecution"),
+    .target(
+      name: "DeepLinkSimulator",
+      dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"]
+    ),
+    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
+    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
+    .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,40 @@
+/// Finds out whether an app implements a callback that the SDK's protocol declares as optional.
+///
+/// In Objective-C an SDK asks `respondsToSelector:`. A Swift protocol cannot be asked that, so the default
+/// implementation of each optional callback says here that it, and not the app's own method, was called. The
+/// simulation binds an instance around each run; outside of a simulation nothing is recorded.
+public final class CallbackResponder {
+  @TaskLocal static var current: Box?
+
+  /// A class instance cannot be a task-local value unless it is `Sendable`. It is sound here because the
+  /// instance is read and written only by the thread that runs the simulation which bound it.
+  struct Box: @unchecked Sendable {
+    let responder: CallbackResponder
+  }
+
+  private var reachedDefault = false
+
+  /// Creates a responder for one simulation.
+  public init() {}
+
+  /// Runs a body during which the default implementations of callbacks report to this instance.
+  public func withResponder<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(Box(responder: self), operation: body)
+  }
+
+  /// Calls a callback and returns whether the app implements it.
+  ///
+  /// - Parameter call: The call of exactly one callback.
+  /// - Returns: False if the call reached the default implementation, that is, the app does not respond to it.
+  @MainActor
+  public func responds(to call: () -> Void) -> Bool {
+    reachedDefault = false
+    call()
+    return !reachedDefault
+  }
+
+  /// Records that the app does not implement the callback being called.
+  static func doesNotRespond() {
+    current?.responder.reachedDefault = true
+  }
+}

@@ -1,0 +1,63 @@
+/// The rules of the simulator itself: what people and described apps do.
+public enum SimulationRule: String, RuleBook {
+  case userStep = "SIM-USER-1"
+  case integrationCall = "SIM-INT-1"
+  case routes = "SIM-APP-1"
+  case storesBehindGate = "SIM-APP-2"
+  case routesStoredLink = "SIM-APP-3"
+  case routeUnknown = "SIM-APP-4"
+  case dropsBehindGate = "SIM-APP-5"
+  case appCode = "SIM-APP-6"
+  case backendAnswers = "SIM-NET-1"
+  case processGone = "SIM-PROC-1"
+  case networkState = "SIM-NET-2"
+
+  public var rule: Rule {
+    switch self {
+    case .userStep:
+      Rule(
+        "A person's steps happen in the order of the scenario, each after what the one before it set off on the device has settled.",
+        evidence: .inference, source: "simulator design")
+    case .integrationCall:
+      Rule(
+        "Where an app implements only a delegate, the standard integration of the vendor's guide makes the SDK calls for it.",
+        evidence: .documentation, source: "AppsFlyer: Integrate the iOS SDK; Adjust: Get started with the iOS SDK")
+    case .routes:
+      Rule(
+        "The described app opens the screen that its routes name for the link.",
+        evidence: .inference, source: "simulator design")
+    case .storesBehindGate:
+      Rule(
+        "While a gate is closed, the described app stores the link, and a later link takes the place of an earlier one.",
+        evidence: .sample, source: "Adjust: deferred deep linking, complete example")
+    case .routesStoredLink:
+      Rule(
+        "When the last gate opens, the described app removes the stored link and opens its screen.",
+        evidence: .sample, source: "Adjust: deferred deep linking, complete example")
+    case .routeUnknown:
+      Rule(
+        "A link whose destination is in none of the app's routes opens no screen.",
+        evidence: .sample, source: "AppsFlyer: legacy APIs, walkToSceneWithParams")
+    case .dropsBehindGate:
+      Rule(
+        "An app that does not store links loses a link that arrives while a gate is closed.",
+        evidence: .report, source: "adjust/android_sdk#377, AppsFlyerSDK/AppsFlyerFramework#199")
+    case .appCode:
+      Rule(
+        "What the app under test does of its own accord is recorded where it does it.",
+        evidence: .inference, source: "simulator design")
+    case .backendAnswers:
+      Rule(
+        "A backend answers each request once, after the latency that the scenario gives.",
+        evidence: .inference, source: "simulator design")
+    case .processGone:
+      Rule(
+        "What was still to come for a process that has ended never happens.",
+        evidence: .inference, source: "simulator design")
+    case .networkState:
+      Rule(
+        "Without a network every request fails with NSURLErrorDomain -1009.",
+        evidence: .documentation, source: "Foundation: NSURLErrorNotConnectedToInternet")
+    }
+  }
+}

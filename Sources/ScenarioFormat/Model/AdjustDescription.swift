@@ -1,0 +1,13 @@
+/// The `app.adjust` object of a scenario.
+public struct AdjustDescription: Equatable, Sendable {
+  /// The version of the SDK; nil for the default.
+  public var version: Located<String>?
+  /// What the described app's `adjustDeferredDeeplinkReceived` returns.
+  public var deferredDeeplinkReturns = false
+  public var integration = IntegrationDescription()
+  /// Switches by name.
+  public var switches: [Located<Switch>] = []
+
+  /// The SDK with the standard integration.
+  public init() {}
+}

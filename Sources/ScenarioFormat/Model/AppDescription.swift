@@ -1,0 +1,69 @@
+/// The `app` object of a scenario: the build of the app, its integration, and how the described app behaves.
+public struct AppDescription: Equatable, Sendable {
+  /// The app under test by name; nil for the app described here.
+  public var uses: Located<String>?
+  /// The app's own URL scheme.
+  public var scheme: Located<String>?
+  /// The app's associated domains.
+  public var domains: [Located<String>] = []
+  /// Gates, all closed until a step opens them, in the order of the file.
+  public var gates: [Located<String>] = []
+  /// Screens by the destination that a link names, in the order of the file.
+  public var routes: [Route] = []
+  /// What happens to a link while a gate is closed.
+  public var whenGated = GatedLink.store
+  /// The keys of a payload in which a destination is looked for, in this order.
+  public var destinationKeys = ["deep_link_value"]
+  /// Callbacks that the described app answers in another way than its default.
+  public var reactions: [Located<Reaction>] = []
+  public var appsFlyer: AppsFlyerDescription?
+  public var adjust: AdjustDescription?
+
+  /// A screen and the destination that leads to it.
+  public struct Route: Hashable, Sendable {
+    public var destination: String
+    public var screen: String
+
+    /// Creates a route.
+    public init(_ destination: String, _ screen: String) {
+      self.destination = destination
+      self.screen = screen
+    }
+  }
+
+  /// What the described app does with a link while a gate is closed.
+  public enum GatedLink: String, CaseIterable, Sendable {
+    /// Stores it in its one slot and routes it when the last gate opens.
+    case store
+    /// Loses it.
+    case drop
+  }
+
+  /// What the described app does in one callback.
+  public struct Reaction: Hashable, Sendable {
+    /// The ways to react.
+    public enum Kind: String, CaseIterable, Sendable {
+      /// Routes if the payload or link has a destination, as the vendor's sample does.
+      case route
+      /// Routes without the checks of the vendor's sample, such as `is_first_launch`.
+      case routeAlways = "route-always"
+      /// Implements the callback and does nothing.
+      case ignore
+      /// Does not implement the callback.
+      case missing
+    }
+
+    /// The callback or entry point.
+    public var callback: String
+    public var kind: Kind
+
+    /// Creates a reaction.
+    public init(_ callback: String, _ kind: Kind) {
+      self.callback = callback
+      self.kind = kind
+    }
+  }
+
+  /// Creates an app without routes and SDKs.
+  public init() {}
+}

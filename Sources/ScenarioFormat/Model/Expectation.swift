@@ -1,0 +1,54 @@
+/// Something that must hold of a run.
+public struct Expectation: Equatable, Sendable {
+  /// What must hold.
+  public enum Kind: Equatable, Sendable {
+    /// An event happens: how often, with which payload, when.
+    case event(EventExpectation)
+    /// These events happen in this order, with others between them.
+    case order([Located<String>])
+    /// These events happen in this order, with no other callback or app event between them.
+    case consecutive([Located<String>])
+    /// Exactly these SDK callbacks happen, in this order.
+    case exactly([Located<String>])
+    /// This event does not happen.
+    case never(Located<String>)
+    /// What holds after the last event.
+    case finally([Located<ScenarioValue.Member>])
+  }
+
+  /// What an event must be like.
+  public struct EventExpectation: Equatable, Sendable {
+    /// Which events are meant.
+    public var pattern: Located<String>
+    /// The key under which the pattern stands: `callback` or `event`.
+    public var isCallback: Bool
+    /// How often the event happens at least; nil if it was not said.
+    public var atLeast: Int?
+    /// How often the event happens at most; nil if it was not said.
+    public var atMost: Int?
+    /// Values that the payload of each such event has, by key or dotted key path.
+    public var payload: [Located<ScenarioValue.Member>] = []
+    /// The earliest virtual time.
+    public var after: Duration?
+    /// The latest virtual time.
+    public var before: Duration?
+
+    /// Expects an event to happen at least once.
+    public init(_ pattern: Located<String>, isCallback: Bool) {
+      self.pattern = pattern
+      self.isCallback = isCallback
+    }
+  }
+
+  public var kind: Kind
+  /// Where the expectation stands; nil for a scenario that was not read from text.
+  public var location: SourceLocation?
+
+  /// Creates an expectation.
+  public init(_ kind: Kind, at location: SourceLocation? = nil) {
+    self.kind = kind
+    self.location = location
+  }
+
+  public static func == (left: Expectation, right: Expectation) -> Bool { left.kind == right.kind }
+}

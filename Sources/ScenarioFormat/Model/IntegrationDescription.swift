@@ -1,0 +1,22 @@
+/// Calls of an SDK's standard integration that a scenario leaves out or moves.
+public struct IntegrationDescription: Equatable, Sendable {
+  /// SDK calls that the app forgets, such as `start` or `continue`.
+  public var omit: [Located<String>] = []
+  /// SDK calls that the app makes in another place: call, then entry point.
+  public var move: [Located<Move>] = []
+
+  /// An SDK call and the entry point it is made in.
+  public struct Move: Hashable, Sendable {
+    public var call: String
+    public var entryPoint: String
+
+    /// Creates a move.
+    public init(_ call: String, to entryPoint: String) {
+      self.call = call
+      self.entryPoint = entryPoint
+    }
+  }
+
+  /// The standard integration, unchanged.
+  public init() {}
+}

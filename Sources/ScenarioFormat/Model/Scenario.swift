@@ -1,0 +1,26 @@
+/// What is installed, who does what, what the backends answer, and what must come out of it.
+public struct Scenario: Equatable, Sendable {
+  /// The newest version of the format, and the only one so far.
+  public static let currentVersion = 1
+
+  /// What the scenario shows, in a few words.
+  public var name: String
+  /// What it shows, for somebody who does not write code.
+  public var description: String?
+  /// Whether a callback that no expectation mentions is a failure.
+  public var isExhaustive = false
+  /// The date and time at virtual time zero, in UTC, as `yyyy-MM-ddTHH:mm:ss.SSSZ`.
+  public var startDate = "2026-01-01T00:00:00.000Z"
+  /// How long after the last step events are still waited for.
+  public var settle: Duration = .seconds(600)
+  public var platform = PlatformDescription()
+  public var app = AppDescription()
+  public var backend = BackendDescription()
+  public var steps: [Step] = []
+  public var expectations: [Expectation] = []
+
+  /// Creates an empty scenario.
+  public init(name: String) {
+    self.name = name
+  }
+}

@@ -1,0 +1,51 @@
+/// One thing that a person, or the device, does.
+public struct Step: Equatable, Sendable {
+  /// What is done.
+  public enum Kind: Equatable, Sendable {
+    /// A link is tapped, or opened in another way.
+    case tap(url: Located<String>, from: Located<String>?)
+    case install
+    case uninstall
+    /// The user opens the app from the home screen, whether it runs or not.
+    case launch
+    /// The user opens a push notification; the link is in its payload.
+    case openNotification(payload: ScenarioValue?)
+    /// The app is launched in the background.
+    case backgroundLaunch
+    case prewarm
+    /// The user comes back to an app that is in the background.
+    case foreground
+    /// The user leaves the app.
+    case background
+    case suspend
+    /// The process ends: `force-quit` or `system`.
+    case kill(reason: Located<String>?)
+    case reclaimScene
+    /// A system alert, a call or the app switcher covers the app.
+    case alert
+    case dismissAlert
+    case wait(Duration)
+    case openGate(Located<String>)
+    case closeGate(Located<String>)
+    /// The object that an SDK's weak delegate points to is released: `appsflyer` or `adjust`.
+    case releaseDelegate(Located<String>)
+    /// The network goes away or comes back.
+    case network(isOnline: Bool)
+    /// App code calls an SDK by name, with an argument if it takes one, such as `Adjust.disable`.
+    case call(Located<String>, argument: Located<ScenarioValue>?)
+    /// The answers of the servers change.
+    case backend(BackendDescription)
+  }
+
+  public var kind: Kind
+  /// Where the step stands; nil for a scenario that was not read from text.
+  public var location: SourceLocation?
+
+  /// Creates a step.
+  public init(_ kind: Kind, at location: SourceLocation? = nil) {
+    self.kind = kind
+    self.location = location
+  }
+
+  public static func == (left: Step, right: Step) -> Bool { left.kind == right.kind }
+}
