@@ -14,6 +14,12 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   public var conversionDataExpiry: Duration?
   /// Whether `onAppOpenAttribution` also carries cached attribution parameters, as before 5.4.1.
   public var addsCachedAttribution = false
+  /// What becomes of parameters appended to a short link.
+  public var shortLinkQuery: ShortLinkQuery = .dropped
+  /// Whether a link without any AppsFlyer parameter is taken apart like one with them.
+  public var parsesForeignLinks = false
+  /// What `start()` does while dev key or app id are missing.
+  public var startWithoutKeys: StartWithoutKeys = .ignored
 
   /// Creates the configuration of a current SDK, integrated as its guide says.
   public init() {}

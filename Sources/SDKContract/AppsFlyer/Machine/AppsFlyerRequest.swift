@@ -6,7 +6,7 @@ public struct AppsFlyerRequest: Hashable, Sendable {
     case launch(counter: Int)
     /// The conversion data of the install.
     case conversionData
-    /// The parameters behind a short OneLink.
+    /// The parameters behind a short OneLink, given as template and id: `H5hv/6d66214a`.
     case shortLink(String)
   }
 
