@@ -4,6 +4,7 @@ public struct AdjustDescription: Equatable, Sendable {
   public var version: Located<String>?
   /// What the described app's `adjustDeferredDeeplinkReceived` returns.
   public var deferredDeeplinkReturns = false
+  /// What differs from the standard integration.
   public var integration = IntegrationDescription()
   /// Switches by name.
   public var switches: [Located<Switch>] = []

@@ -16,12 +16,16 @@ public struct AppDescription: Equatable, Sendable {
   public var destinationKeys = ["deep_link_value"]
   /// Callbacks that the described app answers in another way than its default.
   public var reactions: [Located<Reaction>] = []
+  /// The AppsFlyer SDK; nil if the app does not have it.
   public var appsFlyer: AppsFlyerDescription?
+  /// The Adjust SDK; nil if the app does not have it.
   public var adjust: AdjustDescription?
 
   /// A screen and the destination that leads to it.
   public struct Route: Hashable, Sendable {
+    /// What a link names.
     public var destination: String
+    /// What the app shows.
     public var screen: String
 
     /// Creates a route.
@@ -55,6 +59,7 @@ public struct AppDescription: Equatable, Sendable {
 
     /// The callback or entry point.
     public var callback: String
+    /// How the app reacts.
     public var kind: Kind
 
     /// Creates a reaction.

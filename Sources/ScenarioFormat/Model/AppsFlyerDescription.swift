@@ -6,7 +6,9 @@ public struct AppsFlyerDescription: Equatable, Sendable {
   public var payloadTypes: Located<String>?
   /// The app's own OneLink domains.
   public var customDomains: [Located<String>] = []
+  /// The least time between two counted sessions; nil for the SDK's own default.
   public var minTimeBetweenSessions: Duration?
+  /// What differs from the standard integration.
   public var integration = IntegrationDescription()
   /// Switches by name.
   public var switches: [Located<Switch>] = []

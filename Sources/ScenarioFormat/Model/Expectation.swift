@@ -40,6 +40,7 @@ public struct Expectation: Equatable, Sendable {
     }
   }
 
+  /// What must hold.
   public var kind: Kind
   /// Where the expectation stands; nil for a scenario that was not read from text.
   public var location: SourceLocation?
@@ -50,5 +51,6 @@ public struct Expectation: Equatable, Sendable {
     self.location = location
   }
 
+  /// Compares what must hold; the places do not matter.
   public static func == (left: Expectation, right: Expectation) -> Bool { left.kind == right.kind }
 }

@@ -7,7 +7,9 @@ public struct IntegrationDescription: Equatable, Sendable {
 
   /// An SDK call and the entry point it is made in.
   public struct Move: Hashable, Sendable {
+    /// The SDK call.
     public var call: String
+    /// Where the app makes it, such as `didFinishLaunching`.
     public var entryPoint: String
 
     /// Creates a move.

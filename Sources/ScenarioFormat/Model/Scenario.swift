@@ -13,10 +13,15 @@ public struct Scenario: Equatable, Sendable {
   public var startDate = "2026-01-01T00:00:00.000Z"
   /// How long after the last step events are still waited for.
   public var settle: Duration = .seconds(600)
+  /// The device.
   public var platform = PlatformDescription()
+  /// The app and its integration.
   public var app = AppDescription()
+  /// What the servers answer.
   public var backend = BackendDescription()
+  /// What is done, one after another.
   public var steps: [Step] = []
+  /// What must hold of the run.
   public var expectations: [Expectation] = []
 
   /// Creates an empty scenario.

@@ -11,7 +11,9 @@ public enum ScenarioValue: Hashable, Sendable {
 
   /// One member of an object.
   public struct Member: Hashable, Sendable {
+    /// The key, with escapes decoded.
     public var key: String
+    /// The value.
     public var value: ScenarioValue
 
     /// Creates a member.

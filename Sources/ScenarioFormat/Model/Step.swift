@@ -37,6 +37,7 @@ public struct Step: Equatable, Sendable {
     case backend(BackendDescription)
   }
 
+  /// What is done.
   public var kind: Kind
   /// Where the step stands; nil for a scenario that was not read from text.
   public var location: SourceLocation?
@@ -47,5 +48,6 @@ public struct Step: Equatable, Sendable {
     self.location = location
   }
 
+  /// Compares what is done; the places do not matter.
   public static func == (left: Step, right: Step) -> Bool { left.kind == right.kind }
 }

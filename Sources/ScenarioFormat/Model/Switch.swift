@@ -8,7 +8,9 @@ public struct Switch: Hashable, Sendable {
     case words([String])
   }
 
+  /// The name.
   public var name: String
+  /// What it is set to.
   public var value: Value
 
   /// Creates a switch.

@@ -1,0 +1,109 @@
+extension ScenarioReader {
+  mutating func readExpectations(_ node: Int) -> [Expectation] {
+    guard tree.kind(node) == .array else { return [] }
+    var expectations: [Expectation] = []
+    for child in tree.children(node) where tree.kind(child) == .object {
+      guard let verb = tree.children(child).first(where: { ExpectationVerb.table.index(of: tree, $0) != nil }),
+        let kind = readExpectation(child, verb)
+      else { continue }
+      expectations.append(Expectation(kind, at: keyLocation(verb)))
+    }
+    checkForContradictions(in: expectations)
+    return expectations
+  }
+
+  private mutating func readExpectation(_ node: Int, _ verb: Int) -> Expectation.Kind? {
+    guard let index = ExpectationVerb.table.index(of: tree, verb) else { return nil }
+    switch ExpectationVerb.allCases[index] {
+    case .callback: return readEvent(node, verb, isCallback: true).map { .event($0) }
+    case .event: return readEvent(node, verb, isCallback: false).map { .event($0) }
+    case .order: return .order(strings(verb))
+    case .consecutive: return .consecutive(strings(verb))
+    case .exactly: return .exactly(strings(verb))
+    case .never: return located(verb).map { .never($0) }
+    case .finally: return .finally(members(verb))
+    }
+  }
+
+  private mutating func readEvent(_ node: Int, _ verb: Int, isCallback: Bool) -> Expectation.EventExpectation? {
+    guard let pattern = located(verb) else { return nil }
+    var event = Expectation.EventExpectation(pattern, isCallback: isCallback)
+    for member in tree.children(node) {
+      if has(member, "times") {
+        readTimes(member, &event)
+      } else if has(member, "payload") {
+        event.payload = members(member)
+      } else if has(member, "after") {
+        event.after = duration(member)
+      } else if has(member, "before") {
+        event.before = duration(member)
+        if let after = event.after ?? tree.member("after", of: node).flatMap({ duration($0) }),
+          let before = event.before, after > before
+        {
+          complaints.add(
+            at: tree.keyOffset(member),
+            "nothing can happen after \(DurationText.write(after)) and before \(DurationText.write(before))")
+        }
+      }
+    }
+    return event
+  }
+
+  private mutating func readTimes(_ node: Int, _ event: inout Expectation.EventExpectation) {
+    if let times = tree.integer(node) {
+      event.atLeast = times
+      event.atMost = times
+      return
+    }
+    event.atLeast = tree.member("atLeast", of: node).flatMap { tree.integer($0) }
+    event.atMost = tree.member("atMost", of: node).flatMap { tree.integer($0) }
+    if let atLeast = event.atLeast, let atMost = event.atMost, atLeast > atMost {
+      complaints.add(
+        at: tree.offset(node), "\"atLeast\" is \(atLeast) and \"atMost\" is \(atMost): nothing can be both")
+    }
+  }
+
+  // MARK: Contradictions
+
+  private mutating func checkForContradictions(in expectations: [Expectation]) {
+    var exactly: SourceLocation?
+    var wanted: [String: SourceLocation] = [:]
+    for expectation in expectations {
+      if case .exactly = expectation.kind, let location = expectation.location {
+        if let exactly {
+          complaints.add(
+            at: text.offset(of: location),
+            "\"exactly\" was given in line \(exactly.line) already; list all callbacks in one of them")
+        }
+        exactly = location
+      }
+      for pattern in expectation.kind.wantedPatterns where wanted[pattern.value] == nil {
+        wanted[pattern.value] = pattern.location
+      }
+    }
+    for case .never(let pattern) in expectations.map(\.kind) {
+      guard let other = wanted[pattern.value], let location = pattern.location else { continue }
+      complaints.add(
+        at: text.offset(of: location),
+        "\(pattern.value.quoted) is expected to happen in line \(other.line), and here never to happen")
+    }
+  }
+}
+
+extension Expectation.Kind {
+  /// The events that have to happen.
+  fileprivate var wantedPatterns: [Located<String>] {
+    switch self {
+    case .event(let event): event.atMost == 0 || event.atLeast == 0 ? [] : [event.pattern]
+    case .order(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
+    case .never, .finally: []
+    }
+  }
+}
+
+/// The keys that say what an expectation is.
+enum ExpectationVerb: String, CaseIterable {
+  case callback, event, order, consecutive, exactly, never, finally
+
+  static let table = KeyTable(allCases.map(\.rawValue))
+}

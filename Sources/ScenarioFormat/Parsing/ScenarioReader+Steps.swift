@@ -1,0 +1,69 @@
+extension ScenarioReader {
+  mutating func readSteps(_ node: Int) -> [Step] {
+    guard tree.kind(node) == .array else { return [] }
+    var steps: [Step] = []
+    for child in tree.children(node) where tree.kind(child) == .object {
+      guard let verb = tree.children(child).first(where: { StepVerb.table.index(of: tree, $0) != nil }),
+        let kind = readStep(child, verb)
+      else { continue }
+      steps.append(Step(kind, at: keyLocation(verb)))
+    }
+    return steps
+  }
+
+  private mutating func readStep(_ node: Int, _ verb: Int) -> Step.Kind? {
+    guard let index = StepVerb.table.index(of: tree, verb) else { return nil }
+    switch StepVerb.allCases[index] {
+    case .tap:
+      return located(verb).map { .tap(url: $0, from: tree.member("from", of: node).flatMap { located($0) }) }
+    case .install: return .install
+    case .uninstall: return .uninstall
+    case .launch: return .launch
+    case .openNotification: return .openNotification(payload: tree.isEmpty(verb) ? nil : tree.value(verb))
+    case .backgroundLaunch: return .backgroundLaunch
+    case .prewarm: return .prewarm
+    case .foreground: return .foreground
+    case .background: return .background
+    case .suspend: return .suspend
+    case .kill: return .kill(reason: located(verb))
+    case .reclaimScene: return .reclaimScene
+    case .alert: return .alert
+    case .dismissAlert: return .dismissAlert
+    case .wait: return duration(verb).map { .wait($0) }
+    case .openGate: return located(verb).map { .openGate($0) }
+    case .closeGate: return located(verb).map { .closeGate($0) }
+    case .releaseDelegate: return located(verb).map { .releaseDelegate($0) }
+    case .network: return .network(isOnline: tree.string(verb) == "online")
+    case .call:
+      let argument = tree.member("with", of: node).map { Located(tree.value($0), at: location($0)) }
+      return located(verb).map { .call($0, argument: argument) }
+    case .backend: return .backend(readBackend(verb))
+    }
+  }
+
+  /// Complains about gates that are opened or closed but that the app does not have.
+  mutating func checkGates(of scenario: Scenario, areKnown: Bool) {
+    guard areKnown, scenario.app.uses == nil else { return }
+    let gates = scenario.app.gates.map(\.value)
+    let known = Set(gates)
+    for step in scenario.steps {
+      switch step.kind {
+      case .openGate(let gate), .closeGate(let gate):
+        guard !known.contains(gate.value), let location = gate.location else { continue }
+        let hint =
+          Spelling.hint(for: gate.value, in: gates)
+          ?? (gates.isEmpty ? "; list it under \"gates\" in \"app\"" : "; it has \(gates.alternatives)")
+        complaints.add(at: text.offset(of: location), "the app has no gate \(gate.value.quoted)\(hint)")
+      default: break
+      }
+    }
+  }
+}
+
+/// The keys that say what a step is.
+enum StepVerb: String, CaseIterable {
+  case tap, install, uninstall, launch, openNotification, backgroundLaunch, prewarm, foreground, background, suspend
+  case kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate, network, call, backend
+
+  static let table = KeyTable(allCases.map(\.rawValue))
+}

@@ -1,0 +1,75 @@
+/// An object with known members.
+struct ObjectShape: Sendable {
+  /// The name of the object in the JSON Schema and the reference.
+  let name: String
+  let summary: String
+  let members: [Member]
+  let keys: KeyTable
+  let minimum: Int
+
+  struct Member: Sendable {
+    var key: String
+    var shape: Shape
+    var isRequired = false
+    /// What holds if the key is left out, for people; nil if there is nothing to say.
+    var fallback: String?
+    var summary: String
+  }
+
+  init(_ name: String, _ summary: String, minimum: Int = 0, _ members: [Member]) {
+    self.name = name
+    self.summary = summary
+    self.members = members
+    self.minimum = minimum
+    keys = KeyTable(members.map(\.key))
+  }
+}
+
+extension ObjectShape.Member {
+  /// A member that may be left out.
+  static func optional(
+    _ key: String, _ shape: Shape, default fallback: String? = nil, _ summary: String
+  ) -> ObjectShape.Member {
+    ObjectShape.Member(key: key, shape: shape, fallback: fallback, summary: summary)
+  }
+
+  /// A member that must be there.
+  static func required(_ key: String, _ shape: Shape, _ summary: String) -> ObjectShape.Member {
+    ObjectShape.Member(key: key, shape: shape, isRequired: true, summary: summary)
+  }
+}
+
+/// An object that has exactly one of several keys, which says what it is.
+struct ChoiceShape: Sendable {
+  let name: String
+  let summary: String
+  /// What one such object is, for people: `step` or `expectation`.
+  let noun: String
+  let verbs: [Verb]
+  let verbKeys: KeyTable
+
+  struct Verb: Sendable {
+    /// The object with the key that says what it is, which is the first member, and what goes with it.
+    var object: ObjectShape
+
+    var key: String { object.members[0].key }
+  }
+
+  init(_ name: String, noun: String, _ summary: String, _ verbs: [Verb]) {
+    self.name = name
+    self.noun = noun
+    self.summary = summary
+    self.verbs = verbs
+    verbKeys = KeyTable(verbs.map(\.key))
+  }
+}
+
+extension ChoiceShape.Verb {
+  /// A key that says what an object is, and the members that go with it.
+  static func verb(
+    _ key: String, _ shape: Shape, _ summary: String, with members: [ObjectShape.Member] = []
+  ) -> ChoiceShape.Verb {
+    let verb = ObjectShape.Member.required(key, shape, summary)
+    return ChoiceShape.Verb(object: ObjectShape(key, summary, [verb] + members))
+  }
+}

@@ -1,0 +1,93 @@
+extension ScenarioShape {
+  static let backend = ObjectShape(
+    "backend", "What the servers answer, how late, and how they fail.",
+    [
+      .optional("appsflyer", .object(appsFlyerBackend), default: "{}", "The AppsFlyer servers, by request."),
+      .optional("adjust", .object(adjustBackend), default: "{}", "The Adjust servers, by request."),
+    ])
+
+  private static let appsFlyerBackend = ObjectShape(
+    "appsflyerBackend", "How the AppsFlyer servers answer each request.",
+    [
+      endpoint("launch", "The report of a session.", []),
+      endpoint(
+        "conversionData", "The conversion data of the install.",
+        [
+          .optional(
+            "organic", .bool, default: "whether no link was clicked",
+            "Whether the install is not attributed to any click."),
+          .optional(
+            "retargeting", .text(.oneOf(["none", "re-engagement", "re-attribution"])), default: "none",
+            "The kind of retargeting conversion."),
+          .optional(
+            "values", .anyObject, default: "{}", "Members that are added to the computed answer, or replace it."),
+        ]),
+      endpoint("shortLink", "The parameters behind a short OneLink.", []),
+      endpoint(
+        "deferredDeepLink", "The one deferred look-up of unified deep linking.",
+        [
+          .optional("found", .bool, default: "whether a recent click matches", "Whether a click is found."),
+          .optional(
+            "matchType", .text(.oneOf(["referrer", "id_matching", "probabilistic", "srn"])),
+            default: "probabilistic", "How the click was matched."),
+          .optional("values", .anyObject, default: "{}", "Members that are added to the click event, or replace it."),
+        ]),
+      .optional(
+        "shortLinks", .map("short link", key: .url, to: .anyObject), default: "{}",
+        "The parameters behind each short OneLink, as the resolver answers them."),
+    ])
+
+  private static let adjustBackend = ObjectShape(
+    "adjustBackend", "How the Adjust servers answer each request.",
+    [
+      endpoint("session", "The answer to `/session`.", [askIn, deeplink, attribution] + control),
+      endpoint("attribution", "The answer to `/attribution`.", [askIn, deeplink, attribution] + control),
+      endpoint(
+        "click", "The answer to `/sdk_click`.",
+        [
+          .optional(
+            "resolvedLink", url, default: "computed from the link",
+            "The long form of a short link, as in `resolved_click_url`."),
+          askIn, attribution,
+        ] + control),
+      endpoint("event", "The answer to `/event`.", [askIn] + control),
+    ])
+
+  private static let askIn = ObjectShape.Member.optional(
+    "askIn", duration, default: "not in the answer", "When the SDK is to ask for the attribution, as in `ask_in`.")
+  private static let deeplink = ObjectShape.Member.optional(
+    "deeplink", url, default: "computed from what was clicked", "The deferred deep link in the answer.")
+  private static let attribution = ObjectShape.Member.optional(
+    "attribution", .anyObject, default: "computed from what was clicked", "The attribution in the answer.")
+  private static let control: [ObjectShape.Member] = [
+    .optional("message", .text(.any), default: "as the servers word it", "The text in the answer."),
+    .optional("retryIn", duration, default: "not in the answer", "As in `retry_in`."),
+    .optional("continueIn", duration, default: "not in the answer", "As in `continue_in`."),
+    .optional(
+      "trackingState", .text(.oneOf(["opted_out"])), default: "not in the answer", "As in `tracking_state`."),
+  ]
+
+  static let failures = ["timeout", "offline", "unknown-host", "malformed"]
+
+  static let latency = Shape.either(
+    [duration, .list(of: duration, "duration", minimum: 2, maximum: 2)],
+    expected: "a duration such as \"2.5s\", or the shortest and the longest as in [\"0.3s\", \"3s\"]")
+
+  /// The members that every request has in common, and no other.
+  static let commonEndpointMembers: [ObjectShape.Member] = [
+    .optional(
+      "after", latency, default: "as the servers are known to take",
+      "How late the answer is: a duration, or the shortest and the longest."),
+    .optional("failure", .text(.oneOf(failures)), default: "it succeeds", "How the request fails."),
+    .optional("status", .integer(400...599), default: "200", "The HTTP status of a refused request."),
+    .optional("body", .anyObject, default: "computed from what was clicked", "The whole answer."),
+  ]
+
+  private static func endpoint(
+    _ request: String, _ summary: String, _ members: [ObjectShape.Member]
+  ) -> ObjectShape.Member {
+    .optional(
+      request, .object(ObjectShape(request + "Answer", summary, commonEndpointMembers + members)),
+      default: "{}", summary)
+  }
+}

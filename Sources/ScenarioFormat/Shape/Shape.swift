@@ -1,0 +1,87 @@
+/// What a value in a scenario file may be.
+///
+/// One declaration of the format checks files, makes the JSON Schema and writes the reference page.
+indirect enum Shape: Sendable {
+  /// `true` or `false`.
+  case bool
+  /// A whole number in a range.
+  case integer(ClosedRange<Int>)
+  /// A string that obeys a rule.
+  case text(TextRule)
+  /// Any JSON value.
+  case anything
+  /// An object with whatever members.
+  case anyObject
+  /// An object without members.
+  case nothing
+  /// A list.
+  case list(ListShape)
+  /// An object whose keys are the user's own.
+  case map(MapShape)
+  /// An object with these members.
+  case object(ObjectShape)
+  /// An object that has exactly one of the members that say what it is, with others that go with it.
+  case choice(ChoiceShape)
+  /// A value of one of several types, told apart by their JSON types.
+  case either([Shape], expected: String)
+
+  struct ListShape: Sendable {
+    var element: Shape
+    /// What one element is, for people.
+    var noun: String
+    var minimum = 0
+    var maximum: Int?
+    /// Whether an element may be there only once.
+    var isUnique = false
+  }
+
+  struct MapShape: Sendable {
+    var key: TextRule
+    var value: Shape
+    /// What one key is, for people.
+    var noun: String
+    /// The names that an editor offers as keys.
+    var vocabulary: Vocabulary?
+    var minimum = 0
+  }
+}
+
+/// Names that only the engine knows; an editor offers them, and the format takes any.
+enum Vocabulary: Sendable {
+  case callbacks, events, profiles, apps, calls
+  case appsFlyerVersions, adjustVersions
+  case platformSwitches, appsFlyerSwitches, adjustSwitches
+  case appsFlyerIntegrationCalls, adjustIntegrationCalls, entryPoints
+}
+
+extension Shape {
+  static func list(
+    of element: Shape, _ noun: String, minimum: Int = 0, maximum: Int? = nil, unique: Bool = false
+  ) -> Shape {
+    .list(ListShape(element: element, noun: noun, minimum: minimum, maximum: maximum, isUnique: unique))
+  }
+
+  static func map(
+    _ noun: String, key: TextRule = .nonEmpty, vocabulary: Vocabulary? = nil, to value: Shape, minimum: Int = 0
+  ) -> Shape {
+    .map(MapShape(key: key, value: value, noun: noun, vocabulary: vocabulary, minimum: minimum))
+  }
+
+  /// What is expected, for a complaint about another type.
+  var expectation: String {
+    switch self {
+    case .bool: "true or false"
+    case .integer(let range):
+      range.upperBound == .max
+        ? "a whole number of at least \(range.lowerBound)"
+        : "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .text(let rule): rule.expectation
+    case .anything: "a value"
+    case .anyObject, .object, .choice: "an object"
+    case .nothing: "{}"
+    case .list(let list): "a list, each element \(list.element.expectation)"
+    case .map(let map): "an object with a member for each \(map.noun)"
+    case .either(_, let expected): expected
+    }
+  }
+}

@@ -1,0 +1,148 @@
+extension ShapeChecker {
+  /// Checks the members of an object with known keys.
+  mutating func check(_ node: Int, _ object: ObjectShape) {
+    var seen: UInt64 = 0
+    var count = 0
+    for child in tree.children(node) {
+      count += 1
+      guard let index = object.keys.index(of: tree, child) else {
+        complainAboutKey(child, in: object.members.map(\.key))
+        continue
+      }
+      if note(child, index, in: &seen, of: node) { check(child, object.members[index].shape) }
+    }
+    complainAboutMissing(object, seen, node)
+    if count < object.minimum {
+      complaints.add(
+        at: tree.offset(node), "expected \(object.members.map(\.key).alternatives) in this object, found nothing")
+    }
+  }
+
+  /// Checks an object that has exactly one of several keys.
+  mutating func check(_ node: Int, _ choice: ChoiceShape) {
+    guard let (verb, key) = verb(of: node, choice) else { return }
+    var seen: UInt64 = 0
+    for child in tree.children(node) {
+      if let index = verb.object.keys.index(of: tree, child) {
+        if note(child, index, in: &seen, of: node) { check(child, verb.object.members[index].shape) }
+      } else if choice.verbKeys.index(of: tree, child) != nil {
+        complaints.add(
+          at: tree.keyOffset(child),
+          "\(tree.key(child).quoted) and \(tree.key(key).quoted) are two \(choice.noun)s; write an object for each")
+      } else {
+        complainAboutKey(child, in: verb.object.members.map(\.key), with: verb.key, choice)
+      }
+    }
+    complainAboutMissing(verb.object, seen, node)
+  }
+
+  /// The key that says what an object is; if there is none, that is complained about.
+  private mutating func verb(of node: Int, _ choice: ChoiceShape) -> (verb: ChoiceShape.Verb, key: Int)? {
+    for child in tree.children(node) {
+      if let index = choice.verbKeys.index(of: tree, child) { return (choice.verbs[index], child) }
+    }
+    let keys = choice.verbs.map(\.key)
+    guard let first = tree.children(node).first(where: { _ in true }) else {
+      complaints.add(at: tree.offset(node), "expected a \(choice.noun), found {}; it has one of \(keys.alternatives)")
+      return nil
+    }
+    let modifiers = choice.verbs.flatMap { $0.object.members.dropFirst().map(\.key) }
+    for child in tree.children(node) where !modifiers.contains(tree.key(child)) {
+      let key = tree.key(child)
+      let hint = Spelling.hint(for: key, in: keys) ?? "; one of \(keys.alternatives) is expected"
+      complaints.add(at: tree.keyOffset(child), "unknown \(choice.noun) \(key.quoted)\(hint)")
+      return nil
+    }
+    complaints.add(
+      at: tree.keyOffset(first),
+      "\(tree.key(first).quoted) needs a \(choice.noun) beside it: one of \(keys.alternatives)")
+    return nil
+  }
+
+  /// Checks an object whose keys are the user's own.
+  mutating func check(_ node: Int, _ map: Shape.MapShape) {
+    var count = 0
+    for child in tree.children(node) {
+      let keyNode = tree.nodes[child]
+      let range = Int(keyNode.keyStart)..<Int(keyNode.keyEnd)
+      if let complaint = complaint(about: range, map.key, keyNode.keyHasEscapes) {
+        complaints.add(at: tree.keyOffset(child), complaint)
+      }
+      check(child, map.value)
+      count += 1
+    }
+    if count < map.minimum {
+      complaints.add(at: tree.offset(node), "expected at least one \(map.noun) in this object, found {}")
+    }
+    complainAboutDuplicates(in: node)
+  }
+
+  /// Complains about keys that are there twice, at any depth of a value.
+  mutating func checkForDuplicates(in node: Int) {
+    guard tree.kind(node) == .object || tree.kind(node) == .array else { return }
+    // What is inside a node lies between it and the next one: no need to descend.
+    for index in node..<Int(tree.nodes[node].next) where tree.kind(index) == .object {
+      complainAboutDuplicates(in: index)
+    }
+  }
+
+  private mutating func complainAboutDuplicates(in node: Int) {
+    guard Int(tree.nodes[node].next) - node > 2 else { return }
+    var seen: [String: Int] = [:]
+    for child in tree.children(node) {
+      if let first = seen.updateValue(child, forKey: tree.key(child)) { complainAboutDuplicate(child, first) }
+    }
+  }
+
+  private mutating func complainAboutDuplicate(_ child: Int, _ first: Int) {
+    let line = text.location(of: tree.keyOffset(first)).line
+    complaints.add(
+      at: tree.keyOffset(child), "duplicate key \(tree.key(child).quoted); it was given in line \(line) already")
+  }
+
+  /// Notes that a member is there; false if it was there already.
+  private mutating func note(_ child: Int, _ index: Int, in seen: inout UInt64, of node: Int) -> Bool {
+    let bit: UInt64 = 1 << UInt64(index)
+    guard seen & bit != 0 else {
+      seen |= bit
+      return true
+    }
+    let key = tree.key(child)
+    if let first = tree.children(node).first(where: { tree.key($0) == key }) { complainAboutDuplicate(child, first) }
+    return false
+  }
+
+  private mutating func complainAboutMissing(_ object: ObjectShape, _ seen: UInt64, _ node: Int) {
+    for (index, member) in object.members.enumerated() where member.isRequired && seen & 1 << UInt64(index) == 0 {
+      complaints.add(at: tree.offset(node), "missing key \(member.key.quoted): \(member.shape.expectation)")
+    }
+  }
+
+  private mutating func complainAboutKey(_ child: Int, in keys: [String]) {
+    let key = tree.key(child)
+    let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
+    complaints.add(at: tree.keyOffset(child), "unknown key \(key.quoted)\(hint)")
+  }
+
+  private mutating func complainAboutKey(
+    _ child: Int, in keys: [String], with verb: String, _ choice: ChoiceShape
+  ) {
+    let key = tree.key(child)
+    if let near = Spelling.nearest(to: key, in: keys.dropFirst()) {
+      complaints.add(at: tree.keyOffset(child), "unknown key \(key.quoted); did you mean \(near.quoted)?")
+      return
+    }
+    let expected = keys.count > 1 ? "; only \(keys.dropFirst().alternatives) can be beside it" : ""
+    complaints.add(at: tree.keyOffset(child), "\(key.quoted) does not go with \(verb.quoted)\(expected)")
+  }
+}
+
+extension KeyTable {
+  /// Returns the index of the key that a node has.
+  func index(of tree: SyntaxTree, _ node: Int) -> Int? {
+    let range = Int(tree.nodes[node].keyStart)..<Int(tree.nodes[node].keyEnd)
+    guard tree.nodes[node].keyHasEscapes else { return index(of: tree.bytes, range) }
+    let key = Array(tree.unescaped(range).utf8)
+    return index(of: key, 0..<key.count)
+  }
+}

@@ -1,0 +1,137 @@
+/// Checks a tree against the declared shape of a scenario.
+struct ShapeChecker {
+  let tree: SyntaxTree
+  let text: SourceText
+  var complaints = Complaints()
+
+  init(_ tree: SyntaxTree, _ text: SourceText) {
+    self.tree = tree
+    self.text = text
+  }
+
+  /// Checks a node; what was complained about already passes.
+  mutating func check(_ node: Int, _ shape: Shape) {
+    switch (shape, tree.kind(node)) {
+    case (_, .invalid), (.bool, .true), (.bool, .false): break
+    case (.integer(let range), .integer): check(node, range, shape)
+    case (.text(let rule), .string): check(node, rule)
+    case (.anything, _): checkForDuplicates(in: node)
+    case (.anyObject, .object): checkForDuplicates(in: node)
+    case (.nothing, .object) where tree.isEmpty(node): break
+    case (.nothing, .object): complainAboutContents(of: node)
+    case (.list(let list), .array): check(node, list)
+    case (.map(let map), .object): check(node, map)
+    case (.object(let object), .object): check(node, object)
+    case (.choice(let choice), .object): check(node, choice)
+    case (.either(let shapes, let expected), let kind):
+      if let shape = shapes.first(where: { $0.admits(kind) }) {
+        check(node, shape)
+      } else {
+        complain(node, expected: expected, shape)
+      }
+    default: complain(node, expected: shape.expectation, shape)
+    }
+  }
+
+  mutating func complain(_ node: Int, expected: String, _ shape: Shape) {
+    let hint = hint(node, shape)
+    complaints.add(at: tree.offset(node), "expected \(expected), found \(tree.kind(node).phrase)\(hint)")
+  }
+
+  private mutating func complainAboutContents(of node: Int) {
+    for child in tree.children(node) {
+      complaints.add(at: tree.keyOffset(child), "unknown key \(tree.key(child).quoted); expected {}")
+    }
+  }
+
+  private mutating func check(_ node: Int, _ range: ClosedRange<Int>, _ shape: Shape) {
+    guard let value = tree.integer(node), !range.contains(value) else { return }
+    complaints.add(at: tree.offset(node), "expected \(shape.expectation), found \(value)")
+  }
+
+  private mutating func check(_ node: Int, _ rule: TextRule) {
+    if let complaint = complaint(about: tree.range(node).dropFirst().dropLast(), rule, tree.nodes[node].hasEscapes) {
+      complaints.add(at: tree.offset(node), complaint)
+    }
+  }
+
+  func complaint(about range: Range<Int>, _ rule: TextRule, _ hasEscapes: Bool) -> String? {
+    guard hasEscapes else { return rule.complaint(about: tree.bytes[range]) }
+    return rule.complaint(about: Array(tree.unescaped(range).utf8)[...])
+  }
+
+  private mutating func check(_ node: Int, _ list: Shape.ListShape) {
+    var count = 0
+    for child in tree.children(node) {
+      check(child, list.element)
+      count += 1
+    }
+    if count < list.minimum || count > list.maximum ?? .max {
+      let number = list.minimum == list.maximum ? "\(list.minimum)" : "at least \(list.minimum)"
+      let plural = list.minimum == 1 ? "" : "s"
+      complaints.add(
+        at: tree.offset(node), "expected \(number) \(list.noun)\(plural) in this list, found \(count)")
+    }
+    guard list.isUnique, count > 1 else { return }
+    var seen: [String: Int] = [:]
+    for child in tree.children(node) {
+      guard let name = tree.string(child) else { continue }
+      if let first = seen.updateValue(child, forKey: name) {
+        let line = text.location(of: tree.offset(first)).line
+        complaints.add(
+          at: tree.offset(child), "duplicate \(list.noun) \(name.quoted); it was listed in line \(line) already")
+      }
+    }
+  }
+
+  /// What would have been right, if it can be guessed from what was written.
+  private func hint(_ node: Int, _ shape: Shape) -> String {
+    let text = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
+    switch (shape, tree.kind(node)) {
+    case (.text(.duration), .integer), (.text(.duration), .double): return "; write \"\(text)s\""
+    case (.text(.any), .integer), (.text(.nonEmpty), .integer), (.text(.name), .integer),
+      (.text(.any), .double), (.text(.nonEmpty), .double), (.text(.name), .double):
+      return "; write \"\(text)\""
+    case (.bool, .string) where text == "\"true\"" || text == "\"false\"",
+      (.integer, .string) where Int(text.dropFirst().dropLast()) != nil:
+      return "; write \(text.dropFirst().dropLast()) without quotes"
+    case (.list(let list), .string):
+      guard case .text = list.element, text.utf8.count <= 60 else { return "" }
+      return "; write [\(text)]"
+    case (_, .null): return "; leave the key out for its default"
+    case (.either(let shapes, _), .integer), (.either(let shapes, _), .double):
+      guard let duration = shapes.first, case .text(.duration) = duration else { return "" }
+      return hint(node, duration)
+    default: return ""
+    }
+  }
+}
+
+extension Shape {
+  /// Whether a value of a JSON type can have the shape.
+  func admits(_ kind: SyntaxTree.Node.Kind) -> Bool {
+    switch (self, kind) {
+    case (.bool, .true), (.bool, .false), (.integer, .integer), (.text, .string), (.anything, _), (.list, .array),
+      (.anyObject, .object), (.nothing, .object), (.map, .object), (.object, .object), (.choice, .object):
+      true
+    case (.either(let shapes, _), _): shapes.contains { $0.admits(kind) }
+    default: false
+    }
+  }
+}
+
+extension SyntaxTree.Node.Kind {
+  /// The type of a value in a complaint.
+  var phrase: String {
+    switch self {
+    case .null: "null"
+    case .true: "true"
+    case .false: "false"
+    case .integer, .double: "a number"
+    case .string: "a string"
+    case .array: "a list"
+    case .object: "an object"
+    case .invalid: "nothing"
+    }
+  }
+}

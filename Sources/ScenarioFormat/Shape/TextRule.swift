@@ -1,0 +1,61 @@
+/// What a string in a scenario file may be.
+enum TextRule: Sendable {
+  case any
+  case nonEmpty
+  /// A name that the engine checks.
+  case name(Vocabulary)
+  /// One of these words.
+  case oneOf([String])
+  case duration
+  case url
+  case domain
+  case scheme
+  case date
+
+  /// What is expected, for a complaint about another type.
+  var expectation: String {
+    switch self {
+    case .any, .nonEmpty: "a string"
+    case .name: "a name in double quotes"
+    case .oneOf(let words): words.alternatives
+    case .duration: "a duration such as \"2.5s\""
+    case .url: "a URL such as \"https://example.com/path\""
+    case .domain: "a domain such as \"example.com\""
+    case .scheme: "a URL scheme such as \"example\""
+    case .date: "a date such as \"2026-01-31T12:00:00Z\""
+    }
+  }
+
+  /// The regular expression that editors check the text by; nil if any text will do.
+  var pattern: String? {
+    switch self {
+    case .any, .nonEmpty, .name, .oneOf: nil
+    case .duration: DurationText.pattern
+    case .url: URLText.pattern
+    case .domain: DomainText.pattern
+    case .scheme: SchemeText.pattern
+    case .date: DateText.pattern
+    }
+  }
+
+  /// Returns what is wrong with a text, or nil.
+  func complaint(about bytes: ArraySlice<UInt8>) -> String? {
+    switch self {
+    case .any: nil
+    case .nonEmpty, .name: bytes.isEmpty ? "expected a name, found an empty string" : nil
+    case .oneOf(let words): Self.complaint(about: bytes, words)
+    case .duration: DurationText.complaint(about: bytes)
+    case .url: URLText.complaint(about: bytes)
+    case .domain: DomainText.complaint(about: bytes)
+    case .scheme: SchemeText.complaint(about: bytes)
+    case .date: DateText.complaint(about: bytes)
+    }
+  }
+
+  private static func complaint(about bytes: ArraySlice<UInt8>, _ words: [String]) -> String? {
+    guard !words.contains(where: { $0.utf8.elementsEqual(bytes) }) else { return nil }
+    let word = String(decoding: bytes, as: UTF8.self)
+    let hint = Spelling.hint(for: word, in: words) ?? "; expected \(words.alternatives)"
+    return "unknown word \(word.quoted)\(hint)"
+  }
+}

@@ -1,0 +1,51 @@
+extension SyntaxReader {
+  /// Skips white space and comments.
+  mutating func skipBlanks() {
+    while position < end {
+      switch tree.bytes[position] {
+      case ASCII.space, ASCII.newline, ASCII.return, ASCII.tab: position += 1
+      case ASCII.slash where isNext(ASCII.slash): skipLine()
+      case ASCII.slash where isNext(ASCII.star): skipBlockComment()
+      default: return
+      }
+    }
+  }
+
+  private func isNext(_ byte: UInt8) -> Bool {
+    position + 1 < end && tree.bytes[position + 1] == byte
+  }
+
+  /// Skips the rest of the line.
+  mutating func skipLine() {
+    while position < end, tree.bytes[position] != ASCII.newline, tree.bytes[position] != ASCII.return {
+      position += 1
+    }
+  }
+
+  private mutating func skipBlockComment() {
+    let start = position
+    position += 2
+    while position < end {
+      if tree.bytes[position] == ASCII.star, isNext(ASCII.slash) {
+        position += 2
+        return
+      }
+      position += 1
+    }
+    stop(at: start, "this comment is not closed; \"*/\" is missing")
+  }
+
+  /// Skips what could be a word without quotes.
+  mutating func skipWord() {
+    while position < end, tree.bytes[position].isWordByte { position += 1 }
+  }
+
+  func word(from start: Int) -> String {
+    String(decoding: tree.bytes[start..<position], as: UTF8.self)
+  }
+
+  /// The character at an offset, for a complaint.
+  func character(at offset: Int) -> String {
+    String(String(decoding: tree.bytes[offset..<min(offset + 4, end)], as: UTF8.self).unicodeScalars.prefix(1))
+  }
+}

@@ -1,0 +1,121 @@
+/// The values of a file, in the order of the file, each with its place.
+///
+/// A container is followed by what it contains, and every node knows where the next one after it is: a tree
+/// in one array, without an allocation for each value. Texts stay in the file's bytes until they are wanted.
+struct SyntaxTree: Sendable {
+  struct Node: Sendable {
+    enum Kind: UInt8, Sendable {
+      case null, `true`, `false`, integer, double, string, array, object
+      /// A value that was complained about already.
+      case invalid
+    }
+
+    var kind: Kind
+    /// Whether the text of the string has to be decoded.
+    var hasEscapes = false
+    /// Whether the text of the key has to be decoded.
+    var keyHasEscapes = false
+    /// The bytes in front of the key's text: 1 for a quote.
+    var keyMargin: UInt8 = 0
+    var keyStart: Int32 = 0
+    var keyEnd: Int32 = 0
+    /// The first byte of the value.
+    var start: Int32
+    /// The byte after the value.
+    var end: Int32
+    /// The index of the node after this one and all it contains.
+    var next: Int32 = 0
+  }
+
+  let bytes: [UInt8]
+  var nodes: [Node] = []
+
+  /// The top-level value; nil if there is none.
+  var root: Int? { nodes.isEmpty ? nil : 0 }
+
+  func kind(_ index: Int) -> Node.Kind { nodes[index].kind }
+
+  func offset(_ index: Int) -> Int { Int(nodes[index].start) }
+
+  func range(_ index: Int) -> Range<Int> { Int(nodes[index].start)..<Int(nodes[index].end) }
+
+  func keyOffset(_ index: Int) -> Int { Int(nodes[index].keyStart) - Int(nodes[index].keyMargin) }
+
+  /// The nodes directly inside a node.
+  func children(_ index: Int) -> Children {
+    Children(nodes: nodes, index: index + 1, end: Int(nodes[index].next))
+  }
+
+  struct Children: Sequence, IteratorProtocol {
+    fileprivate let nodes: [Node]
+    fileprivate var index: Int
+    fileprivate let end: Int
+
+    mutating func next() -> Int? {
+      guard index < end else { return nil }
+      defer { index = Int(nodes[index].next) }
+      return index
+    }
+  }
+
+  func isEmpty(_ index: Int) -> Bool { Int(nodes[index].next) == index + 1 }
+
+  func key(_ index: Int) -> String {
+    let node = nodes[index]
+    return text(Int(node.keyStart)..<Int(node.keyEnd), hasEscapes: node.keyHasEscapes)
+  }
+
+  /// The text of a string, or nil for any other value.
+  func string(_ index: Int) -> String? {
+    let node = nodes[index]
+    guard node.kind == .string else { return nil }
+    return text(Int(node.start) + 1..<Int(node.end) - 1, hasEscapes: node.hasEscapes)
+  }
+
+  func bool(_ index: Int) -> Bool? {
+    switch nodes[index].kind {
+    case .true: true
+    case .false: false
+    default: nil
+    }
+  }
+
+  func integer(_ index: Int) -> Int? {
+    nodes[index].kind == .integer ? Int(String(decoding: bytes[range(index)], as: UTF8.self)) : nil
+  }
+
+  /// The member of an object with a key, found without making a string.
+  func member(_ key: StaticString, of index: Int) -> Int? {
+    guard nodes[index].kind == .object else { return nil }
+    return children(index).first { hasKey($0, key) }
+  }
+
+  func hasKey(_ index: Int, _ key: StaticString) -> Bool {
+    let node = nodes[index]
+    guard !node.keyHasEscapes else { return self.key(index) == key.description }
+    let start = Int(node.keyStart)
+    guard Int(node.keyEnd) - start == key.utf8CodeUnitCount else { return false }
+    return key.withUTF8Buffer { buffer in
+      for offset in 0..<buffer.count where bytes[start + offset] != buffer[offset] { return false }
+      return true
+    }
+  }
+
+  /// Any value as plain data.
+  func value(_ index: Int) -> ScenarioValue {
+    switch nodes[index].kind {
+    case .null, .invalid: .null
+    case .true: .bool(true)
+    case .false: .bool(false)
+    case .integer: .integer(integer(index) ?? 0)
+    case .double: .double(Double(String(decoding: bytes[range(index)], as: UTF8.self)) ?? 0)
+    case .string: .string(string(index) ?? "")
+    case .array: .array(children(index).map { value($0) })
+    case .object: .object(children(index).map { ScenarioValue.Member(key($0), value($0)) })
+    }
+  }
+
+  private func text(_ range: Range<Int>, hasEscapes: Bool) -> String {
+    hasEscapes ? unescaped(range) : String(decoding: bytes[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,37 @@
+/// What is wrong in a file so far, by byte offset.
+struct Complaints: Sendable {
+  struct Complaint: Sendable {
+    var offset: Int
+    var message: String
+  }
+
+  /// So many are kept; who has more to mend reads the file again after mending these.
+  static let limit = 50
+
+  private(set) var kept: [Complaint] = []
+  private(set) var count = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Adds a complaint; its message is built only if it is kept.
+  mutating func add(at offset: Int, _ message: @autoclosure () -> String) {
+    count += 1
+    if kept.count < Self.limit { kept.append(Complaint(offset: offset, message: message())) }
+  }
+
+  mutating func add(contentsOf other: Complaints) {
+    count += other.count
+    kept += other.kept
+  }
+
+  /// Whether there is a complaint about a byte of a range.
+  func contains(in range: Range<Int>) -> Bool {
+    kept.contains { range.contains($0.offset) }
+  }
+
+  /// The complaints in the order of the file.
+  var sorted: [Complaint] {
+    // Sorting by position keeps complaints about one place in the order they were found.
+    kept.enumerated().sorted { ($0.element.offset, $0.offset) < ($1.element.offset, $1.offset) }.map(\.element)
+  }
+}

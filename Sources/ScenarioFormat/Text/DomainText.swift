@@ -1,0 +1,33 @@
+/// Domains as an app's entitlement has them, such as `example.com` or `*.example.com`.
+enum DomainText {
+  static let pattern =
+    "^(\\*\\.)?([A-Za-z0-9]([A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?$"
+
+  /// Returns what is wrong with a text as a domain, or nil.
+  static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
+    guard !isDomain(bytes) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    return "\(text.quoted) is not a domain; write \(suggestion(bytes).quoted)"
+  }
+
+  private static func isDomain(_ bytes: ArraySlice<UInt8>) -> Bool {
+    let name = bytes.starts(with: "*.".utf8) ? bytes.dropFirst(2) : bytes
+    let labels = name.split(separator: ASCII.dot, omittingEmptySubsequences: false)
+    return labels.count > 1 && name.count <= 253 && labels.allSatisfy(isLabel)
+  }
+
+  private static func isLabel(_ bytes: ArraySlice<UInt8>) -> Bool {
+    1...63 ~= bytes.count && bytes.first != ASCII.minus && bytes.last != ASCII.minus
+      && bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || $0 == ASCII.minus }
+  }
+
+  /// The domain in a URL or an entitlement, or else an example.
+  private static func suggestion(_ bytes: ArraySlice<UInt8>) -> String {
+    var rest = bytes
+    while let colon = rest.firstIndex(of: ASCII.colon), colon + 1 < rest.endIndex, !rest[colon + 1].isASCIIDigit {
+      rest = rest[(colon + 1)...]
+    }
+    let host = rest.drop { $0 == ASCII.slash }.prefix { !"/?#:".utf8.contains($0) }
+    return isDomain(host) ? String(decoding: host, as: UTF8.self) : "example.com"
+  }
+}

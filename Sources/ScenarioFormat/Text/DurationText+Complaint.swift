@@ -1,0 +1,29 @@
+extension DurationText {
+  /// Returns what is wrong with a text as a duration, or nil.
+  static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
+    guard case .failure(let failure) = read(bytes) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    switch failure {
+    case .notADuration:
+      return "\(text.quoted) is not a duration; write a number and a unit, such as \"2.5s\""
+    case .negative:
+      return "a duration cannot be negative, as \(text.quoted) is"
+    case .missingUnit:
+      return "a duration needs a unit; write \"\(text)s\" for seconds or \"\(text)ms\" for milliseconds"
+    case .unknownUnit(let unit):
+      let hint = spelledOut[unit.lowercased()].map { "; write \"\(text.dropLast(unit.count))\($0)\"" } ?? ""
+      return "unknown unit \(unit.quoted) in a duration; the units are us, ms, s, m, h and d\(hint)"
+    case .tooFine:
+      return "\(text.quoted) is finer than a microsecond, the resolution of the clock"
+    case .tooLong:
+      return "\(text.quoted) is too long; a duration is at most \(longestInDays)d"
+    }
+  }
+
+  /// Units as people write them elsewhere.
+  private static let spelledOut = [
+    "sec": "s", "secs": "s", "second": "s", "seconds": "s", "min": "m", "mins": "m", "minute": "m", "minutes": "m",
+    "hr": "h", "hour": "h", "hours": "h", "day": "d", "days": "d", "msec": "ms", "millis": "ms",
+    "millisecond": "ms", "milliseconds": "ms", "usec": "us", "µs": "us", "microseconds": "us",
+  ]
+}

@@ -1,0 +1,106 @@
+/// The bytes of a file, and where its lines begin.
+///
+/// Lines and columns are computed only for the places that are asked for. A column counts Unicode scalars,
+/// as most editors do, and a tab is one column.
+struct SourceText: Sendable {
+  let bytes: [UInt8]
+  /// The offset of the first byte after a byte-order mark.
+  let firstByte: Int
+  /// The first byte that is not UTF-8 in each line that has one.
+  let invalidBytes: [Int]
+  private let lineStarts: [Int]
+  /// How many bytes before each block continue a character; empty if all bytes are ASCII.
+  private let continuationsBeforeBlock: [Int]
+
+  private static let blockSize = 64
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    firstByte = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var starts = [firstByte]
+    var invalid: [Int] = []
+    var isASCII = true
+    var index = firstByte
+    while index < bytes.count {
+      let byte = bytes[index]
+      guard byte < 0x80 else {
+        isASCII = false
+        let length = bytes.lengthOfCharacter(at: index)
+        if length == 0, invalid.last.map({ $0 < starts[starts.count - 1] }) ?? true { invalid.append(index) }
+        index += max(length, 1)
+        continue
+      }
+      index += 1
+      if byte == ASCII.newline || (byte == ASCII.return && !(index < bytes.count && bytes[index] == ASCII.newline)) {
+        starts.append(index)
+      }
+    }
+    lineStarts = starts
+    invalidBytes = invalid
+    continuationsBeforeBlock = isASCII ? [] : Self.countContinuations(bytes)
+  }
+
+  private static func countContinuations(_ bytes: [UInt8]) -> [Int] {
+    var counts: [Int] = []
+    counts.reserveCapacity(bytes.count / blockSize + 1)
+    var count = 0
+    for (index, byte) in bytes.enumerated() {
+      if index.isMultiple(of: blockSize) { counts.append(count) }
+      if byte & 0xC0 == 0x80 { count += 1 }
+    }
+    return counts
+  }
+
+  /// Returns the line and column of a byte.
+  func location(of offset: Int) -> SourceLocation {
+    let line = lineIndex(of: offset)
+    let start = lineStarts[line]
+    let width = offset - start - (continuations(before: offset) - continuations(before: start))
+    return SourceLocation(line: line + 1, column: width + 1)
+  }
+
+  /// Returns the index of the line that a byte is in.
+  func lineIndex(of offset: Int) -> Int {
+    var low = 0
+    var high = lineStarts.count
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if lineStarts[middle] <= offset { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// Returns a line, counted from 1, without its line break; nil if there is no such line.
+  func line(_ number: Int) -> String? {
+    guard number >= 1, number <= lineStarts.count else { return nil }
+    let start = lineStarts[number - 1]
+    var end = number < lineStarts.count ? lineStarts[number] : bytes.count
+    while end > start, bytes[end - 1] == ASCII.newline || bytes[end - 1] == ASCII.return { end -= 1 }
+    return String(decoding: bytes[start..<end], as: UTF8.self)
+  }
+
+  private func continuations(before offset: Int) -> Int {
+    guard !continuationsBeforeBlock.isEmpty else { return 0 }
+    let block = min(offset / Self.blockSize, continuationsBeforeBlock.count - 1)
+    var count = continuationsBeforeBlock[block]
+    for index in (block * Self.blockSize)..<max(offset, block * Self.blockSize)
+    where bytes[index] & 0xC0 == 0x80 {
+      count += 1
+    }
+    return count
+  }
+}
+
+extension SourceText {
+  /// Returns the byte at a line and column, for complaints about what was located before.
+  func offset(of location: SourceLocation) -> Int {
+    var low = 0
+    var high = bytes.count
+    while low < high {
+      let middle = (low + high) / 2
+      let there = self.location(of: middle)
+      if (there.line, there.column) < (location.line, location.column) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}

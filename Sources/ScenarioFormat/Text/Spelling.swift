@@ -1,0 +1,41 @@
+/// Finds the name that somebody probably meant.
+enum Spelling {
+  /// Returns the candidate nearest to a name, if one is near enough to be meant.
+  static func nearest<Candidates: Sequence<String>>(to name: String, in candidates: Candidates) -> String? {
+    let letters = Array(name.lowercased().unicodeScalars)
+    guard !letters.isEmpty, letters.count <= 64 else { return nil }
+    let most = max(1, letters.count / 3)
+    var best: (distance: Int, name: String)?
+    for candidate in candidates {
+      let other = Array(candidate.lowercased().unicodeScalars)
+      guard abs(other.count - letters.count) <= most else { continue }
+      let distance = distance(letters, other)
+      if distance <= most, distance < best?.distance ?? .max { best = (distance, candidate) }
+    }
+    return best?.name
+  }
+
+  /// Returns `; did you mean "x"?` if a candidate is near, or else nothing.
+  static func hint<Candidates: Sequence<String>>(for name: String, in candidates: Candidates) -> String? {
+    nearest(to: name, in: candidates).map { "; did you mean \($0.quoted)?" }
+  }
+
+  /// The number of insertions, deletions, replacements and swaps of neighbours between two words.
+  private static func distance(_ left: [Unicode.Scalar], _ right: [Unicode.Scalar]) -> Int {
+    var beforeLast: [Int] = []
+    var last = Array(0...right.count)
+    for row in 0..<left.count {
+      var current = [row + 1]
+      for column in 0..<right.count {
+        var cost = min(
+          last[column + 1] + 1, current[column] + 1, last[column] + (left[row] == right[column] ? 0 : 1))
+        if row > 0, column > 0, left[row] == right[column - 1], left[row - 1] == right[column] {
+          cost = min(cost, beforeLast[column - 1] + 1)
+        }
+        current.append(cost)
+      }
+      (beforeLast, last) = (last, current)
+    }
+    return last[right.count]
+  }
+}

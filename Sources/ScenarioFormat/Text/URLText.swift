@@ -1,0 +1,50 @@
+/// URLs as text: a scheme, a colon and something after it.
+///
+/// Odd links are what scenarios are about, so everything that a person can paste is let through; only
+/// what no link can have is refused.
+enum URLText {
+  static let pattern =
+    "^([Hh][Tt][Tt][Pp][Ss]?://[^\\u0000-\\u0020\\u007F/?#]|"
+    + "(?![Hh][Tt][Tt][Pp][Ss]?:)[A-Za-z][A-Za-z0-9+.\\-]*:[^\\u0000-\\u0020\\u007F])[^\\u0000-\\u0020\\u007F]*$"
+
+  /// Returns what is wrong with a text as a URL, or nil.
+  static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
+    if let bad = bytes.first(where: { $0 <= ASCII.space || $0 == ASCII.delete }) {
+      return bad == ASCII.space ? "bad URL: it has a space; write \"%20\"" : "bad URL: it has a control character"
+    }
+    guard let colon = bytes.firstIndex(of: ASCII.colon), SchemeText.isScheme(bytes[..<colon]) else {
+      return "bad URL: it has no scheme; write it in full, such as \"https://example.com/path\""
+    }
+    let scheme = String(decoding: bytes[..<colon], as: UTF8.self)
+    let rest = bytes[(colon + 1)...]
+    guard !rest.isEmpty else { return "bad URL: there is nothing after \"\(scheme):\"" }
+    guard ["http", "https"].contains(scheme.lowercased()) else { return nil }
+    let host = rest.dropFirst(2).prefix { byte in !"/?#".utf8.contains(byte) }
+    guard rest.starts(with: "//".utf8), !host.isEmpty else {
+      return "bad URL: it has no host; write it in full, such as \"https://example.com/path\""
+    }
+    return nil
+  }
+}
+
+/// URL schemes, without the colon.
+enum SchemeText {
+  static let pattern = "^[A-Za-z][A-Za-z0-9+.\\-]*$"
+
+  static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard let first = bytes.first, first.isASCIILetter else { return false }
+    return bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
+  }
+
+  /// Returns what is wrong with a text as a scheme, or nil.
+  static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
+    guard !isScheme(bytes) else { return nil }
+    let text = String(decoding: bytes, as: UTF8.self)
+    let word = bytes.prefix { $0 != ASCII.colon }
+    let hint =
+      word.count < bytes.count && isScheme(word)
+      ? "; write \(String(decoding: word, as: UTF8.self).quoted)"
+      : "; it is letters, digits, \"+\", \"-\" and \".\", and begins with a letter"
+    return "\(text.quoted) is not a URL scheme\(hint)"
+  }
+}
