@@ -72,7 +72,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     guard let command = Self.commands.first(where: { $0.specification.name == name }) else {
       let names = Self.commands.map(\.specification.name)
       let kind = name.hasPrefix("-") ? "option" : "command"
-      let nearest = NearestName.of(name, among: names + ["help", "--help", "--version"])
+      let nearest = Spelling.nearest(to: name, in: names + ["help", "--help", "--version"])
       throw UsageError("there is no \(kind) \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
     }
     let parsed = try ParsedArguments(Array(arguments.dropFirst()), for: command.specification)

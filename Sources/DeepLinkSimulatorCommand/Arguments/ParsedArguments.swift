@@ -45,7 +45,7 @@ struct ParsedArguments: Sendable {
     let options = command.allOptions
     let option = options.first { "--\($0.name)" == typed || $0.letter.map { "-\($0)" == typed } == true }
     guard let option else {
-      let nearest = NearestName.of(typed, among: options.map { "--\($0.name)" })
+      let nearest = Spelling.nearest(to: typed, in: options.map { "--\($0.name)" })
       let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
       throw UsageError("\(command.name) has no option \"\(typed)\"\(hint)", command: command.name)
     }
@@ -61,7 +61,7 @@ struct ParsedArguments: Sendable {
     case .choice(let words):
       let word = try value(attached, from: &rest, of: typed, command)
       guard words.contains(word) else {
-        let nearest = NearestName.of(word, among: words).map { "; did you mean \"\($0)\"?" } ?? ""
+        let nearest = Spelling.nearest(to: word, in: words).map { "; did you mean \"\($0)\"?" } ?? ""
         throw UsageError(
           "\(typed) takes \(words.joined(separator: ", ")), not \"\(word)\"\(nearest)", command: command.name)
       }

@@ -34,7 +34,7 @@ struct RulesCommand: Command {
       let wanted = typed.uppercased()
       rules = RuleID.allCases.filter { $0.text == wanted || $0.text.hasPrefix(wanted + "-") }
       guard !rules.isEmpty else {
-        let nearest = NearestName.of(wanted, among: RuleID.allCases.map(\.text))
+        let nearest = Spelling.nearest(to: wanted, in: RuleID.allCases.map(\.text))
         console.complain("error: there is no rule \"\(typed)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
         return .noMatch
       }

@@ -1,6 +1,6 @@
 extension String {
   /// The text in double quotes for a message: short, on one line, and without control characters.
-  var quoted: String {
+  package var quoted: String {
     let limit = 60
     var text = "\""
     for scalar in unicodeScalars.prefix(limit) {
