@@ -2,7 +2,7 @@
 public struct DeliveredLink: Hashable, Sendable {
   /// What the system recognised the link as.
   public enum Kind: String, Hashable, Sendable {
-    /// An https link of an associated domain, delivered as `NSUserActivity`.
+    /// A web link of an associated domain, delivered as `NSUserActivity`.
     case universalLink
     /// A link with a scheme that the app registered.
     case customScheme

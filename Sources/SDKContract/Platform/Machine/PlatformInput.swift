@@ -5,7 +5,11 @@ public enum PlatformInput: Hashable, Sendable {
   /// A link is delivered to the app.
   case openLink(DeliveredLink)
   /// A link reaches the app in front after it has become active, as by AirDrop.
+  ///
+  /// An app that is not in front gets it as any other link.
   case openLinkAfterActivation(DeliveredLink)
+  /// The app, or an SDK in it, opens a link of the app's own scheme.
+  case openOwnScheme(DeliveredLink)
   /// The user taps a push notification.
   case openNotification
   /// A silent push or background task.

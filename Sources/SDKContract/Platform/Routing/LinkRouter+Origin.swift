@@ -1,5 +1,4 @@
-/// Decides which app the system opens for a link: the first of the three stages of routing.
-public struct LinkRouter: Hashable, Sendable {
+extension LinkRouter {
   /// What the user, or an app, does with the link.
   public enum Origin: String, CaseIterable, Sendable {
     /// A tap in Messages, Mail, Notes or another app.
@@ -8,6 +7,10 @@ public struct LinkRouter: Hashable, Sendable {
     case safari
     /// A tap in Safari on a page of the same domain.
     case safariSameDomain = "safari-same-domain"
+    /// A tap in another browser, or in a web view inside another app.
+    case thirdPartyBrowser = "third-party-browser"
+    /// A tap on an ordinary web link whose server redirects to the link.
+    case redirect
     /// Typed or pasted into the address bar.
     case addressBar = "address-bar"
     /// A long press, then "Open in" the browser.
@@ -18,12 +21,22 @@ public struct LinkRouter: Hashable, Sendable {
     case ownApp = "own-app"
     /// Sent by AirDrop.
     case airDrop = "airdrop"
+
+    /// Whether the link is followed by a browser, which may ask before it leaves the page.
+    var isWebPage: Bool {
+      switch self {
+      case .safari, .safariSameDomain, .thirdPartyBrowser, .redirect, .addressBar: true
+      case .otherApp, .openInBrowser, .openInApp, .ownApp, .airDrop: false
+      }
+    }
   }
 
   /// Where the link goes.
   public enum Destination: Hashable, Sendable {
     /// The app under test opens.
     case app(DeliveredLink.Kind)
+    /// Another app opens, which registered the same scheme.
+    case otherApp
     /// The default browser opens the link.
     case browser
     /// Nothing opens.
@@ -32,33 +45,15 @@ public struct LinkRouter: Hashable, Sendable {
 
   /// What the system decided, and by which rule.
   public struct Decision: Hashable, Sendable {
+    /// Where the link goes.
     public var destination: Destination
+    /// The rule that sends it there.
     public var rule: PlatformRule
-  }
 
-  /// What the user last chose for the app's domains with a long press.
-  public enum UserApproval: Hashable, Sendable {
-    case unspecified
-    case app
-    case browser
-  }
-
-  /// Whether the app is on the device.
-  public var isInstalled = false
-  /// The app's own URL scheme, without a colon.
-  public var scheme: String?
-  /// The domains in the app's entitlement, such as `example.com` or `*.example.com`.
-  public var domains: [String] = []
-  /// Whether the domain association was fetched and approved.
-  public var associationApproved = true
-  /// What the user last chose.
-  public var userApproval: UserApproval = .unspecified
-
-  /// Creates a router for an app that is not installed.
-  public init() {}
-
-  /// Returns where a link goes, and remembers what the user chose by a long press.
-  public mutating func route(_ url: String, from origin: Origin) -> Decision {
-    Decision(destination: .nothing, rule: .placeholder)
+    /// Creates a decision.
+    public init(_ destination: Destination, rule: PlatformRule) {
+      self.destination = destination
+      self.rule = rule
+    }
   }
 }

@@ -11,4 +11,10 @@ public enum AppStyle: String, CaseIterable, Sendable {
 
   /// Whether the system connects scenes for the app.
   public var hasScenes: Bool { self != .uikitAppDelegate }
+
+  /// Whether the app has a scene delegate that hears of its scene.
+  public var hasSceneDelegate: Bool { self == .uikitScenes || self == .swiftUISceneDelegate }
+
+  /// Whether SwiftUI runs the app.
+  public var isSwiftUI: Bool { self == .swiftUIAppDelegate || self == .swiftUISceneDelegate }
 }

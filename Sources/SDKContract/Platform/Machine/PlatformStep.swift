@@ -10,15 +10,22 @@ public struct PlatformStep: Hashable, Sendable {
   public var scene: SceneState?
   /// The rule that puts the step here.
   public var rule: PlatformRule
+  /// Whether the launch options or the connection options carry a tapped notification.
+  public var carriesNotification: Bool
+  /// What else is in the set in which the call carries its link.
+  public var setOrder: SetOrder
 
   /// Creates a step.
   public init(
-    _ call: SystemCall?, seen: ProcessState, process: ProcessState, scene: SceneState?, rule: PlatformRule
+    _ call: SystemCall?, seen: ProcessState, process: ProcessState, scene: SceneState?, rule: PlatformRule,
+    carriesNotification: Bool = false, setOrder: SetOrder = .linkAlone
   ) {
     self.call = call
     self.seen = seen
     self.process = process
     self.scene = scene
     self.rule = rule
+    self.carriesNotification = carriesNotification
+    self.setOrder = setOrder
   }
 }
