@@ -20,4 +20,9 @@ public enum IntegrationCall: String, CaseIterable, Sendable {
     case .initSdk: .adjust
     }
   }
+
+  /// What a trace calls the methods that are called.
+  static let methodNames = [
+    "AppsFlyerLib.start", "AppsFlyerLib.continue", "AppsFlyerLib.handleOpen", "Adjust.initSdk",
+  ]
 }

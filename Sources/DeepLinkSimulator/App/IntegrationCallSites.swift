@@ -7,8 +7,8 @@ public struct IntegrationCallSites: Hashable, Sendable {
   public var omitted: Set<IntegrationCall> = []
   /// Calls that the app makes at another entry point, by its label.
   public var moved: [IntegrationCall: String] = [:]
-  /// Link entry points that the app does not forward from, by their labels.
-  public var silentEntryPoints: Set<String> = []
+  /// Link entry points that the app does not forward from to an SDK, by their labels.
+  public var silentEntryPoints: [SDKName: Set<String>] = [:]
 
   /// The calls as the guides have them.
   public init() {}
@@ -38,6 +38,6 @@ public struct IntegrationCallSites: Hashable, Sendable {
   /// Whether a link is handed over from the entry point that brought it.
   func forwards(_ call: IntegrationCall, from systemCall: SystemCall) -> Bool {
     if omitted.contains(call) { return false }
-    return silentEntryPoints.isEmpty || !silentEntryPoints.contains(systemCall.label)
+    return silentEntryPoints[call.sdk]?.contains(systemCall.label) != true
   }
 }

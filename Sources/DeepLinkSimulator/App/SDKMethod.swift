@@ -6,6 +6,9 @@ public enum SDKMethod: String, CaseIterable, Sendable {
   case adjustOffline = "Adjust.switchToOfflineMode"
   case adjustOnline = "Adjust.switchBackToOnlineMode"
 
+  /// The SDK that is called.
+  var sdk: SDKName { rawValue.hasPrefix("Adjust.") ? .adjust : .appsFlyer }
+
   /// Makes the call, as app code would.
   @MainActor
   func call(_ environment: AppEnvironment) {

@@ -10,37 +10,27 @@ extension Engine {
   // MARK: Links
 
   /// Lets the system route a link: which app it opens, and then, as system steps, how the app gets it.
-  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, rule: RuleID? = nil) {
+  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?) {
     let decision = world.router.route(url, from: origin)
-    let rule = rule ?? .platform(decision.rule)
-    switch decision.destination {
-    case .app(let kind):
-      record(.routing("opens app", url: url), .os, rule: rule)
-      let link = DeliveredLink(url: url, kind: kind)
-      let input: PlatformInput
-      switch origin {
-      case .airDrop: input = .openLinkAfterActivation(link)
-      case .ownApp: input = .openOwnScheme(link)
-      default: input = .openLink(link)
-      }
-      world.systemInputs.append(World.SystemInput(input: input, cause: eventCount, step: step))
-    case .browser:
-      let cause = record(.routing("opens browser", url: url), .os, rule: rule)
+    let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
+    if let input = PlatformInput(decision.destination, url, origin) {
+      world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step))
+    } else if decision.destination == .browser {
       clicked(url, cause: cause)
-    case .nothing:
-      record(.routing("opens nothing", url: url), .os, rule: rule)
     }
   }
 
   /// The servers behind a link see the click when the browser opens it, and lead to the store if need be.
   private func clicked(_ url: String, cause: Int) {
     var isAttributed = false
-    if world.appsFlyerBackend.clicked(url, at: world.now) {
-      record(.answer("click", "appsflyer"), .backend, rule: .appsFlyer(.clickRegistered), cause: cause)
+    if let configuration = world.appsFlyer?.configuration, configuration.recognizes(url) {
+      record(.answer("click", "appsflyer"), .backend, rule: .simulation(.clickRegistered), cause: cause)
+      world.appsFlyerBackend.clicked(url, at: world.now)
       isAttributed = true
     }
-    if world.adjustBackend.clicked(url, at: world.now) {
-      record(.answer("click", "adjust"), .backend, rule: .adjust(.clickRegistered), cause: cause)
+    if world.adjust != nil, world.adjustBackend.recognizes(url) {
+      record(.answer("click", "adjust"), .backend, rule: .simulation(.clickRegistered), cause: cause)
+      world.adjustBackend.clicked(url, at: world.now)
       isAttributed = true
     }
     if isAttributed, !world.router.isInstalled {
@@ -162,6 +152,18 @@ extension Engine {
     } else {
       guard plan.callSites.forwards(.handleOpen, from: call) else { return }
       environment.appsFlyer.handleOpen(URL(string: link.url), options: [:])
+    }
+  }
+}
+
+extension LinkRouter.Destination {
+  /// What a trace says of the decision.
+  fileprivate var text: String {
+    switch self {
+    case .app: "opens app"
+    case .otherApp: "opens another app"
+    case .browser: "opens browser"
+    case .nothing: "opens nothing"
     }
   }
 }

@@ -41,7 +41,7 @@ extension Compilation {
 
   /// Puts the app's scheme and domains where links are routed.
   func router(_ platform: PlatformConfiguration) -> LinkRouter {
-    var router = LinkRouter(configuration: platform)
+    var router = LinkRouter(platform)
     router.scheme = scenario.app.scheme?.value
     router.domains = scenario.app.domains.map(\.value)
     return router

@@ -14,8 +14,8 @@ struct Compilation {
     var appsFlyerBackend = AppsFlyerBackend()
     appsFlyerBackend.start = startTime
     var adjustBackend = AdjustBackend()
-    adjustBackend.start = startTime
-    adjustBackend.scheme = scenario.app.scheme?.value ?? ""
+    adjustBackend.startMilliseconds = startTime.microseconds / 1000
+    adjustBackend.appScheme = scenario.app.scheme?.value ?? ""
     let appsFlyer = appsFlyerConfiguration(&appsFlyerBackend)
     let adjust = adjustConfiguration(&adjustBackend)
     var latencies = BackendLatencies()

@@ -1,5 +1,5 @@
 /// Durations as text: a number and a unit, such as `2.5s`.
-enum DurationText {
+package enum DurationText {
   /// The units from the shortest to the longest, in microseconds.
   static let units: [(name: String, microseconds: Int64)] = [
     ("us", 1), ("ms", 1_000), ("s", 1_000_000), ("m", 60_000_000), ("h", 3_600_000_000), ("d", 86_400_000_000),
@@ -20,7 +20,7 @@ enum DurationText {
     case tooLong
   }
 
-  static func parse<Text: Collection<UInt8>>(_ text: Text) -> Duration? {
+  package static func parse<Text: Collection<UInt8>>(_ text: Text) -> Duration? {
     try? read(text).get()
   }
 
