@@ -45,7 +45,7 @@ extension ScenarioReader {
   }
 
   private mutating func checkScheme(_ node: Int) {
-    guard let scheme = tree.string(node), ["http", "https"].contains(scheme.lowercased()) else { return }
+    guard let scheme = tree.string(node), SchemeText.isOfTheWeb(Array(scheme.utf8)[...]) else { return }
     complaints.add(
       at: tree.offset(node), "the scheme \(scheme.quoted) is the browser's; write the app's domains under \"domains\"")
   }

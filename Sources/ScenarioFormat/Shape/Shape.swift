@@ -71,6 +71,7 @@ extension Shape {
   var expectation: String {
     switch self {
     case .bool: "true or false"
+    case .integer(let range) where range.count == 1: "\(range.lowerBound)"
     case .integer(let range):
       range.upperBound == .max
         ? "a whole number of at least \(range.lowerBound)"
@@ -79,7 +80,7 @@ extension Shape {
     case .anything: "a value"
     case .anyObject, .object, .choice: "an object"
     case .nothing: "{}"
-    case .list(let list): "a list, each element \(list.element.expectation)"
+    case .list(let list): "a list of \(list.noun)s"
     case .map(let map): "an object with a member for each \(map.noun)"
     case .either(_, let expected): expected
     }

@@ -20,7 +20,8 @@ extension ShapeChecker {
 
   /// Checks an object that has exactly one of several keys.
   mutating func check(_ node: Int, _ choice: ChoiceShape) {
-    guard let (verb, key) = verb(of: node, choice) else { return }
+    guard let (key, verbIndex) = verb(of: node, choice) else { return }
+    let verb = choice.verbs[verbIndex]
     var seen: UInt64 = 0
     for child in tree.children(node) {
       if let index = verb.object.keys.index(of: tree, child) {
@@ -37,9 +38,9 @@ extension ShapeChecker {
   }
 
   /// The key that says what an object is; if there is none, that is complained about.
-  private mutating func verb(of node: Int, _ choice: ChoiceShape) -> (verb: ChoiceShape.Verb, key: Int)? {
+  private mutating func verb(of node: Int, _ choice: ChoiceShape) -> (key: Int, verb: Int)? {
     for child in tree.children(node) {
-      if let index = choice.verbKeys.index(of: tree, child) { return (choice.verbs[index], child) }
+      if let index = choice.verbKeys.index(of: tree, child) { return (child, index) }
     }
     let keys = choice.verbs.map(\.key)
     guard let first = tree.children(node).first(where: { _ in true }) else {
@@ -114,7 +115,8 @@ extension ShapeChecker {
 
   private mutating func complainAboutMissing(_ object: ObjectShape, _ seen: UInt64, _ node: Int) {
     for (index, member) in object.members.enumerated() where member.isRequired && seen & 1 << UInt64(index) == 0 {
-      complaints.add(at: tree.offset(node), "missing key \(member.key.quoted): \(member.shape.expectation)")
+      complaints.add(
+        at: tree.offset(node), "missing key \(member.key.quoted); its value is \(member.shape.expectation)")
     }
   }
 

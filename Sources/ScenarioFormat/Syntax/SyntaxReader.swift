@@ -19,6 +19,15 @@ struct SyntaxReader {
     case optional
   }
 
+  /// Where the text of a key is.
+  struct Key {
+    var start: Int
+    var end: Int
+    /// The bytes around it: 1 for quotes.
+    var margin: UInt8
+    var hasEscapes: Bool
+  }
+
   struct Container {
     var node: Int
     var count = 0
@@ -33,6 +42,7 @@ struct SyntaxReader {
   var complaints = Complaints()
   /// Whether the tree has everything that is in the file.
   var isComplete = true
+  var endOfLastValue = 0
   private var lastLineComplainedAbout = -1
 
   init(_ text: SourceText) {
@@ -73,139 +83,6 @@ struct SyntaxReader {
     position = end
     for container in open { tree.nodes[container.node].next = Int32(tree.nodes.count) }
     open = []
-  }
-
-  // MARK: Containers
-
-  private mutating func readItem(of container: Container) {
-    skipBlanks()
-    guard !open.isEmpty else { return }
-    guard position < end else {
-      let node = tree.nodes[container.node]
-      let line = text.location(of: Int(node.start)).line
-      let (closer, name) = node.kind == .object ? ("}", "object") : ("]", "list")
-      stop(at: end, "the file ends inside the \(name) that begins in line \(line); \(closer.quoted) is missing")
-      return
-    }
-    switch tree.bytes[position] {
-    case ASCII.closeBrace, ASCII.closeBracket: close(container)
-    case ASCII.comma:
-      if separator == .done { complain(at: position, "a comma without a value before it; remove it") }
-      separator = .done
-      position += 1
-    default: readNext(in: container)
-    }
-  }
-
-  private mutating func readNext(in container: Container) {
-    let isObject = tree.nodes[container.node].kind == .object
-    if separator == .needed {
-      let last = tree.nodes.last.map { Int($0.end) } ?? position
-      complain(at: endOfLastValue ?? last, "missing comma between two \(isObject ? "members" : "elements")")
-    }
-    let limit = isObject ? Limit.members : Limit.elements
-    guard container.count < limit else {
-      stop(at: position, isObject ? "more than 10000 members in one object" : "more than 100000 elements in one list")
-      return
-    }
-    open[open.count - 1].count += 1
-    if isObject { readMember() } else { readValue(key: nil) }
-  }
-
-  /// The byte after the value before the position, for a complaint about what is missing there.
-  private var endOfLastValue: Int? {
-    lastValueEnd > 0 ? lastValueEnd : nil
-  }
-
-  var lastValueEnd = 0
-
-  private mutating func close(_ container: Container) {
-    let isObject = tree.nodes[container.node].kind == .object
-    let closer = isObject ? ASCII.closeBrace : ASCII.closeBracket
-    guard tree.bytes[position] == closer else {
-      let line = text.location(of: Int(tree.nodes[container.node].start)).line
-      stop(
-        at: position,
-        isObject
-          ? "expected \"}\" to close the object that begins in line \(line), found \"]\""
-          : "expected \"]\" to close the list that begins in line \(line), found \"}\"")
-      return
-    }
-    position += 1
-    tree.nodes[container.node].end = Int32(position)
-    tree.nodes[container.node].next = Int32(tree.nodes.count)
-    open.removeLast()
-    finishedValue()
-  }
-
-  mutating func finishedValue(_ separator: Separator = .needed) {
-    self.separator = separator
-    lastValueEnd = position
-  }
-
-  // MARK: Members
-
-  struct Key {
-    var start: Int
-    var end: Int
-    var margin: UInt8
-    var hasEscapes: Bool
-  }
-
-  private mutating func readMember() {
-    guard let key = readKey() else { return }
-    skipBlanks()
-    guard !open.isEmpty else { return }
-    let byte = position < end ? tree.bytes[position] : 0
-    if byte == ASCII.colon {
-      position += 1
-    } else if byte == ASCII.equals {
-      complain(at: position, "expected \":\" after the key, found \"=\"")
-      position += 1
-    } else if endsMember(byte) {
-      complain(at: key.end + Int(key.margin), "missing \":\" and a value after the key \(describe(key))")
-      addInvalid(key: key)
-      return
-    } else {
-      complain(at: key.end + Int(key.margin), "missing \":\" after the key \(describe(key))")
-    }
-    skipBlanks()
-    guard !open.isEmpty else { return }
-    guard position < end, !endsMember(tree.bytes[position]) else {
-      complain(at: position, "missing value after the key \(describe(key))")
-      addInvalid(key: key)
-      return
-    }
-    readValue(key: key)
-  }
-
-  private func endsMember(_ byte: UInt8) -> Bool {
-    position >= end || byte == ASCII.comma || byte == ASCII.closeBrace || byte == ASCII.closeBracket
-  }
-
-  private func describe(_ key: Key) -> String {
-    String(decoding: tree.bytes[key.start..<key.end], as: UTF8.self).quoted
-  }
-
-  private mutating func readKey() -> Key? {
-    let start = position
-    let byte = tree.bytes[start]
-    if byte == ASCII.quote || byte == ASCII.apostrophe {
-      guard let string = readString(until: byte) else { return nil }
-      return Key(start: start + 1, end: position - 1, margin: 1, hasEscapes: string.hasEscapes)
-    }
-    guard byte.isWordByte else {
-      stop(at: start, "expected a key in double quotes, found \(character(at: start).quoted)")
-      return nil
-    }
-    skipWord()
-    complain(at: start, "a key needs double quotes; write \(word(from: start).quoted)")
-    return Key(start: start, end: position, margin: 0, hasEscapes: false)
-  }
-
-  private mutating func addInvalid(key: Key) {
-    add(.invalid, from: position, key: key)
-    finishedValue()
   }
 
   // MARK: Values

@@ -36,6 +36,11 @@ extension UInt8 {
       || self == ASCII.plus || self == ASCII.dot
   }
 
+  /// Whether the byte ends the host of a URL.
+  var endsHost: Bool {
+    self == ASCII.slash || self == UInt8(ascii: "?") || self == ASCII.hash
+  }
+
   /// The value of a hexadecimal digit.
   var hexadecimalValue: UInt32? {
     if isASCIIDigit { return UInt32(self - ASCII.zero) }

@@ -27,7 +27,7 @@ enum DomainText {
     while let colon = rest.firstIndex(of: ASCII.colon), colon + 1 < rest.endIndex, !rest[colon + 1].isASCIIDigit {
       rest = rest[(colon + 1)...]
     }
-    let host = rest.drop { $0 == ASCII.slash }.prefix { !"/?#:".utf8.contains($0) }
+    let host = rest.drop { $0 == ASCII.slash }.prefix { !$0.endsHost && $0 != ASCII.colon }
     return isDomain(host) ? String(decoding: host, as: UTF8.self) : "example.com"
   }
 }

@@ -15,11 +15,12 @@ enum URLText {
     guard let colon = bytes.firstIndex(of: ASCII.colon), SchemeText.isScheme(bytes[..<colon]) else {
       return "bad URL: it has no scheme; write it in full, such as \"https://example.com/path\""
     }
-    let scheme = String(decoding: bytes[..<colon], as: UTF8.self)
     let rest = bytes[(colon + 1)...]
-    guard !rest.isEmpty else { return "bad URL: there is nothing after \"\(scheme):\"" }
-    guard ["http", "https"].contains(scheme.lowercased()) else { return nil }
-    let host = rest.dropFirst(2).prefix { byte in !"/?#".utf8.contains(byte) }
+    guard !rest.isEmpty else {
+      return "bad URL: there is nothing after \"\(String(decoding: bytes, as: UTF8.self))\""
+    }
+    guard SchemeText.isOfTheWeb(bytes[..<colon]) else { return nil }
+    let host = rest.dropFirst(2).prefix { !$0.endsHost }
     guard rest.starts(with: "//".utf8), !host.isEmpty else {
       return "bad URL: it has no host; write it in full, such as \"https://example.com/path\""
     }
@@ -33,7 +34,15 @@ enum SchemeText {
 
   static func isScheme(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard let first = bytes.first, first.isASCIILetter else { return false }
-    return bytes.allSatisfy { $0.isASCIILetter || $0.isASCIIDigit || "+-.".utf8.contains($0) }
+    return bytes.allSatisfy {
+      $0.isASCIILetter || $0.isASCIIDigit || $0 == ASCII.plus || $0 == ASCII.minus || $0 == ASCII.dot
+    }
+  }
+
+  /// Whether a scheme is `http` or `https`, in letters of either case.
+  static func isOfTheWeb(_ bytes: ArraySlice<UInt8>) -> Bool {
+    guard bytes.count == 4 || bytes.count == 5 else { return false }
+    return zip(bytes, "https".utf8).allSatisfy { ($0 | 0x20) == $1 }
   }
 
   /// Returns what is wrong with a text as a scheme, or nil.

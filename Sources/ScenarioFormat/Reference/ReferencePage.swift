@@ -1,0 +1,111 @@
+/// Collects the sections of the reference page, each object in the order in which it is met.
+struct ReferencePage {
+  private(set) var sections: [String] = []
+  private var names: Set<String> = []
+
+  mutating func add(object: ObjectShape, title: String? = nil) {
+    guard names.insert(object.name).inserted else { return }
+    let index = reserve()
+    var section = head(title ?? "`\(object.name)`", object.summary)
+    section += table(object.members)
+    sections[index] = section
+    for member in object.members { addObjects(in: member.shape) }
+  }
+
+  private mutating func add(choice: ChoiceShape) {
+    guard names.insert(choice.name).inserted else { return }
+    let index = reserve()
+    var section = head("`\(choice.name)`", choice.summary)
+    section += "Each \(choice.noun) has exactly one of these keys, which says what it is:\n\n"
+    section += "| Key | Value | Meaning | Keys that go with it |\n|---|---|---|---|\n"
+    for verb in choice.verbs {
+      let key = verb.object.members[0]
+      let others = verb.object.members.dropFirst().map { "`\($0.key)`" }.joined(separator: ", ")
+      section += "| `\(key.key)` | \(cell(key.shape.phrase)) | \(cell(key.summary)) | \(others) |\n"
+    }
+    var modifiers: [ObjectShape.Member] = []
+    for member in choice.verbs.flatMap({ $0.object.members.dropFirst() })
+    where !modifiers.contains(where: { $0.key == member.key }) {
+      modifiers.append(member)
+    }
+    section += "\n" + table(modifiers)
+    sections[index] = section
+    for verb in choice.verbs {
+      for member in verb.object.members { addObjects(in: member.shape) }
+    }
+  }
+
+  /// Keeps the place of a section that is written after the sections it leads to.
+  private mutating func reserve() -> Int {
+    sections.append("")
+    return sections.count - 1
+  }
+
+  private mutating func addObjects(in shape: Shape) {
+    switch shape {
+    case .object(let object): add(object: object)
+    case .choice(let choice): add(choice: choice)
+    case .list(let list): addObjects(in: list.element)
+    case .map(let map): addObjects(in: map.value)
+    case .either(let shapes, _): for shape in shapes { addObjects(in: shape) }
+    case .bool, .integer, .text, .anything, .anyObject, .nothing: break
+    }
+  }
+
+  // MARK: Text
+
+  private func head(_ title: String, _ summary: String) -> String {
+    "## \(title)\n\n\(summary)\n\n"
+  }
+
+  private func table(_ members: [ObjectShape.Member]) -> String {
+    var table = "| Key | Value | Default | Meaning |\n|---|---|---|---|\n"
+    for member in members {
+      let fallback = member.isRequired ? "*required*" : member.fallback ?? ""
+      table += "| `\(member.key)` | \(cell(member.shape.phrase)) | \(cell(fallback)) | \(cell(member.summary)) |\n"
+    }
+    return table + "\n"
+  }
+
+  private func cell(_ text: String) -> String {
+    text.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|")
+  }
+}
+
+extension Shape {
+  /// What a value is, with links to the sections of objects.
+  fileprivate var phrase: String {
+    switch self {
+    case .bool: "`true` or `false`"
+    case .integer(let range) where range.upperBound == .max: "number from \(range.lowerBound)"
+    case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
+    case .integer(let range): "number from \(range.lowerBound) to \(range.upperBound)"
+    case .text(let rule): rule.phrase
+    case .anything: "any value"
+    case .anyObject: "object"
+    case .nothing: "`{}`"
+    case .list(let list) where list.minimum == list.maximum:
+      "list of \(list.minimum): \(list.element.phrase)"
+    case .list(let list): "list of \(list.noun)s: \(list.element.phrase)"
+    case .map(let map): "object: \(map.noun) → \(map.value.phrase)"
+    case .object(let object): "[\(object.name)](#\(object.name.lowercased()))"
+    case .choice(let choice): "[\(choice.name)](#\(choice.name.lowercased()))"
+    case .either(let shapes, _): shapes.map(\.phrase).joined(separator: " or ")
+    }
+  }
+}
+
+extension TextRule {
+  fileprivate var phrase: String {
+    switch self {
+    case .any, .nonEmpty: "string"
+    case .name: "name"
+    case .oneOf(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
+    case .duration: "duration"
+    case .url: "URL"
+    case .domain: "domain"
+    case .scheme: "URL scheme"
+    case .date: "date in UTC"
+    }
+  }
+}

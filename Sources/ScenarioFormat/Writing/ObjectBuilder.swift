@@ -1,0 +1,16 @@
+/// Collects the members of an object that is to be written.
+struct ObjectBuilder {
+  private var members: [ScenarioValue.Member] = []
+
+  var value: ScenarioValue { .object(members) }
+
+  /// Adds a member if there is a value.
+  mutating func add(_ key: String, _ value: ScenarioValue?) {
+    if let value { members.append(ScenarioValue.Member(key, value)) }
+  }
+
+  /// Adds a member if there is something in its value.
+  mutating func addUnlessEmpty(_ key: String, _ value: ScenarioValue) {
+    if value != .object([]), value != .array([]) { add(key, value) }
+  }
+}
