@@ -10,6 +10,6 @@ public enum AdjustAction: Sendable {
   case call(AdjustCallback, via: MainThreadMechanism, rule: AdjustRule)
   /// Ask the system to open a URL, from the main thread, now: `UIApplication.open`.
   case openURL(String, rule: AdjustRule)
-  /// Something that happens inside the SDK and that its log shows.
+  /// Something that happens inside the SDK: in the words of its log where it logs it, or why nothing happens.
   case note(String, rule: AdjustRule)
 }
