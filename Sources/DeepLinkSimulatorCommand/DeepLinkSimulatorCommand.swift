@@ -48,9 +48,14 @@ public struct DeepLinkSimulatorCommand: Sendable {
   }
 
   /// All commands, in the order of the help.
-  static var commands: [any Command.Type] {
-    [ReplayCommand.self, ValidateCommand.self, SchemaCommand.self, RulesCommand.self]
-  }
+  static let commands: [CommandEntry] = [
+    CommandEntry(ReplayCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try ReplayCommand(arguments, program, console)
+    },
+    CommandEntry(ValidateCommand.specification) { ValidateCommand($0, $1, $2) },
+    CommandEntry(SchemaCommand.specification) { SchemaCommand($0, $1, $2) },
+    CommandEntry(RulesCommand.specification) { RulesCommand($0, $1, $2) },
+  ]
 
   private func dispatch(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitCode {
     guard let name = arguments.first else {
@@ -84,7 +89,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
       console.print("\(programName) \(Self.version)")
       return .success
     }
-    return try command.init(parsed, self, console).run()
+    return try command.make(parsed, self, console).run()
   }
 
   private var help: [String] {

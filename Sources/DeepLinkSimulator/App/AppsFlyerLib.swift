@@ -6,16 +6,24 @@ public final class AppsFlyerLib {
   private unowned let engine: Engine
 
   /// The app's id in the App Store, digits only.
-  public var appleAppID = "" { didSet { engine.appsFlyerKeysChanged() } }
+  public var appleAppID = "" {
+    didSet { keysChanged(isComplete: !appleAppID.isEmpty && !appsFlyerDevKey.isEmpty) }
+  }
   /// The key of the app's AppsFlyer account.
-  public var appsFlyerDevKey = "" { didSet { engine.appsFlyerKeysChanged() } }
+  public var appsFlyerDevKey = "" {
+    didSet { keysChanged(isComplete: !appleAppID.isEmpty && !appsFlyerDevKey.isEmpty) }
+  }
   /// The object that receives conversion data and legacy deep links; held weakly.
   public weak var delegate: (any AppsFlyerLibDelegate)? {
-    didSet { engine.appsFlyerDelegateChanged() }
+    didSet { engine.appsFlyerDelegateChanged(isPresent: delegate != nil) }
   }
 
   init(engine: Engine) {
     self.engine = engine
+  }
+
+  private func keysChanged(isComplete: Bool) {
+    if isComplete { engine.appsFlyerKeysSet() }
   }
 
   /// Reports a session, if enough time has passed since the last one.

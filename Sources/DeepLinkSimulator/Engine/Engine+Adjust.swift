@@ -5,34 +5,40 @@ extension Engine {
 
   func adjustInitSdk() {
     let isActive = world.platform.process == .active
-    perform(world.adjust?.initSdk(isActive: isActive, at: world.now))
+    let now = world.now
+    perform(world.adjust?.initSdk(isActive: isActive, at: now))
   }
 
   func adjustSetEnabled(_ isEnabled: Bool) {
-    perform(world.adjust?.setEnabled(isEnabled, at: world.now))
+    let now = world.now
+    perform(world.adjust?.setEnabled(isEnabled, at: now))
   }
 
   func adjustSetOffline(_ isOffline: Bool) {
-    perform(world.adjust?.setOffline(isOffline, at: world.now))
+    let now = world.now
+    perform(world.adjust?.setOffline(isOffline, at: now))
   }
 
   // MARK: What comes later
 
   func performAnswer(_ request: AdjustRequest, _ answer: AdjustAnswer, _ event: PendingEvent) {
     record(.answer(request.name, answer.summary), .backend, event)
-    perform(world.adjust?.answered(request, answer, at: world.now))
+    let now = world.now
+    perform(world.adjust?.answered(request, answer, at: now))
   }
 
   func performTimer(_ timer: AdjustTimer, _ event: PendingEvent) {
     record(.timer(timer.name), .adjust, event)
-    perform(world.adjust?.timerFired(timer, at: world.now))
+    let now = world.now
+    perform(world.adjust?.timerFired(timer, at: now))
   }
 
   func performCallback(_ callback: AdjustCallback, _ event: PendingEvent) {
     var returned = true
     let call = environment?.adjust.delegate.map { delegate in { returned = callback.deliver(to: delegate) } }
     let responded = deliver(.adjust(callback), event, call: call)
-    perform(world.adjust?.delivered(callback, responded: responded, returned: returned, at: world.now))
+    let now = world.now
+    perform(world.adjust?.delivered(callback, responded: responded, returned: returned, at: now))
   }
 
   // MARK: What the SDK does

@@ -1,35 +1,37 @@
 extension Engine {
   // MARK: What the app calls
 
-  func appsFlyerKeysChanged() {
-    guard let lib = environment?.appsFlyer, !lib.appsFlyerDevKey.isEmpty, !lib.appleAppID.isEmpty else { return }
+  func appsFlyerKeysSet() {
     perform(world.appsFlyer?.setKeys())
   }
 
-  func appsFlyerDelegateChanged() {
-    let isPresent = environment?.appsFlyer.delegate != nil
+  func appsFlyerDelegateChanged(isPresent: Bool) {
     perform(world.appsFlyer?.setDelegate(isPresent: isPresent))
   }
 
   func appsFlyerStart() {
-    perform(world.appsFlyer?.start(at: world.now))
+    let now = world.now
+    perform(world.appsFlyer?.start(at: now))
   }
 
   func appsFlyerHandle(_ link: IncomingLink) {
-    perform(world.appsFlyer?.handle(link, at: world.now))
+    let now = world.now
+    perform(world.appsFlyer?.handle(link, at: now))
   }
 
   // MARK: What comes later
 
   func performAnswer(_ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, _ event: PendingEvent) {
     record(.answer(request.name, answer.summary), .backend, event)
-    perform(world.appsFlyer?.answered(request, answer, at: world.now))
+    let now = world.now
+    perform(world.appsFlyer?.answered(request, answer, at: now))
   }
 
   func performCallback(_ callback: AppsFlyerCallback, _ event: PendingEvent) {
     let call = environment?.appsFlyer.delegate.map { delegate in { callback.deliver(to: delegate) } }
     let responded = deliver(.appsFlyer(callback), event, call: call)
-    perform(world.appsFlyer?.delivered(callback, responded: responded, at: world.now))
+    let now = world.now
+    perform(world.appsFlyer?.delivered(callback, responded: responded, at: now))
   }
 
   // MARK: What the SDK does

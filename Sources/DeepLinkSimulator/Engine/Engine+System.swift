@@ -30,7 +30,7 @@ extension Engine {
     }
     if world.adjust != nil, world.adjustBackend.recognizes(url) {
       record(.answer("click", "adjust"), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      world.adjustBackend.clicked(url, at: world.now)
+      world.adjustBackend.clicked(url)
       isAttributed = true
     }
     if isAttributed, !world.router.isInstalled {
@@ -106,9 +106,10 @@ extension Engine {
       world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
     }
     if app.integration == .standard { integrate(call) }
+    let now = world.now
     switch call {
-    case .didBecomeActiveNotification: perform(world.adjust?.didBecomeActive(at: world.now))
-    case .willResignActiveNotification: perform(world.adjust?.willResignActive(at: world.now))
+    case .didBecomeActiveNotification: perform(world.adjust?.didBecomeActive(at: now))
+    case .willResignActiveNotification: perform(world.adjust?.willResignActive(at: now))
     default: break
     }
   }

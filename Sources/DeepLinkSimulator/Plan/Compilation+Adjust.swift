@@ -16,9 +16,8 @@ extension Compilation {
           "Adjust switch", Located(entry.value.name, at: entry.location), known: AdjustSwitch.all.map(\.name))
         continue
       }
-      guard let value = entry.value.value.adjustValue, known.set(value, in: &configuration, &backend) else {
+      if !known.set(entry.value.value.adjustValue, in: &configuration, &backend) {
         report("the Adjust switch \(known.name) takes \(known.kind.text)", at: entry.location)
-        continue
       }
     }
     return configuration
@@ -77,13 +76,7 @@ extension Compilation {
 
   private func fixedAnswer(_ endpoint: BackendDescription.Endpoint) -> AdjustAnswerOverride? {
     if let failure = endpoint.failure {
-      return .failure(
-        message: switch failure.value {
-        case "malformed": "The data couldn’t be read because it isn’t in the correct format."
-        case "offline": "The Internet connection appears to be offline."
-        case "unknown-host": "A server with the specified hostname could not be found."
-        default: "The request timed out."
-        })
+      return .failure(message: Self.errorText(failure.value))
     }
     var body: Payload?
     if case .object(let members) = endpoint.body?.value {
@@ -92,15 +85,25 @@ extension Compilation {
     guard let status = endpoint.status else { return body.map { .status(200, $0) } }
     return .status(status.value, body)
   }
+
+  /// What the URL loading system says of a failure that a scenario names.
+  private static func errorText(_ failure: String) -> String {
+    switch failure {
+    case "malformed": "The data couldn’t be read because it isn’t in the correct format."
+    case "offline": "The Internet connection appears to be offline."
+    case "unknown-host": "A server with the specified hostname could not be found."
+    default: "The request timed out."
+    }
+  }
 }
 
 extension Switch.Value {
-  fileprivate var adjustValue: AdjustSwitch.Value? {
+  fileprivate var adjustValue: AdjustSwitch.Value {
     switch self {
     case .bool(let value): .bool(value)
     case .duration(let value): .duration(value)
     case .word(let value): .word(value)
-    case .words: nil
+    case .words(let value): .words(value)
     }
   }
 }
@@ -112,6 +115,7 @@ extension AdjustSwitch.Kind {
     case .bool: "true or false"
     case .duration: "a duration such as \"2.5s\""
     case .word(let words): words.map(\.quoted).joined(separator: ", ")
+    case .words: "an array of words"
     }
   }
 }

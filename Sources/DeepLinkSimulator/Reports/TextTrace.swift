@@ -1,7 +1,7 @@
 /// Prints a trace for people: a column for each lane, virtual time at the left, the rule at the right.
 public struct TextTrace: Sendable {
   /// The widest that a column gets; what does not fit is cut and ends in an ellipsis.
-  public static let widestColumn = 44
+  public static let widestColumn = 32
 
   private let events: [TraceEvent]
 

@@ -1,3 +1,5 @@
+import DeepLinkSimulator
+
 /// What a user typed after the name of a command, held against what the command takes.
 struct ParsedArguments: Sendable {
   /// The arguments that are not options, in order.

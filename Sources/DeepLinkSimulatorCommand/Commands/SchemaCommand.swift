@@ -21,7 +21,7 @@ struct SchemaCommand: Command {
   func run() -> ExitCode {
     let vocabulary = ScenarioCompiler(apps: program.apps).vocabulary
     let text =
-      printsReference ? ScenarioReference.markdown(vocabulary: vocabulary) : ScenarioSchema.json(vocabulary: vocabulary)
+      printsReference ? ScenarioReference.markdown : ScenarioSchema.json(vocabulary: vocabulary)
     console.output(text.hasSuffix("\n") ? text : text + "\n")
     return .success
   }

@@ -13,6 +13,9 @@ extension AdjustSwitch {
     .choice(
       "linkPlacement", default: AdjustLinkPlacement.attributionAnswer, "In which answers the backend puts the link."
     ) { value, _, backend in backend.linkPlacement = value },
+    .words("brandedDomains", "Branded domains of the app's own, which Adjust serves like those under go.link.") {
+      value, _, backend in backend.brandedDomains = value
+    },
     .flag("repeatsLink", default: true, "Whether the backend answers the same link each time it is asked.") {
       value, _, backend in backend.repeatsLink = value
     },

@@ -8,6 +8,8 @@ public struct AdjustSwitch: Sendable {
     case duration(Duration)
     /// One of a few words.
     case word(String)
+    /// Several words.
+    case words([String])
   }
 
   /// Which values a switch takes.
@@ -18,6 +20,8 @@ public struct AdjustSwitch: Sendable {
     case duration
     /// One of these words.
     case word([String])
+    /// A list of free words.
+    case words
   }
 
   /// The name, as scenarios write it.
@@ -79,6 +83,17 @@ extension AdjustSwitch {
       name: name, kind: .word(words), defaultValue: .word(defaultValue.rawValue), explanation: explanation
     ) {
       guard case .word(let word) = $0, let value = Choice(rawValue: word) else { return false }
+      apply(value, &$1, &$2)
+      return true
+    }
+  }
+
+  static func words(
+    _ name: String, _ explanation: String,
+    _ apply: @escaping @Sendable ([String], inout AdjustConfiguration, inout AdjustBackend) -> Void
+  ) -> AdjustSwitch {
+    AdjustSwitch(name: name, kind: .words, defaultValue: .words([]), explanation: explanation) {
+      guard case .words(let value) = $0 else { return false }
       apply(value, &$1, &$2)
       return true
     }

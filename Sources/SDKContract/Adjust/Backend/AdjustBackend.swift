@@ -4,6 +4,8 @@
 public struct AdjustBackend: Sendable {
   /// The scheme of the app, as set in the dashboard; without one, branded links cannot be converted.
   public var appScheme = ""
+  /// Branded domains of the app's own, which Adjust serves like those under `go.link`.
+  public var brandedDomains: [String] = []
   /// The time on the servers' clock at which a run begins, in milliseconds since the start of 1970, UTC.
   public var startMilliseconds: Int64 = 1_735_689_600_000
   /// The id of the app, as answers repeat it.
