@@ -199,7 +199,9 @@ public struct ExpectationChecker: Sendable {
     }
     let all = EventPattern(pattern).matchesIgnoringNumber(in: events)
     if let last = all.last { return ("event \(last.index) is the last one, number \(all.count)", last) }
-    guard let other = events.first(where: { $0.occurrence.name == name }) else { return ("nothing of the kind happened", nil) }
+    guard let other = events.first(where: { $0.occurrence.name == name }) else {
+      return ("nothing of the kind happened", nil)
+    }
     return ("event \(other.index) is \(other.shortLabel)", other)
   }
 }
