@@ -13,7 +13,7 @@ final class Engine {
   private(set) var eventCount = 0
   private var oracle: any Oracle
   private var sink: any TraceSink & Sendable
-  private var enabled: [Int] = []
+  private var enabled: [EventQueue.Candidate] = []
 
   /// The event whose code is running: the cause of what that code does.
   private(set) var currentEvent = 0
@@ -97,15 +97,15 @@ final class Engine {
     world.queue.collectEnabled(into: &enabled, codeRuns: world.platform.process.runsCode)
     guard let first = enabled.first else { return nil }
     if world.nextStep == plan.steps.count, !world.isStepPending,
-      world.lastStepTime.advanced(by: plan.scenario.settle) < world.queue.events[first].earliest
+      world.lastStepTime.advanced(by: plan.scenario.settle) < first.earliest
     {
       return nil
     }
-    guard enabled.count > 1 else { return world.queue.remove(at: first) }
-    let decision = Decision(pending: world.queue.events, enabled: enabled, now: world.now)
-    let choice = oracle.choose(decision)
-    precondition(decision.indices.contains(choice), "The oracle chose an event that was not offered")
-    return world.queue.remove(at: enabled[choice])
+    guard enabled.count > 1 else { return world.queue.remove(first) }
+    // The decision shares the queue's storage and must be gone before the queue changes.
+    let choice = oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
+    precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")
+    return world.queue.remove(enabled[choice])
   }
 
   // MARK: Doing
