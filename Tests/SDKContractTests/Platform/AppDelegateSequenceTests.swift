@@ -195,6 +195,13 @@ final class AppDelegateSequenceTests: XCTestCase {
     XCTAssertEqual(try run.calls(.backgroundLaunch), launch + [push])
   }
 
+  func testAnAppThatWasForceQuitBeforeGetsNoSilentPush() throws {
+    var run = PlatformRun(.uikitAppDelegate) { $0.forceQuit = true }
+    XCTAssertEqual(try run.calls(.backgroundLaunch), [])
+    try run.after(.openFromHomeScreen, .leave, .systemKill)
+    XCTAssertNotEqual(try run.calls(.backgroundLaunch), [])
+  }
+
   func testWithoutANotificationDelegateTheAppDelegateReceivesTheTap() throws {
     var run = try background { $0.notificationDelegateSet = false }
     XCTAssertEqual(

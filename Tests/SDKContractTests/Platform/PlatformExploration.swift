@@ -24,7 +24,7 @@ struct PlatformExploration {
     .prewarm, .leave, .resignActive, .becomeActive, .suspend, .reclaimScene, .forceQuit, .systemKill,
   ]
 
-  /// The configurations of all builds: each switch alone, and some that only work together.
+  /// The configurations of all builds: each switch alone, and mixtures.
   static func configurations() -> [PlatformConfiguration] {
     var all: [PlatformConfiguration] = []
     for style in AppStyle.allCases {
@@ -40,14 +40,9 @@ struct PlatformExploration {
             all.append(changed)
           }
         }
-        for change in combinations {
-          var combined = plain
-          change(&combined)
-          all.append(combined)
-        }
       }
     }
-    return all
+    return all + mixtures(400)
   }
 
   private static func values(of each: PlatformSwitch) -> [PlatformSwitch.Value] {
@@ -57,32 +52,24 @@ struct PlatformExploration {
     }
   }
 
-  private static let combinations: [@Sendable (inout PlatformConfiguration) -> Void] = [
-    {
-      $0.launchReturnsFalse = true
-      $0.launchResultStopsScenes = true
-      $0.duplicateDelivery = true
-    },
-    {
-      $0.sceneReclaimed = true
-      $0.willTerminateCalled = true
-      $0.willConnectSeesBackground = true
-      $0.setOrder = .linkLast
-    },
-    {
-      $0.linkAfterActive = true
-      $0.frontLinkFlickers = true
-      $0.permissionAlert = true
-      $0.backgroundOpenRefused = false
-    },
-    {
-      $0.backgroundLaunchConnectsScene = true
-      $0.notificationDelegateSet = false
-      $0.openURLBeforeAppear = true
-      $0.urlContextsReachSceneDelegate = true
-      $0.ownSchemeFlickers = false
-    },
-  ]
+  /// Configurations with about every third switch changed, the same ones in each run.
+  private static func mixtures(_ count: Int) -> [PlatformConfiguration] {
+    var state: UInt64 = 2026
+    func roll(_ sides: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int((state >> 33) % UInt64(sides))
+    }
+    return (0..<count).map { index in
+      var mixture = PlatformConfiguration()
+      mixture.style = AppStyle.allCases[index % AppStyle.allCases.count]
+      mixture.profile = mixture.style == .uikitAppDelegate ? .iOS26 : PlatformProfile.all[2 + roll(4)]
+      for each in PlatformSwitch.all where roll(3) == 0 {
+        let values = values(of: each)
+        _ = each.set(values[roll(values.count)], on: &mixture)
+      }
+      return mixture
+    }
+  }
 
   static let shared: PlatformExploration = {
     var exploration = PlatformExploration()

@@ -94,6 +94,7 @@ struct RouterTable {
     Row("https://example.net/", .otherApp, .browser, .wildcardDomain),
     Row("https://notexample.net/", .otherApp, .browser, .otherDomain),
     Row("https://go.example.org/", .otherApp, app, .universalLinkOpensApp),
+    Row("https://example.com/\u{301}a", .otherApp, app, .universalLinkOpensApp) { $0.paths = ["/*"] },
     Row("https://[::1]/", .otherApp, .browser, .otherDomain),
     Row("https://[::1]:8080/", .ownApp, .browser, .otherDomain),
     Row("https://elsewhere.com/", .ownApp, .browser, .otherDomain),

@@ -54,6 +54,9 @@ final class SwiftUISequenceTests: XCTestCase {
     XCTAssertTrue(try coldLinkArrives(universal, .iOS18_4) { $0.coldLinkDropped = false })
     XCTAssertTrue(try coldLinkArrives(universal, .iOS26))
     XCTAssertFalse(try coldLinkArrives(universal, .iOS26) { $0.coldLinkDropped = true })
+    var reconnected = PlatformRun(.swiftUIAppDelegate, .iOS18_4)
+    try reconnected.after(.openFromHomeScreen, .leave, .reclaimScene)
+    XCTAssertTrue(try reconnected.calls(.openLink(universal)).contains("onOpenURL inactive link"), "nothing started")
   }
 
   func testASceneDelegateGetsTheColdLinkAndViewsTheWarmOne() throws {
