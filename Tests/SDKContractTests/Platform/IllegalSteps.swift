@@ -130,12 +130,14 @@ struct IllegalStepCase {
     IllegalStepCase(
       style: .uikitAppDelegate, after: [.openFromHomeScreen, .leave],
       step: flat(.applicationWillEnterForeground, .inactive),
-      explanation: "applicationWillEnterForeground(_:) sees the state background, not inactive", rule: .stateInsideCall),
+      explanation: "applicationWillEnterForeground(_:) sees the state background, not inactive",
+      rule: .stateInsideCall),
     IllegalStepCase(
       style: .uikitAppDelegate, step: scene(nil, .notRunning, .unattached),
       explanation: "An app without scenes has no scene state", rule: .sceneCallsNeedScenes),
     IllegalStepCase(
-      step: flat(nil, .notRunning), explanation: "An app with scenes always has a scene state", rule: .stateIsAggregate),
+      step: flat(nil, .notRunning), explanation: "An app with scenes always has a scene state",
+      rule: .stateIsAggregate),
   ]
 
   /// Launches, connections and links that do not happen.
