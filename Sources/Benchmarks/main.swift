@@ -1,10 +1,14 @@
 // Measures the hot paths, each as a ratio to a floor that is measured in the same run, and prints the budget of
-// each. Build it for release: `swift run -c release Benchmarks`.
+// each. Build all products for release and run it from where they are built, `.build/release/Benchmarks`; letters
+// as arguments run single benchmarks.
 
+let benchmarks: [(letter: String, run: (inout BenchmarkReport) -> Void)] = [
+  ("a", CallbackBenchmark().run), ("b", LoadingBenchmark().run), ("c", ReplayBenchmark().run),
+  ("d", StartupBenchmark().run), ("e", MemoryBenchmark().run),
+]
 var report = BenchmarkReport()
-CallbackBenchmark().run(&report)
-LoadingBenchmark().run(&report)
-ReplayBenchmark().run(&report)
-StartupBenchmark().run(&report)
-MemoryBenchmark().run(&report)
+let chosen = CommandLine.arguments.dropFirst()
+for benchmark in benchmarks where chosen.isEmpty || chosen.contains(benchmark.letter) {
+  benchmark.run(&report)
+}
 report.finish()

@@ -21,7 +21,7 @@ struct EventQueue: Sendable {
     let earliest: VirtualInstant
     let submission: Int
 
-    init(_ event: PendingEvent, at place: Place) {
+    init(_ event: borrowing PendingEvent, at place: Place) {
       self.place = place
       earliest = event.earliest
       submission = event.submission
@@ -99,9 +99,10 @@ struct EventQueue: Sendable {
     for index in unordered.indices where codeRuns || unordered[index].scope == .device {
       candidates.append(Candidate(unordered[index], at: .unordered(index)))
     }
-    for index in serial.indices {
-      guard let event = serial[index].first, codeRuns || event.scope == .device else { continue }
-      let candidate = Candidate(event, at: .serial(index))
+    for index in serial.indices where !serial[index].isEmpty {
+      let isEnabled = serial[index].withFirst { codeRuns || $0.scope == .device }
+      guard isEnabled == true, let candidate = serial[index].withFirst({ Candidate($0, at: .serial(index)) })
+      else { continue }
       var position = candidates.count
       while position > 0, candidate.comes(before: candidates[position - 1]) { position -= 1 }
       candidates.insert(candidate, at: position)

@@ -7,6 +7,13 @@ struct FirstInFirstOutQueue: Sendable {
   /// The event that is taken next.
   var first: PendingEvent? { head < storage.count ? storage[head] : nil }
 
+  var isEmpty: Bool { head == storage.count }
+
+  /// Looks at the event that is taken next without copying it.
+  func withFirst<Result>(_ body: (borrowing PendingEvent) -> Result) -> Result? {
+    head < storage.count ? body(storage[head]) : nil
+  }
+
   /// The events, front first.
   var events: ArraySlice<PendingEvent> { storage[head...] }
 

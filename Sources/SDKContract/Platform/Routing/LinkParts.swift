@@ -19,7 +19,7 @@ struct LinkParts {
 
   init?(_ text: String) {
     let scalars = text[...].unicodeScalars
-    if scalars.contains(where: { $0.properties.isWhitespace || $0.value < 0x20 || $0 == "\u{7F}" }) { return nil }
+    if scalars.contains(where: Self.isBlank) { return nil }
     guard let colon = scalars.firstIndex(of: ":"), Self.isScheme(scalars[..<colon]) else { return nil }
     scheme = Self.lowercased(scalars[..<colon])
     guard isWeb else { return }
@@ -55,6 +55,11 @@ struct LinkParts {
     }
     host = Self.lowercased(server)
     return !server.isEmpty && !server.contains { #"<>"{}|\^`"#.unicodeScalars.contains($0) }
+  }
+
+  /// Looks Unicode properties up only where they are needed: links are ASCII almost always.
+  private static func isBlank(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.isASCII ? scalar.value <= 0x20 || scalar.value == 0x7F : scalar.properties.isWhitespace
   }
 
   private static func lowercased(_ scalars: Scalars) -> String { Substring(scalars).lowercased() }
