@@ -35,8 +35,13 @@ extension Engine {
 
   func performCallback(_ callback: AdjustCallback, _ event: PendingEvent) {
     var returned = true
-    let call = environment?.adjust.delegate.map { delegate in { returned = callback.deliver(to: delegate) } }
-    let responded = deliver(.adjust(callback), event, call: call)
+    let responded: Bool
+    if let delegate = environment?.adjust.delegate {
+      responded = deliver(.adjust(callback), event) { returned = callback.deliver(to: delegate) }
+    } else {
+      responded = false
+      lose(.adjust(callback), event)
+    }
     let now = world.now
     perform(world.adjust?.delivered(callback, responded: responded, returned: returned, at: now))
   }

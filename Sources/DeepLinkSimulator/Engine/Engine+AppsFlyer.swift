@@ -28,8 +28,13 @@ extension Engine {
   }
 
   func performCallback(_ callback: AppsFlyerCallback, _ event: PendingEvent) {
-    let call = environment?.appsFlyer.delegate.map { delegate in { callback.deliver(to: delegate) } }
-    let responded = deliver(.appsFlyer(callback), event, call: call)
+    let responded: Bool
+    if let delegate = environment?.appsFlyer.delegate {
+      responded = deliver(.appsFlyer(callback), event) { callback.deliver(to: delegate) }
+    } else {
+      responded = false
+      lose(.appsFlyer(callback), event)
+    }
     let now = world.now
     perform(world.appsFlyer?.delivered(callback, responded: responded, at: now))
   }

@@ -13,7 +13,10 @@ final class Engine {
   private(set) var eventCount = 0
   private var oracle: any Oracle
   private var sink: any TraceSink & Sendable
-  private var enabled: [Int] = []
+  private let stepCount: Int
+  /// Microseconds for which events are waited for after the last step.
+  private let settle: Int64
+  private var enabled: [EventQueue.Candidate] = []
 
   /// The event whose code is running: the cause of what that code does.
   private(set) var currentEvent = 0
@@ -25,6 +28,8 @@ final class Engine {
     self.app = app
     self.oracle = oracle
     self.sink = sink
+    stepCount = plan.steps.count
+    settle = plan.scenario.settle.microseconds
     world = World(plan)
   }
 
@@ -33,9 +38,8 @@ final class Engine {
   /// - Returns: False if nothing is to come any more.
   func advance() -> Bool {
     guard illegalStep == nil else { return false }
-    prepare()
+    if world.hasTimeForNextInput { prepare() }
     guard let event = takeNext() else { return false }
-    world.now = max(world.now, event.earliest)
     perform(event)
     return illegalStep == nil
   }
@@ -62,7 +66,6 @@ final class Engine {
 
   /// Submits what follows from the present state: the system's next step, or else the scenario's.
   private func prepare() {
-    guard !world.isSystemStepPending else { return }
     while world.systemSteps.isEmpty {
       guard !world.systemInputs.isEmpty else {
         if !world.isStepPending { submitStep() }
@@ -94,19 +97,18 @@ final class Engine {
   }
 
   private func takeNext() -> PendingEvent? {
-    world.queue.collectEnabled(into: &enabled, codeRuns: world.platform.process.runsCode)
-    guard let first = enabled.first else { return nil }
-    if world.nextStep == plan.steps.count, !world.isStepPending,
-      world.lastStepTime.advanced(by: plan.scenario.settle) < world.queue.events[first].earliest
-    {
-      return nil
+    switch world.takeNext(&enabled, end: isLastStepDone ? settle : nil) {
+    case .none: return nil
+    case .event(let event): return event
+    case .decision:
+      // The decision shares the queue's storage and must be gone before the queue changes.
+      let choice = oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
+      precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")
+      return world.take(enabled[choice])
     }
-    guard enabled.count > 1 else { return world.queue.remove(at: first) }
-    let decision = Decision(pending: world.queue.events, enabled: enabled, now: world.now)
-    let choice = oracle.choose(decision)
-    precondition(decision.indices.contains(choice), "The oracle chose an event that was not offered")
-    return world.queue.remove(at: enabled[choice])
   }
+
+  private var isLastStepDone: Bool { world.nextStep == stepCount && !world.isStepPending }
 
   // MARK: Doing
 
@@ -151,33 +153,34 @@ final class Engine {
   /// - Parameters:
   ///   - callback: What the SDK calls.
   ///   - event: The pending event that has come true.
-  ///   - call: Makes the call; nil if there is no delegate.
+  ///   - call: Makes the call.
   /// - Returns: Whether the app implements the callback.
-  func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: (() -> Void)?) -> Bool {
+  func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: () -> Void) -> Bool {
     eventCount += 1
     currentEvent = eventCount
-    let lane = callback.lane
-    guard let call else {
-      sink.record(makeEvent(.lost(callback), lane, rule: event.rule, cause: event.cause))
-      return false
-    }
-    heldBack = makeEvent(.callback(callback), lane, rule: event.rule, cause: event.cause)
+    heldBack = makeEvent(.callback(callback), callback.lane, rule: event.rule, cause: event.cause)
     let responded = responder.responds(to: call)
     if !responded, heldBack != nil { heldBack?.occurrence = .lost(callback) }
     releaseHeldBack()
     return responded
   }
 
-  private func releaseHeldBack() {
-    guard let event = heldBack else { return }
-    heldBack = nil
-    sink.record(event)
+  /// Records that an SDK has something for the app and there is no delegate.
+  func lose(_ callback: SDKCallback, _ event: PendingEvent) {
+    record(.lost(callback), callback.lane, event)
   }
 
-  private func makeEvent(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int, secondCause: Int = 0) -> TraceEvent {
-    TraceEvent(
-      index: eventCount, time: world.now, lane: lane, occurrence: occurrence, rule: rule, cause: cause,
-      secondCause: secondCause, process: world.platform.process, scene: world.platform.scene)
+  private func releaseHeldBack() {
+    if let event = heldBack.take() { sink.record(event) }
+  }
+
+  private func makeEvent(
+    _ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int, secondCause: Int = 0
+  ) -> TraceEvent {
+    let moment = world.moment
+    return TraceEvent(
+      index: eventCount, time: moment.time, lane: lane, occurrence: occurrence, rule: rule, cause: cause,
+      secondCause: secondCause, process: moment.process, scene: moment.scene)
   }
 
   /// Records something that the app did.

@@ -2,13 +2,18 @@
 ///
 /// The events are in the default order: earliest deadline first, and of equal deadlines the one submitted first.
 public struct Decision: RandomAccessCollection {
-  let pending: [PendingEvent]
-  let enabled: [Int]
+  let queue: EventQueue
+  let candidates: [EventQueue.Candidate]
   /// The virtual time at which the decision is made.
   public let now: VirtualInstant
 
   public var startIndex: Int { 0 }
-  public var endIndex: Int { enabled.count }
+  public var endIndex: Int { candidates.count }
 
-  public subscript(position: Int) -> PendingEvent { pending[enabled[position]] }
+  public subscript(position: Int) -> PendingEvent {
+    guard let event = queue[candidates[position].place] else {
+      preconditionFailure("A decision offers only events that are in the queue")
+    }
+    return event
+  }
 }

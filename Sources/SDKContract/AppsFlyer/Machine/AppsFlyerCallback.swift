@@ -1,9 +1,10 @@
 /// One call of the AppsFlyer SDK into the app, with what it carries.
 public enum AppsFlyerCallback: Sendable {
   case onConversionDataSuccess(Payload)
-  case onConversionDataFail(SDKError)
+  /// Boxed, as failures are rare and callbacks are copied often.
+  indirect case onConversionDataFail(SDKError)
   case onAppOpenAttribution(Payload)
-  case onAppOpenAttributionFailure(SDKError)
+  indirect case onAppOpenAttributionFailure(SDKError)
 
   /// The names of all callbacks, in the order of the documentation.
   public static let allNames = [

@@ -48,4 +48,13 @@ extension SystemCall.Kind {
     case .swiftUI: style.isSwiftUI
     }
   }
+
+  /// Whether the call goes to a scene that is there already.
+  var needsConnectedScene: Bool {
+    switch receiver {
+    case .sceneDelegate, .sceneDelegateOfUIKit, .swiftUI: self != .sceneWillConnect
+    case .everyApp: role != nil
+    case .appDelegateWithoutScenes, .sceneSessions: false
+    }
+  }
 }

@@ -158,14 +158,3 @@ extension PlatformMachine {
     }
   }
 }
-
-extension SystemCall.Kind {
-  /// Whether the call goes to a scene that is there already.
-  var needsConnectedScene: Bool {
-    switch receiver {
-    case .sceneDelegate, .sceneDelegateOfUIKit, .swiftUI: self != .sceneWillConnect
-    case .everyApp: role != nil
-    case .appDelegateWithoutScenes, .sceneSessions: false
-    }
-  }
-}

@@ -1,7 +1,9 @@
 extension PlatformMachine {
   /// Returns what the system does in answer to an input, in order.
   ///
-  /// An input that does nothing, such as a silent push after the user swiped the app away, is a step without a call.
+  /// Inputs are planned between sequences: an `open` call that app code makes while the steps of one are performed
+  /// waits until the last of them. An input that does nothing, such as a silent push after the user swiped the app
+  /// away, is a step without a call.
   ///
   /// - Throws: `IllegalTransition` if the input is impossible in the present state.
   public func steps(for input: PlatformInput) throws(IllegalTransition) -> [PlatformStep] {

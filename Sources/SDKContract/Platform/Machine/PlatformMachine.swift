@@ -30,6 +30,7 @@ public struct PlatformMachine: Hashable, Sendable {
   public init(configuration: PlatformConfiguration) {
     self.configuration = configuration
     scene = configuration.style.hasScenes ? .unattached : nil
+    wasForceQuit = configuration.forceQuit
   }
 
   /// Takes over the states that a step leads to.

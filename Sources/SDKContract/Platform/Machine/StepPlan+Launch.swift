@@ -84,7 +84,7 @@ extension StepPlan {
       add(nil, rule: isLaunch ? .buildsScene : .reconnectsScene)
     }
     change(.enterForeground, rule: .sceneEntersForegroundOnConnection, isConnection: true)
-    if style.isSwiftUI { appear(cause) }
+    if style.isSwiftUI { appear(cause, isLaunch: isLaunch) }
     if cause.isNotification, !style.hasSceneDelegate || configuration.notificationDelegateSet {
       receiveNotification(rule: .sceneReceivesBeforeActive)
     }
@@ -101,17 +101,16 @@ extension StepPlan {
 
   private mutating func configureSession() {
     guard !hasSession else { return }
-    hasSession = true
     add(.configurationForConnecting, rule: .configuresNewSession)
   }
 
   /// Shows SwiftUI's first view, and hands it the link that connected the scene.
-  private mutating func appear(_ cause: Cause) {
+  private mutating func appear(_ cause: Cause, isLaunch: Bool) {
     if !configuration.openURLBeforeAppear { add(.onAppear, rule: .onAppearOrder) }
     if let link = cause.link {
       if style == .swiftUISceneDelegate {
         if configuration.duplicateDelivery { add(.onOpenURL(link), rule: .onOpenURLAfterConnection) }
-      } else if configuration.coldLinkDropped, link.kind == .universalLink {
+      } else if configuration.coldLinkDropped, isLaunch, link.kind == .universalLink {
         add(nil, rule: .coldLinkDropped)
       } else {
         add(.onOpenURL(link), rule: .onOpenURL)

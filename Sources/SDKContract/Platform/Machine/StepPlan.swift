@@ -19,7 +19,7 @@ struct StepPlan {
   let configuration: PlatformConfiguration
   var process: ProcessState
   var scene: SceneState?
-  var hasSession: Bool
+  let hasSession: Bool
   let wasForceQuit: Bool
   private(set) var steps: [PlatformStep] = []
 

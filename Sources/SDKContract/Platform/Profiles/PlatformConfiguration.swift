@@ -69,6 +69,8 @@ public struct PlatformConfiguration: Hashable, Sendable {
 
   /// Whether the app set a delegate of the notification center during its launch.
   public var notificationDelegateSet = true
+  /// Whether the user swiped the app away before anything else happens.
+  public var forceQuit = false
   /// Whether an app that is ended while it runs in the background hears of it.
   public var willTerminateCalled = false
 

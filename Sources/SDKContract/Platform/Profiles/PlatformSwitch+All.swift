@@ -94,6 +94,9 @@ extension PlatformSwitch {
       "notificationDelegateSet", \.notificationDelegateSet, .noNotificationDelegate,
       "The app sets a delegate of the notification center during its launch."),
     PlatformSwitch(
+      "forceQuit", \.forceQuit, .noSilentPushAfterForceQuit,
+      "The user swiped the app away before the scenario begins."),
+    PlatformSwitch(
       "willTerminateCalled", \.willTerminateCalled, .endsFromBackground,
       "An app that is ended while it runs in the background is told so."),
   ]

@@ -63,7 +63,7 @@ extension LinkRouter {
       switch AssociatedDomain(entry).relation(to: link) {
       case .covers: isCovered = true
       case .differsInPort: nearMiss = .portNotAssociated
-      case .coversSubdomains: if nearMiss == .otherDomain { nearMiss = .wildcardDomain }
+      case .coversSubdomains: nearMiss = .wildcardDomain
       case .isUnrelated: break
       }
     }

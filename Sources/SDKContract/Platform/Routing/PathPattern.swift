@@ -2,8 +2,9 @@
 enum PathPattern {
   /// Returns whether a whole path fits a pattern.
   static func matches(_ pattern: String, _ path: String) -> Bool {
-    let pattern = Array(pattern)
-    let path = Array(path)
+    // Scalars, because a combining mark after a slash must not hide the slash.
+    let pattern = Array(pattern.unicodeScalars)
+    let path = Array(path.unicodeScalars)
     var next = 0
     var position = 0
     // Only the last star needs to be tried again: what came before it has the shortest match already.

@@ -65,7 +65,8 @@ enum ColdRules {
 
   static let launchReturnedFalse = Rule(
     "If a launch method of an app without scenes returns false, the link that started it reaches neither "
-      + "application(_:open:options:) nor application(_:continue:restorationHandler:).",
+      + "application(_:open:options:) nor application(_:continue:restorationHandler:), while a tapped "
+      + "notification is received all the same.",
     evidence: .documentation,
     source: "Apple: application(_:didFinishLaunchingWithOptions:); "
       + "Apple: application(_:continue:restorationHandler:); "

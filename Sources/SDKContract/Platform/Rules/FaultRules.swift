@@ -5,6 +5,7 @@ enum FaultRules {
     evidence: .report, source: "feedback-assistant/reports#650")
 
   static let staleAssociation = Rule(
-    "A device that still has an old association file opens the app for a path that the site took out.",
+    "The association file is fetched at installation and rechecked about weekly, so that a device may "
+      + "open the app for a path that the site took out since.",
     evidence: .report, source: "Apple: TN3155 Debugging universal links; openradar 47351642")
 }

@@ -1,0 +1,81 @@
+import XCTest
+
+@testable import DeepLinkSimulator
+
+final class EventQueueTests: XCTestCase {
+  private func event(
+    _ cause: Int, at time: Int64, in queue: SerialQueue? = nil, scope: PendingEvent.Scope = .process
+  ) -> PendingEvent {
+    PendingEvent(
+      earliest: VirtualInstant(microseconds: time), latest: VirtualInstant(microseconds: time), cause: cause,
+      queue: queue, rule: .simulation(.userStep), scope: scope, action: .step(cause))
+  }
+
+  private func drain(_ queue: inout EventQueue, codeRuns: Bool = true) -> [Int] {
+    var order: [Int] = []
+    var candidates: [EventQueue.Candidate] = []
+    while true {
+      queue.collectEnabled(into: &candidates, codeRuns: codeRuns)
+      guard let first = candidates.first else { return order }
+      order.append(queue.remove(first).cause)
+    }
+  }
+
+  func testEventsComeByTimeAndOfEqualTimesInTheOrderOfTheirSubmission() {
+    var queue = EventQueue()
+    for (cause, time) in [(1, 5), (2, 3), (3, 5), (4, 3), (5, 0)] as [(Int, Int64)] {
+      queue.submit(event(cause, at: time))
+    }
+    XCTAssertEqual(queue.events.map(\.cause), [5, 2, 4, 1, 3])
+    XCTAssertEqual(drain(&queue), [5, 2, 4, 1, 3])
+  }
+
+  func testASerialQueueKeepsItsOrderEvenIfALaterBlockIsDueEarlier() {
+    var queue = EventQueue()
+    queue.submit(event(1, at: 10, in: .appsFlyerMain))
+    queue.submit(event(2, at: 1, in: .appsFlyerMain))
+    queue.submit(event(3, at: 5, in: .adjustMain))
+    XCTAssertEqual(drain(&queue), [3, 1, 2])
+  }
+
+  func testOfASerialQueueOnlyTheFirstEventCanComeNext() {
+    var queue = EventQueue()
+    queue.submit(event(1, at: 0, in: .adjustMain))
+    queue.submit(event(2, at: 0, in: .adjustMain))
+    queue.submit(event(3, at: 0, in: .adjustPerformSelector))
+    queue.submit(event(4, at: 0))
+    var candidates: [EventQueue.Candidate] = []
+    queue.collectEnabled(into: &candidates, codeRuns: true)
+    XCTAssertEqual(candidates.compactMap { queue[$0.place]?.cause }, [1, 3, 4])
+  }
+
+  func testEventsOfTheProcessWaitWhileItsCodeDoesNotRun() {
+    var queue = EventQueue()
+    queue.submit(event(1, at: 0))
+    queue.submit(event(2, at: 1, in: .user, scope: .device))
+    queue.submit(event(3, at: 2, in: .appsFlyerMain))
+    XCTAssertEqual(drain(&queue, codeRuns: false), [2])
+    XCTAssertEqual(drain(&queue), [1, 3])
+  }
+
+  func testEventsOfAProcessCanBeDropped() {
+    var queue = EventQueue()
+    for cause in 1...600 { queue.submit(event(cause, at: 0, in: .appsFlyerMain)) }
+    queue.submit(event(601, at: 0, scope: .device))
+    XCTAssertEqual(queue.removeAll { $0.scope == .process }, 600)
+    XCTAssertEqual(drain(&queue), [601])
+  }
+
+  func testALongQueueStaysInOrderWhileItIsFilledAndEmptied() {
+    var queue = EventQueue()
+    var candidates: [EventQueue.Candidate] = []
+    var order: [Int] = []
+    for cause in 1...3000 {
+      queue.submit(event(cause, at: Int64(cause), in: .appsFlyerMain))
+      guard cause % 3 == 0 else { continue }
+      queue.collectEnabled(into: &candidates, codeRuns: true)
+      if let first = candidates.first { order.append(queue.remove(first).cause) }
+    }
+    XCTAssertEqual(order + drain(&queue), Array(1...3000))
+  }
+}
