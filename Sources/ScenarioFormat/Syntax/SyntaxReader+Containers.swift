@@ -26,7 +26,7 @@ extension SyntaxReader {
     }
     let limit = isObject ? Limit.members : Limit.elements
     guard container.count < limit else {
-      stop(at: position, isObject ? "more than 10000 members in one object" : "more than 100000 elements in one list")
+      stop(at: position, "more than \(limit) \(isObject ? "members in one object" : "elements in one list")")
       return
     }
     open[open.count - 1].count += 1

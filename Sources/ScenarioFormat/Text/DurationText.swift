@@ -1,5 +1,5 @@
 /// Durations as text: a number and a unit, such as `2.5s`.
-enum DurationText {
+package enum DurationText {
   /// The units from the shortest to the longest, in microseconds.
   static let units: [(name: String, microseconds: Int64)] = [
     ("us", 1), ("ms", 1_000), ("s", 1_000_000), ("m", 60_000_000), ("h", 3_600_000_000), ("d", 86_400_000_000),
@@ -20,7 +20,8 @@ enum DurationText {
     case tooLong
   }
 
-  static func parse<Text: Collection<UInt8>>(_ text: Text) -> Duration? {
+  /// Returns the duration that a text is; nil if it is none.
+  package static func parse<Text: Collection<UInt8>>(_ text: Text) -> Duration? {
     try? read(text).get()
   }
 
@@ -72,7 +73,7 @@ enum DurationText {
   }
 
   /// Returns a duration as text in the unit that makes it shortest to read.
-  static func write(_ duration: Duration) -> String {
+  package static func write(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
     let total = overflow ? (seconds < 0 ? Int64.min / 2 : .max / 2) : whole + attoseconds / 1_000_000_000_000

@@ -1,7 +1,7 @@
 /// Finds the name that somebody probably meant.
-enum Spelling {
+package enum Spelling {
   /// Returns the candidate nearest to a name, if one is near enough to be meant.
-  static func nearest<Candidates: Sequence<String>>(to name: String, in candidates: Candidates) -> String? {
+  package static func nearest<Candidates: Sequence<String>>(to name: String, in candidates: Candidates) -> String? {
     let letters = Array(name.lowercased().unicodeScalars)
     guard !letters.isEmpty, letters.count <= 64 else { return nil }
     let most = max(1, letters.count / 3)
@@ -15,8 +15,8 @@ enum Spelling {
     return best?.name
   }
 
-  /// Returns `; did you mean "x"?` if a candidate is near, or else nothing.
-  static func hint<Candidates: Sequence<String>>(for name: String, in candidates: Candidates) -> String? {
+  /// Returns `; did you mean "x"?` if a candidate is near, for the end of a complaint.
+  package static func hint<Candidates: Sequence<String>>(for name: String, in candidates: Candidates) -> String? {
     nearest(to: name, in: candidates).map { "; did you mean \($0.quoted)?" }
   }
 
