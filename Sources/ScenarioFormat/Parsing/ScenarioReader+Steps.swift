@@ -2,6 +2,7 @@ extension ScenarioReader {
   mutating func readSteps(_ node: Int) -> [Step] {
     guard tree.kind(node) == .array else { return [] }
     var steps: [Step] = []
+    steps.reserveCapacity(tree.children(node).reduce(0) { count, _ in count + 1 })
     for child in tree.children(node) where tree.kind(child) == .object {
       guard let verb = tree.children(child).first(where: { StepVerb.table.index(of: tree, $0) != nil }),
         let kind = readStep(child, verb)
