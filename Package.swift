@@ -9,7 +9,10 @@ let package = Package(
   name: "DeepLinkSimulator",
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
-    .library(name: "DeepLinkSimulator", targets: ["DeepLinkSimulator"])
+    .library(name: "DeepLinkSimulator", targets: ["DeepLinkSimulator"]),
+    .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
+    .library(name: "SampleApps", targets: ["SampleApps"]),
+    .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
   ],
   targets: [
     .target(name: "ScenarioFormat"),
@@ -19,9 +22,16 @@ let package = Package(
       name: "DeepLinkSimulator",
       dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"]
     ),
+    .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
+    .target(name: "DeepLinkSimulatorCommand", dependencies: ["DeepLinkSimulator", "SampleApps"]),
+    .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
+    .executableTarget(name: "Benchmarks", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand"]),
+    .executableTarget(name: "StartupFloor"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
+    .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
-    .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator"]),
+    .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
+    .testTarget(name: "DeepLinkSimulatorCommandTests", dependencies: ["DeepLinkSimulatorCommand"]),
   ],
   swiftLanguageModes: [.v6]
 )

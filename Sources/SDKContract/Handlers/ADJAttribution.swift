@@ -1,20 +1,50 @@
 import Foundation
+import Synchronization
 
 /// What Adjust knows about where an install came from, with the members of the SDK's class.
 public final class ADJAttribution: Sendable {
+  /// The token of the tracker.
   public let trackerToken: String?
+  /// The names of network, campaign, ad group and creative, joined by `::`.
   public let trackerName: String?
+  /// The name of the network, `Organic` without one.
   public let network: String?
+  /// The name of the campaign.
   public let campaign: String?
+  /// The name of the ad group.
   public let adgroup: String?
+  /// The name of the creative.
   public let creative: String?
+  /// The label of the click, from the parameter `adj_label` of the link.
   public let clickLabel: String?
+  /// The type of the costs, such as `CPC`.
   public let costType: String?
+  /// The amount of the costs.
   public let costAmount: Double?
+  /// The currency of the costs.
   public let costCurrency: String?
 
+  /// The members of the answer's object, and their payload once somebody has asked for it: few apps read it, and
+  /// building it takes longer than everything else here.
+  private enum Source {
+    case members([PayloadEntry])
+    case payload(Payload)
+  }
+
+  private let source: Mutex<Source>
+
   /// The attribution as the backend's answer had it.
-  public let payload: Payload
+  public var payload: Payload {
+    source.withLock { source in
+      switch source {
+      case .payload(let payload): return payload
+      case .members(let members):
+        let payload = Payload(members)
+        source = .payload(payload)
+        return payload
+      }
+    }
+  }
 
   /// The `attribution` object of the backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload.dictionary }
@@ -22,9 +52,20 @@ public final class ADJAttribution: Sendable {
   /// Creates an attribution from the `attribution` object of a backend's answer.
   ///
   /// Values of another type than the SDK expects count as absent.
-  public init(_ payload: Payload) {
+  public convenience init(_ payload: Payload) {
+    self.init(payload.entries, source: .payload(payload))
+  }
+
+  /// Creates an attribution from the members of the `attribution` object of a backend's answer.
+  ///
+  /// Values of another type than the SDK expects count as absent; of several with one key the last one counts.
+  public convenience init(_ members: [PayloadEntry]) {
+    self.init(members, source: .members(members))
+  }
+
+  private init(_ members: [PayloadEntry], source: sending Source) {
     func text(_ key: String) -> String? {
-      if case .string(let value) = payload[key] { value } else { nil }
+      if case .string(let value) = members.last(where: { $0.key == key })?.value { value } else { nil }
     }
     trackerToken = text("tracker_token")
     trackerName = text("tracker_name")
@@ -35,12 +76,12 @@ public final class ADJAttribution: Sendable {
     clickLabel = text("click_label")
     costType = text("cost_type")
     costCurrency = text("cost_currency")
-    switch payload["cost_amount"] {
+    switch members.last(where: { $0.key == "cost_amount" })?.value {
     case .double(let value): costAmount = value
     case .integer(let value): costAmount = Double(value)
     default: costAmount = nil
     }
-    self.payload = payload
+    self.source = Mutex(source)
   }
 }
 

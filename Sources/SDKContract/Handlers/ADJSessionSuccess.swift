@@ -9,7 +9,6 @@ public final class ADJSessionSuccess: Sendable {
   /// The device's id at Adjust.
   public let adid: String?
 
-
   /// The backend's answer.
   public let payload: Payload?
 
@@ -24,7 +23,6 @@ public final class ADJSessionSuccess: Sendable {
     self.message = message
     self.timestamp = timestamp
     self.adid = adid
-
 
     self.payload = payload
   }

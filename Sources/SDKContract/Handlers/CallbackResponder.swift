@@ -33,8 +33,8 @@ public final class CallbackResponder {
     return !reachedDefault
   }
 
-  /// Records that the app does not implement the callback being called.
-  static func doesNotRespond() {
+  /// Records that the app does not implement the callback being called; default implementations call it.
+  public static func doesNotRespond() {
     current?.responder.reachedDefault = true
   }
 }

@@ -10,6 +10,8 @@ public enum SimulationRule: String, RuleBook {
   case appCode = "SIM-APP-6"
   case backendAnswers = "SIM-NET-1"
   case processGone = "SIM-PROC-1"
+  case clickRegistered = "SIM-CLICK-1"
+  case storeRedirect = "SIM-CLICK-2"
   case networkState = "SIM-NET-2"
 
   public var rule: Rule {
@@ -54,6 +56,16 @@ public enum SimulationRule: String, RuleBook {
       Rule(
         "What was still to come for a process that has ended never happens.",
         evidence: .inference, source: "simulator design")
+    case .clickRegistered:
+      Rule(
+        "A browser that opens a link of an attribution service passes through its servers, which register the click.",
+        evidence: .documentation,
+        source: "AppsFlyer: legacy APIs, deferred deep linking; Adjust: deferred deep linking")
+    case .storeRedirect:
+      Rule(
+        "A click that an attribution service registers on a device without the app leads to the app's page in the App Store.",
+        evidence: .documentation,
+        source: "AppsFlyer: legacy APIs, deferred deep linking; Adjust: deferred deep linking")
     case .networkState:
       Rule(
         "Without a network every request fails with NSURLErrorDomain -1009.",

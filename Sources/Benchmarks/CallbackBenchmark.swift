@@ -1,0 +1,124 @@
+import DeepLinkSimulator
+import Foundation
+
+/// Delivered callbacks, with payload and trace, against a bare call of the same handler with a ready payload.
+///
+/// An app hands over the same long link many times in one call of the system; what is timed is the time from the
+/// first to the last `onAppOpenAttribution`: queue, decision, delivery, machine and trace, without the hand-over.
+struct CallbackBenchmark {
+  private static let count = 200_000
+  private static let link =
+    "https://example.onelink.me/H5hv?pid=Email&c=fruit_of_the_month&af_channel=my_channel&af_adset=my_adset"
+    + "&af_ad=my_adname&af_sub1=my_sub1&af_sub2=my_sub2&fruit_name=apples&fruit_amount=16&af_cost_currency=USD"
+    + "&af_cost_value=6&af_click_lookback=20d&af_dp=afbasicapp%3A%2F%2Fmainactivity&deep_link_value=apples"
+
+  /// The delegate on both sides: it looks one value up.
+  private final class Handler: AppsFlyerLibDelegate {
+    var calls = 0
+    var first: ContinuousClock.Instant?
+    var last: ContinuousClock.Instant?
+
+    nonisolated init() {}
+
+    func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {}
+    func onConversionDataFail(_ error: any Error) {}
+
+    func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) {
+      if calls == 0 { first = .now }
+      if attributionData["deep_link_value"] != nil { calls += 1 }
+      if calls == CallbackBenchmark.count { last = .now }
+    }
+  }
+
+  /// Hands the link over many times when the app becomes active.
+  private final class Integration: AppUnderTest {
+    let handler: Handler
+    let integration = AppIntegration.own
+    private var environment: AppEnvironment?
+    private lazy var delegate = Delegate(app: self)
+
+    init(_ handler: Handler) { self.handler = handler }
+
+    var sceneDelegate: (any SceneDelegate)? { delegate }
+    func startProcess(_ environment: AppEnvironment) { self.environment = environment }
+    func endProcess() { environment = nil }
+    func releaseDelegate(of sdk: SDKName) {}
+
+    func handLinksOver() {
+      guard let environment, let url = URL(string: CallbackBenchmark.link) else { return }
+      environment.appsFlyer.appsFlyerDevKey = "key"
+      environment.appsFlyer.appleAppID = "1"
+      environment.appsFlyer.delegate = handler
+      for _ in 0..<CallbackBenchmark.count { environment.appsFlyer.handleOpen(url) }
+    }
+
+    private final class Delegate: SceneDelegate {
+      unowned let app: Integration
+      init(app: Integration) { self.app = app }
+      func sceneDidBecomeActive(_ scene: Scene) { app.handLinksOver() }
+    }
+  }
+
+  func run(_ report: inout BenchmarkReport) {
+    guard let plan = Self.plan() else { return print("✘ the benchmark's own scenario is not valid") }
+    var floors: [Double] = []
+    var deliveries: [Double] = []
+    for _ in 0..<5 {
+      floors.append(Self.floor())
+      let handler = Handler()
+      _ = Simulator.run(plan) { _ in Integration(handler) }
+      let elapsed = MainActor.assumeIsolated { Self.elapsed(handler) }
+      deliveries.append(elapsed / Double(Self.count))
+    }
+    let floor = floors.sorted()[2]
+    let delivery = deliveries.sorted()[2]
+    report.add("(a) a delivered callback", delivery / floor, "times a bare call", budget: 20)
+    report.add("(a) delivered callbacks", 1 / delivery, "a second", budget: 1_000_000, isUpperBound: false)
+    report.note("a bare call", floor * 1e9, "ns")
+    report.note("a delivered callback", delivery * 1e9, "ns")
+    wholeFlow(report)
+  }
+
+  @MainActor
+  private static func elapsed(_ handler: Handler) -> Double {
+    guard let first = handler.first, let last = handler.last else { return .infinity }
+    return first.duration(to: last) / .seconds(1)
+  }
+
+  private static func floor() -> Double {
+    let payload = Payload((0..<20).map { PayloadEntry("key\($0)", .string("value")) } + [
+      PayloadEntry("deep_link_value", .string("apples"))
+    ]).dictionary
+    let handler = Handler()
+    return MainActor.assumeIsolated {
+      let delegates: [any AppsFlyerLibDelegate] = [handler]
+      for _ in 0..<count { delegates[0].onAppOpenAttribution(payload) }
+      return elapsed(handler) / Double(count)
+    }
+  }
+
+  private static func plan() -> SimulationPlan? {
+    var scenario = Scenario(name: "callbacks")
+    scenario.app.domains = [Located("example.onelink.me")]
+    scenario.app.appsFlyer = AppsFlyerDescription()
+    scenario.steps = [Step(.install), Step(.launch)]
+    return try? ScenarioCompiler().compile(scenario).get()
+  }
+
+  /// For comparison: taps of a link with the app in front, with everything that happens between tap and callback.
+  private func wholeFlow(_ report: BenchmarkReport) {
+    let taps = 20_000
+    var scenario = Scenario(name: "taps")
+    scenario.app.domains = [Located("example.onelink.me")]
+    scenario.app.appsFlyer = AppsFlyerDescription()
+    let tap = Step(.tap(url: Located(Self.link), from: nil))
+    scenario.steps = [Step(.install), Step(.launch)] + Array(repeating: tap, count: taps)
+    guard let plan = try? ScenarioCompiler().compile(scenario).get() else { return }
+    var events = 0
+    let seconds = Stopwatch.median(of: 3) {
+      events = Simulator.run(plan, makeApp: { DescribedApp($0) }).eventCount
+    }
+    report.note("taps with all that follows from each", Double(taps) / seconds, "a second")
+    report.note("events of these", Double(events) / seconds, "a second")
+  }
+}

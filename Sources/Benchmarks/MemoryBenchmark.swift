@@ -1,0 +1,40 @@
+import DeepLinkSimulator
+import Foundation
+
+/// Memory for a flow with a million events when the trace is streamed: it must not grow with the flow.
+struct MemoryBenchmark {
+  /// Counts events and drops them, as a stream that is written out does.
+  private struct CountingSink: TraceSink, Sendable {
+    var count = 0
+    mutating func record(_ event: TraceEvent) { count += 1 }
+  }
+
+  func run(_ report: inout BenchmarkReport) {
+    guard let small = Self.plan(taps: 1000), let large = Self.plan(taps: 150_000) else {
+      return print("✘ the benchmark's own scenario is not valid")
+    }
+    _ = Simulator.run(small, sink: CountingSink(), makeApp: { DescribedApp($0) })
+    guard let before = Self.residentKilobytes() else { return print("    (e) memory cannot be read on this system") }
+    let (sink, _) = Simulator.run(large, sink: CountingSink(), makeApp: { DescribedApp($0) })
+    guard let after = Self.residentKilobytes() else { return }
+    report.add("(e) events streamed", Double(sink.count), "events", budget: 1_000_000, isUpperBound: false)
+    report.add("(e) memory that they leave behind", Double(after - before), "KiB", budget: 2048)
+  }
+
+  private static func plan(taps: Int) -> SimulationPlan? {
+    var scenario = Scenario(name: "taps")
+    scenario.app.domains = [Located("example.onelink.me")]
+    scenario.app.appsFlyer = AppsFlyerDescription()
+    let tap = Step(.tap(url: Located("https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"), from: nil))
+    let wait = Step(.wait(.milliseconds(10)))
+    scenario.steps = [Step(.install), Step(.launch)] + (0..<taps).flatMap { _ in [tap, wait] }
+    return try? ScenarioCompiler().compile(scenario).get()
+  }
+
+  /// The most memory that the process has had so far, as the kernel counts it.
+  private static func residentKilobytes() -> Int? {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
+    let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
+    return line.flatMap { Int($0.filter(\.isNumber)) }
+  }
+}

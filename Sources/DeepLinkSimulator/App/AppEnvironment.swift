@@ -1,0 +1,80 @@
+import Foundation
+
+/// What an app under test finds around it: the SDKs, what it keeps on the device, and what the user sees.
+@MainActor
+public final class AppEnvironment {
+  /// AppsFlyer's SDK; calls to it have no effect if the scenario's app does not have it.
+  public let appsFlyer: AppsFlyerLib
+  /// Adjust's SDK; calls to it have no effect if the scenario's app does not have it.
+  public let adjust: Adjust
+  /// Posts the notifications of `Application` and `Scene`.
+  public let notificationCenter: NotificationCenter
+  private unowned let engine: Engine
+
+  init(engine: Engine) {
+    self.engine = engine
+    appsFlyer = AppsFlyerLib(engine: engine)
+    adjust = Adjust(engine: engine)
+    notificationCenter = NotificationCenter()
+  }
+
+  /// What the app keeps on the device from one process to the next, in place of `UserDefaults`.
+  public var defaults: [String: String] {
+    get { engine.world.defaults }
+    set { engine.world.defaults = newValue }
+  }
+
+  /// The screen that the user sees; nil before the app has shown one.
+  public var screen: String? { engine.world.screen }
+
+  /// Whether the user has got past a gate of the scenario, such as onboarding; true if there is no such gate.
+  public func isOpen(_ gate: String) -> Bool { !engine.world.closedGates.contains(gate) }
+
+  /// Whether no gate of the scenario is closed.
+  public var allGatesAreOpen: Bool { engine.world.closedGates.isEmpty }
+
+  /// Shows a screen.
+  ///
+  /// - Parameters:
+  ///   - screen: The name of the screen.
+  ///   - rule: The rule that explains it; nil for code of the app's own.
+  public func show(_ screen: String, rule: SimulationRule? = nil) {
+    engine.world.screen = screen
+    engine.recordApp(.route(screen: screen), rule: rule ?? .routes)
+  }
+
+  /// The link that the app keeps until it can navigate; it survives the process.
+  public var storedLink: String? { engine.world.storedLink }
+
+  /// Keeps a link until the app can navigate, in the place of one that may be there.
+  public func store(_ link: String) {
+    engine.world.storedLink = link
+    engine.recordApp(.store(link: link), rule: .storesBehindGate)
+  }
+
+  /// Takes the stored link out of its place.
+  public func takeStoredLink() -> String? {
+    defer { engine.world.storedLink = nil }
+    return engine.world.storedLink
+  }
+
+  /// Records that the app let a link go.
+  public func drop(_ link: String) {
+    engine.recordApp(.drop(link: link), rule: .dropsBehindGate)
+  }
+
+  /// Records that the app found no screen for a destination.
+  public func noRoute(to destination: String) {
+    engine.recordApp(.noRoute(destination: destination), rule: .routeUnknown)
+  }
+
+  /// Records something else that the app did, under a name that expectations can use.
+  public func record(_ name: String, _ argument: String? = nil) {
+    engine.recordApp(.app(name, argument), rule: .appCode)
+  }
+
+  /// Asks the system to open a URL, as `UIApplication.open` does.
+  public func open(_ url: URL) {
+    engine.openURL(url.absoluteString, by: .app, rule: .simulation(.appCode))
+  }
+}

@@ -1,0 +1,7 @@
+/// Who makes an app's calls to the SDKs.
+public enum AppIntegration: Hashable, Sendable {
+  /// The simulator makes them where the vendors' guides put them, as far as the scenario does not change that.
+  case standard
+  /// The app makes them itself, through the stand-ins of its `AppEnvironment`.
+  case own
+}

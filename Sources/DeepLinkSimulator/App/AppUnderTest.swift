@@ -1,0 +1,39 @@
+/// The app that a simulation drives: the user's own code, a sample app, or the app a scenario describes.
+///
+/// A new process of the app begins with `startProcess(_:)`; what the app keeps on the device lives in
+/// `AppEnvironment.defaults`. Each delegate is asked for when the SDKs are configured, at the end of
+/// `didFinishLaunching`, and then held weakly, as on a device.
+@MainActor
+public protocol AppUnderTest: AnyObject {
+  /// Who makes the calls to the SDKs.
+  var integration: AppIntegration { get }
+  /// The object that becomes AppsFlyer's delegate, if the standard integration sets it.
+  var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { get }
+  /// The object that becomes Adjust's delegate, if the standard integration sets it.
+  var adjustDelegate: (any AdjustDelegate)? { get }
+  /// The object that the system calls about the app.
+  var applicationDelegate: (any ApplicationDelegate)? { get }
+  /// The object that the system calls about the app's scene.
+  var sceneDelegate: (any SceneDelegate)? { get }
+
+  /// A process of the app begins: none of the app's code has run in it.
+  func startProcess(_ environment: AppEnvironment)
+
+  /// The process is gone, with all it had in memory.
+  func endProcess()
+
+  /// A gate of the scenario, such as onboarding, has been opened or closed by the user.
+  func gateChanged(_ gate: String, isOpen: Bool)
+
+  /// The object that an SDK's delegate points to is released.
+  func releaseDelegate(of sdk: SDKName)
+}
+
+extension AppUnderTest {
+  public var integration: AppIntegration { .standard }
+  public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { nil }
+  public var adjustDelegate: (any AdjustDelegate)? { nil }
+  public var applicationDelegate: (any ApplicationDelegate)? { nil }
+  public var sceneDelegate: (any SceneDelegate)? { nil }
+  public func gateChanged(_ gate: String, isOpen: Bool) {}
+}

@@ -1,0 +1,124 @@
+import Foundation
+
+extension Engine {
+  // MARK: What the app calls
+
+  func adjustInitSdk() {
+    let isActive = world.platform.process == .active
+    let now = world.now
+    perform(world.adjust?.initSdk(isActive: isActive, at: now))
+  }
+
+  func adjustSetEnabled(_ isEnabled: Bool) {
+    let now = world.now
+    perform(world.adjust?.setEnabled(isEnabled, at: now))
+  }
+
+  func adjustSetOffline(_ isOffline: Bool) {
+    let now = world.now
+    perform(world.adjust?.setOffline(isOffline, at: now))
+  }
+
+  // MARK: What comes later
+
+  func performAnswer(_ request: AdjustRequest, _ answer: AdjustAnswer, _ event: PendingEvent) {
+    record(.answer(request.name, answer.summary), .backend, event)
+    let now = world.now
+    perform(world.adjust?.answered(request, answer, at: now))
+  }
+
+  func performTimer(_ timer: AdjustTimer, _ event: PendingEvent) {
+    record(.timer(timer.name), .adjust, event)
+    let now = world.now
+    perform(world.adjust?.timerFired(timer, at: now))
+  }
+
+  func performCallback(_ callback: AdjustCallback, _ event: PendingEvent) {
+    var returned = true
+    let call = environment?.adjust.delegate.map { delegate in { returned = callback.deliver(to: delegate) } }
+    let responded = deliver(.adjust(callback), event, call: call)
+    let now = world.now
+    perform(world.adjust?.delivered(callback, responded: responded, returned: returned, at: now))
+  }
+
+  // MARK: What the SDK does
+
+  func perform(_ actions: [AdjustAction]?) {
+    guard let actions else { return }
+    for action in actions { perform(action) }
+  }
+
+  private func perform(_ action: AdjustAction) {
+    switch action {
+    case .send(let request, let rule): send(request, rule)
+    case .setTimer(let timer, let delay, let rule):
+      cancel(timer)
+      let time = world.now.advanced(by: delay)
+      world.queue.submit(
+        PendingEvent(
+          earliest: time, latest: time, cause: currentEvent, queue: nil, rule: .adjust(rule), scope: .process,
+          action: .adjustTimer(timer)))
+    case .cancelTimer(let timer): cancel(timer)
+    case .call(let callback, let mechanism, let rule):
+      world.queue.submit(
+        PendingEvent(
+          earliest: world.now, latest: world.now, cause: currentEvent, queue: mechanism.queue, rule: .adjust(rule),
+          scope: .process, action: .adjustCallback(callback)))
+    case .openURL(let url, let rule): openURL(url, by: .adjust, rule: .adjust(rule))
+    case .note(let text, let rule): record(.note(text), .adjust, rule: .adjust(rule))
+    }
+  }
+
+  private func cancel(_ timer: AdjustTimer) {
+    _ = world.queue.removeAll { event in
+      if case .adjustTimer(timer) = event.action { true } else { false }
+    }
+  }
+
+  private func send(_ request: AdjustRequest, _ rule: AdjustRule) {
+    let cause = record(.request(request.name, request.detail), .adjust, rule: .adjust(rule))
+    let answer: AdjustAnswer
+    let latency: Latency
+    if world.isOnline {
+      answer = world.adjustBackend.answer(to: request, at: world.now)
+      latency = world.latencies.latency(of: request)
+    } else {
+      answer = .failure(message: "The Internet connection appears to be offline.")
+      latency = Latency(.zero)
+    }
+    world.queue.submit(
+      PendingEvent(
+        earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
+        cause: cause, queue: nil, rule: .simulation(world.isOnline ? .backendAnswers : .networkState),
+        scope: .process, action: .adjustAnswer(request, answer)))
+  }
+}
+
+extension MainThreadMechanism {
+  /// The queue that keeps the mechanism's order.
+  fileprivate var queue: SerialQueue {
+    switch self {
+    case .performSelector: .adjustPerformSelector
+    case .dispatchAsync: .adjustMain
+    }
+  }
+}
+
+extension AdjustCallback {
+  /// Calls the delegate.
+  ///
+  /// - Returns: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
+  @MainActor
+  fileprivate func deliver(to delegate: any AdjustDelegate) -> Bool {
+    switch self {
+    case .adjustAttributionChanged(let attribution): delegate.adjustAttributionChanged(attribution)
+    case .adjustSessionTrackingSucceeded(let success): delegate.adjustSessionTrackingSucceeded(success)
+    case .adjustSessionTrackingFailed(let failure): delegate.adjustSessionTrackingFailed(failure)
+    case .adjustEventTrackingSucceeded(let success): delegate.adjustEventTrackingSucceeded(success)
+    case .adjustEventTrackingFailed(let failure): delegate.adjustEventTrackingFailed(failure)
+    case .adjustDeferredDeeplinkReceived(let link):
+      return delegate.adjustDeferredDeeplinkReceived(URL(string: link))
+    }
+    return true
+  }
+}

@@ -1,0 +1,62 @@
+extension Engine {
+  /// Does a step of the scenario.
+  func performStep(_ index: Int, _ event: PendingEvent) {
+    let planned = plan.steps[index]
+    record(.step(planned.verb, planned.argument), .user, event)
+    world.isStepPending = false
+    world.lastStepEvent = currentEvent
+    world.lastStepTime = world.now
+    let request = PlatformRequest(
+      planned.step.kind, process: world.platform.process, isInstalled: world.router.isInstalled)
+    switch request {
+    case .nothing: performOutsideDevice(planned)
+    case .impossible(let explanation): stop(at: index, explanation, rule: .simulation(.userStep))
+    case .install: install()
+    case .uninstall: uninstall(step: index)
+    case .open(let url, let origin): open(url, from: origin, step: index)
+    case .input(let input): submit(input, step: index)
+    }
+  }
+
+  /// Does a step that is not about the device.
+  private func performOutsideDevice(_ planned: PlannedStep) {
+    switch planned.step.kind {
+    case .openGate(let gate): changeGate(gate.value, isOpen: true)
+    case .closeGate(let gate): changeGate(gate.value, isOpen: false)
+    case .releaseDelegate(let sdk):
+      if let sdk = SDKName(rawValue: sdk.value) { app.releaseDelegate(of: sdk) }
+    case .network(let isOnline): world.isOnline = isOnline
+    case .call(let method, _):
+      if let environment { SDKMethod(rawValue: method.value)?.call(environment) }
+    case .backend: planned.backendChange?.apply(to: &world, scenario: plan.scenario)
+    default: break
+    }
+  }
+
+  private func submit(_ input: PlatformInput, step: Int) {
+    world.systemInputs.append(World.SystemInput(input: input, cause: currentEvent, step: step))
+  }
+
+  private func install() {
+    world.router.isInstalled = true
+    world.appsFlyer?.install()
+    world.adjust?.install()
+  }
+
+  private func uninstall(step: Int) {
+    if world.platform.process != .notRunning { submit(.forceQuit, step: step) }
+    world.router.isInstalled = false
+    world.defaults = [:]
+    world.storedLink = nil
+    world.closedGates = plan.scenario.app.gates.map(\.value)
+  }
+
+  private func changeGate(_ gate: String, isOpen: Bool) {
+    if isOpen {
+      world.closedGates.removeAll { $0 == gate }
+    } else if !world.closedGates.contains(gate) {
+      world.closedGates.append(gate)
+    }
+    if world.appCodeHasRun, world.platform.process.runsCode { app.gateChanged(gate, isOpen: isOpen) }
+  }
+}

@@ -1,0 +1,195 @@
+/// Carries out a run: collects what could come next, lets the oracle choose, does it, records it.
+///
+/// The engine runs as the main actor of its simulation, as app delegates do on a device, so that a callback is
+/// a plain call.
+@MainActor
+final class Engine {
+  let plan: SimulationPlan
+  let app: any AppUnderTest
+  var world: World
+  var environment: AppEnvironment?
+  let responder = CallbackResponder()
+  private(set) var illegalStep: IllegalStep?
+  private(set) var eventCount = 0
+  private var oracle: any Oracle
+  private var sink: any TraceSink & Sendable
+  private var enabled: [EventQueue.Candidate] = []
+
+  /// The event whose code is running: the cause of what that code does.
+  private(set) var currentEvent = 0
+  /// A callback whose event is held back until it is known that the app implements it.
+  private var heldBack: TraceEvent?
+
+  init(plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable) {
+    self.plan = plan
+    self.app = app
+    self.oracle = oracle
+    self.sink = sink
+    world = World(plan)
+  }
+
+  /// Does one event.
+  ///
+  /// - Returns: False if nothing is to come any more.
+  func advance() -> Bool {
+    guard illegalStep == nil else { return false }
+    prepare()
+    guard let event = takeNext() else { return false }
+    world.now = max(world.now, event.earliest)
+    perform(event)
+    return illegalStep == nil
+  }
+
+  /// Does all events.
+  ///
+  /// - Parameter settle: Runs what the app's code has started, after each event.
+  func run(settle: () -> Void) {
+    while advance() { settle() }
+  }
+
+  /// What came of the run, and the sink with its events.
+  func finish() -> (any TraceSink & Sendable, RunResult) {
+    let state = FinalState(
+      screen: world.screen, storedLink: world.storedLink, process: world.platform.process,
+      scene: world.platform.scene, isInstalled: world.router.isInstalled, closedGates: world.closedGates,
+      pending: world.queue.events.map(\.label))
+    let result = RunResult(
+      trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: state, illegalStep: illegalStep)
+    return (sink, result)
+  }
+
+  // MARK: Choosing
+
+  /// Submits what follows from the present state: the system's next step, or else the scenario's.
+  private func prepare() {
+    guard !world.isSystemStepPending else { return }
+    while world.systemSteps.isEmpty {
+      guard !world.systemInputs.isEmpty else {
+        if !world.isStepPending { submitStep() }
+        return
+      }
+      begin(world.systemInputs.removeFirst())
+      guard illegalStep == nil else { return }
+    }
+    guard let step = world.systemSteps.popFirst() else { return }
+    world.isSystemStepPending = true
+    world.queue.submit(
+      PendingEvent(
+        earliest: world.now, latest: world.now, cause: world.systemCause, queue: .lifeCycle,
+        rule: .platform(step.rule), scope: .device, action: .system(step)))
+  }
+
+  private func submitStep() {
+    guard world.nextStep < plan.steps.count else { return }
+    let index = world.nextStep
+    world.nextStep += 1
+    world.isStepPending = true
+    var time = world.now
+    if case .wait(let duration) = plan.steps[index].step.kind { time = time.advanced(by: duration) }
+    world.queue.submit(
+      PendingEvent(
+        earliest: time, latest: time, cause: world.lastStepEvent,
+        secondCause: max(world.lastSystemEvent, world.lastStepEvent) == world.lastStepEvent ? 0 : world.lastSystemEvent,
+        queue: .user, rule: .simulation(.userStep), scope: .device, action: .step(index)))
+  }
+
+  private func takeNext() -> PendingEvent? {
+    world.queue.collectEnabled(into: &enabled, codeRuns: world.platform.process.runsCode)
+    guard let first = enabled.first else { return nil }
+    if world.nextStep == plan.steps.count, !world.isStepPending,
+      world.lastStepTime.advanced(by: plan.scenario.settle) < first.earliest
+    {
+      return nil
+    }
+    guard enabled.count > 1 else { return world.queue.remove(first) }
+    // The decision shares the queue's storage and must be gone before the queue changes.
+    let choice = oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
+    precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")
+    return world.queue.remove(enabled[choice])
+  }
+
+  // MARK: Doing
+
+  private func perform(_ event: PendingEvent) {
+    switch event.action {
+    case .step(let index): performStep(index, event)
+    case .system(let step): performSystem(step, event)
+    case .appsFlyerAnswer(let request, let answer): performAnswer(request, answer, event)
+    case .appsFlyerCallback(let callback): performCallback(callback, event)
+    case .adjustAnswer(let request, let answer): performAnswer(request, answer, event)
+    case .adjustTimer(let timer): performTimer(timer, event)
+    case .adjustCallback(let callback): performCallback(callback, event)
+    }
+  }
+
+  /// Stops the run because a step of the scenario cannot be done.
+  func stop(at step: Int, _ explanation: String, rule: RuleID) {
+    illegalStep = IllegalStep(
+      step: step, location: plan.steps[step].step.location, explanation: explanation, rule: rule)
+  }
+
+  // MARK: Recording
+
+  /// Records what happened, as the cause of what it sets off.
+  func record(_ occurrence: Occurrence, _ lane: Lane, _ event: PendingEvent) {
+    currentEvent = record(occurrence, lane, rule: event.rule, cause: event.cause, secondCause: event.secondCause)
+  }
+
+  /// Records something that the event being done sets off at once.
+  @discardableResult
+  func record(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int? = nil, secondCause: Int = 0) -> Int {
+    releaseHeldBack()
+    eventCount += 1
+    sink.record(makeEvent(occurrence, lane, rule: rule, cause: cause ?? currentEvent, secondCause: secondCause))
+    return eventCount
+  }
+
+  /// Calls the app, and records the call, or that nobody took it.
+  ///
+  /// The event is written before whatever the app does in it, and as lost if the app does not implement it.
+  ///
+  /// - Parameters:
+  ///   - callback: What the SDK calls.
+  ///   - event: The pending event that has come true.
+  ///   - call: Makes the call; nil if there is no delegate.
+  /// - Returns: Whether the app implements the callback.
+  func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: (() -> Void)?) -> Bool {
+    eventCount += 1
+    currentEvent = eventCount
+    let lane = callback.lane
+    guard let call else {
+      sink.record(makeEvent(.lost(callback), lane, rule: event.rule, cause: event.cause))
+      return false
+    }
+    heldBack = makeEvent(.callback(callback), lane, rule: event.rule, cause: event.cause)
+    let responded = responder.responds(to: call)
+    if !responded, heldBack != nil { heldBack?.occurrence = .lost(callback) }
+    releaseHeldBack()
+    return responded
+  }
+
+  private func releaseHeldBack() {
+    guard let event = heldBack else { return }
+    heldBack = nil
+    sink.record(event)
+  }
+
+  private func makeEvent(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int, secondCause: Int = 0) -> TraceEvent {
+    TraceEvent(
+      index: eventCount, time: world.now, lane: lane, occurrence: occurrence, rule: rule, cause: cause,
+      secondCause: secondCause, process: world.platform.process, scene: world.platform.scene)
+  }
+
+  /// Records something that the app did.
+  func recordApp(_ occurrence: Occurrence, rule: SimulationRule) {
+    record(occurrence, .app, rule: .simulation(rule))
+  }
+
+  /// Records a call of the app to an SDK, and does what it does with the call as the cause.
+  func call(_ method: String, _ argument: String?, _ body: (Engine) -> Void) {
+    let outer = currentEvent
+    currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(.integrationCall))
+    body(self)
+    currentEvent = outer
+  }
+}

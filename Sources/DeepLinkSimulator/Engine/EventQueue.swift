@@ -1,0 +1,110 @@
+/// The events that have not happened yet.
+///
+/// Events of a serial queue wait for those before them; all others may overtake each other. The default order is
+/// by earliest time, and of equal times by submission.
+struct EventQueue: Sendable {
+  private var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
+  /// The earliest time of the newest event of each serial queue.
+  private var serialTimes = [VirtualInstant](repeating: .zero, count: SerialQueue.allCases.count)
+  /// The events of no serial queue, in the default order.
+  private var unordered: [PendingEvent] = []
+  private var submissions = 0
+
+  /// An event that could come next, and where it is kept.
+  struct Candidate: Sendable {
+    enum Place: Sendable {
+      case serial(Int)
+      case unordered(Int)
+    }
+
+    let place: Place
+    let earliest: VirtualInstant
+    let submission: Int
+
+    init(_ event: PendingEvent, at place: Place) {
+      self.place = place
+      earliest = event.earliest
+      submission = event.submission
+    }
+
+    func comes(before other: Candidate) -> Bool {
+      (earliest, submission) < (other.earliest, other.submission)
+    }
+  }
+
+  /// All events, in the default order.
+  var events: [PendingEvent] {
+    (serial.flatMap(\.events) + unordered).sorted { ($0.earliest, $0.submission) < ($1.earliest, $1.submission) }
+  }
+
+  /// The event at a place.
+  subscript(place: Candidate.Place) -> PendingEvent? {
+    switch place {
+    case .serial(let index): serial[index].first
+    case .unordered(let index): unordered[index]
+    }
+  }
+
+  /// Adds an event, behind those with the same earliest time.
+  mutating func submit(_ event: PendingEvent) {
+    var event = event
+    submissions += 1
+    event.submission = submissions
+    guard let queue = event.queue else { return insert(event) }
+    // A block waits for the blocks before it, so it is never due before they are.
+    let index = Int(queue.rawValue)
+    event.earliest = max(event.earliest, serialTimes[index])
+    event.latest = max(event.latest, event.earliest)
+    serialTimes[index] = event.earliest
+    serial[index].append(event)
+  }
+
+  private mutating func insert(_ event: PendingEvent) {
+    var position = unordered.count
+    while position > 0, event.earliest < unordered[position - 1].earliest { position -= 1 }
+    unordered.insert(event, at: position)
+  }
+
+  /// Takes an event out.
+  mutating func remove(_ candidate: Candidate) -> PendingEvent {
+    switch candidate.place {
+    case .serial(let index): serial[index].removeFirst()
+    case .unordered(let index): unordered.remove(at: index)
+    }
+  }
+
+  /// Takes out the events for which a condition holds, and returns how many these were.
+  mutating func removeAll(where condition: (PendingEvent) -> Bool) -> Int {
+    var count = 0
+    let counting = { (event: PendingEvent) in
+      let isRemoved = condition(event)
+      if isRemoved { count += 1 }
+      return isRemoved
+    }
+    for index in serial.indices { serial[index].removeAll(where: counting) }
+    unordered.removeAll(where: counting)
+    return count
+  }
+
+  /// Collects the events that could come next, in the default order.
+  ///
+  /// Of each serial queue only the first event can come next; events of the app's process wait while its code
+  /// does not run.
+  ///
+  /// - Parameters:
+  ///   - candidates: Is replaced by the events; the caller keeps it to save its storage.
+  ///   - codeRuns: Whether the app's code can run now.
+  func collectEnabled(into candidates: inout [Candidate], codeRuns: Bool) {
+    candidates.removeAll(keepingCapacity: true)
+    for index in unordered.indices where codeRuns || unordered[index].scope == .device {
+      candidates.append(Candidate(unordered[index], at: .unordered(index)))
+    }
+    for index in serial.indices {
+      guard let event = serial[index].first, codeRuns || event.scope == .device else { continue }
+      let candidate = Candidate(event, at: .serial(index))
+      var position = candidates.count
+      while position > 0, candidate.comes(before: candidates[position - 1]) { position -= 1 }
+      candidates.insert(candidate, at: position)
+    }
+  }
+}

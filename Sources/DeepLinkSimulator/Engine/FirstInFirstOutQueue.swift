@@ -1,0 +1,35 @@
+/// A queue from whose front events are taken without moving the others.
+struct FirstInFirstOutQueue: Sendable {
+  private var storage: [PendingEvent] = []
+  /// The position of the front: what is before it has been taken.
+  private var head = 0
+
+  /// The event that is taken next.
+  var first: PendingEvent? { head < storage.count ? storage[head] : nil }
+
+  /// The events, front first.
+  var events: ArraySlice<PendingEvent> { storage[head...] }
+
+  mutating func append(_ event: PendingEvent) {
+    storage.append(event)
+  }
+
+  mutating func removeFirst() -> PendingEvent {
+    let event = storage[head]
+    head += 1
+    if head == storage.count {
+      storage.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head > 256, head * 2 > storage.count {
+      storage.removeSubrange(..<head)
+      head = 0
+    }
+    return event
+  }
+
+  mutating func removeAll(where condition: (PendingEvent) -> Bool) {
+    storage.removeSubrange(..<head)
+    head = 0
+    storage.removeAll(where: condition)
+  }
+}

@@ -1,0 +1,63 @@
+/// An event that has been made possible and has not happened yet.
+public struct PendingEvent: Sendable {
+  /// What happens when the event is chosen.
+  enum Action: Sendable {
+    case step(Int)
+    case system(PlatformStep)
+    case appsFlyerAnswer(AppsFlyerRequest, AppsFlyerAnswer)
+    case appsFlyerCallback(AppsFlyerCallback)
+    case adjustAnswer(AdjustRequest, AdjustAnswer)
+    case adjustTimer(AdjustTimer)
+    case adjustCallback(AdjustCallback)
+  }
+
+  /// Whose life the event depends on.
+  enum Scope: Sendable {
+    /// It happens whatever becomes of the app.
+    case device
+    /// It needs the app's code to run: it waits while the app is suspended and is gone when the process ends.
+    case process
+  }
+
+  /// When the event happens at the earliest, if latencies count.
+  public var earliest: VirtualInstant
+  /// When the event happens at the latest, if latencies count.
+  public var latest: VirtualInstant
+  /// The index of the event that made this one possible.
+  public var cause: Int
+  /// The index of a second event that made it possible; 0 if there is none.
+  var secondCause = 0
+  /// The queue whose order the event keeps; nil if it keeps none.
+  public var queue: SerialQueue?
+  /// The rule that puts the event here.
+  public var rule: RuleID
+  var scope: Scope
+  var action: Action
+  var submission = 0
+}
+
+extension PendingEvent {
+  /// The lane in which the event happens.
+  public var lane: Lane {
+    switch action {
+    case .step: .user
+    case .system: .os
+    case .appsFlyerAnswer, .adjustAnswer: .backend
+    case .appsFlyerCallback: .appsFlyer
+    case .adjustCallback, .adjustTimer: .adjust
+    }
+  }
+
+  /// What the event will be called in the trace.
+  public var label: String {
+    switch action {
+    case .step(let index): "step \(index + 1)"
+    case .system(let step): step.call?.label ?? step.process.rawValue
+    case .appsFlyerAnswer(let request, _): "answer \(request.name)"
+    case .adjustAnswer(let request, _): "answer \(request.name)"
+    case .appsFlyerCallback(let callback): callback.name
+    case .adjustCallback(let callback): callback.name
+    case .adjustTimer(let timer): "timer \(timer.name)"
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Foundation
+
+/// Makes one call of the system to an app's delegates, with the values that UIKit would pass.
+@MainActor
+struct SystemCallDelivery {
+  let call: SystemCall
+  let step: PlatformStep
+
+  /// Makes the call.
+  ///
+  /// - Returns: False if it was a launch method that returned false.
+  func perform(on app: any AppUnderTest, _ environment: AppEnvironment) -> Bool {
+    if let name = notification {
+      environment.notificationCenter.post(name: name, object: nil)
+      return true
+    }
+    if let delegate = app.applicationDelegate, let succeeded = callApplication(delegate) { return succeeded }
+    if let delegate = app.sceneDelegate { callScene(delegate) }
+    return true
+  }
+
+  private var notification: Notification.Name? {
+    switch call {
+    case .didBecomeActiveNotification: Application.didBecomeActiveNotification
+    case .willResignActiveNotification: Application.willResignActiveNotification
+    case .willEnterForegroundNotification: Application.willEnterForegroundNotification
+    case .didEnterBackgroundNotification: Application.didEnterBackgroundNotification
+    case .willTerminateNotification: Application.willTerminateNotification
+    default: nil
+    }
+  }
+
+  /// Calls the app delegate.
+  ///
+  /// - Returns: Nil if the call is not one to the app delegate; false if a launch method returned false.
+  private func callApplication(_ delegate: any ApplicationDelegate) -> Bool? {
+    switch call {
+    case .willFinishLaunching(let link):
+      return delegate.application(application, willFinishLaunchingWithOptions: options(link))
+    case .didFinishLaunching(let link):
+      return delegate.application(application, didFinishLaunchingWithOptions: options(link))
+    case .applicationWillContinueUserActivity:
+      _ = delegate.application(application, willContinueUserActivityWithType: UserActivity.browsingWeb)
+    case .applicationContinue(let link):
+      _ = delegate.application(application, continue: activity(link), restorationHandler: { _ in })
+    case .applicationOpen(let link):
+      guard let url = URL(string: link.url) else { return true }
+      _ = delegate.application(application, open: url, options: [:])
+    case .onOpenURL(let link):
+      guard let url = URL(string: link.url) else { return true }
+      delegate.onOpenURL(url)
+    case .applicationWillEnterForeground: delegate.applicationWillEnterForeground(application)
+    case .applicationDidBecomeActive: delegate.applicationDidBecomeActive(application)
+    case .applicationWillResignActive: delegate.applicationWillResignActive(application)
+    case .applicationDidEnterBackground: delegate.applicationDidEnterBackground(application)
+    case .applicationWillTerminate: delegate.applicationWillTerminate(application)
+    default: return nil
+    }
+    return true
+  }
+
+  private func callScene(_ delegate: any SceneDelegate) {
+    switch call {
+    case .sceneWillConnect(let link):
+      delegate.scene(
+        scene, willConnectTo: SceneSession(persistentIdentifier: "main"), options: connectionOptions(link))
+    case .sceneWillContinueUserActivity:
+      delegate.scene(scene, willContinueUserActivityWithType: UserActivity.browsingWeb)
+    case .sceneContinue(let link): delegate.scene(scene, continue: activity(link))
+    case .sceneOpenURLContexts(let link):
+      guard let url = URL(string: link.url) else { return }
+      delegate.scene(scene, openURLContexts: [OpenURLContext(url: url)])
+    case .sceneWillEnterForeground: delegate.sceneWillEnterForeground(scene)
+    case .sceneDidBecomeActive: delegate.sceneDidBecomeActive(scene)
+    case .sceneWillResignActive: delegate.sceneWillResignActive(scene)
+    case .sceneDidEnterBackground: delegate.sceneDidEnterBackground(scene)
+    case .sceneDidDisconnect: delegate.sceneDidDisconnect(scene)
+    default: break
+    }
+  }
+
+  // MARK: What is passed
+
+  private var application: Application {
+    switch step.seen {
+    case .active: Application(applicationState: .active)
+    case .inactive: Application(applicationState: .inactive)
+    case .notRunning, .prewarmed, .background, .suspended: Application(applicationState: .background)
+    }
+  }
+
+  private var scene: Scene { Scene(activationState: step.scene ?? .unattached) }
+
+  private func activity(_ link: DeliveredLink) -> UserActivity {
+    UserActivity(webpageURL: URL(string: link.url))
+  }
+
+  private func options(_ link: DeliveredLink?) -> LaunchOptions? {
+    guard let link else { return nil }
+    return switch link.kind {
+    case .universalLink: LaunchOptions(userActivity: activity(link))
+    case .customScheme: LaunchOptions(url: URL(string: link.url))
+    }
+  }
+
+  private func connectionOptions(_ link: DeliveredLink?) -> ConnectionOptions {
+    guard let link else { return ConnectionOptions() }
+    switch link.kind {
+    case .universalLink: return ConnectionOptions(userActivities: [activity(link)])
+    case .customScheme:
+      return ConnectionOptions(urlContexts: Set(URL(string: link.url).map { [OpenURLContext(url: $0)] } ?? []))
+    }
+  }
+}

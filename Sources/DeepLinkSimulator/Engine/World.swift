@@ -1,0 +1,61 @@
+/// Everything that a run's future depends on, apart from the objects of an app written in Swift.
+///
+/// It is a value, so that a snapshot is a copy.
+struct World: Sendable {
+  var now = VirtualInstant.zero
+  var queue = EventQueue()
+  var isOnline = true
+  var latencies: BackendLatencies
+
+  // What is on the device.
+  var router: LinkRouter
+  var platform: PlatformMachine
+  var appsFlyer: AppsFlyerMachine?
+  var adjust: AdjustMachine?
+  var defaults: [String: String] = [:]
+  var storedLink: String?
+  var closedGates: [String]
+
+  // What is in the app's memory.
+  var appCodeHasRun = false
+  var screen: String?
+
+  // What the servers know.
+  var appsFlyerBackend: AppsFlyerBackend
+  var adjustBackend: AdjustBackend
+
+  // Where the scenario stands.
+  var nextStep = 0
+  var isStepPending = false
+  /// The event of the last step that was done.
+  var lastStepEvent = 0
+  /// The last thing that the system did.
+  var lastSystemEvent = 0
+  /// What the system still has to do in answer to the input it is working on.
+  var systemSteps: ArraySlice<PlatformStep> = []
+  var isSystemStepPending = false
+  /// The event behind the system's next step.
+  var systemCause = 0
+  var systemInputs: [SystemInput] = []
+  /// The time at which the last step was done.
+  var lastStepTime = VirtualInstant.zero
+
+  /// A cause for the system to act, waiting for its turn.
+  struct SystemInput: Sendable {
+    var input: PlatformInput
+    var cause: Int
+    /// The step of the scenario that asks for it; nil if an SDK or the app does.
+    var step: Int?
+  }
+
+  init(_ plan: SimulationPlan) {
+    latencies = plan.latencies
+    router = plan.router
+    platform = PlatformMachine(configuration: plan.platform)
+    appsFlyer = plan.appsFlyer.map(AppsFlyerMachine.init(configuration:))
+    adjust = plan.adjust.map(AdjustMachine.init(configuration:))
+    appsFlyerBackend = plan.appsFlyerBackend
+    adjustBackend = plan.adjustBackend
+    closedGates = plan.scenario.app.gates.map(\.value)
+  }
+}

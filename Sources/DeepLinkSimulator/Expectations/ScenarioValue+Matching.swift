@@ -1,0 +1,82 @@
+extension ScenarioValue {
+  /// The value in the terms of payloads.
+  public var payloadValue: PayloadValue {
+    switch self {
+    case .null: .null
+    case .bool(let value): .bool(value)
+    case .integer(let value): .integer(value)
+    case .double(let value): .double(value)
+    case .string(let value): .string(value)
+    case .array(let values): .array(values.map(\.payloadValue))
+    case .object(let members): .object(members.map { PayloadEntry($0.key, $0.value.payloadValue) })
+    }
+  }
+
+  /// The value as compact JSON.
+  var json: String { payloadValue.json }
+
+  /// Whether a value is the expected one; the order of an object's keys does not matter.
+  func matches(_ actual: PayloadValue) -> Bool {
+    switch (self, actual) {
+    case (.integer(let expected), .double(let value)): Double(expected) == value
+    case (.double(let expected), .integer(let value)): expected == Double(value)
+    case (.array(let expected), .array(let values)):
+      expected.count == values.count && zip(expected, values).allSatisfy { $0.matches($1) }
+    case (.object(let members), .object(let entries)):
+      members.count == entries.count
+        && members.allSatisfy { member in
+          entries.first { $0.key == member.key }.map { member.value.matches($0.value) } ?? false
+        }
+    default: payloadValue == actual
+    }
+  }
+}
+
+extension Occurrence {
+  /// Returns what a callback carries under a key or a dotted path of keys; nil if there is nothing.
+  ///
+  /// An error has the keys `domain`, `code`, `message` and `underlying`; a link has the key `url`.
+  func payloadValue(at path: String) -> PayloadValue? {
+    guard case .callback(let callback) = self else { return nil }
+    let root = callback.content
+    // A key may itself have dots in it: the whole path is tried first.
+    if let value = root.first(where: { $0.key == path })?.value { return value }
+    var value = PayloadValue.object(root)
+    for part in path.split(separator: ".", omittingEmptySubsequences: false) {
+      guard case .object(let entries) = value, let next = entries.first(where: { $0.key == part }) else { return nil }
+      value = next.value
+    }
+    return value
+  }
+}
+
+extension SDKCallback {
+  /// What the callback carries, as the members of one object.
+  var content: [PayloadEntry] {
+    if let payload { return payload.entries }
+    switch self {
+    case .appsFlyer(let callback): return callback.error?.content ?? []
+    case .adjust(let callback): return callback.url.map { [PayloadEntry("url", .string($0))] } ?? []
+    }
+  }
+}
+
+extension SDKError {
+  /// The members of the error as those of one object.
+  var content: [PayloadEntry] {
+    var entries = [
+      PayloadEntry("domain", .string(domain)), PayloadEntry("code", .integer(code)),
+      PayloadEntry("message", .string(message)),
+    ]
+    if let underlying {
+      entries.append(
+        PayloadEntry(
+          "underlying",
+          .object([
+            PayloadEntry("domain", .string(underlying.domain)), PayloadEntry("code", .integer(underlying.code)),
+            PayloadEntry("message", .string(underlying.message)),
+          ])))
+    }
+    return entries
+  }
+}

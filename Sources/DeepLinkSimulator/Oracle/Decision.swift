@@ -1,0 +1,19 @@
+/// A point of a run at which more than one event could come next.
+///
+/// The events are in the default order: earliest deadline first, and of equal deadlines the one submitted first.
+public struct Decision: RandomAccessCollection {
+  let queue: EventQueue
+  let candidates: [EventQueue.Candidate]
+  /// The virtual time at which the decision is made.
+  public let now: VirtualInstant
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { candidates.count }
+
+  public subscript(position: Int) -> PendingEvent {
+    guard let event = queue[candidates[position].place] else {
+      preconditionFailure("A decision offers only events that are in the queue")
+    }
+    return event
+  }
+}

@@ -1,0 +1,38 @@
+/// How long the servers take for each kind of request, where the scenario does not say.
+///
+/// The defaults lie in the ranges that device logs show: see `AppsFlyerRule` and `AdjustRule` for the sources.
+public struct BackendLatencies: Hashable, Sendable {
+  /// AppsFlyer: the report of a session.
+  public var launch = Latency(.milliseconds(200), .seconds(2))
+  /// AppsFlyer: the conversion data.
+  public var conversionData = Latency(.seconds(1), .seconds(10))
+  /// AppsFlyer: the parameters behind a short link.
+  public var shortLink = Latency(.milliseconds(300), .milliseconds(1500))
+  /// Adjust: the session.
+  public var session = Latency(.milliseconds(600), .seconds(2))
+  /// Adjust: the attribution.
+  public var attribution = Latency(.milliseconds(500), .seconds(3))
+  /// Adjust: an event.
+  public var event = Latency(.milliseconds(600), .seconds(2))
+
+  /// The defaults.
+  public init() {}
+
+  /// How long an AppsFlyer request takes.
+  func latency(of request: AppsFlyerRequest) -> Latency {
+    switch request.kind {
+    case .launch: launch
+    case .conversionData: conversionData
+    case .shortLink: shortLink
+    }
+  }
+
+  /// How long an Adjust request takes.
+  func latency(of request: AdjustRequest) -> Latency {
+    switch request.kind {
+    case .session: session
+    case .attribution: attribution
+    case .event: event
+    }
+  }
+}

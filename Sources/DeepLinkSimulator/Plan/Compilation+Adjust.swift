@@ -1,0 +1,121 @@
+extension Compilation {
+  /// Reads how the app uses Adjust; nil if it does not.
+  mutating func adjustConfiguration(_ backend: inout AdjustBackend) -> AdjustConfiguration? {
+    guard let description = scenario.app.adjust else { return nil }
+    var configuration = AdjustConfiguration()
+    if let version = description.version {
+      if let profile = AdjustProfile.named(version.value) {
+        configuration.profile = profile
+      } else {
+        reportUnknown("Adjust version", version, known: AdjustProfile.all.map(\.version))
+      }
+    }
+    for entry in description.switches {
+      guard let known = AdjustSwitch.named(entry.value.name) else {
+        reportUnknown(
+          "Adjust switch", Located(entry.value.name, at: entry.location), known: AdjustSwitch.all.map(\.name))
+        continue
+      }
+      if !known.set(entry.value.value.adjustValue, in: &configuration, &backend) {
+        report("the Adjust switch \(known.name) takes \(known.kind.text)", at: entry.location)
+      }
+    }
+    return configuration
+  }
+
+  /// Sets what the Adjust servers answer, and how late.
+  mutating func configure(
+    _ backend: inout AdjustBackend, from description: BackendDescription, _ latencies: inout BackendLatencies
+  ) {
+    for located in description.adjust {
+      let endpoint = located.value
+      guard let service = AdjustEndpoint(rawValue: endpoint.request) else {
+        reportUnknown(
+          "Adjust request", Located(endpoint.request, at: located.location),
+          known: AdjustEndpoint.allCases.map(\.rawValue))
+        continue
+      }
+      if let latency = endpoint.after {
+        switch service {
+        case .session: latencies.session = latency
+        case .attribution: latencies.attribution = latency
+        case .event: latencies.event = latency
+        }
+      }
+      if let answer = fixedAnswer(endpoint) {
+        backend.override(service, with: answer)
+      } else {
+        backend.removeOverride(service)
+      }
+      for member in endpoint.members { configure(&backend, service, member) }
+    }
+  }
+
+  private mutating func configure(
+    _ backend: inout AdjustBackend, _ service: AdjustEndpoint, _ member: Located<ScenarioValue.Member>
+  ) {
+    switch (service, member.value.key, member.value.value) {
+    case (.session, "askIn", .string(let text)):
+      backend.sessionAskIn = DurationText.parse(Array(text.utf8)).map { Int(clamping: $0.microseconds / 1000) }
+    case (.attribution, "askIn", .string(let text)):
+      backend.attributionAskIn = DurationText.parse(Array(text.utf8)).map { Int(clamping: $0.microseconds / 1000) }
+    case (.session, "deeplink", .string(let link)):
+      backend.deeplink = link
+      backend.linkPlacement = backend.linkPlacement == .attributionAnswer ? .sessionAnswer : .both
+    case (.attribution, "deeplink", .string(let link)):
+      backend.deeplink = link
+    case (.session, "attribution", .object(let members)):
+      backend.sessionCarriesAttribution = true
+      backend.attribution = members.map { PayloadEntry($0.key, $0.value.payloadValue) }
+    case (.attribution, "attribution", .object(let members)):
+      backend.attribution = members.map { PayloadEntry($0.key, $0.value.payloadValue) }
+    default:
+      report("the Adjust servers have no setting \(member.value.key.quoted) for this request yet", at: member.location)
+    }
+  }
+
+  private func fixedAnswer(_ endpoint: BackendDescription.Endpoint) -> AdjustAnswerOverride? {
+    if let failure = endpoint.failure {
+      return .failure(message: Self.errorText(failure.value))
+    }
+    var body: Payload?
+    if case .object(let members) = endpoint.body?.value {
+      body = Payload(members.map { PayloadEntry($0.key, $0.value.payloadValue) })
+    }
+    guard let status = endpoint.status else { return body.map { .status(200, $0) } }
+    return .status(status.value, body)
+  }
+
+  /// What the URL loading system says of a failure that a scenario names.
+  private static func errorText(_ failure: String) -> String {
+    switch failure {
+    case "malformed": "The data couldn’t be read because it isn’t in the correct format."
+    case "offline": "The Internet connection appears to be offline."
+    case "unknown-host": "A server with the specified hostname could not be found."
+    default: "The request timed out."
+    }
+  }
+}
+
+extension Switch.Value {
+  fileprivate var adjustValue: AdjustSwitch.Value {
+    switch self {
+    case .bool(let value): .bool(value)
+    case .duration(let value): .duration(value)
+    case .word(let value): .word(value)
+    case .words(let value): .words(value)
+    }
+  }
+}
+
+extension AdjustSwitch.Kind {
+  /// What a switch of the kind takes, for a complaint.
+  fileprivate var text: String {
+    switch self {
+    case .bool: "true or false"
+    case .duration: "a duration such as \"2.5s\""
+    case .word(let words): words.map(\.quoted).joined(separator: ", ")
+    case .words: "an array of words"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+extension Compilation {
+  /// Checks that what is expected is something that can happen in this scenario.
+  mutating func checkExpectations(_ plan: SimulationPlan) {
+    for expectation in scenario.expectations {
+      switch expectation.kind {
+      case .event(let event):
+        checkPattern(event.pattern, mustBeCallback: event.isCallback, plan)
+      case .order(let patterns), .consecutive(let patterns):
+        patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
+      case .exactly(let patterns):
+        patterns.forEach { checkPattern($0, mustBeCallback: true, plan) }
+      case .never(let pattern):
+        checkPattern(pattern, mustBeCallback: false, isNever: true, plan)
+      case .finally(let members):
+        for member in members where !FinalState.keys.contains(member.value.key) {
+          reportUnknown("fact", Located(member.value.key, at: member.location), known: FinalState.keys)
+        }
+      }
+    }
+  }
+
+  private mutating func checkPattern(
+    _ pattern: Located<String>, mustBeCallback: Bool, isNever: Bool = false, _ plan: SimulationPlan
+  ) {
+    let words = EventPattern(pattern.value).words
+    let name = words.prefix { $0 != " " }
+    let callbacks = ScenarioVocabularyNames.callbacks
+    if callbacks.contains(String(name)) {
+      if !isNever, let reason = ScenarioVocabularyNames.reasonAgainst(String(name), plan) {
+        report("\(name) cannot be called here: \(reason)", at: pattern.location)
+      }
+      return
+    }
+    if mustBeCallback {
+      return reportUnknown("callback", Located(String(name), at: pattern.location), known: callbacks)
+    }
+    let labels = SystemCall.allLabels
+    if let label = labels.first(where: { $0 == words || words.hasPrefix($0 + " ") }) {
+      if !isNever, !SystemCall.labels(for: plan.platform.style).contains(label) {
+        report("\(label) is not called in an app of the style \(plan.platform.style.rawValue)", at: pattern.location)
+      }
+      return
+    }
+    // An app written in Swift names events of its own.
+    guard scenario.app.uses == nil else { return }
+    let names = ScenarioVocabularyNames.events
+    guard !names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) else { return }
+    reportUnknown("event", Located(words, at: pattern.location), known: names + labels + callbacks)
+  }
+}

@@ -1,0 +1,59 @@
+extension Compilation {
+  /// Reads the device and the build of the app.
+  mutating func platformConfiguration() -> PlatformConfiguration {
+    var configuration = PlatformConfiguration()
+    let description = scenario.platform
+    if let name = description.profile {
+      if let profile = PlatformProfile.named(name.value) {
+        configuration.profile = profile
+      } else {
+        reportUnknown("iOS profile", name, known: PlatformProfile.all.map(\.name))
+      }
+    }
+    if let name = description.style {
+      if let style = AppStyle(rawValue: name.value) {
+        configuration.style = style
+      } else {
+        reportUnknown("app style", name, known: AppStyle.allCases.map(\.rawValue))
+      }
+    }
+    for entry in description.switches {
+      guard let known = PlatformSwitch.named(entry.value.name) else {
+        reportUnknown("platform switch", Located(entry.value.name, at: entry.location), known: PlatformSwitch.all.map(\.name))
+        continue
+      }
+      let isSet =
+        switch entry.value.value {
+        case .bool(let value): known.set(.bool(value), on: &configuration)
+        case .word(let value): known.set(.word(value), on: &configuration)
+        case .duration, .words: false
+        }
+      if !isSet {
+        report("the platform switch \(known.name) takes \(known.kind.text)", at: entry.location)
+      }
+    }
+    if let problem = configuration.problem {
+      let location = description.style?.location ?? description.profile?.location
+      report("\(problem.explanation) (\(problem.rule.rawValue))", at: location)
+    }
+    return configuration
+  }
+
+  /// Puts the app's scheme and domains where links are routed.
+  func router(_ platform: PlatformConfiguration) -> LinkRouter {
+    var router = LinkRouter(platform)
+    router.scheme = scenario.app.scheme?.value
+    router.domains = scenario.app.domains.map(\.value)
+    return router
+  }
+}
+
+extension PlatformSwitch.Kind {
+  /// What a switch of the kind takes, for a complaint.
+  fileprivate var text: String {
+    switch self {
+    case .bool: "true or false"
+    case .words(let words): words.map(\.quoted).joined(separator: ", ")
+    }
+  }
+}

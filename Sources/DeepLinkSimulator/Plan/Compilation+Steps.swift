@@ -1,0 +1,46 @@
+extension Compilation {
+  /// Makes a step ready to be done.
+  mutating func plannedStep(_ step: Step) -> PlannedStep {
+    var planned = PlannedStep(step: step, verb: step.kind.verb, argument: step.kind.argument)
+    if case .backend(let description) = step.kind { planned.backendChange = backendChange(description) }
+    return planned
+  }
+
+  private mutating func backendChange(_ description: BackendDescription) -> BackendChange {
+    // The settings are tried on servers of no consequence, so that what is wrong with them is reported here.
+    var appsFlyer = AppsFlyerBackend()
+    var adjust = AdjustBackend()
+    var latencies = BackendLatencies()
+    configure(&appsFlyer, from: description, &latencies)
+    configure(&adjust, from: description, &latencies)
+    return BackendChange(description: description)
+  }
+
+  /// Walks the steps through the platform's machine, and reports the first one that cannot be done.
+  ///
+  /// What an SDK may do in between leaves the app in the state it was in, so that steps alone decide.
+  mutating func checkSteps(_ plan: SimulationPlan) {
+    for step in plan.steps {
+      switch step.step.kind {
+      case .call(let method, _):
+        checkCall(method, plan)
+      case .releaseDelegate(let sdk):
+        let isThere = sdk.value == SDKName.appsFlyer.rawValue ? plan.appsFlyer != nil : plan.adjust != nil
+        if !isThere { report("the app does not have \(sdk.value); add it to \"app\"", at: sdk.location) }
+      default: break
+      }
+    }
+    var walk = PlatformWalk(plan)
+    for step in plan.steps {
+      if let explanation = walk.perform(step.step.kind) { return report(explanation, at: step.step.location) }
+    }
+  }
+
+  private mutating func checkCall(_ method: Located<String>, _ plan: SimulationPlan) {
+    guard let known = SDKMethod(rawValue: method.value) else {
+      return reportUnknown("SDK call", method, known: SDKMethod.allCases.map(\.rawValue))
+    }
+    let isThere = known.sdk == .appsFlyer ? plan.appsFlyer != nil : plan.adjust != nil
+    if !isThere { report("the app does not have \(known.sdk.rawValue); add it to \"app\"", at: method.location) }
+  }
+}

@@ -1,0 +1,69 @@
+/// The work of compiling one scenario: what has been found so far.
+struct Compilation {
+  let scenario: Scenario
+  let apps: AppRegistry
+  private(set) var problems: [PlanProblem] = []
+
+  init(_ scenario: Scenario, apps: AppRegistry) {
+    self.scenario = scenario
+    self.apps = apps
+  }
+
+  mutating func makePlan() -> SimulationPlan {
+    let platform = platformConfiguration()
+    var appsFlyerBackend = AppsFlyerBackend()
+    appsFlyerBackend.start = startTime
+    var adjustBackend = AdjustBackend()
+    adjustBackend.startMilliseconds = startTime.microseconds / 1000
+    adjustBackend.appScheme = scenario.app.scheme?.value ?? ""
+    let appsFlyer = appsFlyerConfiguration(&appsFlyerBackend)
+    let adjust = adjustConfiguration(&adjustBackend)
+    var latencies = BackendLatencies()
+    configure(&appsFlyerBackend, from: scenario.backend, &latencies)
+    configure(&adjustBackend, from: scenario.backend, &latencies)
+    checkApp(platform)
+    var plan = SimulationPlan(
+      scenario: scenario, platform: platform, router: router(platform), appsFlyer: appsFlyer, adjust: adjust,
+      appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend, latencies: latencies,
+      callSites: callSites(platform.style), steps: [])
+    plan.steps = scenario.steps.map { plannedStep($0) }
+    checkSteps(plan)
+    checkExpectations(plan)
+    return plan
+  }
+
+  /// Adds a problem.
+  mutating func report(_ message: String, at location: SourceLocation?) {
+    problems.append(PlanProblem(message: message, location: location))
+  }
+
+  /// Adds the problem that a name is not known, with the nearest one that is.
+  mutating func reportUnknown(_ kind: String, _ name: Located<String>, known: [String]) {
+    let hint = Spelling.hint(for: name.value, in: known) ?? (known.count <= 12 ? Self.list(known) : "")
+    report("unknown \(kind) \(name.value.quoted)\(hint)", at: name.location)
+  }
+
+  private static func list(_ names: [String]) -> String {
+    names.isEmpty ? "" : "; known: \(names.joined(separator: ", "))"
+  }
+
+  private var startTime: UTCTime {
+    // The format has checked the date: yyyy-MM-ddTHH:mm:ss, then up to three decimals, then Z.
+    let fields = scenario.startDate.split { !$0.isNumber }.compactMap { Int($0) }
+    guard fields.count >= 3 else { return UTCTime(year: 2026, month: 1, day: 1) }
+    let rest = fields.dropFirst(3) + [0, 0, 0]
+    let fraction = scenario.startDate.split(separator: ".").dropFirst().first?.prefix { $0.isNumber } ?? ""
+    let milliseconds = Int(fraction.padding(toLength: 3)) ?? 0
+    return UTCTime(
+      year: fields[0], month: fields[1], day: fields[2], hour: rest[3], minute: rest[4], second: rest[5],
+      millisecond: milliseconds)
+  }
+}
+
+extension Substring {
+  /// The first characters, filled up with zeros.
+  fileprivate func padding(toLength length: Int) -> String {
+    let start = prefix(length)
+    return start + String(repeating: "0", count: length - start.count)
+  }
+}

@@ -1,0 +1,7 @@
+/// Something in a scenario that contradicts the contract, or that the simulator does not know.
+public struct PlanProblem: Hashable, Sendable {
+  /// What is wrong and what to do, in a sentence without a full stop.
+  public var message: String
+  /// Where it stands; nil if it is nowhere in particular.
+  public var location: SourceLocation?
+}

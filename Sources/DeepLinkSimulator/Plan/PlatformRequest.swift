@@ -1,0 +1,78 @@
+/// What a step of a scenario asks of the device.
+enum PlatformRequest {
+  /// The step is not about the device.
+  case nothing
+  /// The device cannot do it; why, in a sentence without a full stop.
+  case impossible(String)
+  case install
+  case uninstall
+  case open(String, LinkRouter.Origin)
+  case input(PlatformInput)
+
+  /// Translates a step.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - process: The state of the app's process before it.
+  ///   - isInstalled: Whether the app is on the device before it.
+  init(_ step: Step.Kind, process: ProcessState, isInstalled: Bool) {
+    switch step {
+    case .tap(let url, let origin):
+      let origin = origin.flatMap { LinkRouter.Origin(rawValue: $0.value) } ?? .otherApp
+      if origin == .openInApp, !isInstalled {
+        self = .impossible("the link cannot be opened in an app that is not installed; install it first")
+      } else if origin == .ownApp, !process.runsCode {
+        self = .impossible("the app cannot open a link while it is \(process.rawValue)")
+      } else {
+        self = .open(url.value, origin)
+      }
+    case .install:
+      self = isInstalled ? .impossible("the app is installed already; uninstall it first") : .install
+    case .uninstall: self = isInstalled ? .uninstall : .impossible("the app is not installed")
+    case .launch:
+      if process == .active || process == .inactive {
+        self = .impossible("the app is in front already; launch it when it is not running or in the background")
+      } else {
+        self = Self.ifInstalled(.openFromHomeScreen, isInstalled)
+      }
+    case .foreground:
+      if process == .background || process == .suspended {
+        self = .input(.openFromHomeScreen)
+      } else {
+        self = .impossible(
+          "the app is \(process.rawValue), and only an app in the background can come to the foreground")
+      }
+    case .background: self = .input(.leave)
+    case .suspend: self = .input(.suspend)
+    case .kill(let reason): self = .input(reason?.value == "force-quit" ? .forceQuit : .systemKill)
+    case .reclaimScene: self = .input(.reclaimScene)
+    case .alert: self = .input(.resignActive)
+    case .dismissAlert: self = .input(.becomeActive)
+    case .prewarm: self = Self.ifInstalled(.prewarm, isInstalled)
+    case .backgroundLaunch: self = Self.ifInstalled(.backgroundLaunch, isInstalled)
+    case .openNotification: self = Self.ifInstalled(.openNotification, isInstalled)
+    case .call(let method, _):
+      self =
+        process.runsCode
+        ? .nothing : .impossible("the app's code cannot call \(method.value) while the app is \(process.rawValue)")
+    case .wait, .openGate, .closeGate, .releaseDelegate, .network, .backend: self = .nothing
+    }
+  }
+
+  private static func ifInstalled(_ input: PlatformInput, _ isInstalled: Bool) -> PlatformRequest {
+    isInstalled ? .input(input) : .impossible("the app is not installed; install it first")
+  }
+}
+
+extension PlatformInput {
+  /// What the system has to do for a link that it opens in the app; nil if it opens it elsewhere.
+  init?(_ destination: LinkRouter.Destination, _ url: String, _ origin: LinkRouter.Origin) {
+    guard case .app(let kind) = destination else { return nil }
+    let link = DeliveredLink(url: url, kind: kind)
+    switch origin {
+    case .airDrop: self = .openLinkAfterActivation(link)
+    case .ownApp: self = .openOwnScheme(link)
+    default: self = .openLink(link)
+    }
+  }
+}

@@ -1,0 +1,29 @@
+/// Checks a scenario against the contract, and translates it into the machines' terms.
+public struct ScenarioCompiler: Sendable {
+  let apps: AppRegistry
+
+  /// Creates a compiler.
+  ///
+  /// - Parameter apps: The apps that a scenario can name.
+  public init(apps: AppRegistry = AppRegistry()) {
+    self.apps = apps
+  }
+
+  /// Returns the plan of a scenario, or all that is wrong with it.
+  public func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
+    var compilation = Compilation(scenario, apps: apps)
+    let plan = compilation.makePlan()
+    let problems = compilation.problems
+    guard problems.isEmpty else {
+      return .failure(PlanError(problems: problems.sorted { Self.isBefore($0, $1) }))
+    }
+    return .success(plan)
+  }
+
+  private static func isBefore(_ left: PlanProblem, _ right: PlanProblem) -> Bool {
+    guard let leftPlace = left.location, let rightPlace = right.location else {
+      return left.location == nil && right.location != nil
+    }
+    return (leftPlace.line, leftPlace.column) < (rightPlace.line, rightPlace.column)
+  }
+}

@@ -1,0 +1,20 @@
+/// A scenario that has been checked against the contract and translated into the machines' terms.
+public struct SimulationPlan: Sendable {
+  /// The scenario.
+  public let scenario: Scenario
+  /// The device and the build of the app.
+  public var platform: PlatformConfiguration
+  /// The app's scheme and domains, before it is installed.
+  public var router: LinkRouter
+  /// How the app uses AppsFlyer; nil if it does not.
+  public var appsFlyer: AppsFlyerConfiguration?
+  /// How the app uses Adjust; nil if it does not.
+  public var adjust: AdjustConfiguration?
+  public var appsFlyerBackend: AppsFlyerBackend
+  public var adjustBackend: AdjustBackend
+  public var latencies: BackendLatencies
+  /// Where the standard integration makes its calls.
+  public var callSites: IntegrationCallSites
+  /// The steps, with what they are called in a trace.
+  var steps: [PlannedStep]
+}

@@ -1,0 +1,71 @@
+/// Writes runs as JSON Lines: one record a line, keys sorted, the grammar in docs/trace.md.
+public enum JSONLines {
+  /// The version of the grammar; a reader ignores kinds and keys that it does not know.
+  public static let version = 1
+
+  /// The record of one event, without a line break.
+  public static func record(_ event: TraceEvent) -> String {
+    var object = JSONRecord(kind: "event")
+    object.add("argument", event.occurrence.argument)
+    object.add("causes", [event.cause, event.secondCause].filter { $0 > 0 })
+    object.add("index", event.index)
+    object.add("lane", event.lane.rawValue)
+    object.add("name", event.occurrence.name)
+    if case .callback(let callback) = event.occurrence {
+      object.add("payload", callback.content)
+    }
+    object.add("process", event.process.rawValue)
+    object.add("rule", event.rule.text)
+    object.add("scene", event.scene?.rawValue)
+    object.add("time", event.time.microseconds)
+    return object.text
+  }
+
+  /// The record that begins a scenario's run.
+  ///
+  /// - Parameters:
+  ///   - file: The file as the user named it.
+  ///   - scenario: The scenario.
+  public static func record(_ scenario: Scenario, file: String) -> String {
+    var object = JSONRecord(kind: "scenario")
+    object.add("file", file)
+    object.add("name", scenario.name)
+    return object.text
+  }
+
+  /// The record that ends a scenario's run.
+  ///
+  /// - Parameters:
+  ///   - report: What came of it.
+  public static func record(_ report: ScenarioReport) -> String {
+    var object = JSONRecord(kind: "verdict")
+    object.add("file", report.file)
+    switch report.outcome {
+    case .ran(let result, let verdict):
+      object.add("eventCount", result.eventCount)
+      object.add("failures", verdict.failures.map(\.jsonValue))
+      object.add("result", verdict.passed ? "pass" : "fail")
+      object.add("time", result.endTime.microseconds)
+      object.add("unmentioned", verdict.unmentioned.map { .string($0.occurrence.name) })
+    case .invalid(let diagnostics):
+      object.add("diagnostics", diagnostics.map { .string($0.description) })
+      object.add("result", "invalid")
+    }
+    return object.text
+  }
+}
+
+extension ExpectationFailure {
+  fileprivate var jsonValue: PayloadValue {
+    var entries = [
+      PayloadEntry("actual", .array(actual.map(PayloadValue.string))),
+      PayloadEntry("expected", .array(expected.map(PayloadValue.string))),
+      PayloadEntry("explanation", .string(explanation)),
+    ]
+    if let firstDifference { entries.append(PayloadEntry("firstDifference", .integer(firstDifference))) }
+    if let location {
+      entries.append(PayloadEntry("line", .integer(location.line)))
+    }
+    return .object(entries)
+  }
+}

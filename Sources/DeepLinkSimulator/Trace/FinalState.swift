@@ -1,0 +1,17 @@
+/// What holds when a run has ended.
+public struct FinalState: Hashable, Sendable {
+  /// The screen that the app shows.
+  public var screen: String?
+  /// The link that the app keeps for later.
+  public var storedLink: String?
+  /// The state of the app's process.
+  public var process: ProcessState
+  /// The state of the app's scene; nil if the app has no scenes.
+  public var scene: SceneState?
+  /// Whether the app is on the device.
+  public var isInstalled: Bool
+  /// Gates that are closed, in the order of the scenario.
+  public var closedGates: [String]
+  /// What was still to come, such as answers to a suspended app, in the order in which it would have come.
+  public var pending: [String]
+}

@@ -1,0 +1,101 @@
+/// What happened, without when, where and why.
+public enum Occurrence: Sendable {
+  /// A step of the scenario: its verb, and what it is about.
+  case step(String, String?)
+  /// The system decided where a link goes: `opens app`, `opens browser`, `opens App Store`, `opens nothing`.
+  case routing(String, url: String)
+  /// The system called the app, or posted a notification.
+  case system(SystemCall)
+  /// The process or scene changed without a call.
+  case transition(String)
+  /// App code called an SDK: the method, and its argument.
+  case sdkCall(String, String?)
+  /// An SDK sent a request.
+  case request(String, String?)
+  /// The backend, or the lack of a network, answered a request.
+  case answer(String, String?)
+  /// A timer ran out.
+  case timer(String)
+  /// An SDK called the app.
+  case callback(SDKCallback)
+  /// An SDK had something for the app, and nobody took it.
+  case lost(SDKCallback)
+  /// Something happened inside an SDK that its log shows.
+  case note(String)
+  /// The app opened a screen.
+  case route(screen: String)
+  /// The app kept a link for later.
+  case store(link: String)
+  /// The app let a link go.
+  case drop(link: String)
+  /// The app found no screen for a link.
+  case noRoute(destination: String)
+  /// The app did something of its own that it chose to record.
+  case app(String, String?)
+}
+
+extension Occurrence {
+  /// The name under which expectations find the event.
+  public var name: String {
+    switch self {
+    case .step(let verb, _): verb
+    case .routing(let destination, _): destination
+    case .system(let call): call.label
+    case .transition(let name): name
+    case .sdkCall(let method, _): method
+    case .request: "send"
+    case .answer: "answer"
+    case .timer: "timer"
+    case .callback(let callback): callback.name
+    case .lost: "lost"
+    case .note: "note"
+    case .route: "route"
+    case .store: "store"
+    case .drop: "drop"
+    case .noRoute: "no route"
+    case .app(let name, _): name
+    }
+  }
+
+  /// What the event is about, if its name alone does not say it.
+  public var argument: String? {
+    switch self {
+    case .step(_, let argument): argument
+    case .routing(_, let url): url
+    case .system(let call): call.link?.url
+    case .transition, .callback(.appsFlyer): nil
+    case .sdkCall(_, let argument): argument
+    case .request(let request, let detail), .answer(let request, let detail):
+      detail.map { "\(request) \($0)" } ?? request
+    case .timer(let name): name
+    case .callback(.adjust(let callback)): callback.url
+    case .lost(let callback): callback.name
+    case .note(let text): text
+    case .route(let screen): screen
+    case .store(let link), .drop(let link): link
+    case .noRoute(let destination): destination
+    case .app(_, let argument): argument
+    }
+  }
+
+  /// The payload that the event hands to the app.
+  public var payload: Payload? {
+    switch self {
+    case .callback(let callback), .lost(let callback): callback.payload
+    default: nil
+    }
+  }
+
+  /// Whether an SDK called app code.
+  public var isCallback: Bool {
+    if case .callback = self { true } else { false }
+  }
+
+  /// Whether app code did something of its own, such as opening a screen.
+  public var isAppEvent: Bool {
+    switch self {
+    case .route, .store, .drop, .noRoute, .app: true
+    default: false
+    }
+  }
+}

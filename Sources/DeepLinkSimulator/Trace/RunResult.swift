@@ -1,0 +1,13 @@
+/// What came of a run.
+public struct RunResult: Sendable {
+  /// What happened; empty if the events went to a sink of the caller's.
+  public var trace: Trace
+  /// How many events there were.
+  public var eventCount: Int
+  /// When the last one happened.
+  public var endTime: VirtualInstant
+  /// What holds at the end.
+  public var finalState: FinalState
+  /// A step that was impossible, which ended the run; nil if all could be done.
+  public var illegalStep: IllegalStep?
+}

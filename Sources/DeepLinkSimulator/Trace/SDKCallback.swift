@@ -1,0 +1,29 @@
+/// A call of one of the SDKs into the app.
+public enum SDKCallback: Sendable {
+  case appsFlyer(AppsFlyerCallback)
+  case adjust(AdjustCallback)
+
+  /// The name of the method, such as `onConversionDataSuccess`.
+  public var name: String {
+    switch self {
+    case .appsFlyer(let callback): callback.name
+    case .adjust(let callback): callback.name
+    }
+  }
+
+  /// What the callback carries, if that is a dictionary.
+  public var payload: Payload? {
+    switch self {
+    case .appsFlyer(let callback): callback.payload
+    case .adjust(let callback): callback.payload
+    }
+  }
+
+  /// The lane of the SDK that calls.
+  public var lane: Lane {
+    switch self {
+    case .appsFlyer: .appsFlyer
+    case .adjust: .adjust
+    }
+  }
+}

@@ -1,0 +1,15 @@
+/// Everything that happened in a run, in order.
+public struct Trace: TraceSink, Sendable {
+  /// The events, in order; the one with index n is at n - 1.
+  public private(set) var events: [TraceEvent] = []
+
+  /// Creates an empty trace.
+  public init() {}
+
+  public mutating func record(_ event: TraceEvent) {
+    events.append(event)
+  }
+
+  /// The callbacks of the SDKs, in order.
+  public var callbacks: [TraceEvent] { events.filter(\.occurrence.isCallback) }
+}

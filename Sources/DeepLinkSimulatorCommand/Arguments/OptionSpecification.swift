@@ -1,0 +1,29 @@
+/// An option of a command, as data: its spelling, its value and its help.
+struct OptionSpecification: Sendable {
+  /// What an option takes.
+  enum Value: Sendable {
+    /// Nothing: the option is there or not.
+    case flag
+    /// A text; the placeholder stands for it in the help.
+    case text(placeholder: String)
+    /// One of some words.
+    case choice([String])
+  }
+
+  /// The name, without dashes.
+  let name: String
+  /// The one-letter form; nil if there is none.
+  var letter: Character?
+  let value: Value
+  let help: String
+
+  /// The option with its dashes and the placeholder of its value.
+  var spelling: String {
+    let short = letter.map { "-\($0), " } ?? ""
+    switch value {
+    case .flag: return "\(short)--\(name)"
+    case .text(let placeholder): return "\(short)--\(name) <\(placeholder)>"
+    case .choice(let words): return "\(short)--\(name) <\(words.joined(separator: "|"))>"
+    }
+  }
+}

@@ -1,0 +1,28 @@
+/// Colours for a terminal, or none.
+struct Style: Sendable {
+  private let isColoured: Bool
+
+  /// Decides whether to colour results.
+  ///
+  /// - Parameters:
+  ///   - choice: `auto`, `always` or `never`.
+  ///   - console: With `auto`, colour only where results go to a terminal and `NO_COLOR` is not set.
+  init(_ choice: String, _ console: Console) {
+    switch choice {
+    case "always": isColoured = true
+    case "never": isColoured = false
+    default:
+      isColoured =
+        console.outputIsTerminal && (console.environment["NO_COLOR"] ?? "").isEmpty
+        && console.environment["TERM"] != "dumb"
+    }
+  }
+
+  func pass(_ text: String) -> String { wrap(text, "32") }
+  func fail(_ text: String) -> String { wrap(text, "31") }
+  func faint(_ text: String) -> String { wrap(text, "2") }
+
+  private func wrap(_ text: String, _ code: String) -> String {
+    isColoured ? "\u{1B}[\(code)m\(text)\u{1B}[0m" : text
+  }
+}

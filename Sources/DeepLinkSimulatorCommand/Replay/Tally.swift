@@ -1,0 +1,35 @@
+import DeepLinkSimulator
+
+/// Counts how scenarios came out.
+struct Tally {
+  private(set) var passed = 0
+  private(set) var failed = 0
+  private(set) var invalid = 0
+  private var events = 0
+  private var virtualTime = Duration.zero
+
+  /// How many scenarios there were.
+  var count: Int { passed + failed + invalid }
+
+  /// What the shell is told: an invalid scenario counts for more than a failed one.
+  var exitCode: ExitCode { invalid > 0 ? .usage : failed > 0 ? .failure : .success }
+
+  /// Counts one scenario.
+  mutating func add(_ report: ScenarioReport) {
+    switch report.outcome {
+    case .invalid: invalid += 1
+    case .ran(let result, let verdict):
+      if verdict.passed { passed += 1 } else { failed += 1 }
+      events += result.eventCount
+      virtualTime += VirtualInstant.zero.duration(to: result.endTime)
+    }
+  }
+
+  /// One line that says it all.
+  var summary: String {
+    var parts = ["\(passed) passed", "\(failed) failed"]
+    if invalid > 0 { parts.append("\(invalid) invalid") }
+    let noun = count == 1 ? "scenario" : "scenarios"
+    return "\(count) \(noun): \(parts.joined(separator: ", ")) · \(events) events in \(virtualTime.text) of virtual time"
+  }
+}

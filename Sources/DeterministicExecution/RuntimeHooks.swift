@@ -1,0 +1,41 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The two hooks of the concurrency runtime through which a simulation takes over the jobs of its thread.
+///
+/// This is the one place that knows the runtime's symbols. Where they do not exist, `isInstalled` is false and
+/// simulations run on the process's real main actor instead.
+enum RuntimeHooks {
+  private typealias EnqueueGlobalOriginal = @convention(thin) (UnownedJob) -> Void
+  private typealias EnqueueGlobalHook = @convention(thin) (UnownedJob, EnqueueGlobalOriginal) -> Void
+  private typealias MainExecutorOriginal = @convention(thin) () -> UnownedSerialExecutor
+  private typealias MainExecutorHook = @convention(thin) (MainExecutorOriginal) -> UnownedSerialExecutor
+
+  /// Whether the hooks exist in this runtime; asking for it the first time installs them.
+  static let isInstalled: Bool = install()
+
+  private static func install() -> Bool {
+    guard let process = dlopen(nil, RTLD_NOW),
+      let enqueueGlobal = dlsym(process, "swift_task_enqueueGlobal_hook"),
+      let mainExecutor = dlsym(process, "swift_task_getMainExecutor_hook")
+    else { return false }
+    // Sound because the runtime exports both symbols as variables of exactly these function types, they live
+    // as long as the process, and they are written once, before the first simulation runs.
+    enqueueGlobal.assumingMemoryBound(to: EnqueueGlobalHook?.self).pointee = { job, original in
+      if let loop = ThreadSlot.current {
+        loop.keepGlobal(job)
+      } else {
+        original(job)
+      }
+    }
+    mainExecutor.assumingMemoryBound(to: MainExecutorHook?.self).pointee = { original in
+      ThreadSlot.current?.mainExecutor.asUnownedSerialExecutor() ?? original()
+    }
+    return true
+  }
+}

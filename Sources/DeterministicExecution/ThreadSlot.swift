@@ -1,0 +1,39 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Holds the loop that is running on the current thread, if any.
+///
+/// The slot is what keeps simulations apart from everything else in the process: the runtime hooks look at it
+/// and leave a thread alone whose slot is empty.
+enum ThreadSlot {
+  private static let key: pthread_key_t = {
+    var key = pthread_key_t()
+    let status = pthread_key_create(&key, nil)
+    precondition(status == 0, "The process has no thread-specific data keys left")
+    return key
+  }()
+
+  /// The loop that runs on this thread.
+  static var current: SimulationLoop? {
+    // The slot holds a pointer only while `enter(_:_:)` is on this thread's stack, and that keeps the loop alive.
+    pthread_getspecific(key).map { Unmanaged<SimulationLoop>.fromOpaque($0).takeUnretainedValue() }
+  }
+
+  /// Runs a body with a loop in the slot, and puts back what was there before.
+  static func enter<Result, Failure: Error>(
+    _ loop: SimulationLoop, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let previous = pthread_getspecific(key)
+    pthread_setspecific(key, Unmanaged.passUnretained(loop).toOpaque())
+    defer {
+      pthread_setspecific(key, previous)
+      withExtendedLifetime(loop) {}
+    }
+    return try body()
+  }
+}

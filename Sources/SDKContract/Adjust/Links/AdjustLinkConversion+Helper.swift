@@ -1,0 +1,11 @@
+extension AdjustLinkConversion {
+  /// `Adjust.convertUniversalLink(_:withScheme:)`.
+  ///
+  /// - Parameters:
+  ///   - url: The universal link.
+  ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
+  /// - Returns: The app scheme form, or nil if the helper does not know the link.
+  public static func convertUniversalLink(_ url: String?, withScheme scheme: String?) -> String? {
+    AdjustUniversalLinkHelper.convert(url, withScheme: scheme).url
+  }
+}

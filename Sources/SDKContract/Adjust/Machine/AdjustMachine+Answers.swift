@@ -1,0 +1,94 @@
+extension AdjustMachine {
+  /// A request of this process is answered.
+  public mutating func answered(
+    _ request: AdjustRequest, _ answer: AdjustAnswer, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    guard process.phase == .initialised else { return [] }
+    var actions: [AdjustAction] = []
+    actions.reserveCapacity(6)
+    if process.attribution.isPaused {
+      actions.append(.note("Answer to a request from before the pause", rule: .answersPassThePause))
+    }
+    switch request.kind {
+    case .session, .event: packageAnswered(request.kind, answer, at: now, &actions)
+    case .attribution: attributionAnswered(answer, at: now, &actions)
+    }
+    return actions
+  }
+
+  /// A timer has run out.
+  public mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
+    guard process.phase == .initialised else { return [] }
+    var actions: [AdjustAction] = []
+    switch timer {
+    case .attribution: attributionTimerFired(&actions)
+    case .packageRetry: packageTimerFired(&actions)
+    }
+    return actions
+  }
+
+  mutating func sessionAnswered(
+    _ answer: AdjustAnswer, willRetry: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]
+  ) {
+    let body = answer.body
+    let attribution = readAttribution(body, at: now, &actions)
+    updateAdid(body)
+    let attributionChanged = update(attribution, &actions)
+    if answer.isSuccess { installation.isInstallTracked = true }
+    actions.append(sessionCallback(answer, willRetry: willRetry))
+    if let attributionChanged { actions.append(attributionChanged) }
+    if wantsAttribution(atStart: false) {
+      askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .asksAfterSession, &actions)
+    }
+    if profile.readsLinkOfSessionAnswer, let link = body?.text(ofMember: "deeplink") {
+      deliverDeferredLink(link, rule: .linkOfSessionAnswer, &actions)
+    }
+    process.isSessionAnswered = true
+  }
+
+  private func sessionCallback(_ answer: AdjustAnswer, willRetry: Bool) -> AdjustAction {
+    let body = answer.body
+    if answer.isSuccess {
+      let success = ADJSessionSuccess(
+        message: answer.message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
+        payload: body)
+      return .call(.adjustSessionTrackingSucceeded(success), via: .performSelector, rule: .sessionSucceeded)
+    }
+    let failure = ADJSessionFailure(
+      message: answer.message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
+      willRetry: willRetry,
+      payload: body)
+    return .call(.adjustSessionTrackingFailed(failure), via: .performSelector, rule: .sessionFailed)
+  }
+
+  private mutating func attributionAnswered(
+    _ answer: AdjustAnswer, at now: VirtualInstant, _ actions: inout [AdjustAction]
+  ) {
+    guard let body = answer.body else {
+      actions.append(.note("Could not get attribution JSON response", rule: .attributionIsNotRetried))
+      return
+    }
+    if isOptOut(body) {
+      optOut(at: now, &actions)
+      return
+    }
+    let attribution = readAttribution(body, at: now, &actions)
+    let deeplink = body.members(ofMember: "attribution")?.last { $0.key == "deeplink" }?.value
+    if body["attribution"] == .null || deeplink == .null {
+      actions.append(.note("-[NSNull objectForKey:]: unrecognized selector", rule: .nullIsNotGuarded))
+      return
+    }
+    updateAdid(body)
+    if let attributionChanged = update(attribution, &actions) { actions.append(attributionChanged) }
+    if case .string(let link) = deeplink {
+      deliverDeferredLink(link, rule: .linkOfAttributionAnswer, &actions)
+    } else {
+      actions.append(.note("No deferred deep link in the answer", rule: .noLinkIsSilent))
+    }
+  }
+
+  mutating func updateAdid(_ body: Payload?) {
+    guard let adid = body?.text(ofMember: "adid"), adid != installation.activity?.adid else { return }
+    installation.activity?.adid = adid
+  }
+}

@@ -1,0 +1,39 @@
+extension AdjustMachine {
+  mutating func deliverDeferredLink(_ link: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    guard let url = deferredURL(link, &actions) else { return }
+    actions.append(.note("Open deep link (\(url))", rule: rule))
+    actions.append(.call(.adjustDeferredDeeplinkReceived(url), via: .dispatchAsync, rule: rule))
+  }
+
+  private func deferredURL(_ link: String, _ actions: inout [AdjustAction]) -> String? {
+    if AdjustLinkSyntax.isURL(link) { return link }
+    if configuration.invalidLinks == .escaped, let url = AdjustLinkSyntax.escaped(link) {
+      actions.append(.note("Deferred deep link escaped by NSURL", rule: .invalidLinkIsEscaped))
+      return url
+    }
+    actions.append(.note("Deferred deep link is not a URL", rule: .invalidLinkIsSilent))
+    return nil
+  }
+
+  /// The block of a callback has run on the main thread.
+  ///
+  /// - Parameters:
+  ///   - callback: What the block called.
+  ///   - responded: False if there was no delegate any more, or it does not implement the method.
+  ///   - returned: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
+  ///   - now: When the block ran.
+  /// - Returns: What happens in the same block, after the call.
+  public mutating func delivered(
+    _ callback: AdjustCallback, responded: Bool, returned: Bool, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    guard case .adjustDeferredDeeplinkReceived(let url) = callback else { return [] }
+    if !responded { return [.openURL(url, rule: .opensWhenNobodyResponds)] }
+    if returned { return [.openURL(url, rule: .opensWhenAppAgrees)] }
+    return [.note("The app keeps the deferred deep link", rule: .leavesLinkToApp)]
+  }
+
+  /// The system has, or has not, opened the URL of an `openURL` action.
+  public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
+    successfully ? [] : [.note("Unable to open deep link (\(url))", rule: .openingFails)]
+  }
+}

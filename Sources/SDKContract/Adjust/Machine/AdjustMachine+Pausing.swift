@@ -1,0 +1,96 @@
+extension AdjustMachine {
+  /// `switchToOfflineMode` and `switchBackToOnlineMode`.
+  public mutating func setOffline(_ isOffline: Bool, at now: VirtualInstant) -> [AdjustAction] {
+    guard process.phase == .initialised else {
+      process.isOffline = isOffline
+      return []
+    }
+    guard process.isOffline != isOffline else {
+      let text = isOffline ? "Adjust already in offline mode" : "Adjust already in online mode"
+      return [.note(text, rule: .offlinePauses)]
+    }
+    process.isOffline = isOffline
+    var actions: [AdjustAction] = []
+    let texts =
+      installation.activity == nil
+      ? (
+        pausing: "Handlers will start paused due to SDK being offline",
+        remaining: "Handlers will still start as paused",
+        resuming: "Handlers will start as active due to SDK being online"
+      )
+      : (
+        pausing: "Pausing handlers to put SDK offline mode",
+        remaining: "Handlers remain paused",
+        resuming: "Resuming handlers to put SDK in online mode"
+      )
+    report(isOffline ? texts.pausing : isPaused ? texts.remaining : texts.resuming, .offlinePauses, &actions)
+    return actions
+  }
+
+  /// `enable` and `disable`.
+  public mutating func setEnabled(_ isEnabled: Bool, at now: VirtualInstant) -> [AdjustAction] {
+    guard process.phase == .initialised else {
+      process.enabledBeforeInit = isEnabled
+      return []
+    }
+    var actions: [AdjustAction] = []
+    changeEnabled(isEnabled, at: now, &actions)
+    return actions
+  }
+
+  mutating func changeEnabled(_ isEnabled: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    guard self.isEnabled != isEnabled else {
+      let text = isEnabled ? "Adjust already enabled" : "Adjust already disabled"
+      actions.append(.note(text, rule: .disablingPauses))
+      return
+    }
+    if isEnabled, installation.activity?.isForgotten == true {
+      actions.append(.note("Re-enabling SDK for forgotten user not allowed", rule: .disablingPauses))
+      return
+    }
+    process.isEnabled = isEnabled
+    guard installation.activity != nil else {
+      let resuming =
+        isPaused
+        ? "Handlers will still start as paused" : "Handlers will start as active due to the SDK being enabled"
+      report(
+        isEnabled ? resuming : "Handlers will start as paused due to the SDK being disabled", .disablingPauses,
+        &actions)
+      return
+    }
+    installation.activity?.isEnabled = isEnabled
+    if isEnabled, !installation.isInstallTracked {
+      actions.append(.note("No session was accepted yet", rule: .sessionWhenEnabled))
+      trackNewSession(at: now, rule: .sessionWhenEnabled, &actions)
+    }
+    let resuming = isPaused ? "Handlers remain paused" : "Resuming handlers due to SDK being enabled"
+    report(isEnabled ? resuming : "Pausing handlers due to SDK being disabled", .disablingPauses, &actions)
+  }
+
+  var isEnabled: Bool { installation.activity?.isEnabled ?? process.isEnabled }
+
+  /// Whether something other than the life cycle keeps the SDK from sending.
+  var isPaused: Bool { process.isOffline || !isEnabled }
+
+  /// Whether the SDK may send now.
+  var maySend: Bool { !isPaused && (configuration.sendsInBackground || process.isInForeground) }
+
+  private mutating func report(_ text: String, _ rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    actions.append(.note(text, rule: rule))
+    updateHandlersAndSend(&actions)
+  }
+
+  mutating func updateHandlersAndSend(_ actions: inout [AdjustAction]) {
+    guard maySend else {
+      setPaused(true)
+      return
+    }
+    setPaused(false)
+    sendFirstPackage(rule: .resumes, &actions)
+  }
+
+  mutating func setPaused(_ isPaused: Bool) {
+    process.attribution.isPaused = isPaused
+    process.packages.isPaused = isPaused
+  }
+}

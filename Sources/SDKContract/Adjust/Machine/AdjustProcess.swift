@@ -1,0 +1,45 @@
+/// What the SDK keeps in memory.
+struct AdjustProcess: Sendable {
+  /// How far the SDK has come in this process.
+  enum Phase: Sendable {
+    case notRunning
+    case beforeInit
+    case initialised
+  }
+
+  var phase = Phase.notRunning
+  /// Whether the SDK takes the app for active: false until its first `didBecomeActive`.
+  var isInForeground = false
+  /// When the foreground timer began, by the clock of the device.
+  var foregroundSince: VirtualInstant?
+  /// Whether there was no activity state at `initSdk`.
+  var isFirstLaunch = false
+  /// Whether a session of this process was answered, well or badly.
+  var isSessionAnswered = false
+  var isOffline = false
+  /// Counts only as long as there is no activity state.
+  var isEnabled = true
+  /// What `enable` and `disable` before `initSdk` came to.
+  var enabledBeforeInit: Bool?
+
+  var attribution = AdjustAttributionHandler()
+  var packages = AdjustPackageHandler()
+}
+
+/// The state of the queue that asks for the attribution.
+struct AdjustAttributionHandler: Sendable {
+  var isPaused = true
+  /// When the timer runs out, if it runs.
+  var deadline: VirtualInstant?
+  /// Who will have asked for the next request.
+  var initiator = AdjustRequest.Initiator.sdk
+}
+
+/// The state of the queue that sends packages, one after the other.
+struct AdjustPackageHandler: Sendable {
+  var isPaused = true
+  /// Whether the first package is on its way, or waits to be sent again.
+  var isSending = false
+  /// How often in a row the first package has failed.
+  var retries = 0
+}

@@ -1,0 +1,141 @@
+/// The rules of the Adjust SDK.
+///
+/// The statements are kept by topic, in the files beside this one.
+public enum AdjustRule: String, RuleBook {
+  case startsInForeground = "ADJ-SES-1"
+  case waitsForForeground = "ADJ-SES-2"
+  case initialisesOnce = "ADJ-SES-3"
+  case firstSession = "ADJ-SES-4"
+  case newSession = "ADJ-SES-5"
+  case subsession = "ADJ-SES-6"
+  case tooShortForSubsession = "ADJ-SES-7"
+  case timeTravel = "ADJ-SES-8"
+  case sessionSucceeded = "ADJ-SES-9"
+  case sessionFailed = "ADJ-SES-10"
+  case disabledDoesNotStart = "ADJ-SES-11"
+  case ignoresRepeatedActivation = "ADJ-SES-12"
+  case sessionWhenEnabled = "ADJ-SES-13"
+  case onePackageAtATime = "ADJ-SES-14"
+  case optedOut = "ADJ-SES-15"
+
+  case comparesTenFields = "ADJ-ATT-1"
+  case asksAfterSession = "ADJ-ATT-2"
+  case asksAtStart = "ADJ-ATT-3"
+  case askInStartsTimer = "ADJ-ATT-4"
+  case laterTimerStays = "ADJ-ATT-5"
+  case timerAsks = "ADJ-ATT-6"
+  case equalAttributionIsSilent = "ADJ-ATT-7"
+  case askInHidesAttribution = "ADJ-ATT-8"
+
+  case linkOfAttributionAnswer = "ADJ-DEF-1"
+  case linkOfSessionAnswer = "ADJ-DEF-2"
+  case noLinkIsSilent = "ADJ-DEF-3"
+  case opensWhenAppAgrees = "ADJ-DEF-4"
+  case opensWhenNobodyResponds = "ADJ-DEF-5"
+  case leavesLinkToApp = "ADJ-DEF-6"
+  case invalidLinkIsSilent = "ADJ-DEF-7"
+  case invalidLinkIsEscaped = "ADJ-DEF-8"
+  case nullIsNotGuarded = "ADJ-DEF-9"
+  case openingFails = "ADJ-DEF-10"
+
+  case twoMechanisms = "ADJ-MAIN-1"
+
+  case resigningPauses = "ADJ-PAUSE-1"
+  case attributionRequestIsDropped = "ADJ-PAUSE-2"
+  case packagesWait = "ADJ-PAUSE-3"
+  case offlinePauses = "ADJ-PAUSE-4"
+  case disablingPauses = "ADJ-PAUSE-5"
+  case sendsInBackground = "ADJ-PAUSE-6"
+  case answersPassThePause = "ADJ-PAUSE-7"
+  case resumes = "ADJ-PAUSE-8"
+
+  case longWait = "ADJ-RETRY-1"
+  case shortWait = "ADJ-RETRY-2"
+  case retryIn = "ADJ-RETRY-3"
+  case continueIn = "ADJ-RETRY-4"
+  case attributionIsNotRetried = "ADJ-RETRY-5"
+
+  case serverConverts = "ADJ-LINK-1"
+  case firstSegmentBecomesHost = "ADJ-LINK-2"
+  case markerIsLastParameter = "ADJ-LINK-3"
+  case adjustParametersStay = "ADJ-LINK-4"
+  case bytesStay = "ADJ-LINK-5"
+  case secondQuestionMarkCuts = "ADJ-LINK-6"
+  case ownDomainsConvert = "ADJ-LINK-7"
+  case trackerLinkNamesTarget = "ADJ-LINK-8"
+  case ampersandMayBeEscaped = "ADJ-LINK-9"
+  case hostNeedsSlash = "ADJ-LINK-10"
+  case markerIsNotRepeated = "ADJ-LINK-11"
+  case helperConverts = "ADJ-LINK-12"
+  case helperRemovesRedirect = "ADJ-LINK-13"
+  case helperRefuses = "ADJ-LINK-14"
+  case helperDefaultScheme = "ADJ-LINK-15"
+
+  /// The statement behind the id, with its source.
+  public var rule: Rule {
+    switch self {
+    case .startsInForeground: AdjustSessionRules.startsInForeground
+    case .waitsForForeground: AdjustSessionRules.waitsForForeground
+    case .initialisesOnce: AdjustSessionRules.initialisesOnce
+    case .firstSession: AdjustSessionRules.firstSession
+    case .newSession: AdjustSessionRules.newSession
+    case .subsession: AdjustSessionRules.subsession
+    case .tooShortForSubsession: AdjustSessionRules.tooShortForSubsession
+    case .timeTravel: AdjustSessionRules.timeTravel
+    case .sessionSucceeded: AdjustSessionRules.sessionSucceeded
+    case .sessionFailed: AdjustSessionRules.sessionFailed
+    case .disabledDoesNotStart: AdjustSessionRules.disabledDoesNotStart
+    case .ignoresRepeatedActivation: AdjustSessionRules.ignoresRepeatedActivation
+    case .sessionWhenEnabled: AdjustSessionRules.sessionWhenEnabled
+    case .onePackageAtATime: AdjustSessionRules.onePackageAtATime
+    case .optedOut: AdjustSessionRules.optedOut
+    case .comparesTenFields: AdjustAttributionRules.comparesTenFields
+    case .asksAfterSession: AdjustAttributionRules.asksAfterSession
+    case .asksAtStart: AdjustAttributionRules.asksAtStart
+    case .askInStartsTimer: AdjustAttributionRules.askInStartsTimer
+    case .laterTimerStays: AdjustAttributionRules.laterTimerStays
+    case .timerAsks: AdjustAttributionRules.timerAsks
+    case .equalAttributionIsSilent: AdjustAttributionRules.equalAttributionIsSilent
+    case .askInHidesAttribution: AdjustAttributionRules.askInHidesAttribution
+    case .linkOfAttributionAnswer: AdjustDeferredLinkRules.linkOfAttributionAnswer
+    case .linkOfSessionAnswer: AdjustDeferredLinkRules.linkOfSessionAnswer
+    case .noLinkIsSilent: AdjustDeferredLinkRules.noLinkIsSilent
+    case .opensWhenAppAgrees: AdjustDeferredLinkRules.opensWhenAppAgrees
+    case .opensWhenNobodyResponds: AdjustDeferredLinkRules.opensWhenNobodyResponds
+    case .leavesLinkToApp: AdjustDeferredLinkRules.leavesLinkToApp
+    case .invalidLinkIsSilent: AdjustDeferredLinkRules.invalidLinkIsSilent
+    case .invalidLinkIsEscaped: AdjustDeferredLinkRules.invalidLinkIsEscaped
+    case .nullIsNotGuarded: AdjustDeferredLinkRules.nullIsNotGuarded
+    case .openingFails: AdjustDeferredLinkRules.openingFails
+    case .twoMechanisms: AdjustDeferredLinkRules.twoMechanisms
+    case .resigningPauses: AdjustPauseRules.resigningPauses
+    case .attributionRequestIsDropped: AdjustPauseRules.attributionRequestIsDropped
+    case .packagesWait: AdjustPauseRules.packagesWait
+    case .offlinePauses: AdjustPauseRules.offlinePauses
+    case .disablingPauses: AdjustPauseRules.disablingPauses
+    case .sendsInBackground: AdjustPauseRules.sendsInBackground
+    case .answersPassThePause: AdjustPauseRules.answersPassThePause
+    case .resumes: AdjustPauseRules.resumes
+    case .longWait: AdjustPauseRules.longWait
+    case .shortWait: AdjustPauseRules.shortWait
+    case .retryIn: AdjustPauseRules.retryIn
+    case .continueIn: AdjustPauseRules.continueIn
+    case .attributionIsNotRetried: AdjustPauseRules.attributionIsNotRetried
+    case .serverConverts: AdjustLinkRules.serverConverts
+    case .firstSegmentBecomesHost: AdjustLinkRules.firstSegmentBecomesHost
+    case .markerIsLastParameter: AdjustLinkRules.markerIsLastParameter
+    case .adjustParametersStay: AdjustLinkRules.adjustParametersStay
+    case .bytesStay: AdjustLinkRules.bytesStay
+    case .secondQuestionMarkCuts: AdjustLinkRules.secondQuestionMarkCuts
+    case .ownDomainsConvert: AdjustLinkRules.ownDomainsConvert
+    case .trackerLinkNamesTarget: AdjustLinkRules.trackerLinkNamesTarget
+    case .ampersandMayBeEscaped: AdjustLinkRules.ampersandMayBeEscaped
+    case .hostNeedsSlash: AdjustLinkRules.hostNeedsSlash
+    case .markerIsNotRepeated: AdjustLinkRules.markerIsNotRepeated
+    case .helperConverts: AdjustLinkRules.helperConverts
+    case .helperRemovesRedirect: AdjustLinkRules.helperRemovesRedirect
+    case .helperRefuses: AdjustLinkRules.helperRefuses
+    case .helperDefaultScheme: AdjustLinkRules.helperDefaultScheme
+    }
+  }
+}

@@ -1,0 +1,108 @@
+/// What the AppsFlyer servers know and answer.
+///
+/// The servers see clicks that pass through a browser and the requests of the SDK; from these they attribute
+/// installs. A scenario can replace the answer of each service for as long as it likes.
+public struct AppsFlyerBackend: Sendable {
+  /// The time of day at which the run begins, for the times in conversion data.
+  public var start = UTCTime(year: 2024, month: 1, day: 1)
+  /// What privacy rules leave of the conversion data.
+  public var privacy: AttributionPrivacy = .full
+
+  private var shortLinks: [String: Payload] = [:]
+  private var clicks: [AppsFlyerClick] = []
+  private var fixedAnswers: [AppsFlyerEndpoint: AppsFlyerAnswer] = [:]
+  private var conversionData: Payload?
+
+  /// Creates servers that know of no click.
+  public init() {}
+
+  /// Makes a short OneLink known.
+  ///
+  /// - Parameters:
+  ///   - url: The link; only its template and id count.
+  ///   - parameters: What the resolver answers.
+  public mutating func registerShortLink(_ url: String, parameters: Payload) {
+    guard let key = Self.shortLinkKey(LinkComponents(url)) else { return }
+    shortLinks[key] = parameters
+  }
+
+  /// A OneLink is opened in a browser: on a device without the app, or where the system did not open the app.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - parameters: The link's parameters; nil to take them from its query, or from the resolver's.
+  ///   - now: When it is opened.
+  ///   - source: How the servers learn of it.
+  ///   - matchType: How an install will be matched to it; nil for the usual way of the source.
+  public mutating func clicked(
+    _ url: String, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
+    matchType: String? = nil
+  ) {
+    let components = LinkComponents(url)
+    let key = Self.shortLinkKey(components)
+    let known = parameters ?? key.flatMap { shortLinks[$0] }
+    clicked(
+      AppsFlyerClick(
+        parameters: known ?? Payload(components.parameters.map { PayloadEntry($0.key, .string($0.value)) }),
+        shortLinkID: key.flatMap { $0.split(separator: "/").last.map(String.init) }, time: now, source: source,
+        matchType: matchType))
+  }
+
+  /// The servers learn of a click.
+  public mutating func clicked(_ click: AppsFlyerClick) {
+    clicks.append(click)
+  }
+
+  /// Replaces the answers of a service, or returns to the computed ones.
+  ///
+  /// - Parameters:
+  ///   - answer: What every request gets from now on; nil for the computed answer.
+  ///   - endpoint: The service.
+  public mutating func setAnswer(_ answer: AppsFlyerAnswer?, for endpoint: AppsFlyerEndpoint) {
+    fixedAnswers[endpoint] = answer
+  }
+
+  /// Answers a request of the SDK.
+  public mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
+    let fixed = fixedAnswers[request.kind.endpoint]
+    switch request.kind {
+    case .launch(let counter):
+      if let fixed, !fixed.isSuccess { return fixed }
+      attribute(isInstall: counter == 1, at: now)
+      return fixed ?? .success(Payload([]))
+    case .conversionData:
+      return fixed ?? conversionData.map(AppsFlyerAnswer.success) ?? .status(404)
+    case .shortLink(let key):
+      return fixed ?? shortLinks[key].map(AppsFlyerAnswer.success) ?? .status(404)
+    }
+  }
+
+  /// The last click in time wins, and it is used up by what it brought about.
+  private mutating func attribute(isInstall: Bool, at now: VirtualInstant) {
+    let isKnownDevice = conversionData != nil
+    let index = clicks.lastIndex { click in
+      click.time.duration(to: now) <= click.lookback && (isInstall || click.isRetargeting)
+    }
+    if let index {
+      let click = clicks[index]
+      clicks.removeSubrange(...index)
+      conversionData = AttributionData.nonOrganic(
+        click, conversion: AttributionData.Conversion(isInstall: isInstall, isKnownDevice: isKnownDevice),
+        installed: start.adding(now), clicked: start.adding(click.time), privacy: privacy)
+    } else if isInstall, !isKnownDevice {
+      conversionData = AttributionData.organic(installed: start.adding(now))
+    }
+  }
+
+  private static func shortLinkKey(_ components: LinkComponents) -> String? {
+    let segments = components.segments
+    guard segments.count > 1, components.scheme == "https" || components.scheme == "http" else { return nil }
+    return "\(segments[0])/\(segments[1])"
+  }
+}
+
+extension AppsFlyerAnswer {
+  fileprivate var isSuccess: Bool {
+    if case .success = self { true } else { false }
+  }
+}

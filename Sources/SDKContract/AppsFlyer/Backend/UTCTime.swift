@@ -1,0 +1,62 @@
+/// A time of day on a date, in UTC, on the proleptic Gregorian calendar.
+///
+/// It stands for `Date` where texts must not depend on the machine's locale, time zone or calendar data.
+public struct UTCTime: Hashable, Sendable {
+  /// Microseconds since 1 January 1970.
+  public var microseconds: Int64
+
+  /// Creates a time from the microseconds since 1 January 1970.
+  public init(microseconds: Int64) {
+    self.microseconds = microseconds
+  }
+
+  /// Creates a time from the parts of a date; parts out of range carry over.
+  public init(
+    year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0
+  ) {
+    // Years that begin in March make the leap day the last day of a year.
+    let years = month > 2 ? year : year - 1
+    let months = (month + 9) % 12
+    let leapDays = Self.floor(years, 4) - Self.floor(years, 100) + Self.floor(years, 400)
+    let days = 365 * years + leapDays + (153 * months + 2) / 5 + day - 1 - Self.daysBefore1970
+    let milliseconds = ((days * 24 + hour) * 60 + minute) * 60_000 + second * 1000 + millisecond
+    microseconds = Int64(milliseconds) * 1000
+  }
+
+  /// Returns the time an instant of the simulation's clock stands for, if the run began at this time.
+  public func adding(_ instant: VirtualInstant) -> UTCTime {
+    UTCTime(microseconds: microseconds + instant.microseconds)
+  }
+
+  private static let daysBefore1970 = 719_468
+
+  private static func floor(_ value: Int, _ divisor: Int) -> Int {
+    value >= 0 ? value / divisor : -((divisor - 1 - value) / divisor)
+  }
+}
+
+extension UTCTime: CustomStringConvertible {
+  /// The time as AppsFlyer's servers write it: `2020-08-12 15:08:00.770`.
+  public var description: String {
+    let total = Int(microseconds)
+    let days = Self.floor(total, 86_400_000_000)
+    let milliseconds = (total - days * 86_400_000_000) / 1000
+    let shifted = days + Self.daysBefore1970
+    let era = Self.floor(shifted, 146_097)
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let months = (5 * dayOfYear + 2) / 153
+    let day = dayOfYear - (153 * months + 2) / 5 + 1
+    let month = months < 10 ? months + 3 : months - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    return Self.padded(year, 4) + "-" + Self.padded(month, 2) + "-" + Self.padded(day, 2) + " "
+      + Self.padded(milliseconds / 3_600_000, 2) + ":" + Self.padded(milliseconds / 60_000 % 60, 2) + ":"
+      + Self.padded(milliseconds / 1000 % 60, 2) + "." + Self.padded(milliseconds % 1000, 3)
+  }
+
+  private static func padded(_ value: Int, _ width: Int) -> String {
+    let digits = String(value)
+    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  }
+}

@@ -1,0 +1,11 @@
+/// What the SDK keeps on the device until the app is deleted.
+struct AppsFlyerInstallation: Sendable {
+  /// The number of counted sessions, sent or not.
+  var launchCounter = 0
+  /// When the last counted session began.
+  var lastLaunch: VirtualInstant?
+  /// The counted sessions that the backend has not answered, oldest first.
+  var unansweredLaunches: [Int] = []
+  /// The last conversion data, as the backend answered it.
+  var conversionData: CachedConversionData?
+}

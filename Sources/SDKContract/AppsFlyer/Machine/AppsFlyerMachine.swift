@@ -1,0 +1,79 @@
+/// What the AppsFlyer SDK does with the calls, links and answers it gets.
+///
+/// Three producers work side by side and promise no order among each other: conversion data, which follows a
+/// launch that was sent; direct links, which start when the app hands a link in; and the deferred look-up.
+public struct AppsFlyerMachine: Sendable {
+  /// How the app sets the SDK up.
+  public let configuration: AppsFlyerConfiguration
+
+  var installation = AppsFlyerInstallation()
+  var process = AppsFlyerProcess()
+  var links: [String: PreparedLink] = [:]
+
+  /// Creates the machine of an app that is not installed.
+  public init(configuration: AppsFlyerConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// A fresh install: what the SDK keeps on the device is empty.
+  public mutating func install() {
+    installation = AppsFlyerInstallation()
+    process = AppsFlyerProcess()
+  }
+
+  /// The app is deleted, and with it what the SDK kept on the device.
+  public mutating func uninstall() {
+    install()
+  }
+
+  /// A new process of the app: what the SDK kept in memory is gone.
+  public mutating func startProcess() {
+    process = AppsFlyerProcess()
+  }
+
+  /// The process is gone.
+  public mutating func endProcess() {
+    process = AppsFlyerProcess()
+  }
+
+  /// `appsFlyerDevKey` and `appleAppID` are set.
+  public mutating func setKeys() -> [AppsFlyerAction] {
+    process.hasKeys = true
+    return []
+  }
+
+  /// `delegate` is set, or set to nil, or what it pointed to is released.
+  public mutating func setDelegate(isPresent: Bool) -> [AppsFlyerAction] {
+    process.hasDelegate = isPresent
+    return []
+  }
+
+  /// A request of this process is answered.
+  ///
+  /// An answer that the machine does not wait for, such as one to an earlier process, does nothing.
+  public mutating func answered(
+    _ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    switch process.pending.removeValue(forKey: request.id) {
+    case .launch(let counter): launchAnswered(counter: counter, answer, at: now)
+    case .conversionData(let counter): conversionDataAnswered(counter: counter, answer, at: now)
+    case .link(let url): shortLinkAnswered(url, answer)
+    case nil: []
+    }
+  }
+
+  /// The block of a callback has run on the main thread.
+  ///
+  /// - Parameter responded: False if there was no delegate any more, or it does not implement the method.
+  public mutating func delivered(
+    _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    guard !responded else { return [] }
+    switch callback {
+    case .onConversionDataSuccess, .onConversionDataFail:
+      return [.note(AppsFlyerLog.conversionDataLost, rule: .conversionDataLost)]
+    case .onAppOpenAttribution, .onAppOpenAttributionFailure:
+      return [.note(AppsFlyerLog.linkResultLost, rule: .linkResultLost)]
+    }
+  }
+}

@@ -1,0 +1,25 @@
+extension AppsFlyerRule {
+  /// When conversion data comes.
+  enum ConversionData {
+    static let conversionDataAfterLaunch = Rule(
+      "Conversion data is asked for only after the backend has accepted a launch.",
+      evidence: .maintainer, source: "AppsFlyerSDK/appsflyer-flutter-plugin#369; log of AppsFlyerFramework#209")
+    static let conversionDataOfFirstSession = Rule(
+      "Conversion data of the install's first counted session carries is_first_launch true.",
+      evidence: .documentation, source: "AppsFlyer: Conversion data; iOS legacy APIs")
+    static let conversionDataOfEverySession = Rule(
+      "Every later counted session brings the same conversion data once more, with is_first_launch false.",
+      evidence: .maintainer,
+      source: "AppsFlyerSDK/appsflyer-react-native-plugin#165, AppsFlyerSDK/appsflyer-react-native-plugin#319")
+    static let conversionDataCached = Rule(
+      "From 6.14.6 on, a later session is given the cached conversion data without another request.",
+      evidence: .documentation, source: "AppsFlyer: iOS release notes, 6.14.6")
+    static let conversionDataExpired = Rule(
+      "Cached conversion data that is too old is asked for again; how old is not published (switch "
+        + "conversionDataExpiry, never by default).",
+      evidence: .open, source: "Log line [GCD-E02] of 7.0.1")
+    static let conversionDataAskedAgain = Rule(
+      "Before 6.14.6 every counted session asks for the conversion data again.",
+      evidence: .inference, source: "AppsFlyer: iOS release notes, 6.14.6, redundant requests removed")
+  }
+}

@@ -1,0 +1,45 @@
+extension AppsFlyerRule {
+  /// What a direct link brings to an app that uses the legacy API.
+  enum OpenAttribution {
+    static let longLinkOpens = Rule(
+      "A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, direct deep linking")
+    static let schemeLinkOpens = Rule(
+      "A link with the app's scheme is resolved on the device, and onAppOpenAttribution gets its parameters.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, URI scheme sample")
+    static let shortLinkOpens = Rule(
+      "When the resolver has answered, onAppOpenAttribution gets the parameters behind the short link.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, direct deep linking")
+    static let shortLinkFails = Rule(
+      "If the resolver refuses or does not answer, onAppOpenAttributionFailure is called.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs; AppsFlyerSDK/appsflyer-unity-plugin#72")
+    static let openAttributionRemoved = Rule(
+      "From 7.0 on there is no onAppOpenAttribution: without a deep link delegate the result of a link is lost.",
+      evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7")
+  }
+
+  /// What the SDK takes a link for.
+  enum Links {
+    static let shortLinkAsked = Rule(
+      "A onelink.me link with a template and an id is short: the resolver is asked for its parameters.",
+      evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6; AppsFlyerFramework#209")
+    static let customDomain = Rule(
+      "A domain in oneLinkCustomDomains is treated like onelink.me.",
+      evidence: .documentation,
+      source: "AppsFlyer: oneLinkCustomDomains; AppsFlyerSDK/appsflyer-flutter-plugin#142")
+    static let shortLinkWithQuery = Rule(
+      "Of a short link with appended parameters only the resolver's answer counts; switch shortLinkQuery merges them.",
+      evidence: .open,
+      source: "AppsFlyerSDK/AppsFlyerFramework#73, AppsFlyerSDK/appsflyer-flutter-plugin#333 differ")
+    static let unlistedDomain = Rule(
+      "A web link of a domain that is not listed is parsed as a long link, so a short branded link has no "
+        + "deep_link_value.",
+      evidence: .maintainer,
+      source: "AppsFlyerSDK/AppsFlyerFramework#270, AppsFlyerSDK/appsflyer-flutter-plugin#189")
+    static let foreignLink = Rule(
+      "A link without OneLink domain and AppsFlyer parameter brings a callback too, with hardly more than the link; "
+        + "switch parsesForeignLinks.",
+      evidence: .measurement,
+      source: "AppsFlyerSDK/appsflyer-react-native-plugin#182, AppsFlyerSDK/AppsFlyerFramework#221")
+  }
+}

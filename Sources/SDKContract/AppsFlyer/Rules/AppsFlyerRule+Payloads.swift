@@ -1,0 +1,60 @@
+extension AppsFlyerRule {
+  /// What payloads consist of.
+  enum Payloads {
+    static let localPayload = Rule(
+      "onAppOpenAttribution of a long or scheme link holds the query's parameters under their own names, and link, "
+        + "scheme, host and path.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, sample payloads")
+    static let decodedOnce = Rule(
+      "Parameters are percent-decoded exactly once, a plus sign stays one, and of a repeated key the last value "
+        + "counts.",
+      evidence: .inference, source: "AppsFlyerSDK/appsflyer-flutter-plugin#244; AppsFlyer: iOS sample payloads")
+    static let resolvedPayload = Rule(
+      "onAppOpenAttribution of a short link holds the resolver's answer as it is and the tapped link, but neither "
+        + "scheme, host nor path.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, sample payloads")
+    static let valueTypes = Rule(
+      "Whatever comes from a link or the resolver is a string; the documentation prints whole numbers and Booleans "
+        + "(switch payloadTypes).",
+      evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6, against its sample payloads")
+    static let cachedAttribution = Rule(
+      "Before 5.4.1 onAppOpenAttribution also carried cached attribution, of which only install_time is named (switch "
+        + "addsCachedAttribution).",
+      evidence: .open, source: "AppsFlyer: iOS legacy APIs, direct deep linking")
+    static let organicPayload = Rule(
+      "Conversion data of an organic install holds af_status, af_message, install_time and is_first_launch.",
+      evidence: .documentation, source: "AppsFlyer: iOS sample payloads; GCD API")
+    static let nonOrganicPayload = Rule(
+      "Conversion data of a non-organic install holds the attribution fields, null where unknown, and the link's "
+        + "parameters, with pid as media_source and c as campaign.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, deferred sample; support article 360000726098")
+    static let reservedName = Rule(
+      "A custom parameter called name is never part of conversion data.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, plan the method input")
+    static let restrictedPayload = Rule(
+      "Where privacy rules restrict attribution, media_source is \"restricted\" and nearly every other field null "
+        + "(switch attributionPrivacy).",
+      evidence: .report, source: "AppsFlyerSDK/appsflyer-unity-plugin#29")
+    static let retargetingPayload = Rule(
+      "retargeting_conversion_type is none for an install, re-attribution for a reinstall after a click and "
+        + "re-engagement for a click on a retargeting link.",
+      evidence: .documentation, source: "AppsFlyer: Conversion data payloads")
+    static let payloadTimes = Rule(
+      "Times are texts in UTC with milliseconds, as in 2020-08-12 15:08:00.770.",
+      evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, deferred sample")
+  }
+
+  /// How the servers explain an install.
+  enum Attribution {
+    static let clickLookback = Rule(
+      "A click explains an install within af_click_lookback of the link, seven days if it has none; otherwise the "
+        + "install is organic.",
+      evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_click_lookback")
+    static let lastClick = Rule(
+      "Of several clicks the last one explains the install, and each click counts once.",
+      evidence: .inference, source: "AppsFlyer: attribution model")
+    static let reinstallWithoutClick = Rule(
+      "A reinstall that no new click precedes keeps the earlier attribution, but has is_first_launch true again.",
+      evidence: .inference, source: "Reinstall detection since 6.8.1, AppsFlyer: iOS release notes")
+  }
+}

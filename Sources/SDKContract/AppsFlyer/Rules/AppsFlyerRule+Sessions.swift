@@ -1,0 +1,23 @@
+extension AppsFlyerRule {
+  /// What makes a session count.
+  enum Sessions {
+    static let startSends = Rule(
+      "start() counts as a session if at least minTimeBetweenSessions have passed since the last launch that was sent: "
+        + "the launch counter rises and a launch is sent.",
+      evidence: .header, source: "AppsFlyerLib.h 6.15.3; AppsFlyerSDK/AppsFlyerFramework#209")
+    static let startSkipped = Rule(
+      "A start() sooner than minTimeBetweenSessions after the last launch that was sent is skipped: nothing is sent, "
+        + "and no conversion data follows.",
+      evidence: .measurement,
+      source: "AppsFlyerSDK/AppsFlyerFramework#209, AppsFlyerSDK/appsflyer-react-native-plugin#209")
+    static let launchKept = Rule(
+      "A launch that got no answer from the network stays on the device, and brings no conversion data yet.",
+      evidence: .measurement, source: "QA notes on 7.0.1")
+    static let launchResent = Rule(
+      "The next start() that counts also sends every launch that was kept, in the order in which they were made.",
+      evidence: .measurement, source: "QA notes on 7.0.1; the order is inferred")
+    static let startWithoutKeys = Rule(
+      "Without dev key and app id start() does nothing and says nothing; switch startWithoutKeys sends the launch.",
+      evidence: .open, source: "Measured with 7.0.1; not published for 6.x")
+  }
+}

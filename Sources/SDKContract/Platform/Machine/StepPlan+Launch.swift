@@ -1,0 +1,143 @@
+extension StepPlan {
+  /// Brings an app to the front that the user opens, from whatever state out of sight it is in.
+  mutating func open(_ cause: Cause) {
+    switch process {
+    case .notRunning, .prewarmed:
+      start(cause)
+    case .background, .suspended:
+      resume()
+      comeBack(cause)
+    case .inactive, .active:
+      break
+    }
+  }
+
+  /// Launches the process and takes it to the front.
+  private mutating func start(_ cause: Cause) {
+    if process == .notRunning, configuration.prewarmedLaunch {
+      process = .prewarmed
+      add(nil, rule: .prewarms)
+    }
+    launch(cause)
+    if style.hasScenes {
+      connect(cause, isLaunch: true)
+    } else if let link = cause.link {
+      deliverAfterLaunch(link)
+    } else if cause.isNotification {
+      receiveNotification(rule: .receivesBeforeActive)
+    }
+    if configuration.launchReturnsFalse, cause.link != nil { withholdLink() }
+    becomeActive()
+    if configuration.permissionAlert {
+      change(.resignActive, rule: .alertCovers)
+      becomeActive(rule: .alertCovers)
+    }
+  }
+
+  /// Takes a running app to the front, with its scene or with a new connection.
+  private mutating func comeBack(_ cause: Cause) {
+    guard scene != .unattached else {
+      connect(cause, isLaunch: false)
+      return becomeActive()
+    }
+    enterForeground()
+    if let link = cause.link {
+      if configuration.linkAfterActive { becomeActive() }
+      deliver(link, rule: configuration.linkAfterActive ? .linkPlaceOnReturn : nil, isReturn: true)
+      if configuration.linkAfterActive { return }
+    } else if cause.isNotification {
+      receiveNotification(rule: style.hasScenes ? .sceneReceivesBeforeActive : .receivesBeforeActive)
+    }
+    becomeActive()
+  }
+
+  /// Adds the launch methods.
+  private mutating func launch(_ cause: Cause) {
+    let rule: PlatformRule
+    switch cause {
+    case .backgroundTask: rule = .launchesInBackground
+    case _ where style.hasScenes: rule = .launchOptionsEmptyInScenes
+    case .link: rule = .launchOptionsCarryLink
+    case .notification: rule = .launchOptionsCarryNotification
+    case .icon: rule = .launches
+    }
+    let firstRule = process == .prewarmed ? .launchesPrewarmed : rule
+    if case .backgroundTask = cause { process = .background } else { process = .inactive }
+    let link = style.hasScenes ? nil : cause.link
+    let carriesNotification = !style.hasScenes && cause.isNotification
+    add(.willFinishLaunching(link), rule: firstRule, carriesNotification: carriesNotification)
+    add(.didFinishLaunching(link), rule: rule, carriesNotification: carriesNotification)
+  }
+
+  /// Connects the scene in front, and delivers what caused it.
+  private mutating func connect(_ cause: Cause, isLaunch: Bool) {
+    configureSession()
+    process = .inactive
+    scene = .foregroundInactive
+    if style.hasSceneDelegate {
+      let seesBackground = configuration.willConnectSeesBackground
+      add(
+        .sceneWillConnect(cause.link), seen: seesBackground ? .background : .inactive,
+        rule: connectionRule(cause, isLaunch: isLaunch), carriesNotification: cause.isNotification,
+        setOrder: cause.link == nil ? .linkAlone : configuration.setOrder)
+    } else {
+      add(nil, rule: isLaunch ? .buildsScene : .reconnectsScene)
+    }
+    change(.enterForeground, rule: .sceneEntersForegroundOnConnection, isConnection: true)
+    if style.isSwiftUI { appear(cause, isLaunch: isLaunch) }
+    if cause.isNotification, !style.hasSceneDelegate || configuration.notificationDelegateSet {
+      receiveNotification(rule: .sceneReceivesBeforeActive)
+    }
+  }
+
+  private func connectionRule(_ cause: Cause, isLaunch: Bool) -> PlatformRule {
+    if configuration.willConnectSeesBackground { return .connectionSeesBackground }
+    if cause.link != nil, configuration.setOrder != .linkAlone { return .setOrder }
+    if cause.isNotification { return .connectionCarriesNotification }
+    if !isLaunch { return .reconnectsScene }
+    guard cause.link != nil else { return .connectsScene }
+    return style == .swiftUISceneDelegate ? .coldLinkAtSceneDelegate : .connectionCarriesLink
+  }
+
+  private mutating func configureSession() {
+    guard !hasSession else { return }
+    add(.configurationForConnecting, rule: .configuresNewSession)
+  }
+
+  /// Shows SwiftUI's first view, and hands it the link that connected the scene.
+  private mutating func appear(_ cause: Cause, isLaunch: Bool) {
+    if !configuration.openURLBeforeAppear { add(.onAppear, rule: .onAppearOrder) }
+    if let link = cause.link {
+      if style == .swiftUISceneDelegate {
+        if configuration.duplicateDelivery { add(.onOpenURL(link), rule: .onOpenURLAfterConnection) }
+      } else if configuration.coldLinkDropped, isLaunch, link.kind == .universalLink {
+        add(nil, rule: .coldLinkDropped)
+      } else {
+        add(.onOpenURL(link), rule: .onOpenURL)
+      }
+    }
+    if configuration.openURLBeforeAppear { add(.onAppear, rule: .onAppearOrder) }
+  }
+
+  /// Starts or wakes the app out of sight for a silent push.
+  mutating func receiveSilentPush() {
+    switch process {
+    case .notRunning where wasForceQuit:
+      return add(nil, rule: .noSilentPushAfterForceQuit)
+    case .notRunning, .prewarmed:
+      launch(.backgroundTask)
+      if style.hasScenes, configuration.backgroundLaunchConnectsScene { connectInBackground() }
+    case .suspended:
+      resume()
+    case .background, .inactive, .active:
+      break
+    }
+    add(.didReceiveRemoteNotification, rule: .silentPush)
+  }
+
+  private mutating func connectInBackground() {
+    configureSession()
+    scene = .background
+    add(style.hasSceneDelegate ? .sceneWillConnect(nil) : nil, rule: .connectsSceneInBackground)
+  }
+}

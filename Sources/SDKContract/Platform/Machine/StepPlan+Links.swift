@@ -1,0 +1,114 @@
+extension StepPlan {
+  /// Delivers a link that the user opens.
+  mutating func openLink(_ link: DeliveredLink) {
+    switch process {
+    case .notRunning, .prewarmed, .background, .suspended:
+      open(.link(link))
+    case .inactive:
+      deliver(link, rule: .linkUncovers)
+      becomeActive()
+    case .active:
+      if configuration.linkAfterActive { return openLinkAfterActivation(link) }
+      let flickers = style.hasScenes && configuration.frontLinkFlickers
+      if flickers { change(.resignActive, rule: .sceneFrontLink) }
+      deliver(link, rule: style.hasScenes ? .sceneFrontLink : .frontLink)
+      if flickers { becomeActive(rule: .sceneFrontLink) }
+    }
+  }
+
+  /// Delivers a link to an app in front once nothing covers it any more.
+  mutating func openLinkAfterActivation(_ link: DeliveredLink) {
+    switch process {
+    case .notRunning, .prewarmed, .background, .suspended:
+      return open(.link(link))
+    case .active:
+      change(.resignActive, rule: .alertCovers)
+    case .inactive:
+      break
+    }
+    becomeActive(rule: .alertCovers)
+    deliver(link, rule: .linkAfterActivation)
+  }
+
+  /// Delivers a link that running app code opened.
+  mutating func openOwnScheme(_ link: DeliveredLink) {
+    switch process {
+    case .active where configuration.ownSchemeFlickers:
+      change(.resignActive, rule: .ownSchemeFlickers)
+      deliver(link, rule: .ownSchemeFlickers)
+      becomeActive(rule: .ownSchemeFlickers)
+    case .active:
+      deliver(link, rule: .ownSchemeSteady)
+    case .inactive:
+      deliver(link, rule: .ownSchemeWhileCovered)
+    case .background where !configuration.backgroundOpenRefused:
+      open(.link(link))
+    case .background, .notRunning, .prewarmed, .suspended:
+      add(nil, rule: .backgroundOpenRefused)
+    }
+  }
+
+  /// Receives a notification that the user tapped.
+  mutating func openNotification() {
+    switch process {
+    case .notRunning, .prewarmed, .background, .suspended:
+      open(.notification)
+    case .inactive:
+      receiveNotification(rule: style.hasScenes ? .sceneReceivesBeforeActive : .receivesBeforeActive)
+      becomeActive()
+    case .active:
+      receiveNotification(rule: .receivesInFront)
+    }
+  }
+
+  mutating func receiveNotification(rule: PlatformRule) {
+    if configuration.notificationDelegateSet {
+      add(.userNotificationCenterDidReceive, rule: rule)
+    } else {
+      add(.didReceiveRemoteNotification, rule: .noNotificationDelegate)
+    }
+  }
+
+  /// Adds the entry point of an app without scenes for the link that launched it.
+  mutating func deliverAfterLaunch(_ link: DeliveredLink) {
+    switch link.kind {
+    case .universalLink:
+      add(.applicationWillContinueUserActivity, rule: .continuesAfterLaunch)
+      add(.applicationContinue(link), rule: .continuesAfterLaunch)
+    case .customScheme:
+      add(.applicationOpen(link), rule: .opensAfterLaunch)
+    }
+  }
+
+  /// Adds the entry point of a running app.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule for the moment of delivery; nil if the entry point's own rule says it all.
+  ///   - isReturn: Whether the link brings the app back from the background.
+  mutating func deliver(_ link: DeliveredLink, rule: PlatformRule?, isReturn: Bool = false) {
+    switch (style, link.kind) {
+    case (.uikitAppDelegate, .universalLink):
+      if isReturn { add(.applicationWillContinueUserActivity, rule: rule ?? .continuesInForeground) }
+      add(.applicationContinue(link), rule: rule ?? .continuesInForeground)
+    case (.uikitAppDelegate, .customScheme):
+      add(.applicationOpen(link), rule: rule ?? .opensInForeground)
+    case (.uikitScenes, .universalLink):
+      if isReturn, configuration.sceneAnnouncesActivity {
+        add(.sceneWillContinueUserActivity, rule: .sceneAnnouncesActivity)
+      }
+      add(.sceneContinue(link), rule: rule ?? .sceneContinues)
+    case (.uikitScenes, .customScheme):
+      openURLContexts(link, rule: rule ?? .sceneOpensURLContexts)
+    case (.swiftUISceneDelegate, .customScheme):
+      if configuration.urlContextsReachSceneDelegate { openURLContexts(link, rule: .urlContextsInSwiftUI) }
+      add(.onOpenURL(link), rule: rule ?? .onOpenURL)
+    case (.swiftUISceneDelegate, .universalLink), (.swiftUIAppDelegate, _):
+      add(.onOpenURL(link), rule: rule ?? .onOpenURL)
+    }
+  }
+
+  private mutating func openURLContexts(_ link: DeliveredLink, rule: PlatformRule) {
+    let order = configuration.setOrder
+    add(.sceneOpenURLContexts(link), rule: order == .linkAlone ? rule : .setOrder, setOrder: order)
+  }
+}

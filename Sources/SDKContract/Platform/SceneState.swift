@@ -1,8 +1,0 @@
-/// The activation state of the app's scene, with the names of `UIScene.ActivationState`.
-public enum SceneState: String, CaseIterable, Sendable {
-  /// Not connected, or disconnected by the system while the process lives on.
-  case unattached
-  case foregroundInactive
-  case foregroundActive
-  case background
-}

@@ -1,0 +1,3 @@
+import DeepLinkSimulatorCommand
+
+DeepLinkSimulatorCommand().main()

@@ -1,0 +1,83 @@
+import SDKContract
+import XCTest
+
+/// No rule is there for nothing, and no sequence of inputs traps.
+final class AdjustRuleCoverageTests: XCTestCase {
+  /// Rules that say something of several actions together, each with a test that names it.
+  private static let testedByName: Set<AdjustRule> = [.twoMechanisms]
+
+  func testEveryRuleIsCitedOrTestedByName() {
+    var cited = Self.testedByName
+    cited.formUnion(AdjustLinkConversionTests.table.map(\.rule))
+    cited.formUnion(AdjustUniversalLinkHelperTests.table.map(\.rule))
+    for seed in 1...1500 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
+    let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.rawValue)
+    XCTAssertEqual(missing, [])
+  }
+
+  func testTheSameInputsGiveTheSameActions() {
+    for seed in 1...100 {
+      var first = Self.randomRun(seed: UInt64(seed))
+      var second = Self.randomRun(seed: UInt64(seed))
+      XCTAssertEqual(first.lines(), second.lines())
+    }
+  }
+
+  func testStatementsAndIDsAreDistinct() {
+    let rules = AdjustRule.allCases.map(\.rule)
+    XCTAssertEqual(Set(rules.map(\.statement)).count, rules.count)
+    for rule in rules {
+      XCTAssertTrue(rule.statement.hasSuffix("."), rule.statement)
+      XCTAssertFalse(rule.source.isEmpty, rule.statement)
+    }
+    for id in AdjustRule.allCases {
+      XCTAssertNotNil(id.rawValue.firstMatch(of: /^ADJ-[A-Z]+-[1-9][0-9]?$/), id.rawValue)
+    }
+  }
+
+  /// A launch with random inputs, in any version and set-up.
+  private static func randomRun(seed: UInt64) -> AdjustRun {
+    var random = AdjustRandom(seed: seed)
+    let profile = AdjustProfile.all[random.next(AdjustProfile.all.count)]
+    var run = AdjustRun(profile) {
+      $0.sendsInBackground = random.next(4) == 0
+      $0.invalidLinks = random.next(2) == 0 ? .dropped : .escaped
+    }
+    for _ in 0..<(10 + random.next(30)) { step(&run, &random) }
+    return run
+  }
+
+  private static func step(_ run: inout AdjustRun, _ random: inout AdjustRandom) {
+    switch random.next(13) {
+    case 0: run.perform { $0.initSdk(isActive: random.next(2) == 0, at: $1) }
+    case 1: run.activate()
+    case 2: run.resign()
+    case 3: run.setOffline(random.next(2) == 0)
+    case 4: run.setEnabled(random.next(3) > 0)
+    case 5: run.fire(random.next(2) == 0 ? .attribution : .packageRetry)
+    case 6: run.deliverLast(responded: random.next(2) == 0, returned: random.next(2) == 0)
+    case 7: run.wait(.seconds([0, 1, 2, 120, 2000, -10][random.next(6)]))
+    case 8: if random.next(4) == 0 { run.relaunch() }
+    case 9: run.perform { $0.opened("example://a", successfully: false, at: $1) }
+    default: run.answer(answer(&random), toLastBut: random.next(3))
+    }
+  }
+
+  private static func answer(_ random: inout AdjustRandom) -> AdjustAnswer {
+    var members: [PayloadEntry] = []
+    func maybe(_ key: String, _ value: PayloadValue, _ rarity: Int) {
+      if random.next(rarity) == 0 { members.append(PayloadEntry(key, value)) }
+    }
+    if random.next(4) == 0 { return .failure(message: "offline") }
+    maybe("ask_in", .integer([0, 1500, 5000][random.next(3)]), 3)
+    maybe("retry_in", .integer(100), 9)
+    maybe("continue_in", .integer(100), 9)
+    maybe("tracking_state", .string("opted_out"), 30)
+    maybe("adid", .string("adid"), 2)
+    let link = ["example://a", "example://b c"][random.next(2)]
+    maybe("deeplink", .string(link), 4)
+    let attribution = AdjustAnswers.object(tracker: ["t", "u"][random.next(2)], link: random.next(2) == 0 ? link : nil)
+    maybe("attribution", random.next(20) == 0 ? .null : attribution, 2)
+    return random.next(10) == 0 ? .rejected(Payload(members)) : .json(Payload(members))
+  }
+}

@@ -1,0 +1,17 @@
+import Foundation
+import XCTest
+
+/// The published samples beside the tests.
+enum AdjustVectors {
+  /// Returns the rows of a file of tab-separated values, without its comments and its header.
+  static func rows(_ name: String) throws -> [[String]] {
+    let text = try String(decoding: data(name), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { !$0.hasPrefix("#") }.dropFirst()
+    return lines.map { $0.split(separator: "\t", omittingEmptySubsequences: false).map(String.init) }
+  }
+
+  static func data(_ name: String) throws -> Data {
+    let url = try XCTUnwrap(Bundle.module.url(forResource: "Vectors", withExtension: nil))
+    return try Data(contentsOf: url.appendingPathComponent("adjust").appendingPathComponent(name))
+  }
+}

@@ -1,0 +1,88 @@
+import SDKContract
+
+/// A machine and a backend with the least owner that can run them: answers and callbacks in order of time.
+struct AppsFlyerRig {
+  enum Event {
+    case answer(AppsFlyerRequest)
+    case call(AppsFlyerCallback)
+  }
+
+  private struct Pending {
+    var time: VirtualInstant
+    var event: Event
+  }
+
+  var machine: AppsFlyerMachine
+  var backend: AppsFlyerBackend
+  var now = VirtualInstant.zero
+  var latency: Duration = .milliseconds(100)
+  /// Whether the app takes what it is called with.
+  var responds = true
+
+  private(set) var callbacks: [AppsFlyerCallback] = []
+  private(set) var requests: [AppsFlyerRequest.Kind] = []
+  private(set) var notes: [AppsFlyerRule] = []
+  private(set) var rules: Set<AppsFlyerRule> = []
+  private var pending: [Pending] = []
+
+  init(_ configuration: AppsFlyerConfiguration = AppsFlyerConfiguration(), backend: AppsFlyerBackend = .init()) {
+    machine = AppsFlyerMachine(configuration: configuration)
+    self.backend = backend
+    machine.install()
+  }
+
+  /// The standard integration: keys, delegate, start when active.
+  mutating func launch(delegate: Bool = true) {
+    startProcess(delegate: delegate)
+    start()
+  }
+
+  mutating func startProcess(delegate: Bool = true, keys: Bool = true) {
+    pending = []
+    machine.startProcess()
+    if keys { perform(machine.setKeys()) }
+    if delegate { perform(machine.setDelegate(isPresent: true)) }
+  }
+
+  mutating func start() { perform(machine.start(at: now)) }
+
+  mutating func open(_ url: String, _ route: IncomingLink.Route = .userActivity) {
+    perform(machine.handle(IncomingLink(url: url, route: route), at: now))
+  }
+
+  mutating func wait(_ duration: Duration) {
+    let end = now.advanced(by: duration)
+    while let index = pending.indices.min(by: { pending[$0].time < pending[$1].time }), pending[index].time <= end {
+      let next = pending.remove(at: index)
+      now = next.time
+      switch next.event {
+      case .answer(let request):
+        perform(machine.answered(request, backend.answer(to: request, at: now), at: now))
+      case .call(let callback):
+        if responds { callbacks.append(callback) }
+        perform(machine.delivered(callback, responded: responds, at: now))
+      }
+    }
+    now = end
+  }
+
+  mutating func perform(_ actions: [AppsFlyerAction]) {
+    for action in actions {
+      switch action {
+      case .send(let request, let rule):
+        requests.append(request.kind)
+        rules.insert(rule)
+        pending.append(Pending(time: now.advanced(by: latency), event: .answer(request)))
+      case .call(let callback, let after, let rule):
+        rules.insert(rule)
+        pending.append(Pending(time: now.advanced(by: after), event: .call(callback)))
+      case .note(_, let rule):
+        rules.insert(rule)
+        notes.append(rule)
+      }
+    }
+  }
+
+  /// The names of the callbacks so far.
+  var names: [String] { callbacks.map(\.name) }
+}
