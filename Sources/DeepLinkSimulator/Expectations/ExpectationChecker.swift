@@ -124,7 +124,7 @@ public struct ExpectationChecker: Sendable {
     let last = events.indices.last { decides(key, at: $0) }.map { events[$0] }
     let explanation =
       last.map { "event \($0.index), \($0.label), was the last to decide it" }
-      ?? (key == "pending" ? "this was still to come when the run ended" : "nothing in the run changed it")
+      ?? (key == "pending" ? "what was still to come when the run ended" : "nothing in the run changed it")
     return [
       ExpectationFailure(
         location: member.location, expected: ["\(key) = \(member.value.value.json)"],
@@ -139,6 +139,7 @@ public struct ExpectationChecker: Sendable {
     return switch (key, event.occurrence) {
     case ("screen", .route), ("screen", .noRoute), ("screen", .drop): true
     case ("storedLink", .store), ("storedLink", .drop): true
+    case ("storedLink", .route): event.rule == .simulation(.routesStoredLink)
     case ("process", _): event.process != before?.process ?? .notRunning
     case ("scene", _): before.map { event.scene != $0.scene } ?? false
     case ("installed", .step(let verb, _)): verb == "install" || verb == "uninstall"

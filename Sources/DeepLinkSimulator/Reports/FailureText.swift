@@ -85,7 +85,8 @@ public struct FailureText: Sendable {
   // MARK: The rule
 
   private var reason: [String] {
-    guard let rule = failure.rule else { return [] }
+    // That the scenario itself has a step needs no reason.
+    guard let rule = failure.rule, rule != .simulation(.userStep) else { return [] }
     return Self.paragraph("because", "\(rule.text): \(rule.rule.statement)")
   }
 

@@ -105,8 +105,8 @@ struct ParsedArguments: Sendable {
   private func value(
     _ attached: String?, from rest: inout ArraySlice<String>, of option: String
   ) throws(UsageError) -> String {
-    if let attached { return attached }
-    guard let next = rest.first else { throw error("\(option) needs a value") }
+    guard let next = attached ?? rest.first, !next.isEmpty else { throw error("\(option) needs a value") }
+    if attached != nil { return next }
     guard next == "-" || !next.hasPrefix("-") else {
       throw error("\(option) needs a value; write \(option)=\(next) if \(next.quoted) is one")
     }

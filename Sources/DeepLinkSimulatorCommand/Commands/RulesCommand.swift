@@ -11,7 +11,7 @@ struct RulesCommand: Command {
         name: "coverage", value: .flag, help: "Say which rules the scenarios exercise, and which they do not."),
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
-        help: "Where the scenarios for --coverage are, instead of Scenarios; can be given several times."),
+        help: "Where the scenarios for --coverage are; the folder Scenarios if not given."),
       OptionSpecification(name: "markdown", value: .flag, help: "Print all rules as a page (docs/contract.md)."),
       OptionSpecification(
         name: "switches", value: .flag, help: "Print all switches and latencies as a page (docs/switches.md)."),

@@ -26,5 +26,5 @@ struct TemporaryFolder {
   }
 
   /// Puts a short word in the place of the folder's path, which is another one in each run.
-  func hide(in text: String) -> String { text.split(separator: path).joined(separator: "FOLDER") }
+  func hide(in text: String) -> String { text.replacingOccurrences(of: path, with: "FOLDER") }
 }
