@@ -13,7 +13,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
   /// The version of the program.
   public static let version = "1.0.0"
 
-  /// The name that usage lines and replay lines give the program.
+  /// The name that usage lines and replay lines give the program; `main()` uses that of the executable.
   public var programName = "deeplink-sim"
   /// The apps that a scenario can name.
   public private(set) var apps = AppRegistry.samples
@@ -30,7 +30,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
   public func main() -> Never {
     // A reader such as `head` may close the pipe early. The verdict still counts, so the process goes on without.
     signal(SIGPIPE, SIG_IGN)
-    exit(run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
+    var command = self
+    if let name = CommandLine.arguments.first?.split(separator: "/").last { command.programName = String(name) }
+    exit(command.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
   }
 
   /// Runs the command.

@@ -15,7 +15,7 @@ public struct ExpectationChecker: Sendable {
   public func check() -> Verdict {
     var verdict = Verdict()
     for expectation in scenario.expectations {
-      verdict.failures += check(expectation)
+      verdict.failures += check(expectation).map { withOrigin($0) }
     }
     verdict.unmentioned = unmentionedCallbacks()
     if scenario.isExhaustive, !verdict.unmentioned.isEmpty {
@@ -175,6 +175,19 @@ public struct ExpectationChecker: Sendable {
   }
 
   // MARK: Wording
+
+  /// Adds the callback in which the app did what made a failure: its rule says more than that the app did something.
+  private func withOrigin(_ failure: ExpectationFailure) -> ExpectationFailure {
+    guard let index = failure.event, events.indices.contains(index - 1), events[index - 1].occurrence.isAppEvent
+    else { return failure }
+    var origin = events[index - 1]
+    while origin.occurrence.isAppEvent, events.indices.contains(origin.cause - 1) { origin = events[origin.cause - 1] }
+    guard origin.occurrence.isCallback else { return failure }
+    var failure = failure
+    failure.explanation += "; event \(origin.index), \(origin.shortLabel), set it off"
+    failure.rule = origin.rule
+    return failure
+  }
 
   private func times(_ count: Int) -> String {
     switch count {

@@ -12,7 +12,7 @@ public struct ExpectationFailure: Hashable, Sendable {
   public var explanation: String
   /// The index of the event that made the difference; nil if it is that nothing happened.
   public var event: Int?
-  /// The rule that put this event there.
+  /// The rule that put this event there, or the callback in which the app made it.
   public var rule: RuleID?
 
   /// Creates a failure.
