@@ -1,29 +1,29 @@
 extension AppsFlyerMachine {
-  mutating func askForConversionData(counter: Int, at now: VirtualInstant) -> [AppsFlyerAction] {
+  mutating func askForConversionData(_ launch: AppsFlyerLaunch, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard let cached = installation.conversionData else {
-      return [sendConversionDataRequest(counter: counter, rule: .conversionDataAfterLaunch)]
+      return [sendConversionDataRequest(launch, rule: .conversionDataAfterLaunch)]
     }
     guard configuration.profile.reusesConversionData else {
-      return [sendConversionDataRequest(counter: counter, rule: .conversionDataAskedAgain)]
+      return [sendConversionDataRequest(launch, rule: .conversionDataAskedAgain)]
     }
     guard cached.isFresh(at: now, expiry: configuration.conversionDataExpiry) else {
       return [
         .note(AppsFlyerLog.conversionDataExpired, rule: .conversionDataExpired),
-        sendConversionDataRequest(counter: counter, rule: .conversionDataExpired),
+        sendConversionDataRequest(launch, rule: .conversionDataExpired),
       ]
     }
-    return conversionDataFound(counter: counter, cached, rule: .conversionDataCached)
+    return conversionDataFound(launch, cached, rule: .conversionDataCached)
   }
 
   mutating func conversionDataAnswered(
-    counter: Int, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+    _ launch: AppsFlyerLaunch, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let payload):
       let cached = CachedConversionData(payload, received: now, types: configuration.payloadTypes)
       installation.conversionData = cached
-      let rule: AppsFlyerRule = counter == 1 ? .conversionDataOfFirstSession : .conversionDataOfEverySession
-      return conversionDataFound(counter: counter, cached, rule: rule)
+      let rule: AppsFlyerRule = launch.isFirst ? .conversionDataOfFirstSession : .conversionDataOfEverySession
+      return conversionDataFound(launch, cached, rule: rule)
     case .malformedBody:
       return conversionDataFailed(.unreadableConversionData(configuration.profile), rule: .unreadableConversionData)
     case .status(404):
@@ -41,18 +41,18 @@ extension AppsFlyerMachine {
   }
 
   private func conversionDataFound(
-    counter: Int, _ data: CachedConversionData, rule: AppsFlyerRule
+    _ launch: AppsFlyerLaunch, _ data: CachedConversionData, rule: AppsFlyerRule
   ) -> [AppsFlyerAction] {
     guard process.hasDelegate else { return [conversionDataLost] }
     let payload =
-      counter == 1
+      launch.isFirst
       ? ConversionDataPayload.session(data.answer, isFirstLaunch: true, types: configuration.payloadTypes)
       : data.later
     return [.call(.onConversionDataSuccess(payload), after: .zero, rule: rule)]
   }
 
-  private mutating func sendConversionDataRequest(counter: Int, rule: AppsFlyerRule) -> AppsFlyerAction {
-    .send(process.request(.conversionData, for: .conversionData(counter: counter)), rule: rule)
+  private mutating func sendConversionDataRequest(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> AppsFlyerAction {
+    .send(process.request(.conversionData, for: .conversionData(launch)), rule: rule)
   }
 
   private var conversionDataLost: AppsFlyerAction {

@@ -19,5 +19,13 @@ extension AppsFlyerRule {
     static let startWithoutKeys = Rule(
       "Without dev key and app id start() does nothing and says nothing; switch startWithoutKeys sends the launch.",
       evidence: .open, source: "Measured with 7.0.1; not published for 6.x")
+    static let startCompleted = Rule(
+      "The completion handler of start is called when the launch is answered; nothing orders it before the conversion "
+        + "data (switch startCompletionDelay).",
+      evidence: .measurement, source: "QA notes on 7.0.1")
+    static let startWhileStopped = Rule(
+      "While isStopped is set start() sends nothing; a start that was asked for meanwhile is made up for when it is "
+        + "cleared.",
+      evidence: .inference, source: "AppsFlyerLib.h 6.15.3, isStopped: no need to call start again")
   }
 }
