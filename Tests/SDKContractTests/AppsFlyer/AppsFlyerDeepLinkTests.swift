@@ -164,6 +164,35 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
     XCTAssertEqual(rig.deepLinks.first?.deepLink?.isDeferred, false)
   }
 
+  func testASwitchSilencesTheLookUpAfterADirectLink() {
+    var configuration = AppsFlyerConfiguration()
+    configuration.reportsDeferredAfterDirect = false
+    var rig = AppsFlyerRig(configuration)
+    rig.startProcess(deepLinkDelegate: true)
+    rig.open(link)
+    rig.wait(.seconds(1))
+    XCTAssertEqual(statuses(rig), [.found])
+    XCTAssertEqual(rig.notes, [.deferredAfterDirect])
+  }
+
+  func testWhichResultsEndTheLookUpIsASwitch() {
+    let cases: [(ends: DeferredLookupEnds, answer: AppsFlyerAnswer?, asks: Int)] = [
+      (.withAnswer, nil, 1), (.withAnswer, .status(503), 2), (.withLink, nil, 2), (.withLink, .status(503), 2),
+      (.always, nil, 1), (.always, .status(503), 1),
+    ]
+    for (ends, answer, asks) in cases {
+      var configuration = AppsFlyerConfiguration()
+      configuration.deferredLookupEnds = ends
+      var rig = AppsFlyerRig(configuration)
+      rig.backend.setAnswer(answer, for: .deferredDeepLink)
+      for _ in 1...2 {
+        rig.startProcess(deepLinkDelegate: true)
+        rig.wait(.seconds(5))
+      }
+      XCTAssertEqual(rig.requests.count, asks, ends.rawValue)
+    }
+  }
+
   func testClickEventsOfDirectLinksByVersion() throws {
     let cases: [(version: String, keys: [String])] = [
       ("6.6", ["deep_link_value"]),
@@ -214,6 +243,23 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
     rig.open(link)
     rig.wait(.seconds(1))
     XCTAssertTrue(rig.deepLinks[1] === rig.deepLinks[2])
+  }
+
+  func testAShortLinkIsBuiltOnceForAnAnswer() {
+    let short = "https://a.onelink.me/b/c"
+    func answer(_ value: String) -> Payload { Payload([PayloadEntry("deep_link_value", .string(value))]) }
+    var rig = AppsFlyerRig()
+    rig.machine.prepare(short, resolvedAs: answer("apples"))
+    rig.startProcess(deepLinkDelegate: true)
+    rig.wait(.seconds(1))
+    for value in ["apples", "apples", "pears"] {
+      rig.backend.registerShortLink(short, parameters: answer(value))
+      rig.open(short)
+      rig.wait(.seconds(1))
+    }
+    let results = rig.deepLinks.dropFirst()
+    XCTAssertEqual(results.map { $0.deepLink?.deeplinkValue }, ["apples", "apples", "pears"])
+    XCTAssertTrue(results[1] === results[2])
   }
 
   func testADeepLinkWithoutDelegateIsLost() {

@@ -109,6 +109,18 @@ final class AppsFlyerVersion7Tests: XCTestCase {
     XCTAssertEqual(rig.names, [])
   }
 
+  func testADeepLinkDelegateSetAfterStartBringsNoDeferredLink() throws {
+    var rig = try rig()
+    rig.launch()
+    rig.setDeepLinkDelegate()
+    rig.wait(.seconds(5))
+    XCTAssertEqual(rig.names, ["onConversionDataSuccess"])
+    XCTAssertEqual(rig.notes, [.deferredLookupAfterStart])
+    rig.open(link)
+    rig.wait(.seconds(5))
+    XCTAssertEqual(rig.names.last, "didResolveDeepLink")
+  }
+
   func testTheTrackingPromptIsNotWaitedFor() throws {
     var rig = try rig()
     rig.startProcess()

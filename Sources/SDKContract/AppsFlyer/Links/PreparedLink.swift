@@ -9,6 +9,7 @@ package struct PreparedLink: Sendable {
 
   private var attribution: Payload?
   private var result: DeepLinkResult?
+  private var resolved: ResolvedParameters?
 
   /// Takes a link apart.
   package init(_ url: String, configuration: AppsFlyerConfiguration) {
@@ -29,26 +30,58 @@ package struct PreparedLink: Sendable {
   }
 
   /// What `didResolveDeepLink` gets if the link is resolved on the device.
-  package mutating func deepLinkResult(_ configuration: AppsFlyerConfiguration) -> DeepLinkResult {
-    if let result { return result }
-    let found = deepLinkResult(configuration, original: nil)
-    result = found
-    return found
-  }
-
-  /// What `didResolveDeepLink` gets if the link is resolved on the device.
   ///
   /// - Parameter original: The wrapped link that led to this one.
-  package func deepLinkResult(_ configuration: AppsFlyerConfiguration, original: String?) -> DeepLinkResult {
+  package mutating func deepLinkResult(
+    _ configuration: AppsFlyerConfiguration, original: String? = nil
+  ) -> DeepLinkResult {
+    if original == nil, let result { return result }
     let parameters =
       isParsed(configuration)
       ? components.parameters.map { PayloadEntry($0.key, configuration.payloadTypes.value(ofText: $0.value)) } : []
-    return deepLinkResult(configuration, parameters: parameters, original: original)
+    let found = found(parameters, original: original, configuration)
+    if original == nil { result = found }
+    return found
+  }
+
+  /// What `onAppOpenAttribution` gets if the resolver knows the parameters.
+  package mutating func openAttribution(
+    resolvedAs answer: Payload, _ configuration: AppsFlyerConfiguration
+  ) -> Payload {
+    let parameters = take(answer, configuration)
+    if let attribution { return attribution }
+    let payload = OpenAttributionPayload.resolved(url, parameters: parameters)
+    attribution = payload
+    return payload
   }
 
   /// What `didResolveDeepLink` gets if the resolver knows the parameters.
-  package func deepLinkResult(
-    _ configuration: AppsFlyerConfiguration, parameters: [PayloadEntry], original: String?
+  ///
+  /// - Parameter original: The wrapped link that led to this one.
+  package mutating func deepLinkResult(
+    resolvedAs answer: Payload, _ configuration: AppsFlyerConfiguration, original: String? = nil
+  ) -> DeepLinkResult {
+    let parameters = take(answer, configuration)
+    if original == nil, let result { return result }
+    let found = found(parameters, original: original, configuration)
+    if original == nil { result = found }
+    return found
+  }
+
+  /// Returns the parameters behind a short link; what was made from another answer is dropped.
+  private mutating func take(_ answer: Payload, _ configuration: AppsFlyerConfiguration) -> [PayloadEntry] {
+    if let resolved, resolved.answer == answer { return resolved.entries }
+    let taken = ResolvedParameters(
+      answer: answer, appended: configuration.shortLinkQuery == .merged ? components.parameters : [],
+      types: configuration.payloadTypes)
+    resolved = taken
+    attribution = nil
+    result = nil
+    return taken.entries
+  }
+
+  private func found(
+    _ parameters: [PayloadEntry], original: String?, _ configuration: AppsFlyerConfiguration
   ) -> DeepLinkResult {
     let source = ClickEventPayload.Source(
       parameters: parameters, url: url, components: components, original: original)

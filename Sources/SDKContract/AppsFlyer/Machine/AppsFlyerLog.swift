@@ -18,6 +18,8 @@ enum AppsFlyerLog {
   static let deferredWithoutKeys = "[DDL] URL: https://(null)dlsdk.(null)"
   static let deferredWaits = "[DDL] waits for dev key and app id"
   static let deferredWhileStopped = "[DDL] isStopped"
+  static let deferredAfterStart = "[DDL] deepLinkDelegate set after start"
+  static let deferredAfterDirect = "[DDL] a link has opened the app"
   static let deepLinkResultLost = "[DDL] Delegate doesn't respond to 'didResolveDeepLink:'"
   static let noDeepLinkDelegate = "deepLinkDelegate does not exist"
   static let pushPayload = "Push Notification received af payload"

@@ -12,18 +12,21 @@ extension AppsFlyerMachine {
         sendConversionDataRequest(launch, rule: .conversionDataExpired),
       ]
     }
-    return conversionDataFound(launch, cached, rule: .conversionDataCached)
+    return conversionDataFound(launch, rule: .conversionDataCached)
   }
 
   mutating func conversionDataAnswered(
     _ launch: AppsFlyerLaunch, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     switch answer {
-    case .success(let payload):
-      let cached = CachedConversionData(payload, received: now, types: configuration.payloadTypes)
-      installation.conversionData = cached
-      let rule: AppsFlyerRule = launch.isFirst ? .conversionDataOfFirstSession : .conversionDataOfEverySession
-      return conversionDataFound(launch, cached, rule: rule)
+    case .success(let answer):
+      if installation.conversionData == nil {
+        installation.conversionData = CachedConversionData(answer, received: now)
+      } else {
+        installation.conversionData?.update(answer, received: now)
+      }
+      return conversionDataFound(
+        launch, rule: launch.isFirst ? .conversionDataOfFirstSession : .conversionDataOfEverySession)
     case .malformedBody:
       return conversionDataFailed(.unreadableConversionData(configuration.profile), rule: .unreadableConversionData)
     case .status(404):
@@ -40,14 +43,10 @@ extension AppsFlyerMachine {
     return [.call(.onConversionDataFail(error), after: .zero, rule: rule)]
   }
 
-  private func conversionDataFound(
-    _ launch: AppsFlyerLaunch, _ data: CachedConversionData, rule: AppsFlyerRule
-  ) -> [AppsFlyerAction] {
-    guard process.hasDelegate else { return [conversionDataLost] }
-    let payload =
-      launch.isFirst
-      ? ConversionDataPayload.session(data.answer, isFirstLaunch: true, types: configuration.payloadTypes)
-      : data.later
+  private mutating func conversionDataFound(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> [AppsFlyerAction] {
+    let payload = installation.conversionData?.payload(
+      isFirstLaunch: launch.isFirst, types: configuration.payloadTypes)
+    guard process.hasDelegate, let payload else { return [conversionDataLost] }
     return [.call(.onConversionDataSuccess(payload), after: .zero, rule: rule)]
   }
 

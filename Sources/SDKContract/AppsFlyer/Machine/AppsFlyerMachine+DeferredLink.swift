@@ -14,6 +14,9 @@ extension AppsFlyerMachine {
     guard !process.isStopped else {
       return [.note(AppsFlyerLog.deferredWhileStopped, rule: .deferredLookupStopped)]
     }
+    guard !(configuration.profile.isVersion7 && process.hasStarted) else {
+      return [.note(AppsFlyerLog.deferredAfterStart, rule: .deferredLookupAfterStart)]
+    }
     guard !process.hasKeys else { return sendDeferredLookup() }
     if configuration.profile.deferredLookupWaitsForKeys {
       process.deferredLookup = .waitingForKeys
@@ -41,7 +44,6 @@ extension AppsFlyerMachine {
     let end = AppsFlyerAction.cancelTimer(.deferredDeepLink)
     switch answer {
     case .success(let body):
-      installation.isDeferredLinkResolved = true
       guard body["found"] == .bool(true) else {
         return [end] + deferredLookupEnded(DeepLinkResult(status: .notFound), rule: .deferredLinkNotFound)
       }
@@ -72,6 +74,15 @@ extension AppsFlyerMachine {
     _ result: DeepLinkResult, rule: AppsFlyerRule
   ) -> [AppsFlyerAction] {
     process.deferredLookup = .ended
+    installation.isDeferredLinkResolved =
+      switch configuration.deferredLookupEnds {
+      case .withAnswer: result.status != .failure
+      case .withLink: result.status == .found
+      case .always: true
+      }
+    guard configuration.reportsDeferredAfterDirect || !process.hasResolvedLink else {
+      return [.note(AppsFlyerLog.deferredAfterDirect, rule: .deferredAfterDirect)]
+    }
     guard process.hasDeepLinkDelegate else {
       return [.note(AppsFlyerLog.deepLinkResultLost, rule: .deepLinkResultLost)]
     }

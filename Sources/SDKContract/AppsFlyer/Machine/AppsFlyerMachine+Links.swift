@@ -8,6 +8,13 @@ extension AppsFlyerMachine {
     _ = links[url]?.deepLinkResult(configuration)
   }
 
+  /// Does the same for a short link whose parameters are known.
+  public mutating func prepare(_ url: String, resolvedAs answer: Payload) {
+    guard case .short = kind(of: url) else { return }
+    _ = links[url]?.openAttribution(resolvedAs: answer, configuration)
+    _ = links[url]?.deepLinkResult(resolvedAs: answer, configuration)
+  }
+
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   public mutating func handle(_ link: IncomingLink, at now: VirtualInstant) -> [AppsFlyerAction] {
     if process.linkToSkip == link.url {
@@ -55,12 +62,8 @@ extension AppsFlyerMachine {
       return openAttribution(
         payload, after: configuration.localResolution, rule: origin.rule ?? kind.openAttributionRule)
     }
-    let result: DeepLinkResult
-    if let original {
-      result = PreparedLink(url, configuration: configuration).deepLinkResult(configuration, original: original)
-    } else {
-      result = links[url, default: PreparedLink(url, configuration: configuration)].deepLinkResult(configuration)
-    }
+    let result = links[url, default: PreparedLink(url, configuration: configuration)]
+      .deepLinkResult(configuration, original: original)
     return deepLinkResolved(
       result, after: configuration.localResolution, rule: origin.rule ?? kind.deepLinkRule)
   }
@@ -69,16 +72,14 @@ extension AppsFlyerMachine {
     _ url: String, original: String?, _ answer: AppsFlyerAnswer
   ) -> [AppsFlyerAction] {
     switch answer {
-    case .success(let payload):
-      let link = links[url] ?? PreparedLink(url, configuration: configuration)
-      let appended = configuration.shortLinkQuery == .merged ? link.components.parameters : []
-      let parameters = ResolvedParameters.entries(
-        answer: payload, appended: appended, types: configuration.payloadTypes)
+    case .success(let answer):
       guard process.hasDeepLinkDelegate else {
-        return openAttribution(
-          OpenAttributionPayload.resolved(url, parameters: parameters), after: .zero, rule: .shortLinkOpens)
+        let payload = links[url, default: PreparedLink(url, configuration: configuration)]
+          .openAttribution(resolvedAs: answer, configuration)
+        return openAttribution(payload, after: .zero, rule: .shortLinkOpens)
       }
-      let result = link.deepLinkResult(configuration, parameters: parameters, original: original)
+      let result = links[url, default: PreparedLink(url, configuration: configuration)]
+        .deepLinkResult(resolvedAs: answer, configuration, original: original)
       return deepLinkResolved(result, after: .zero, rule: .shortLinkFound)
     case .status(let status):
       return linkFailed(.shortLinkRefused(status: status, configuration.profile))

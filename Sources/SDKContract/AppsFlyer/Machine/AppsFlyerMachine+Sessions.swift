@@ -3,6 +3,7 @@ extension AppsFlyerMachine {
   ///
   /// - Parameter completion: Whether it is `start(completionHandler:)`.
   public mutating func start(completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
+    process.hasStarted = true
     if process.isStopped {
       process.startedWhileStopped = true
       return [.note(AppsFlyerLog.startWhileStopped, rule: .startWhileStopped)]

@@ -16,9 +16,13 @@ public struct AppsFlyerMachine: Sendable {
     self.configuration = configuration
   }
 
-  /// A fresh install: what the SDK keeps on the device is empty.
+  /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.
   public mutating func install() {
-    installation = AppsFlyerInstallation()
+    if configuration.restoresBackup {
+      installation.isTrackingAnswered = false
+    } else {
+      installation = AppsFlyerInstallation()
+    }
     process = AppsFlyerProcess()
   }
 

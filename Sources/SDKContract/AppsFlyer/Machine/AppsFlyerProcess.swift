@@ -35,6 +35,8 @@ struct AppsFlyerProcess: Sendable {
   var hasDeepLinkDelegate = false
   /// Whether `isStopped` is set.
   var isStopped = false
+  /// Whether `start()` was called.
+  var hasStarted = false
   /// Whether `start()` was called while the SDK was stopped.
   var startedWhileStopped = false
   /// The starts that wait for the answer to the tracking prompt, by whether they have a completion handler; nil

@@ -20,7 +20,7 @@ extension AppsFlyerRule {
   enum DeferredLookup {
     static let deferredLookup = Rule(
       "Setting deepLinkDelegate starts the deferred look-up, independently of start() and of the tracking prompt.",
-      evidence: .maintainer, source: "AppsFlyer React Native plugin, known issues; AppsFlyerFramework#209")
+      evidence: .maintainer, source: "AppsFlyer React Native plugin, known issues; AppsFlyerSDK/AppsFlyerFramework#209")
     static let deferredLookupOnce = Rule(
       "The deferred look-up runs once in a process and never again in an install that has its result: later plain "
         + "launches call nothing.",
@@ -31,7 +31,7 @@ extension AppsFlyerRule {
       evidence: .documentation, source: "AppsFlyer: iOS unified deep linking, log of 6.6")
     static let deferredLinkNotFound = Rule(
       "If the look-up matches no click, as on a first organic launch, didResolveDeepLink gets notFound, and the "
-        + "install counts as looked up.",
+        + "install counts as looked up (switch deferredLookupEnds).",
       evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#219")
     static let deferredLookupFails = Rule(
       "If the look-up fails, didResolveDeepLink gets failure, and the next process looks again.",
@@ -51,5 +51,12 @@ extension AppsFlyerRule {
     static let deferredLookupStopped = Rule(
       "While isStopped is set no look-up is sent; it starts when deepLinkDelegate is next set.",
       evidence: .inference, source: "AppsFlyerLib.h 6.15.3, isStopped")
+    static let deferredLookupAfterStart = Rule(
+      "In 7.x a deepLinkDelegate that is set after start() brings no deferred link, and nothing says so.",
+      evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7")
+    static let deferredAfterDirect = Rule(
+      "Whether the look-up of an install reports its result after a link has opened the app is a switch "
+        + "(reportsDeferredAfterDirect): by default there are two results.",
+      evidence: .open, source: "Not published")
   }
 }

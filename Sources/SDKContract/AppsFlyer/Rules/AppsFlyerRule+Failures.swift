@@ -45,6 +45,6 @@ extension AppsFlyerRule {
       source: "AppsFlyerSDK/appsflyer-flutter-plugin#328, AppsFlyerSDK/appsflyer-react-native-plugin#530")
     static let startNotSent = Rule(
       "The completion handler of a launch without an answer gets com.appsflyer.sdk.network 0 in 6.x and 40 in 7.",
-      evidence: .measurement, source: "AppsFlyer Unity plugin; QA notes on 7.0.1")
+      evidence: .measurement, source: "AppsFlyer Unity plugin; Third-party QA notes on 7.0.1")
   }
 }

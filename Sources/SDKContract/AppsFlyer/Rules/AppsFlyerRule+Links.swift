@@ -22,7 +22,7 @@ extension AppsFlyerRule {
   enum Links {
     static let shortLinkAsked = Rule(
       "A onelink.me link with a template and an id is short: the resolver is asked for its parameters.",
-      evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6; AppsFlyerFramework#209")
+      evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6; AppsFlyerSDK/AppsFlyerFramework#209")
     static let customDomain = Rule(
       "A domain in oneLinkCustomDomains is treated like onelink.me.",
       evidence: .documentation,

@@ -45,7 +45,8 @@ extension AppsFlyerRule {
     static let directClickEvent = Rule(
       "The clickEvent of a direct link holds its parameters, measured without c, pid and is_retargeting and later "
         + "documented with all (switch clickEventAttribution); named members without a parameter are nil.",
-      evidence: .measurement, source: "AppsFlyer: iOS unified deep linking, log of 6.6; flutter-plugin#142")
+      evidence: .measurement,
+      source: "AppsFlyer: iOS unified deep linking, log of 6.6; AppsFlyerSDK/appsflyer-flutter-plugin#142")
     static let clickEventAdditions = Rule(
       "The clickEvent of a direct link also holds link since 6.10.1, and host, path and the original of a wrapped "
         + "link since 6.12.3.",
@@ -71,7 +72,7 @@ extension AppsFlyerRule {
     static let deferredLookback = Rule(
       "The deferred look-up matches a click of the last 15 minutes, or none if the device hides behind a relay "
         + "(switch privateRelay).",
-      evidence: .documentation, source: "AppsFlyer: iOS unified deep linking; AppsFlyerFramework#228")
+      evidence: .documentation, source: "AppsFlyer: iOS unified deep linking; AppsFlyerSDK/AppsFlyerFramework#228")
     static let deferredPrivacy = Rule(
       "For new users the look-up answers only deep_link_value and deep_link_sub1 to 10 (switch deferredParameters).",
       evidence: .documentation, source: "AppsFlyer: iOS unified deep linking, iOS 14.5")

@@ -4,7 +4,7 @@ extension AppsFlyerRule {
     static let sessionReady = Rule(
       "The session-ready listener is called when the app becomes active, as measured also after an alert (switch "
         + "sessionReadyCalls).",
-      evidence: .measurement, source: "QA notes on 7.0.1, against AppsFlyer: Migrate the iOS SDK to v7")
+      evidence: .measurement, source: "Third-party QA notes on 7.0.1, against AppsFlyer: Migrate the iOS SDK to v7")
     static let sessionReadyWaitsForLink = Rule(
       "In a new process the session-ready listener waits until a link is resolved.",
       evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7")

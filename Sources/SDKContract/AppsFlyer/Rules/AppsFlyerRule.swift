@@ -8,6 +8,7 @@ public enum AppsFlyerRule: String, RuleBook {
   case startWithoutKeys = "AF-SES-5"
   case startCompleted = "AF-SES-6"
   case startWhileStopped = "AF-SES-7"
+  case restoredBackup = "AF-SES-8"
 
   // The wait for the answer to the tracking prompt
   case trackingWait = "AF-ATT-1"
@@ -48,6 +49,8 @@ public enum AppsFlyerRule: String, RuleBook {
   case deferredLookupWithoutKeys = "AF-DDL-7"
   case deferredLookupWaits = "AF-DDL-8"
   case deferredLookupStopped = "AF-DDL-9"
+  case deferredLookupAfterStart = "AF-DDL-10"
+  case deferredAfterDirect = "AF-DDL-11"
 
   // What the SDK takes a link for, and where it comes from
   case shortLinkAsked = "AF-LINK-1"
@@ -123,6 +126,7 @@ public enum AppsFlyerRule: String, RuleBook {
     case .startWithoutKeys: Sessions.startWithoutKeys
     case .startCompleted: Sessions.startCompleted
     case .startWhileStopped: Sessions.startWhileStopped
+    case .restoredBackup: Sessions.restoredBackup
     case .trackingWait: Tracking.trackingWait
     case .startQueued: Tracking.startQueued
     case .trackingAnswered: Tracking.trackingAnswered
@@ -153,6 +157,8 @@ public enum AppsFlyerRule: String, RuleBook {
     case .deferredLookupWithoutKeys: DeferredLookup.deferredLookupWithoutKeys
     case .deferredLookupWaits: DeferredLookup.deferredLookupWaits
     case .deferredLookupStopped: DeferredLookup.deferredLookupStopped
+    case .deferredLookupAfterStart: DeferredLookup.deferredLookupAfterStart
+    case .deferredAfterDirect: DeferredLookup.deferredAfterDirect
     case .shortLinkAsked: Links.shortLinkAsked
     case .customDomain: Links.customDomain
     case .shortLinkWithQuery: Links.shortLinkWithQuery

@@ -17,6 +17,9 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   /// Whether the conversion data of all starts that waited in the first process has `is_first_launch` true.
   public var queuedStartsAreFirstLaunch = false
 
+  /// Whether a reinstall brings back what the SDK kept on the device, as a restored backup may.
+  public var restoresBackup = false
+
   // Conversion data
   /// How long conversion data is kept before it is fetched again; nil for ever.
   public var conversionDataExpiry: Duration?
@@ -46,6 +49,10 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   // Deferred look-up
   /// How long the deferred look-up may take, as in `deepLinkTimeout`.
   public var deepLinkTimeout: Duration = .seconds(3)
+  /// Which results of the deferred look-up end it for the install.
+  public var deferredLookupEnds: DeferredLookupEnds = .withAnswer
+  /// Whether the deferred look-up reports its result after a link has opened the app in the same process.
+  public var reportsDeferredAfterDirect = true
   /// How long the look-up takes to fail if dev key and app id are missing.
   public var unknownHostLatency: Duration = .milliseconds(50)
 

@@ -12,6 +12,9 @@ extension AppsFlyerSwitch {
     flag(
       "queuedStartsAreFirstLaunch", \.queuedStartsAreFirstLaunch,
       "Whether all starts that waited for the tracking prompt of the first launch count as the first launch."),
+    flag(
+      "restoresBackup", \.restoresBackup,
+      "Whether a reinstall brings back what the SDK kept on the device, as a restored backup may."),
   ]
 
   private static let conversionData: [AppsFlyerSwitch] = [
@@ -44,6 +47,10 @@ extension AppsFlyerSwitch {
 
   private static let deferredLookup: [AppsFlyerSwitch] = [
     duration("deepLinkTimeout", \.deepLinkTimeout, "How long the deferred look-up may take."),
+    choice("deferredLookupEnds", \.deferredLookupEnds, "Which results of the deferred look-up end it for the install."),
+    flag(
+      "reportsDeferredAfterDirect", \.reportsDeferredAfterDirect,
+      "Whether the look-up reports its result after a link has opened the app in the same process."),
     duration(
       "unknownHostLatency", \.unknownHostLatency,
       "How long the deferred look-up takes to fail if dev key and app id are missing."),

@@ -5,7 +5,7 @@ import XCTest
 enum AppsFlyerRuleScenario {
   static let all: [@Sendable () throws -> AppsFlyerRig] = [
     sessions, oldSessions, links, failures, version7, deepLinks, deferredLookups, unifiedBefore6_1, tracking,
-    stopped, otherOrigins, sessionReady,
+    stopped, otherOrigins, sessionReady, switches,
   ]
 
   static func profile(_ version: String) throws -> AppsFlyerConfiguration {
@@ -120,6 +120,16 @@ enum AppsFlyerRuleScenario {
     return rig
   }
 
+  @Sendable private static func switches() -> AppsFlyerRig {
+    var configuration = AppsFlyerConfiguration()
+    configuration.reportsDeferredAfterDirect = false
+    var rig = AppsFlyerRig(configuration)
+    rig.startProcess(deepLinkDelegate: true)
+    rig.open("https://a.onelink.me/b?pid=x")
+    rig.wait(.seconds(1))
+    return rig
+  }
+
   @Sendable private static func unifiedBefore6_1() throws -> AppsFlyerRig {
     var rig = AppsFlyerRig(try profile("6.0"))
     rig.startProcess(deepLinkDelegate: true)
@@ -188,6 +198,8 @@ enum AppsFlyerRuleScenario {
     rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
     rig.perform(rig.machine.didBecomeActive(at: rig.now))
     rig.wait(.seconds(5))
+    rig.start()
+    rig.setDeepLinkDelegate()
     return rig
   }
 }
