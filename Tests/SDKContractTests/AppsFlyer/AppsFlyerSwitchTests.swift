@@ -11,7 +11,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
       guard let value = entry.defaultValue else { continue }
       var configuration = AppsFlyerConfiguration()
       var backend = AppsFlyerBackend()
-      XCTAssertTrue(entry.set(value, in: &configuration, &backend), entry.name)
+      XCTAssertTrue(entry.apply(value, to: &configuration, and: &backend), entry.name)
       XCTAssertEqual(configuration, AppsFlyerConfiguration(), entry.name)
       XCTAssertEqual(settings(backend), settings(AppsFlyerBackend()), entry.name)
     }
@@ -25,20 +25,20 @@ final class AppsFlyerSwitchTests: XCTestCase {
         switch entry.kind {
         case .bool: (.bool(entry.defaultValue != .bool(true)), .word("true"))
         case .duration: (.duration(.seconds(77)), .duration(.seconds(-1)))
-        case .word(let choices):
+        case .word(_, let choices):
           (.word(choices.last { entry.defaultValue != .word($0) } ?? ""), .word("no such word"))
         case .words: (.words(["example.com"]), .word("example.com"))
         }
-      XCTAssertFalse(entry.set(other, in: &configuration, &backend), entry.name)
+      XCTAssertFalse(entry.apply(other, to: &configuration, and: &backend), entry.name)
       XCTAssertEqual(configuration, AppsFlyerConfiguration(), entry.name)
-      XCTAssertTrue(entry.set(value, in: &configuration, &backend), entry.name)
+      XCTAssertTrue(entry.apply(value, to: &configuration, and: &backend), entry.name)
       XCTAssertTrue(
         configuration != AppsFlyerConfiguration() || settings(backend) != settings(AppsFlyerBackend()), entry.name)
     }
   }
 
   func testSwitchesAreFoundByName() {
-    XCTAssertEqual(AppsFlyerSwitch.named("queuedStarts")?.kind, .word(["all", "gated"]))
+    XCTAssertEqual(AppsFlyerSwitch.named("queuedStarts")?.kind, .word(default: "all", choices: ["all", "gated"]))
     XCTAssertEqual(AppsFlyerSwitch.named("minTimeBetweenSessions")?.defaultValue, .duration(.seconds(5)))
     XCTAssertNil(AppsFlyerSwitch.named("QueuedStarts"))
   }

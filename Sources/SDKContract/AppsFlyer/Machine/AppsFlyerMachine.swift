@@ -5,7 +5,7 @@
 /// starts when `deepLinkDelegate` is set.
 public struct AppsFlyerMachine: Sendable {
   /// How the app sets the SDK up.
-  public let configuration: AppsFlyerConfiguration
+  public private(set) var configuration: AppsFlyerConfiguration
 
   var installation = AppsFlyerInstallation()
   var process = AppsFlyerProcess()
@@ -14,6 +14,14 @@ public struct AppsFlyerMachine: Sendable {
   /// Creates the machine of an app that is not installed.
   public init(configuration: AppsFlyerConfiguration) {
     self.configuration = configuration
+  }
+
+  /// The app changes a setting, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`.
+  ///
+  /// What was prepared is forgotten, because a link may now be of another kind.
+  public mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
+    change(&configuration)
+    links = [:]
   }
 
   /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.

@@ -74,7 +74,7 @@ extension AppsFlyerSwitch {
   ]
 
   private static let pushDeepLinkPaths = AppsFlyerSwitch(
-    name: "pushDeepLinkPaths", kind: .words, defaultValue: .words([]),
+    name: "pushDeepLinkPaths", kind: .words,
     explanation: "Key paths to the OneLink in push payloads, with dots between keys."
   ) { value, configuration, _ in
     guard case .words(let paths) = value else { return false }

@@ -4,7 +4,7 @@ extension AppsFlyerSwitch {
 
   static func flag(_ name: String, _ path: Path<Bool>, _ explanation: String) -> AppsFlyerSwitch {
     AppsFlyerSwitch(
-      name: name, kind: .bool, defaultValue: .bool(defaults[keyPath: path]), explanation: explanation
+      name: name, kind: .bool(default: defaults[keyPath: path]), explanation: explanation
     ) { value, configuration, _ in
       guard case .bool(let flag) = value else { return false }
       configuration[keyPath: path] = flag
@@ -14,7 +14,7 @@ extension AppsFlyerSwitch {
 
   static func duration(_ name: String, _ path: Path<Duration>, _ explanation: String) -> AppsFlyerSwitch {
     AppsFlyerSwitch(
-      name: name, kind: .duration, defaultValue: .duration(defaults[keyPath: path]), explanation: explanation
+      name: name, kind: .duration(default: defaults[keyPath: path]), explanation: explanation
     ) { value, configuration, _ in
       guard case .duration(let duration) = value, duration >= .zero else { return false }
       configuration[keyPath: path] = duration
@@ -24,8 +24,7 @@ extension AppsFlyerSwitch {
 
   static func limit(_ name: String, _ path: Path<Duration?>, _ explanation: String) -> AppsFlyerSwitch {
     AppsFlyerSwitch(
-      name: name, kind: .duration, defaultValue: defaults[keyPath: path].map { .duration($0) },
-      explanation: explanation
+      name: name, kind: .duration(default: defaults[keyPath: path]), explanation: explanation
     ) { value, configuration, _ in
       guard case .duration(let duration) = value, duration >= .zero else { return false }
       configuration[keyPath: path] = duration
@@ -37,8 +36,8 @@ extension AppsFlyerSwitch {
     _ name: String, _ path: Path<Choice>, _ explanation: String
   ) -> AppsFlyerSwitch {
     AppsFlyerSwitch(
-      name: name, kind: .word(Choice.allCases.map(\.rawValue)),
-      defaultValue: .word(defaults[keyPath: path].rawValue), explanation: explanation
+      name: name, kind: .word(default: defaults[keyPath: path].rawValue, choices: Choice.allCases.map(\.rawValue)),
+      explanation: explanation
     ) { value, configuration, _ in
       guard case .word(let word) = value, let choice = Choice(rawValue: word) else { return false }
       configuration[keyPath: path] = choice
@@ -47,7 +46,7 @@ extension AppsFlyerSwitch {
   }
 
   static func words(_ name: String, _ path: Path<[String]>, _ explanation: String) -> AppsFlyerSwitch {
-    AppsFlyerSwitch(name: name, kind: .words, defaultValue: .words(defaults[keyPath: path]), explanation: explanation) {
+    AppsFlyerSwitch(name: name, kind: .words, explanation: explanation) {
       value, configuration, _ in
       guard case .words(let words) = value else { return false }
       configuration[keyPath: path] = words
@@ -57,7 +56,7 @@ extension AppsFlyerSwitch {
 
   static func backendFlag(_ name: String, _ path: BackendPath<Bool>, _ explanation: String) -> AppsFlyerSwitch {
     AppsFlyerSwitch(
-      name: name, kind: .bool, defaultValue: .bool(AppsFlyerBackend()[keyPath: path]), explanation: explanation
+      name: name, kind: .bool(default: AppsFlyerBackend()[keyPath: path]), explanation: explanation
     ) { value, _, backend in
       guard case .bool(let flag) = value else { return false }
       backend[keyPath: path] = flag
@@ -69,8 +68,9 @@ extension AppsFlyerSwitch {
     _ name: String, _ path: BackendPath<Choice>, _ explanation: String
   ) -> AppsFlyerSwitch {
     AppsFlyerSwitch(
-      name: name, kind: .word(Choice.allCases.map(\.rawValue)),
-      defaultValue: .word(AppsFlyerBackend()[keyPath: path].rawValue), explanation: explanation
+      name: name,
+      kind: .word(default: AppsFlyerBackend()[keyPath: path].rawValue, choices: Choice.allCases.map(\.rawValue)),
+      explanation: explanation
     ) { value, _, backend in
       guard case .word(let word) = value, let choice = Choice(rawValue: word) else { return false }
       backend[keyPath: path] = choice

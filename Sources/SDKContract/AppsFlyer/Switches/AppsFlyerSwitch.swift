@@ -12,36 +12,44 @@ public struct AppsFlyerSwitch: Sendable {
     case words([String])
   }
 
-  /// Which values a switch takes.
+  /// Which values a switch takes, with the value that holds if a scenario does not set it.
   public enum Kind: Hashable, Sendable {
     /// `true` or `false`.
-    case bool
-    /// A duration of zero or more.
-    case duration
-    /// One of these words.
-    case word([String])
-    /// A list of any words.
+    case bool(default: Bool)
+    /// A duration of zero or more; a default of nil stands for no limit.
+    case duration(default: Duration?)
+    /// One of several words.
+    case word(default: String, choices: [String])
+    /// A list of any words, empty by default.
     case words
   }
 
   /// The name, as scenarios write it.
   public let name: String
-  /// Which values the switch takes.
+  /// Which values the switch takes, with its default.
   public let kind: Kind
-  /// The value that holds if a scenario does not set the switch; nil if there is none until it is set.
-  public let defaultValue: Value?
   /// What the switch does, in one line.
   public let explanation: String
 
-  let apply: @Sendable (Value, inout AppsFlyerConfiguration, inout AppsFlyerBackend) -> Bool
+  let change: @Sendable (Value, inout AppsFlyerConfiguration, inout AppsFlyerBackend) -> Bool
+
+  /// The value that holds if a scenario does not set the switch; nil if there is none until it is set.
+  public var defaultValue: Value? {
+    switch kind {
+    case .bool(let value): .bool(value)
+    case .duration(let value): value.map { .duration($0) }
+    case .word(let value, _): .word(value)
+    case .words: .words([])
+    }
+  }
 
   /// Sets the switch.
   ///
   /// - Returns: False if the switch does not take the value; then nothing is changed.
-  public func set(
-    _ value: Value, in configuration: inout AppsFlyerConfiguration, _ backend: inout AppsFlyerBackend
+  public func apply(
+    _ value: Value, to configuration: inout AppsFlyerConfiguration, and backend: inout AppsFlyerBackend
   ) -> Bool {
-    apply(value, &configuration, &backend)
+    change(value, &configuration, &backend)
   }
 
   /// Returns the switch with a name.
