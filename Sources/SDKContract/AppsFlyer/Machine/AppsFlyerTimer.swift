@@ -6,4 +6,13 @@ public enum AppsFlyerTimer: Hashable, Sendable {
   case trackingAuthorization
   /// Ends the wait for a cold link before the session-ready listener is called.
   case sessionReady
+
+  /// What a trace calls the timer.
+  public var name: String {
+    switch self {
+    case .deferredDeepLink: "deepLinkTimeout"
+    case .trackingAuthorization: "waitForATT"
+    case .sessionReady: "sessionReady"
+    }
+  }
 }
