@@ -1,15 +1,15 @@
 extension ScenarioReader {
   mutating func readExpectations(_ node: Int) -> [Expectation] {
     guard tree.kind(node) == .array else { return [] }
-    var expectations: [Expectation] = []
+    var expectations: [(verb: Int, kind: Expectation.Kind)] = []
     for child in tree.children(node) where tree.kind(child) == .object {
       guard let verb = tree.children(child).first(where: { ExpectationVerb.table.index(of: tree, $0) != nil }),
         let kind = readExpectation(child, verb)
       else { continue }
-      expectations.append(Expectation(kind, at: keyLocation(verb)))
+      expectations.append((verb, kind))
     }
     checkForContradictions(in: expectations)
-    return expectations
+    return expectations.map { Expectation($0.kind, at: keyLocation($0.verb)) }
   }
 
   private mutating func readExpectation(_ node: Int, _ verb: Int) -> Expectation.Kind? {
@@ -65,26 +65,27 @@ extension ScenarioReader {
 
   // MARK: Contradictions
 
-  private mutating func checkForContradictions(in expectations: [Expectation]) {
-    var exactly: SourceLocation?
+  private mutating func checkForContradictions(in expectations: [(verb: Int, kind: Expectation.Kind)]) {
+    var exactly: Int?
     var wanted: [String: SourceLocation] = [:]
-    for expectation in expectations {
-      if case .exactly = expectation.kind, let location = expectation.location {
+    for (verb, kind) in expectations {
+      if case .exactly = kind {
         if let exactly {
+          let line = keyLocation(exactly).line
           complaints.add(
-            at: text.offset(of: location),
-            "\"exactly\" was given in line \(exactly.line) already; list all callbacks in one of them")
+            at: tree.keyOffset(verb),
+            "\"exactly\" was given in line \(line) already; list all callbacks in one of them")
         }
-        exactly = location
+        exactly = verb
       }
-      for pattern in expectation.kind.wantedPatterns where wanted[pattern.value] == nil {
+      for pattern in kind.wantedPatterns where wanted[pattern.value] == nil {
         wanted[pattern.value] = pattern.location
       }
     }
-    for case .never(let pattern) in expectations.map(\.kind) {
-      guard let other = wanted[pattern.value], let location = pattern.location else { continue }
+    for (verb, kind) in expectations {
+      guard case .never(let pattern) = kind, let other = wanted[pattern.value] else { continue }
       complaints.add(
-        at: text.offset(of: location),
+        at: tree.offset(verb),
         "\(pattern.value.quoted) is expected to happen in line \(other.line), and here never to happen")
     }
   }

@@ -2,6 +2,7 @@ extension ScenarioReader {
   mutating func readSteps(_ node: Int) -> [Step] {
     guard tree.kind(node) == .array else { return [] }
     var steps: [Step] = []
+    steps.reserveCapacity(tree.children(node).reduce(0) { count, _ in count + 1 })
     for child in tree.children(node) where tree.kind(child) == .object {
       guard let verb = tree.children(child).first(where: { StepVerb.table.index(of: tree, $0) != nil }),
         let kind = readStep(child, verb)
@@ -30,8 +31,12 @@ extension ScenarioReader {
     case .alert: return .alert
     case .dismissAlert: return .dismissAlert
     case .wait: return duration(verb).map { .wait($0) }
-    case .openGate: return located(verb).map { .openGate($0) }
-    case .closeGate: return located(verb).map { .closeGate($0) }
+    case .openGate:
+      gatesUsed.append(verb)
+      return located(verb).map { .openGate($0) }
+    case .closeGate:
+      gatesUsed.append(verb)
+      return located(verb).map { .closeGate($0) }
     case .releaseDelegate: return located(verb).map { .releaseDelegate($0) }
     case .network: return .network(isOnline: tree.string(verb) == "online")
     case .call:
@@ -42,20 +47,14 @@ extension ScenarioReader {
   }
 
   /// Complains about gates that are opened or closed but that the app does not have.
-  mutating func checkGates(of scenario: Scenario, areKnown: Bool) {
-    guard areKnown, scenario.app.uses == nil else { return }
-    let gates = scenario.app.gates.map(\.value)
+  mutating func checkGates(against gates: [String]) {
     let known = Set(gates)
-    for step in scenario.steps {
-      switch step.kind {
-      case .openGate(let gate), .closeGate(let gate):
-        guard !known.contains(gate.value), let location = gate.location else { continue }
-        let hint =
-          Spelling.hint(for: gate.value, in: gates)
-          ?? (gates.isEmpty ? "; list it under \"gates\" in \"app\"" : "; it has \(gates.alternatives)")
-        complaints.add(at: text.offset(of: location), "the app has no gate \(gate.value.quoted)\(hint)")
-      default: break
-      }
+    for node in gatesUsed {
+      guard let gate = tree.string(node), !known.contains(gate) else { continue }
+      let hint =
+        Spelling.hint(for: gate, in: gates)
+        ?? (gates.isEmpty ? "; list it under \"gates\" in \"app\"" : "; it has \(gates.alternatives)")
+      complaints.add(at: tree.offset(node), "the app has no gate \(gate.quoted)\(hint)")
     }
   }
 }

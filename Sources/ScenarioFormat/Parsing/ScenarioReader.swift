@@ -5,6 +5,8 @@ struct ScenarioReader {
   let tree: SyntaxTree
   let text: SourceText
   var complaints: Complaints
+  /// The values of the steps that open or close a gate.
+  var gatesUsed: [Int] = []
 
   init(_ tree: SyntaxTree, _ text: SourceText, _ complaints: Complaints) {
     self.tree = tree
@@ -43,9 +45,12 @@ struct ScenarioReader {
     }
     if let steps { scenario.steps = readSteps(steps) }
     if let expectations { scenario.expectations = readExpectations(expectations) }
-    // Gates whose list is wrong, or perhaps misspelled, are complained about there and not again where they are used.
+    // Gates whose list is wrong, or perhaps misspelled, are complained about there and not again where they are
+    // used; the gates of an app in Swift are not known here.
     let gates = app.flatMap { tree.member("gates", of: $0) } ?? app ?? root
-    checkGates(of: scenario, areKnown: !complaints.contains(in: tree.range(gates)))
+    if scenario.app.uses == nil, !complaints.contains(in: tree.range(gates)) {
+      checkGates(against: scenario.app.gates.map(\.value))
+    }
     return scenario
   }
 

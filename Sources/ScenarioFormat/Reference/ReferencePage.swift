@@ -7,8 +7,15 @@ struct ReferencePage {
     guard names.insert(object.name).inserted else { return }
     let index = reserve()
     var section = head(title ?? "`\(object.name)`", object.summary)
-    section += table(object.members)
+    let own = Array(object.members.dropFirst(object.common?.members.count ?? 0))
+    if let common = object.common {
+      section += "It has the keys of [\(common.name)](#\(common.name))\(own.isEmpty ? "" : ", and these").\n\n"
+    }
+    if !own.isEmpty { section += table(own) }
     sections[index] = section
+    if let common = object.common, names.insert(common.name).inserted {
+      sections.insert(head("`\(common.name)`", common.summary) + table(common.members), at: index)
+    }
     for member in object.members { addObjects(in: member.shape) }
   }
 
@@ -61,10 +68,15 @@ struct ReferencePage {
   private func table(_ members: [ObjectShape.Member]) -> String {
     var table = "| Key | Value | Default | Meaning |\n|---|---|---|---|\n"
     for member in members {
-      let fallback = member.isRequired ? "*required*" : member.fallback ?? ""
+      let fallback = member.isRequired ? "*required*" : member.fallback.map(Self.literal) ?? ""
       table += "| `\(member.key)` | \(cell(member.shape.phrase)) | \(cell(fallback)) | \(cell(member.summary)) |\n"
     }
     return table + "\n"
+  }
+
+  /// What is written in a file stands out from what is said about it.
+  private static func literal(_ fallback: String) -> String {
+    fallback.contains(" ") ? fallback : "`\(fallback)`"
   }
 
   private func cell(_ text: String) -> String {
@@ -78,7 +90,7 @@ extension Shape {
     switch self {
     case .bool: "`true` or `false`"
     case .integer(let range) where range.upperBound == .max: "number from \(range.lowerBound)"
-    case .integer(let range) where range.count == 1: "`\(range.lowerBound)`"
+    case .integer(let range) where range.lowerBound == range.upperBound: "`\(range.lowerBound)`"
     case .integer(let range): "number from \(range.lowerBound) to \(range.upperBound)"
     case .text(let rule): rule.phrase
     case .anything: "any value"
@@ -87,7 +99,7 @@ extension Shape {
     case .list(let list) where list.minimum == list.maximum:
       "list of \(list.minimum): \(list.element.phrase)"
     case .list(let list): "list of \(list.noun)s: \(list.element.phrase)"
-    case .map(let map): "object: \(map.noun) → \(map.value.phrase)"
+    case .map(let map): "object: \(map.noun) to \(map.value.phrase)"
     case .object(let object): "[\(object.name)](#\(object.name.lowercased()))"
     case .choice(let choice): "[\(choice.name)](#\(choice.name.lowercased()))"
     case .either(let shapes, _): shapes.map(\.phrase).joined(separator: " or ")

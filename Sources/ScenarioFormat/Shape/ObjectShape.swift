@@ -3,7 +3,10 @@ struct ObjectShape: Sendable {
   /// The name of the object in the JSON Schema and the reference.
   let name: String
   let summary: String
+  /// All members, those in common with other objects first.
   let members: [Member]
+  /// The object whose members this one has, too.
+  let common: CommonMembers?
   let keys: KeyTable
   let minimum: Int
 
@@ -16,9 +19,20 @@ struct ObjectShape: Sendable {
     var summary: String
   }
 
-  init(_ name: String, _ summary: String, minimum: Int = 0, _ members: [Member]) {
+  /// Members that several objects have in common.
+  struct CommonMembers: Sendable {
+    var name: String
+    var summary: String
+    var members: [Member]
+  }
+
+  init(
+    _ name: String, _ summary: String, minimum: Int = 0, including common: CommonMembers? = nil, _ members: [Member]
+  ) {
+    let members = (common?.members ?? []) + members
     self.name = name
     self.summary = summary
+    self.common = common
     self.members = members
     self.minimum = minimum
     keys = KeyTable(members.map(\.key))
@@ -45,6 +59,8 @@ struct ChoiceShape: Sendable {
   let summary: String
   /// What one such object is, for people: `step` or `expectation`.
   let noun: String
+  /// The noun with its article.
+  let one: String
   let verbs: [Verb]
   let verbKeys: KeyTable
 
@@ -58,6 +74,7 @@ struct ChoiceShape: Sendable {
   init(_ name: String, noun: String, _ summary: String, _ verbs: [Verb]) {
     self.name = name
     self.noun = noun
+    one = (noun.first.map("aeiou".contains) == true ? "an " : "a ") + noun
     self.summary = summary
     self.verbs = verbs
     verbKeys = KeyTable(verbs.map(\.key))

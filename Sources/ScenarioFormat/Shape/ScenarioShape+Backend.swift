@@ -73,21 +73,22 @@ extension ScenarioShape {
     [duration, .list(of: duration, "duration", minimum: 2, maximum: 2)],
     expected: "a duration such as \"2.5s\", or the shortest and the longest as in [\"0.3s\", \"3s\"]")
 
-  /// The members that every request has in common, and no other.
-  static let commonEndpointMembers: [ObjectShape.Member] = [
-    .optional(
-      "after", latency, default: "as the servers are known to take",
-      "How late the answer is: a duration, or the shortest and the longest."),
-    .optional("failure", .text(.oneOf(failures)), default: "it succeeds", "How the request fails."),
-    .optional("status", .integer(400...599), default: "200", "The HTTP status of a refused request."),
-    .optional("body", .anyObject, default: "computed from what was clicked", "The whole answer."),
-  ]
+  private static let answer = ObjectShape.CommonMembers(
+    name: "answer", summary: "What can be said about the answer to any request.",
+    members: [
+      .optional(
+        "after", latency, default: "as the servers are known to take",
+        "How late the answer is: a duration, or the shortest and the longest."),
+      .optional("failure", .text(.oneOf(failures)), default: "it succeeds", "How the request fails."),
+      .optional("status", .integer(400...599), default: "200", "The HTTP status of a refused request."),
+      .optional("body", .anyObject, default: "computed from what was clicked", "The whole answer."),
+    ])
 
   private static func endpoint(
     _ request: String, _ summary: String, _ members: [ObjectShape.Member]
   ) -> ObjectShape.Member {
     .optional(
-      request, .object(ObjectShape(request + "Answer", summary, commonEndpointMembers + members)),
+      request, .object(ObjectShape(request + "Answer", summary, including: answer, members)),
       default: "{}", summary)
   }
 }

@@ -58,9 +58,10 @@ enum ScenarioShape {
         "domains", .list(of: .text(.domain), "domain", unique: true), default: "[]", "The app's associated domains."),
       .optional(
         "gates", .list(of: .text(.nonEmpty), "gate", unique: true), default: "[]",
-        "What keeps the app from showing a link's screen, such as onboarding or a login; closed until a step opens it."),
+        "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
       .optional(
-        "routes", .map("destination", to: .text(.nonEmpty)), default: "{}", "Screens by the destination a link names."),
+        "routes", .map("destination", key: .any, to: .text(.nonEmpty)), default: "{}",
+        "Screens by the destination a link names."),
       .optional(
         "whenGated", .text(.oneOf(AppDescription.GatedLink.allCases.map(\.rawValue))), default: "store",
         "What happens to a link while a gate is closed: it is stored and routed later, or lost."),

@@ -71,7 +71,7 @@ extension Shape {
   var expectation: String {
     switch self {
     case .bool: "true or false"
-    case .integer(let range) where range.count == 1: "\(range.lowerBound)"
+    case .integer(let range) where range.lowerBound == range.upperBound: "\(range.lowerBound)"
     case .integer(let range):
       range.upperBound == .max
         ? "a whole number of at least \(range.lowerBound)"

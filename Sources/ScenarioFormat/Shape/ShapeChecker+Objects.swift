@@ -2,16 +2,22 @@ extension ShapeChecker {
   /// Checks the members of an object with known keys.
   mutating func check(_ node: Int, _ object: ObjectShape) {
     var seen: UInt64 = 0
+    // A key that is misspelled is not missing, too.
+    var misspelled: UInt64 = 0
     var count = 0
     for child in tree.children(node) {
       count += 1
       guard let index = object.keys.index(of: tree, child) else {
-        complainAboutKey(child, in: object.members.map(\.key))
+        if let near = complainAboutKey(child, in: object),
+          let index = object.members.firstIndex(where: { $0.key == near })
+        {
+          misspelled |= 1 << UInt64(index)
+        }
         continue
       }
       if note(child, index, in: &seen, of: node) { check(child, object.members[index].shape) }
     }
-    complainAboutMissing(object, seen, node)
+    complainAboutMissing(object, seen | misspelled, node)
     if count < object.minimum {
       complaints.add(
         at: tree.offset(node), "expected \(object.members.map(\.key).alternatives) in this object, found nothing")
@@ -44,19 +50,19 @@ extension ShapeChecker {
     }
     let keys = choice.verbs.map(\.key)
     guard let first = tree.children(node).first(where: { _ in true }) else {
-      complaints.add(at: tree.offset(node), "expected a \(choice.noun), found {}; it has one of \(keys.alternatives)")
+      complaints.add(at: tree.offset(node), "expected \(choice.one), found {}; it has one of \(keys.alternatives)")
       return nil
     }
     let modifiers = choice.verbs.flatMap { $0.object.members.dropFirst().map(\.key) }
     for child in tree.children(node) where !modifiers.contains(tree.key(child)) {
       let key = tree.key(child)
-      let hint = Spelling.hint(for: key, in: keys) ?? "; one of \(keys.alternatives) is expected"
+      let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
       complaints.add(at: tree.keyOffset(child), "unknown \(choice.noun) \(key.quoted)\(hint)")
       return nil
     }
     complaints.add(
       at: tree.keyOffset(first),
-      "\(tree.key(first).quoted) needs a \(choice.noun) beside it: one of \(keys.alternatives)")
+      "\(tree.key(first).quoted) needs \(choice.one) beside it: one of \(keys.alternatives)")
     return nil
   }
 
@@ -120,10 +126,13 @@ extension ShapeChecker {
     }
   }
 
-  private mutating func complainAboutKey(_ child: Int, in keys: [String]) {
+  /// Complains about a key that an object does not have; returns the key that was probably meant.
+  private mutating func complainAboutKey(_ child: Int, in object: ObjectShape) -> String? {
     let key = tree.key(child)
-    let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
+    let near = Spelling.nearest(to: key, in: object.members.map(\.key))
+    let hint = near.map { "; did you mean \($0.quoted)?" } ?? "; expected \(object.members.map(\.key).alternatives)"
     complaints.add(at: tree.keyOffset(child), "unknown key \(key.quoted)\(hint)")
+    return near
   }
 
   private mutating func complainAboutKey(

@@ -35,7 +35,11 @@ struct ShapeChecker {
 
   mutating func complain(_ node: Int, expected: String, _ shape: Shape) {
     let hint = hint(node, shape)
-    complaints.add(at: tree.offset(node), "expected \(expected), found \(tree.kind(node).phrase)\(hint)")
+    var found = tree.kind(node).phrase
+    if case .integer = shape, tree.kind(node) == .double {
+      found = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
+    }
+    complaints.add(at: tree.offset(node), "expected \(expected), found \(found)\(hint)")
   }
 
   private mutating func complainAboutContents(of node: Int) {

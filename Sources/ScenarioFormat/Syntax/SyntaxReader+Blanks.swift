@@ -6,6 +6,9 @@ extension SyntaxReader {
       case ASCII.space, ASCII.newline, ASCII.return, ASCII.tab: position += 1
       case ASCII.slash where isNext(ASCII.slash): skipLine()
       case ASCII.slash where isNext(ASCII.star): skipBlockComment()
+      case ASCII.hash:
+        complain(at: position, "unexpected \"#\"; a comment begins with \"//\"")
+        skipLine()
       default: return
       }
     }

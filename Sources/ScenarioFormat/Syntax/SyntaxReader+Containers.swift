@@ -6,7 +6,7 @@ extension SyntaxReader {
       let node = tree.nodes[container.node]
       let line = text.location(of: Int(node.start)).line
       let (closer, name) = node.kind == .object ? ("}", "object") : ("]", "list")
-      stop(at: end, "the file ends inside the \(name) that begins in line \(line); \(closer.quoted) is missing")
+      stop(at: endOfText, "the file ends inside the \(name) that begins in line \(line); \(closer.quoted) is missing")
       return
     }
     switch tree.bytes[position] {
@@ -26,7 +26,7 @@ extension SyntaxReader {
     }
     let limit = isObject ? Limit.members : Limit.elements
     guard container.count < limit else {
-      stop(at: position, isObject ? "more than 10000 members in one object" : "more than 100000 elements in one list")
+      stop(at: position, "more than \(limit) \(isObject ? "members in one object" : "elements in one list")")
       return
     }
     open[open.count - 1].count += 1
@@ -55,5 +55,12 @@ extension SyntaxReader {
   mutating func finishedValue(_ separator: Separator = .needed) {
     self.separator = separator
     endOfLastValue = position
+  }
+
+  /// The byte after the last one that is not blank.
+  private var endOfText: Int {
+    var offset = end
+    while offset > 0, tree.bytes[offset - 1] <= ASCII.space { offset -= 1 }
+    return offset
   }
 }

@@ -21,7 +21,8 @@ extension SyntaxReader {
         if !readEscape() { string.isValid = false }
       } else if byte < ASCII.space {
         if byte == ASCII.newline || byte == ASCII.return { break }
-        complain(at: position, "a control character in a string; write \(Self.escape(byte))")
+        let name = byte == ASCII.tab ? "a tab" : "a control character"
+        complain(at: position, "\(name) in a string; write \(Self.escape(byte))")
         string.isValid = false
         position += 1
       } else {
@@ -128,10 +129,9 @@ extension SyntaxReader {
   private func complaintAboutNumber(from start: Int) -> String {
     let word = word(from: start)
     if DurationText.parse(word.utf8) != nil { return "a duration needs double quotes; write \(word.quoted)" }
-    let isNumber = Double(word)?.isFinite == false || (Double(word) != nil && !word.contains(where: ".eE".contains))
-    if isNumber, !word.hasPrefix("+"), Int(word) == nil {
-      return "the number \(word.prefix(40)) is too large; write it as a string"
-    }
+    let isDecimal = word.utf8.allSatisfy { $0.isASCIIDigit || $0 == ASCII.minus }
+    let isTooLarge = isDecimal ? Int(word) == nil : word.utf8.contains(UInt8(ascii: "e")) && Double(word) == .infinity
+    if isTooLarge, Double(word) != nil { return "the number \(word.prefix(40)) is too large; write it as a string" }
     return "\(word.quoted) is not a number as JSON has it, such as 5, -5 or 0.5"
   }
 }

@@ -100,12 +100,7 @@ struct SyntaxReader {
     case ASCII.minus, ASCII.plus, ASCII.dot: readNumber(key: key)
     case _ where byte.isASCIIDigit: readNumber(key: key)
     case _ where byte.isWordByte: readWord(key: key)
-    default:
-      let hint = byte == ASCII.hash ? "; a comment begins with \"//\"" : ""
-      complain(at: start, "unexpected \(character(at: start).quoted)\(hint)")
-      skipLine()
-      add(.invalid, from: start, key: key)
-      finishedValue(.optional)
+    default: stop(at: start, "unexpected \(character(at: start).quoted)")
     }
   }
 

@@ -20,6 +20,7 @@ package enum DurationText {
     case tooLong
   }
 
+  /// Returns the duration that a text is; nil if it is none.
   package static func parse<Text: Collection<UInt8>>(_ text: Text) -> Duration? {
     try? read(text).get()
   }
@@ -72,7 +73,7 @@ package enum DurationText {
   }
 
   /// Returns a duration as text in the unit that makes it shortest to read.
-  static func write(_ duration: Duration) -> String {
+  package static func write(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
     let total = overflow ? (seconds < 0 ? Int64.min / 2 : .max / 2) : whole + attoseconds / 1_000_000_000_000

@@ -25,7 +25,7 @@ extension Unicode.Scalar {
 
 extension Sequence<String> {
   /// The texts as a list in a message: `"a", "b" or "c"`.
-  var alternatives: String {
+  package var alternatives: String {
     let quoted = map(\.quoted)
     guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
     return quoted.dropLast().joined(separator: ", ") + " or " + last

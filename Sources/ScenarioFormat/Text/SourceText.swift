@@ -90,17 +90,3 @@ struct SourceText: Sendable {
     return count
   }
 }
-
-extension SourceText {
-  /// Returns the byte at a line and column, for complaints about what was located before.
-  func offset(of location: SourceLocation) -> Int {
-    var low = 0
-    var high = bytes.count
-    while low < high {
-      let middle = (low + high) / 2
-      let there = self.location(of: middle)
-      if (there.line, there.column) < (location.line, location.column) { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
-}

@@ -15,7 +15,7 @@ package enum Spelling {
     return best?.name
   }
 
-  /// Returns `; did you mean "x"?` if a candidate is near, or else nothing.
+  /// Returns `; did you mean "x"?` if a candidate is near, for the end of a complaint.
   package static func hint<Candidates: Sequence<String>>(for name: String, in candidates: Candidates) -> String? {
     nearest(to: name, in: candidates).map { "; did you mean \($0.quoted)?" }
   }

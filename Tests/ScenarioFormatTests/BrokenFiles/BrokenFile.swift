@@ -1,0 +1,62 @@
+/// A file with mistakes, and all that is to be said about them.
+struct BrokenFile {
+  let mistake: String
+  let text: String
+  /// Line, column and message of each complaint, in the order of the file.
+  let complaints: [String]
+
+  init(_ mistake: String, _ text: String, _ complaints: String...) {
+    self.mistake = mistake
+    self.text = text
+    self.complaints = complaints
+  }
+
+  static let all = syntax + shape + text + contradictions
+
+  // MARK: Scenarios with one part to fill in
+
+  static func steps(_ steps: String) -> String {
+    #"{ "version": 1, "name": "n", "steps": [\#(steps)] }"#
+  }
+
+  static func top(_ member: String) -> String {
+    "{ \"version\": 1, \"name\": \"n\", \"steps\": [],\n  \(member) }"
+  }
+
+  static func app(_ members: String) -> String { top(#""app": { \#(members) }"#) }
+
+  static func platform(_ members: String) -> String { top(#""platform": { \#(members) }"#) }
+
+  static func backend(_ members: String) -> String { top(#""backend": { \#(members) }"#) }
+
+  static func expect(_ expectations: String) -> String { top(#""expect": [\#(expectations)]"#) }
+
+  // MARK: Parts of complaints
+
+  static let topLevelKeys = """
+    "$schema", "version", "name", "description", "exhaustive", "startDate", "settle", "platform", "app", \
+    "backend", "steps" or "expect"
+    """
+
+  static let appKeys = """
+    "uses", "scheme", "domains", "gates", "routes", "whenGated", "destinationKeys", "on", "appsflyer" or "adjust"
+    """
+
+  static let stepKeys = """
+    "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground", \
+    "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate", \
+    "releaseDelegate", "network", "call" or "backend"
+    """
+
+  static let expectationKeys = """
+    "callback", "event", "order", "consecutive", "exactly", "never" or "finally"
+    """
+
+  static let styles = """
+    "uikit-app-delegate", "uikit-scenes", "swiftui-app-delegate" or "swiftui-scene-delegate"
+    """
+
+  static let latency = """
+    a duration such as "2.5s", or the shortest and the longest as in ["0.3s", "3s"]
+    """
+}

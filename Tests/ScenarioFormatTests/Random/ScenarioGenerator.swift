@@ -1,0 +1,216 @@
+@testable import ScenarioFormat
+
+/// Makes random scenarios that a file can have.
+struct ScenarioGenerator {
+  private var random: SeededGenerator
+
+  init(seed: UInt64) {
+    random = SeededGenerator(seed: seed)
+  }
+
+  mutating func scenario() -> Scenario {
+    var scenario = Scenario(name: word())
+    if random.once(in: 2) { scenario.description = text() }
+    scenario.isExhaustive = random.once(in: 2)
+    if random.once(in: 2) { scenario.startDate = "2026-02-28T23:59:59.9\(Int.random(in: 10...99, using: &random))Z" }
+    if random.once(in: 2) { scenario.settle = duration() }
+    scenario.platform.profile = maybe { $0.word() }
+    scenario.platform.style = maybe { $0.random.pick(ScenarioShape.styles) }
+    scenario.platform.switches = switches()
+    scenario.app = app()
+    scenario.backend = backend()
+    scenario.steps = list(8) { $0.step(gates: scenario.app.gates) }
+    scenario.expectations = list(6) { $0.expectation() }
+    return scenario
+  }
+
+  // MARK: Parts
+
+  private mutating func list<Element>(
+    _ count: Int, _ element: (inout ScenarioGenerator) -> Element
+  ) -> [Element] {
+    (0..<Int.random(in: 0...count, using: &random)).map { _ in element(&self) }
+  }
+
+  private mutating func maybe<Value: Sendable>(_ value: (inout ScenarioGenerator) -> Value) -> Located<Value>? {
+    random.once(in: 2) ? Located(value(&self)) : nil
+  }
+
+  /// Text with everything that has to be escaped, and much that has not.
+  private mutating func text() -> String {
+    let parts = [
+      "a", "onboarding", " ", "\"", "\\", "/", "\n", "\r\n", "\t", "\u{0}", "\u{1B}", "\u{7F}", "é", "e\u{301}", "€",
+      "😀", "👩‍👩‍👧", "\u{2028}", "\u{FEFF}", "\u{202E}", "{", "]", ",", ":", "//", "/*", "5s", "null",
+    ]
+    return list(6) { $0.random.pick(parts) }.joined()
+  }
+
+  private mutating func word() -> String { "w" + text() }
+
+  /// Different words, as keys and gates have to be.
+  private mutating func words(_ count: Int) -> [Located<String>] {
+    (0..<Int.random(in: 0...count, using: &random)).map { Located(word() + String($0)) }
+  }
+
+  private mutating func domains() -> [Located<String>] {
+    (0..<Int.random(in: 0...3, using: &random)).map { Located("\(random.once(in: 3) ? "*." : "")a\($0).example.com") }
+  }
+
+  private mutating func url() -> String {
+    random.pick(["https://example.com/", "example://", "a+b.c:"]) + "p" + random.pick(["", "?a=b", "#é", "/%7B\"\\"])
+  }
+
+  private mutating func duration() -> Duration {
+    let unit = random.pick(DurationText.units).microseconds
+    let whole = Int64.random(in: 0...1000, using: &random) * unit
+    return .microseconds(random.once(in: 3) ? whole + Int64.random(in: 0...999_999, using: &random) : whole)
+  }
+
+  private mutating func value(depth: Int = 3) -> ScenarioValue {
+    switch Int.random(in: 0..<(depth > 0 ? 7 : 5), using: &random) {
+    case 0: .null
+    case 1: .bool(random.once(in: 2))
+    case 2: .integer(random.pick([0, 1, -1, .max, .min, 42]))
+    case 3: .double(random.pick([0.5, -0.25, 1e300, .leastNonzeroMagnitude, 0.1, 123_456_789.125, 1e16, -1e-7]))
+    case 4: .string(text())
+    case 5: .array(list(3) { $0.value(depth: depth - 1) })
+    default: object(depth: depth - 1)
+    }
+  }
+
+  private mutating func object(depth: Int = 2) -> ScenarioValue {
+    .object(members(depth: depth).map(\.value))
+  }
+
+  private mutating func members(depth: Int = 2) -> [Located<ScenarioValue.Member>] {
+    words(3).map { Located(.init($0.value, value(depth: depth))) }
+  }
+
+  private mutating func switches() -> [Located<Switch>] {
+    words(3).map { name in
+      let value: Switch.Value =
+        switch Int.random(in: 0..<4, using: &random) {
+        case 0: .bool(random.once(in: 2))
+        case 1: .duration(duration())
+        case 2: .word(word())
+        default: .words(words(3).map(\.value))
+        }
+      return Located(Switch(name.value, value))
+    }
+  }
+
+  // MARK: App and servers
+
+  private mutating func app() -> AppDescription {
+    var app = AppDescription()
+    app.uses = maybe { $0.word() }
+    app.scheme = maybe { $0.random.pick(["example", "a+b-c.1"]) }
+    app.domains = domains()
+    app.gates = words(3)
+    app.routes = words(3).map { AppDescription.Route($0.value, word()) }
+    app.whenGated = random.pick(AppDescription.GatedLink.allCases)
+    if random.once(in: 2) { app.destinationKeys = words(2).map(\.value) }
+    app.reactions = words(3).map { Located(.init($0.value, random.pick(AppDescription.Reaction.Kind.allCases))) }
+    if random.once(in: 2) {
+      var appsFlyer = AppsFlyerDescription()
+      appsFlyer.version = maybe { $0.word() }
+      appsFlyer.payloadTypes = maybe { $0.random.pick(["wire", "documented"]) }
+      appsFlyer.customDomains = domains()
+      if random.once(in: 2) { appsFlyer.minTimeBetweenSessions = duration() }
+      appsFlyer.integration = integration()
+      appsFlyer.switches = switches()
+      app.appsFlyer = appsFlyer
+    }
+    if random.once(in: 2) {
+      var adjust = AdjustDescription()
+      adjust.version = maybe { $0.word() }
+      adjust.deferredDeeplinkReturns = random.once(in: 2)
+      adjust.integration = integration()
+      adjust.switches = switches()
+      app.adjust = adjust
+    }
+    return app
+  }
+
+  private mutating func integration() -> IntegrationDescription {
+    var integration = IntegrationDescription()
+    integration.omit = words(2).map { Located("omit" + $0.value) }
+    integration.move = words(2).map { Located(.init($0.value, to: word())) }
+    return integration
+  }
+
+  private mutating func backend() -> BackendDescription {
+    var backend = BackendDescription()
+    for request in ["launch", "conversionData", "shortLink", "deferredDeepLink"] where random.once(in: 3) {
+      backend.appsFlyer.append(Located(endpoint(request)))
+    }
+    for request in ["attribution", "session", "event", "click"] where random.once(in: 3) {
+      backend.adjust.append(Located(endpoint(request)))
+    }
+    backend.shortLinks = words(2).map {
+      Located(.init("https://a.onelink.me/\($0.value.count)\($0.value.last ?? "x")", object()))
+    }
+    return backend
+  }
+
+  private mutating func endpoint(_ request: String) -> BackendDescription.Endpoint {
+    var endpoint = BackendDescription.Endpoint(request: request)
+    if random.once(in: 2) {
+      let shortest = duration()
+      endpoint.after = Latency(shortest, random.once(in: 2) ? shortest + .seconds(1) : nil)
+    }
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: endpoint.failure = Located(random.pick(ScenarioShape.failures))
+    case 1:
+      endpoint.status = maybe { Int.random(in: 400...599, using: &$0.random) }
+      endpoint.body = Located(object())
+    case 2 where ["session", "attribution", "click", "event"].contains(request):
+      endpoint.members = [
+        Located(.init("askIn", .string(DurationText.write(duration())))), Located(.init("message", .string(text()))),
+      ]
+    default: break
+    }
+    return endpoint
+  }
+
+  // MARK: Steps and expectations
+
+  private mutating func step(gates: [Located<String>]) -> Step {
+    let plain: [Step.Kind] = [
+      .install, .uninstall, .launch, .backgroundLaunch, .prewarm, .foreground, .background, .suspend, .reclaimScene,
+      .alert, .dismissAlert, .network(isOnline: true), .network(isOnline: false), .openNotification(payload: nil),
+    ]
+    switch Int.random(in: 0..<9, using: &random) {
+    case 0: return Step(.tap(url: Located(url()), from: maybe { $0.random.pick(ScenarioShape.origins) }))
+    case 1: return Step(.kill(reason: maybe { $0.random.pick(["force-quit", "system"]) }))
+    case 2: return Step(.wait(duration()))
+    case 3 where !gates.isEmpty: return Step(.openGate(random.pick(gates)))
+    case 4 where !gates.isEmpty: return Step(.closeGate(random.pick(gates)))
+    case 5: return Step(.releaseDelegate(Located(random.pick(["appsflyer", "adjust"]))))
+    case 6: return Step(.call(Located(word()), argument: maybe { $0.value() }))
+    case 7: return Step(.backend(backend()))
+    case 8: return Step(.openNotification(payload: .object([.init("a", value())])))
+    default: return Step(random.pick(plain))
+    }
+  }
+
+  private mutating func expectation() -> Expectation {
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: Expectation(.order([Located(word())] + words(3)))
+    case 1: Expectation(.consecutive([Located(word())] + words(3)))
+    case 2: Expectation(.never(Located("never" + word())))
+    case 3: Expectation(.finally([Located(.init("screen", value()))] + members()))
+    default: Expectation(.event(event()))
+    }
+  }
+
+  private mutating func event() -> Expectation.EventExpectation {
+    var event = Expectation.EventExpectation(Located(word()), isCallback: random.once(in: 2))
+    event.atLeast = random.once(in: 2) ? Int.random(in: 0...3, using: &random) : nil
+    event.atMost = random.once(in: 2) ? Int.random(in: 3...9, using: &random) : nil
+    event.payload = members()
+    event.after = random.once(in: 2) ? duration() : nil
+    event.before = random.once(in: 2) ? (event.after ?? .zero) + duration() : nil
+    return event
+  }
+}

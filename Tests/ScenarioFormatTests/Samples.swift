@@ -1,0 +1,137 @@
+/// Scenario files that are right.
+enum Samples {
+  static let smallest = #"{ "version": 1, "name": "n", "steps": [] }"#
+
+  /// A flow as somebody would write it, with comments and trailing commas.
+  static let onboarding = """
+    {
+      "$schema": "../docs/scenario.schema.json",
+      "version": 1,
+      "name": "Adjust: a deferred link waits for onboarding",
+      "platform": { "profile": "ios17", "style": "uikit-scenes" },
+      "app": {
+        "scheme": "example",
+        "domains": ["example.com", "brandname.go.link"],
+        "gates": ["onboarding"],                          // closed until a step opens them
+        "routes": { "summer-clothes": "SummerClothes" },
+        "adjust": { "version": "5.5.2", "deferredDeeplinkReturns": false },
+      },
+      "backend": {
+        "adjust": {
+          "session": { "after": "0.6s", "askIn": "2s" },
+          "attribution": {
+            "after": ["0.3s", "3s"], /* a slow network */
+            "deeplink": "https://brandname.go.link/summer-clothes?promo=beach",
+          },
+        },
+      },
+      "steps": [
+        { "tap": "https://brandname.go.link/summer-clothes?promo=beach" },   // not installed: the store opens
+        { "install": {} },
+        { "launch": {} },
+        { "wait": "5s" },
+        { "openGate": "onboarding" },
+      ],
+      "expect": [
+        { "callback": "adjustDeferredDeeplinkReceived", "times": 1 },
+        { "order": ["adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"] },
+        { "never": "onAppOpenAttribution" },
+        { "finally": { "screen": "SummerClothes", "storedLink": null } },
+      ],
+    }
+
+    """
+
+  /// A file that has every kind of step, expectation and answer.
+  static let everything = #"""
+    {
+      "version": 1,
+      "name": "Caf\u00e9 \ud83d\ude00 “everything”",
+      "description": "Not a flow,\nbut each part of the format once.",
+      "exhaustive": true,
+      "startDate": "2026-03-04",
+      "settle": "1m",
+      "platform": {
+        "profile": "ios18.4",
+        "style": "swiftui-scene-delegate",
+        "switches": { "associationDenied": true, "delay": "1.5s", "mode": "both", "order": ["a", "b"] },
+      },
+      "app": {
+        "uses": "Fruits",
+        "scheme": "exam.ple+1",
+        "domains": ["example.com", "*.example.com"],
+        "gates": ["login"],
+        "routes": { "apples": "Apples", "": "Home" },
+        "whenGated": "drop",
+        "destinationKeys": ["deep_link_value", "fruit_name"],
+        "on": { "onConversionDataSuccess": "route-always", "onAppOpenAttribution": "missing" },
+        "appsflyer": {
+          "version": "6.15",
+          "payloadTypes": "documented",
+          "customDomains": ["click.example.com"],
+          "minTimeBetweenSessions": "10s",
+          "integration": { "omit": ["continue"], "move": { "start": "didFinishLaunching" } },
+          "switches": { "addsCachedAttribution": false },
+        },
+        "adjust": {
+          "version": "4.38",
+          "deferredDeeplinkReturns": true,
+          "integration": { "omit": ["initSdk"] },
+          "switches": { "sendsInBackground": true },
+        },
+      },
+      "backend": {
+        "appsflyer": {
+          "launch": { "status": 403 },
+          "conversionData": { "after": "2s", "organic": true, "retargeting": "re-engagement", "values": { "a": 1 } },
+          "shortLink": { "failure": "timeout", "after": ["1s", "2s"] },
+          "deferredDeepLink": { "found": true, "matchType": "srn", "values": { "b": [null, -0.5, 1e3] } },
+          "shortLinks": { "https://fruits.onelink.me/H5hv/6d66214a": { "pid": "SMS" } },
+        },
+        "adjust": {
+          "session": { "askIn": "2s", "deeplink": "example://a", "attribution": {}, "message": "Install tracked" },
+          "attribution": { "body": { "message": "none" }, "status": 429 },
+          "click": { "resolvedLink": "https://a.go.link/b", "retryIn": "1s", "continueIn": "2s" },
+          "event": { "trackingState": "opted_out" },
+        },
+      },
+      "steps": [
+        { "tap": "example://apples", "from": "airdrop" },
+        { "install": {} },
+        { "uninstall": {} },
+        { "launch": {} },
+        { "openNotification": { "aps": { "badge": 3 }, "link": "example://a" } },
+        { "openNotification": {} },
+        { "backgroundLaunch": {} },
+        { "prewarm": {} },
+        { "foreground": {} },
+        { "background": {} },
+        { "suspend": {} },
+        { "kill": {} },
+        { "kill": "force-quit" },
+        { "reclaimScene": {} },
+        { "alert": {} },
+        { "dismissAlert": {} },
+        { "wait": "300ms" },
+        { "openGate": "login" },
+        { "closeGate": "login" },
+        { "releaseDelegate": "appsflyer" },
+        { "network": "offline" },
+        { "network": "online" },
+        { "call": "Adjust.disable" },
+        { "with": { "token": 5 }, "call": "Adjust.trackEvent" },
+        { "backend": { "adjust": { "session": {} } } },
+      ],
+      "expect": [
+        { "callback": "onConversionDataSuccess", "times": { "atLeast": 1, "atMost": 3 }, "payload": { "a.b": 1 } },
+        { "event": "route Apples", "times": 0, "after": "1s", "before": "2s" },
+        { "callback": "x", "times": { "atLeast": 2 } },
+        { "order": ["a", "b"] },
+        { "consecutive": ["a", "b"] },
+        { "exactly": [] },
+        { "never": "onAppOpenAttribution" },
+        { "finally": { "screen": "Home", "gates": { "login": "closed" }, "count": 2, "storedLink": null } },
+      ],
+    }
+    """#
+}

@@ -1,0 +1,33 @@
+@testable import ScenarioFormat
+
+extension ScenarioFile {
+  init(name: String = "a.json", text: String) {
+    self.init(name: name, bytes: Array(text.utf8))
+  }
+
+  /// The complaints; none if the file is right.
+  var diagnostics: [Diagnostic] {
+    switch result {
+    case .success: []
+    case .failure(let error): error.diagnostics
+    }
+  }
+
+  var scenario: Scenario? { try? result.get() }
+}
+
+extension ScenarioValue {
+  /// Reads JSON text without regard to what it means.
+  init?(json: String) {
+    var reader = SyntaxReader(SourceText(Array(json.utf8)))
+    reader.read()
+    guard reader.complaints.isEmpty, let root = reader.tree.root else { return nil }
+    self = reader.tree.value(root)
+  }
+
+  /// The value of a member; nil if this is no object or has no such member.
+  subscript(_ key: String) -> ScenarioValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.first { $0.key == key }?.value
+  }
+}

@@ -1,0 +1,144 @@
+import XCTest
+
+@testable import ScenarioFormat
+
+final class SchemaTests: XCTestCase {
+  private static let names: ScenarioVocabulary = {
+    var names = ScenarioVocabulary()
+    names.callbacks = ["onAppOpenAttribution", "onConversionDataSuccess"]
+    names.platformSwitches = ["associationDenied"]
+    names.profiles = ["ios17"]
+    return names
+  }()
+
+  private func checker(_ vocabulary: ScenarioVocabulary = names) throws -> SchemaChecker {
+    SchemaChecker(try XCTUnwrap(ScenarioValue(json: ScenarioSchema.json(vocabulary: vocabulary))))
+  }
+
+  private func isAccepted(_ value: ScenarioValue) -> Bool {
+    ScenarioFile(text: JSONPrinter.print(value)).diagnostics.isEmpty
+  }
+
+  /// A document made of a sample, with the gate that samples open.
+  private func document(_ sample: ScenarioValue) -> ScenarioValue {
+    guard case .object(var members) = sample, sample["app"] == nil else { return sample }
+    members.append(.init("app", .object([.init("gates", .array([.string("onboarding")]))])))
+    return .object(members)
+  }
+
+  func testWhatTheShapeAllowsIsAcceptedByTheParserAndTheSchema() throws {
+    var checker = try checker()
+    let documents = ShapeSampler.valid(.object(ScenarioShape.scenario)).map(document)
+    XCTAssertGreaterThan(documents.count, 400)
+    for document in documents {
+      let text = JSONPrinter.print(document)
+      XCTAssertEqual(ScenarioFile(text: text).diagnostics.map(\.description), [], text)
+      XCTAssertTrue(checker.accepts(document), text)
+    }
+    XCTAssertEqual(checker.unknownKeywords, [])
+  }
+
+  func testWhatTheShapeForbidsIsRefusedByTheParserAndTheSchema() throws {
+    var checker = try checker()
+    let documents = ShapeSampler.invalid(.object(ScenarioShape.scenario)).map(document)
+    XCTAssertGreaterThan(documents.count, 1500)
+    for document in documents {
+      let text = JSONPrinter.print(document)
+      XCTAssertFalse(isAccepted(document), text)
+      XCTAssertFalse(checker.accepts(document), text)
+    }
+  }
+
+  func testEveryKeyOfTheSchemaIsInTheSamples() throws {
+    let samples = ShapeSampler.valid(.object(ScenarioShape.scenario)).reduce(into: Set<String>()) { keys, sample in
+      collectKeys(of: sample, into: &keys)
+    }
+    let schema = try XCTUnwrap(ScenarioValue(json: ScenarioSchema.json()))
+    var keys: Set<String> = []
+    collectProperties(of: schema, into: &keys)
+    XCTAssertGreaterThan(keys.count, 80)
+    XCTAssertEqual(keys.subtracting(samples), [])
+  }
+
+  private func collectKeys(of value: ScenarioValue, into keys: inout Set<String>) {
+    switch value {
+    case .object(let members):
+      for member in members {
+        keys.insert(member.key)
+        collectKeys(of: member.value, into: &keys)
+      }
+    case .array(let elements): for element in elements { collectKeys(of: element, into: &keys) }
+    default: break
+    }
+  }
+
+  private func collectProperties(of schema: ScenarioValue, into keys: inout Set<String>) {
+    switch schema {
+    case .object(let members):
+      for member in members {
+        if member.key == "properties", case .object(let properties) = member.value {
+          keys.formUnion(properties.map(\.key))
+        }
+        collectProperties(of: member.value, into: &keys)
+      }
+    case .array(let elements): for element in elements { collectProperties(of: element, into: &keys) }
+    default: break
+    }
+  }
+
+  func testTheSchemaAndTheParserAgreeAboutFilesThatPeopleWrite() throws {
+    var checker = try checker()
+    for text in [Samples.smallest, Samples.onboarding, Samples.everything] {
+      XCTAssertTrue(checker.accepts(try XCTUnwrap(ScenarioValue(json: text))), text)
+    }
+    // Two files are wrong in a way that no pattern sees: a date that is not in the calendar, and durations.
+    let unseen = [
+      "a date that is not in the calendar", "a duration finer than the clock", "a duration that is too long",
+    ]
+    for file in BrokenFile.shape + BrokenFile.text where !unseen.contains(file.mistake) {
+      let value = try XCTUnwrap(ScenarioValue(json: file.text), file.text)
+      // A value knows of one member with a key only.
+      guard !file.complaints.contains(where: { $0.contains("duplicate") }) else { continue }
+      XCTAssertFalse(checker.accepts(value), file.mistake)
+    }
+  }
+
+  func testNamesAreOfferedButNotEnforced() throws {
+    let schema = try checker().schema
+    let onCallback = schema["$defs"]?["app"]?["properties"]?["on"]
+    XCTAssertNotNil(onCallback?["properties"]?["onAppOpenAttribution"])
+    XCTAssertNotNil(onCallback?["additionalProperties"])
+    XCTAssertEqual(
+      schema["$defs"]?["platform"]?["properties"]?["profile"]?["anyOf"],
+      .array([
+        .object([.init("enum", .array([.string("ios17")]))]),
+        .object([.init("type", .string("string")), .init("minLength", .integer(1))]),
+      ]))
+  }
+
+  func testTheSchemaIsTheSameEveryTimeAndEndsWithALineBreak() {
+    let schema = ScenarioSchema.json(vocabulary: Self.names)
+    XCTAssertEqual(schema, ScenarioSchema.json(vocabulary: Self.names))
+    XCTAssertTrue(schema.hasPrefix("{\n  \"$schema\": \"https://json-schema.org/draft/2020-12/schema\",\n"))
+    XCTAssertTrue(schema.hasSuffix("}\n"))
+  }
+
+  func testEveryReferenceHasADefinition() throws {
+    let schema = ScenarioSchema.json()
+    let definitions = try XCTUnwrap(ScenarioValue(json: schema)?["$defs"])
+    let references = schema.matches(of: /"#\/\$defs\/([A-Za-z]+)"/).map { String($0.1) }
+    XCTAssertGreaterThan(references.count, 30)
+    for reference in references { XCTAssertNotNil(definitions[reference], reference) }
+  }
+
+  func testTheReferencePageHasEveryKey() {
+    let page = ScenarioReference.markdown
+    var keys: Set<String> = []
+    ScenarioValue(json: ScenarioSchema.json()).map { collectProperties(of: $0, into: &keys) }
+    for key in keys { XCTAssertTrue(page.contains("| `\(key)` |"), key) }
+    XCTAssertEqual(page, ScenarioReference.markdown)
+    for link in page.matches(of: /\]\(#([a-z]+)\)/).map({ String($0.1) }) {
+      XCTAssertTrue(page.lowercased().contains("\n## `\(link)`\n"), link)
+    }
+  }
+}

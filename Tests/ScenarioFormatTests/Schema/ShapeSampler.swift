@@ -1,0 +1,134 @@
+@testable import ScenarioFormat
+
+/// Makes values that a shape allows, each key and word at least once, and values that it does not allow.
+enum ShapeSampler {
+  // MARK: Right
+
+  static func valid(_ shape: Shape) -> [ScenarioValue] {
+    switch shape {
+    case .bool: [.bool(true), .bool(false)]
+    case .integer(let range): [.integer(range.lowerBound), .integer(range.upperBound)]
+    case .text(let rule): valid(rule).map { .string($0) }
+    case .anything: [.null, .bool(true), .integer(-1), .double(0.5), .string(""), .array([.null]), .object([])]
+    case .anyObject: [.object([]), .object([.init("a", .object([.init("b", .array([.integer(1)]))]))])]
+    case .nothing: [.object([])]
+    case .list(let list): valid(list)
+    case .map(let map): valid(map)
+    case .object(let object): valid(object)
+    case .choice(let choice): choice.verbs.flatMap { valid($0.object) }
+    case .either(let shapes, _): shapes.flatMap { valid($0) }
+    }
+  }
+
+  private static func valid(_ rule: TextRule) -> [String] {
+    switch rule {
+    case .any: ["", "é\n\"\\"]
+    case .nonEmpty, .name: ["onboarding"]
+    case .oneOf(let words): words
+    case .duration: DurationText.units.map { "2\($0.name)" } + ["2.5s", "0s"]
+    case .url: ["https://example.com/path?a=b", "example://a"]
+    case .domain: ["example.com", "*.example.com"]
+    case .scheme: ["example", "a+b-c.1"]
+    case .date: ["2026-01-31", "2026-01-31T12:00:00Z", "2026-01-31T12:00:00.123Z"]
+    }
+  }
+
+  private static func valid(_ list: Shape.ListShape) -> [ScenarioValue] {
+    let elements = valid(list.element)
+    let count = max(list.minimum, 1)
+    let lists = elements.map { ScenarioValue.array(Array(repeating: $0, count: count)) }
+    return list.minimum == 0 ? [.array([])] + lists : lists
+  }
+
+  private static func valid(_ map: Shape.MapShape) -> [ScenarioValue] {
+    let key = valid(map.key)[0]
+    let maps = valid(map.value).map { ScenarioValue.object([.init(key, $0)]) }
+    return map.minimum == 0 ? [.object([])] + maps : maps
+  }
+
+  private static func valid(_ object: ObjectShape) -> [ScenarioValue] {
+    object.members.flatMap { member in
+      valid(member.shape).map { filled(object, with: member.key, $0) }
+    }
+  }
+
+  /// An object with what it needs and one member more, or another value for one.
+  private static func filled(_ object: ObjectShape, with key: String, _ value: ScenarioValue) -> ScenarioValue {
+    let needed = object.members.filter { $0.isRequired && $0.key != key }.map {
+      ScenarioValue.Member($0.key, valid($0.shape)[0])
+    }
+    return .object(needed + [.init(key, value)])
+  }
+
+  // MARK: Wrong
+
+  static func invalid(_ shape: Shape) -> [ScenarioValue] {
+    let types: [(ScenarioValue, SyntaxTree.Node.Kind)] = [
+      (.null, .null), (.bool(true), .true), (.integer(0), .integer), (.double(0.5), .double), (.string("!"), .string),
+      (.array([]), .array), (.object([]), .object),
+    ]
+    return types.filter { !shape.admits($0.1) }.map(\.0) + wrong(shape)
+  }
+
+  private static func wrong(_ shape: Shape) -> [ScenarioValue] {
+    switch shape {
+    case .bool, .anything, .anyObject: []
+    case .integer(let range):
+      [.integer(range.lowerBound - 1)] + (range.upperBound == .max ? [] : [.integer(range.upperBound + 1)])
+    case .text(let rule): wrong(rule).map { .string($0) }
+    case .nothing: [.object([.init("a", .null)])]
+    case .list(let list): wrong(list)
+    case .map(let map): wrong(map)
+    case .object(let object): wrong(object) + (object.minimum > 0 ? [.object([])] : [])
+    case .choice(let choice):
+      choice.verbs.flatMap { wrong($0.object) }
+        + [
+          .object([]),
+          .object(choice.verbs.prefix(2).map { .init($0.key, valid($0.object.members[0].shape)[0]) }),
+        ]
+    case .either(let shapes, _): shapes.flatMap { wrong($0) }
+    }
+  }
+
+  private static func wrong(_ rule: TextRule) -> [String] {
+    switch rule {
+    case .any: []
+    case .nonEmpty, .name: [""]
+    case .oneOf(let words): ["", words[0] + "x", words[0].uppercased()]
+    case .duration: ["", "5", "s", "-5s", "5 s", "5min", "5s\n"]
+    case .url: ["", "a", "example.com", "https://", "https:///a", "a b:c", "a:b c", "example:"]
+    case .domain: ["", "example", "https://example.com", "a..b", "*.", "-a.b"]
+    case .scheme: ["", "1a", "a:", "a b", "é"]
+    case .date: ["", "2026", "2026-13-01", "2026-01-32", "2026-01-01T25:00:00Z", "2026-01-01T00:00:00"]
+    }
+  }
+
+  private static func wrong(_ list: Shape.ListShape) -> [ScenarioValue] {
+    let right = valid(list.element)[0]
+    var lists = invalid(list.element).map { wrong in
+      ScenarioValue.array([wrong] + Array(repeating: right, count: max(list.minimum - 1, 0)))
+    }
+    if list.minimum > 0 { lists.append(.array(Array(repeating: right, count: list.minimum - 1))) }
+    if let maximum = list.maximum { lists.append(.array(Array(repeating: right, count: maximum + 1))) }
+    if list.isUnique { lists.append(.array([right, right])) }
+    return lists
+  }
+
+  private static func wrong(_ map: Shape.MapShape) -> [ScenarioValue] {
+    let values = invalid(map.value).map { ScenarioValue.object([.init(valid(map.key)[0], $0)]) }
+    let keys = wrong(map.key).map { ScenarioValue.object([.init($0, valid(map.value)[0])]) }
+    return values + keys + (map.minimum > 0 ? [.object([])] : [])
+  }
+
+  private static func wrong(_ object: ObjectShape) -> [ScenarioValue] {
+    object.members.flatMap { member in
+      let values = invalid(member.shape).map { filled(object, with: member.key, $0) }
+      let right = valid(member.shape)[0]
+      let misspelled = filled(object, with: member.key + "x", right)
+      let others = object.members.filter { $0.isRequired && $0.key != member.key }.map {
+        ScenarioValue.Member($0.key, valid($0.shape)[0])
+      }
+      return values + [misspelled] + (member.isRequired ? [.object(others)] : [])
+    }
+  }
+}
