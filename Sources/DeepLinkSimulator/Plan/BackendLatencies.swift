@@ -8,6 +8,10 @@ public struct BackendLatencies: Hashable, Sendable {
   public var conversionData = Latency(.seconds(1), .seconds(10))
   /// AppsFlyer: the parameters behind a short link.
   public var shortLink = Latency(.milliseconds(300), .milliseconds(1500))
+  /// AppsFlyer: the deferred look-up.
+  public var deferredDeepLink = Latency(.milliseconds(300), .seconds(3))
+  /// An email service: where a wrapped link leads to.
+  public var redirect = Latency(.milliseconds(300), .milliseconds(1500))
   /// Adjust: the session.
   public var session = Latency(.milliseconds(600), .seconds(2))
   /// Adjust: the attribution.
@@ -24,6 +28,8 @@ public struct BackendLatencies: Hashable, Sendable {
     case .launch: launch
     case .conversionData: conversionData
     case .shortLink: shortLink
+    case .deferredDeepLink: deferredDeepLink
+    case .redirect: redirect
     }
   }
 

@@ -23,6 +23,16 @@ extension Compilation {
     return configuration
   }
 
+  /// Reads what the app does with a link that opens it.
+  mutating func directLinks() -> AdjustDirectLinks {
+    guard let word = scenario.app.adjust?.directLinks else { return .processAndResolve }
+    guard let handling = AdjustDirectLinks(rawValue: word.value) else {
+      reportUnknown("way of handling links", word, known: AdjustDirectLinks.allCases.map(\.rawValue))
+      return .processAndResolve
+    }
+    return handling
+  }
+
   /// Sets what the Adjust servers answer, and how late.
   mutating func configure(
     _ backend: inout AdjustBackend, from description: BackendDescription, _ latencies: inout BackendLatencies
