@@ -4,6 +4,8 @@ public struct AdjustConfiguration: Hashable, Sendable {
   public var profile: AdjustProfile = .v5_5_2
   /// Whether `enableSendingInBackground` was called.
   public var sendsInBackground = false
+  /// Whether the signature library is linked; without it `initSdk` fails.
+  public var hasSignatureLibrary = true
   /// The factor by which every wait before a retry is shortened, in thousandths.
   ///
   /// The SDK draws it from 500 to 995 each time; a simulation must not, so it is fixed, by default near the

@@ -40,6 +40,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
     var random = AdjustRandom(seed: seed)
     let profile = AdjustProfile.all[random.next(AdjustProfile.all.count)]
     var run = AdjustRun(profile) {
+      $0.hasSignatureLibrary = random.next(20) > 0
       $0.sendsInBackground = random.next(4) == 0
       $0.invalidLinks = random.next(2) == 0 ? .dropped : .escaped
     }
@@ -48,19 +49,33 @@ final class AdjustRuleCoverageTests: XCTestCase {
   }
 
   private static func step(_ run: inout AdjustRun, _ random: inout AdjustRandom) {
-    switch random.next(13) {
+    switch random.next(21) {
     case 0: run.perform { $0.initSdk(isActive: random.next(2) == 0, at: $1) }
     case 1: run.activate()
     case 2: run.resign()
     case 3: run.setOffline(random.next(2) == 0)
     case 4: run.setEnabled(random.next(3) > 0)
-    case 5: run.fire(random.next(2) == 0 ? .attribution : .packageRetry)
-    case 6: run.deliverLast(responded: random.next(2) == 0, returned: random.next(2) == 0)
+    case 5: run.fire([.attribution, .packageRetry, .click(random.next(4) + 1)][random.next(3)])
+    case 6:
+      guard !run.callbacks.isEmpty else { return }
+      let callback = run.callbacks[random.next(run.callbacks.count)]
+      run.deliver(callback, responded: random.next(2) == 0, returned: random.next(2) == 0)
     case 7: run.wait(.seconds([0, 1, 2, 120, 2000, -10][random.next(6)]))
     case 8: if random.next(4) == 0 { run.relaunch() }
     case 9: run.perform { $0.opened("example://a", successfully: false, at: $1) }
+    case 10: run.process(link(&random))
+    case 11, 12: run.resolve(link(&random), random.next(100))
+    case 13: run.perform { $0.lastDeeplink(CompletionID(random.next(9)), at: $1) }
+    case 14: run.perform { $0.attribution(CompletionID(random.next(9)), at: $1) }
+    case 15: run.perform { $0.adid(CompletionID(random.next(9)), at: $1) }
+    case 16: run.track("e", random.next(2) == 0 ? "id" : nil)
+    case 17: if random.next(4) == 0 { run.forgetMe() }
     default: run.answer(answer(&random), toLastBut: random.next(3))
     }
+  }
+
+  private static func link(_ random: inout AdjustRandom) -> String? {
+    [nil, "", "a://b", "a://b?adj_t=1&adjust_x=y", "fb12345://authorize?access_token=x"][random.next(5)]
   }
 
   private static func answer(_ random: inout AdjustRandom) -> AdjustAnswer {
@@ -73,6 +88,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
     maybe("retry_in", .integer(100), 9)
     maybe("continue_in", .integer(100), 9)
     maybe("tracking_state", .string("opted_out"), 30)
+    maybe("resolved_click_url", .string("a://resolved"), 3)
     maybe("adid", .string("adid"), 2)
     let link = ["example://a", "example://b c"][random.next(2)]
     maybe("deeplink", .string(link), 4)

@@ -26,11 +26,14 @@ public struct AdjustBackend: Sendable {
   public var linkPlacement = AdjustLinkPlacement.attributionAnswer
   /// Whether a link is answered again after it has been answered once.
   public var repeatsLink = true
+  /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
+  public var echoesResolvedLinks = true
 
   private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
   private var click: Click?
   private var attributionRequests = 0
   private var linksAnswered = 0
+  private var longLinks: [String: String] = [:]
 
   /// A click that the servers remember, with what they make of it.
   private struct Click: Sendable {
@@ -51,6 +54,11 @@ extension AdjustBackend {
     linksAnswered = 0
   }
 
+  /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
+  public mutating func shorten(_ longLink: String, to shortLink: String) {
+    longLinks[shortLink] = longLink
+  }
+
   /// Puts an answer in place of the one that would be given, from now on.
   public mutating func override(_ endpoint: AdjustEndpoint, with override: AdjustAnswerOverride) {
     overrides[endpoint] = override
@@ -69,6 +77,8 @@ extension AdjustBackend {
     case .session(let count): return .json(session(count: count, at: now))
     case .attribution: return .json(attribution(at: now))
     case .event: return .json(Payload(common("Event tracked", at: now)))
+    case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
+    case .sdkClick(let click): return .json(self.click(click, at: now))
     }
   }
 
@@ -93,6 +103,14 @@ extension AdjustBackend {
     members.append(PayloadEntry("attribution", .object(attribution)))
     if let attributionAskIn, attributionRequests <= attributionAskInRepetitions {
       members.append(PayloadEntry("ask_in", .integer(attributionAskIn)))
+    }
+    return Payload(members)
+  }
+
+  private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
+    var members = common("Click tracked", at: now)
+    if let link = longLinks[click.link] ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
+      members.append(PayloadEntry("resolved_click_url", .string(link)))
     }
     return Payload(members)
   }

@@ -7,4 +7,12 @@ struct AdjustInstallation: Sendable {
   var packages: [AdjustRequest.Kind] = []
   /// Whether a session was ever accepted by the backend.
   var isInstallTracked = false
+  /// Whether `gdprForgetMe` was called and has not been done yet.
+  var wantsToBeForgotten = false
+  /// The deduplication ids of the last events, oldest first.
+  var eventIDs: [String] = []
+  /// The link given last, whatever became of it.
+  var lastDeeplink: String?
+  /// The link given last before `initSdk`, until a start has handled it.
+  var savedLink: AdjustSavedLink?
 }

@@ -10,8 +10,9 @@ extension AdjustMachine {
       actions.append(.note("Answer to a request from before the pause", rule: .answersPassThePause))
     }
     switch request.kind {
-    case .session, .event: packageAnswered(request.kind, answer, at: now, &actions)
+    case .session, .event, .forgetDevice: packageAnswered(request.kind, answer, at: now, &actions)
     case .attribution: attributionAnswered(answer, at: now, &actions)
+    case .sdkClick(let click): clickAnswered(click, answer, at: now, &actions)
     }
     return actions
   }
@@ -23,6 +24,7 @@ extension AdjustMachine {
     switch timer {
     case .attribution: attributionTimerFired(&actions)
     case .packageRetry: packageTimerFired(&actions)
+    case .click(let id): clickTimerFired(id, &actions)
     }
     return actions
   }
@@ -32,7 +34,7 @@ extension AdjustMachine {
   ) {
     let body = answer.body
     let attribution = readAttribution(body, at: now, &actions)
-    updateAdid(body)
+    updateAdid(body, &actions)
     let attributionChanged = update(attribution, &actions)
     if answer.isSuccess { installation.isInstallTracked = true }
     actions.append(sessionCallback(answer, willRetry: willRetry))
@@ -78,17 +80,12 @@ extension AdjustMachine {
       actions.append(.note("-[NSNull objectForKey:]: unrecognized selector", rule: .nullIsNotGuarded))
       return
     }
-    updateAdid(body)
+    updateAdid(body, &actions)
     if let attributionChanged = update(attribution, &actions) { actions.append(attributionChanged) }
     if case .string(let link) = deeplink {
       deliverDeferredLink(link, rule: .linkOfAttributionAnswer, &actions)
     } else {
       actions.append(.note("No deferred deep link in the answer", rule: .noLinkIsSilent))
     }
-  }
-
-  mutating func updateAdid(_ body: Payload?) {
-    guard let adid = body?.text(ofMember: "adid"), adid != installation.activity?.adid else { return }
-    installation.activity?.adid = adid
   }
 }

@@ -63,6 +63,7 @@ extension AdjustMachine {
       actions.append(.note("No session was accepted yet", rule: .sessionWhenEnabled))
       trackNewSession(at: now, rule: .sessionWhenEnabled, &actions)
     }
+    if isEnabled { forget(rule: .forgetsDevice, &actions) }
     let resuming = isPaused ? "Handlers remain paused" : "Resuming handlers due to SDK being enabled"
     report(isEnabled ? resuming : "Pausing handlers due to SDK being disabled", .disablingPauses, &actions)
   }
@@ -86,11 +87,13 @@ extension AdjustMachine {
       return
     }
     setPaused(false)
+    sendNextClick(rule: .resumes, &actions)
     sendFirstPackage(rule: .resumes, &actions)
   }
 
   mutating func setPaused(_ isPaused: Bool) {
     process.attribution.isPaused = isPaused
     process.packages.isPaused = isPaused
+    process.clicks.isPaused = isPaused
   }
 }

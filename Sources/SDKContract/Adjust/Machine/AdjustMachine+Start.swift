@@ -13,6 +13,9 @@ extension AdjustMachine {
     guard process.phase != .initialised else {
       return [.note("Adjust already initialized", rule: .initialisesOnce)]
     }
+    guard configuration.hasSignatureLibrary else {
+      return [.note("Missing signature library, SDK can't be initialised", rule: .missingSignatureLibrary)]
+    }
     var actions: [AdjustAction] = []
     process.phase = .initialised
     process.isFirstLaunch = installation.activity == nil
@@ -20,9 +23,13 @@ extension AdjustMachine {
       actions.append(.note("Send in background configured", rule: .sendsInBackground))
     }
     setPaused(!maySend)
+    forget(rule: .forgetsDevice, &actions)
     if let isEnabled = process.enabledBeforeInit {
+      process.isEnabled = isEnabled
       changeEnabled(isEnabled, at: now, &actions)
     }
+    answerAttributionGetters(&actions)
+    answerAdidGetters(&actions)
     if isActive {
       actions.append(.note("Start sdk, since the app is already in the foreground", rule: .startsInForeground))
       enterForeground(at: now, &actions)
@@ -62,7 +69,7 @@ extension AdjustMachine {
     start(at: now, &actions)
   }
 
-  private mutating func start(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+  mutating func start(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     if let activity = installation.activity, !activity.isEnabled {
       actions.append(.note("Disabled in an earlier launch", rule: .disabledDoesNotStart))
       return
@@ -72,15 +79,21 @@ extension AdjustMachine {
     if !(process.isFirstLaunch && !process.isSessionAnswered), wantsAttribution(atStart: true) {
       askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .asksAtStart, &actions)
     }
+    handleSavedLink(&actions)
   }
 
   private mutating func beginSession(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard var activity = installation.activity else {
       var activity = AdjustActivityState(isEnabled: process.isEnabled, lastActivity: now)
       activity.subsessionCount = 1
-      activity.sessionCount = process.isEnabled ? 1 : 0
+      let isTracked = process.isEnabled && !installation.wantsToBeForgotten
+      activity.sessionCount = isTracked ? 1 : 0
       installation.activity = activity
-      if process.isEnabled { queueSession(count: 1, rule: .firstSession, &actions) }
+      if isTracked {
+        queue(.session(count: 1), rule: .firstSession, &actions)
+      } else {
+        forget(rule: .forgetsInsteadOfFirstSession, &actions)
+      }
       return
     }
     let pause = activity.lastActivity.duration(to: now)
@@ -103,12 +116,16 @@ extension AdjustMachine {
   }
 
   mutating func trackNewSession(at now: VirtualInstant, rule: AdjustRule, _ actions: inout [AdjustAction]) {
-    guard var activity = installation.activity, !activity.isForgotten else { return }
+    guard var activity = installation.activity else { return }
+    if activity.isForgotten {
+      actions.append(.note("Session of a forgotten user", rule: .forgottenSendsNothing))
+      return
+    }
     activity.sessionCount += 1
     activity.subsessionCount = 1
     activity.lastActivity = now
     installation.activity = activity
-    queueSession(count: activity.sessionCount, rule: rule, &actions)
+    queue(.session(count: activity.sessionCount), rule: rule, &actions)
   }
 
   /// Writes the time of the last activity, as at the end of a subsession and with each event.

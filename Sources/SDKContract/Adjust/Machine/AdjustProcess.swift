@@ -24,6 +24,11 @@ struct AdjustProcess: Sendable {
 
   var attribution = AdjustAttributionHandler()
   var packages = AdjustPackageHandler()
+  var clicks = AdjustClickHandler()
+  /// The one completion that waits for a resolved link.
+  var completion: CompletionID?
+  var attributionGetters: [CompletionID] = []
+  var adidGetters: [CompletionID] = []
 }
 
 /// The state of the queue that asks for the attribution.

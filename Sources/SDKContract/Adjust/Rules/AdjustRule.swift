@@ -71,6 +71,39 @@ public enum AdjustRule: String, RuleBook {
   case helperRefuses = "ADJ-LINK-14"
   case helperDefaultScheme = "ADJ-LINK-15"
 
+  case everyLinkIsSent = "ADJ-CLICK-1"
+  case emptyLinkIsIgnored = "ADJ-CLICK-2"
+  case excludedLinkIsSkipped = "ADJ-CLICK-3"
+  case disabledIgnoresLinks = "ADJ-CLICK-4"
+  case clicksWaitInMemory = "ADJ-CLICK-5"
+  case clickRetry = "ADJ-CLICK-6"
+  case waitedClickIsSent = "ADJ-CLICK-7"
+
+  case resolvedLinkCompletesAtOnce = "ADJ-RES-1"
+  case answerCompletes = "ADJ-RES-2"
+  case slotIsTakenOver = "ADJ-RES-3"
+  case answerWithoutLinkKeepsSlot = "ADJ-RES-4"
+  case ignoredLinkKeepsSlot = "ADJ-RES-5"
+
+  case savesLinkBeforeInit = "ADJ-INIT-1"
+  case handlesSavedLinkAfterSession = "ADJ-INIT-2"
+  case missingSignatureLibrary = "ADJ-INIT-3"
+
+  case lastDeeplinkIsTheLastGiven = "ADJ-GET-1"
+  case gettersComeFirst = "ADJ-GET-2"
+
+  case forgottenSendsNothing = "ADJ-GDPR-1"
+  case forgetsDevice = "ADJ-GDPR-2"
+  case forgetsInsteadOfFirstSession = "ADJ-GDPR-3"
+
+  case eventsNeedInit = "ADJ-EVT-1"
+  case eventBeginsSession = "ADJ-EVT-2"
+  case eventIsQueued = "ADJ-EVT-3"
+  case eventSucceeded = "ADJ-EVT-4"
+  case eventFailed = "ADJ-EVT-5"
+  case duplicateEventIsSkipped = "ADJ-EVT-6"
+  case disabledIgnoresEvents = "ADJ-EVT-7"
+
   /// The statement behind the id, with its source.
   public var rule: Rule {
     switch self {
@@ -136,6 +169,33 @@ public enum AdjustRule: String, RuleBook {
     case .helperRemovesRedirect: AdjustLinkRules.helperRemovesRedirect
     case .helperRefuses: AdjustLinkRules.helperRefuses
     case .helperDefaultScheme: AdjustLinkRules.helperDefaultScheme
+    case .everyLinkIsSent: AdjustDirectLinkRules.everyLinkIsSent
+    case .emptyLinkIsIgnored: AdjustDirectLinkRules.emptyLinkIsIgnored
+    case .excludedLinkIsSkipped: AdjustDirectLinkRules.excludedLinkIsSkipped
+    case .disabledIgnoresLinks: AdjustDirectLinkRules.disabledIgnoresLinks
+    case .clicksWaitInMemory: AdjustDirectLinkRules.clicksWaitInMemory
+    case .clickRetry: AdjustDirectLinkRules.clickRetry
+    case .waitedClickIsSent: AdjustDirectLinkRules.waitedClickIsSent
+    case .resolvedLinkCompletesAtOnce: AdjustDirectLinkRules.resolvedLinkCompletesAtOnce
+    case .answerCompletes: AdjustDirectLinkRules.answerCompletes
+    case .slotIsTakenOver: AdjustDirectLinkRules.slotIsTakenOver
+    case .answerWithoutLinkKeepsSlot: AdjustDirectLinkRules.answerWithoutLinkKeepsSlot
+    case .ignoredLinkKeepsSlot: AdjustDirectLinkRules.ignoredLinkKeepsSlot
+    case .savesLinkBeforeInit: AdjustDirectLinkRules.savesLinkBeforeInit
+    case .handlesSavedLinkAfterSession: AdjustDirectLinkRules.handlesSavedLinkAfterSession
+    case .missingSignatureLibrary: AdjustDirectLinkRules.missingSignatureLibrary
+    case .lastDeeplinkIsTheLastGiven: AdjustDirectLinkRules.lastDeeplinkIsTheLastGiven
+    case .gettersComeFirst: AdjustDirectLinkRules.gettersComeFirst
+    case .eventsNeedInit: AdjustEventRules.eventsNeedInit
+    case .eventBeginsSession: AdjustEventRules.eventBeginsSession
+    case .eventIsQueued: AdjustEventRules.eventIsQueued
+    case .eventSucceeded: AdjustEventRules.eventSucceeded
+    case .eventFailed: AdjustEventRules.eventFailed
+    case .duplicateEventIsSkipped: AdjustEventRules.duplicateEventIsSkipped
+    case .disabledIgnoresEvents: AdjustEventRules.disabledIgnoresEvents
+    case .forgottenSendsNothing: AdjustEventRules.forgottenSendsNothing
+    case .forgetsDevice: AdjustEventRules.forgetsDevice
+    case .forgetsInsteadOfFirstSession: AdjustEventRules.forgetsInsteadOfFirstSession
     }
   }
 }
