@@ -6,6 +6,8 @@ public enum AdjustCallback: Sendable {
   case adjustEventTrackingSucceeded(ADJEventSuccess)
   case adjustEventTrackingFailed(ADJEventFailure)
   case adjustDeferredDeeplinkReceived(String)
+  case adjustSkanUpdated(AdjustSKANUpdate)
+  case adjustRemoteTriggerReceived(ADJRemoteTrigger)
   /// The completion of `processAndResolve`, with the link.
   case resolvedDeeplink(CompletionID, String)
   /// The completion of `lastDeeplink`.
@@ -26,6 +28,8 @@ extension AdjustCallback {
     case .adjustEventTrackingSucceeded: "adjustEventTrackingSucceeded"
     case .adjustEventTrackingFailed: "adjustEventTrackingFailed"
     case .adjustDeferredDeeplinkReceived: "adjustDeferredDeeplinkReceived"
+    case .adjustSkanUpdated: "adjustSkanUpdated"
+    case .adjustRemoteTriggerReceived: "adjustRemoteTriggerReceived"
     case .resolvedDeeplink: "resolvedDeeplink"
     case .lastDeeplink: "lastDeeplink"
     case .attribution: "attribution"
@@ -49,6 +53,8 @@ extension AdjustCallback {
     case .adjustSessionTrackingFailed(let failure): failure.payload
     case .adjustEventTrackingSucceeded(let success): success.payload
     case .adjustEventTrackingFailed(let failure): failure.payload
+    case .adjustSkanUpdated(let update): Payload(update.entries)
+    case .adjustRemoteTriggerReceived(let trigger): trigger.payload
     case .adjustDeferredDeeplinkReceived, .resolvedDeeplink, .lastDeeplink, .adid: nil
     }
   }
@@ -79,6 +85,8 @@ extension AdjustCallback {
     "adjustEventTrackingFailed",
     "adjustDeferredDeeplinkReceived",
     "adjustDeeplinkResponse",
+    "adjustSkanUpdated",
+    "adjustRemoteTriggerReceived",
     "resolvedDeeplink",
     "lastDeeplink",
     "attribution",

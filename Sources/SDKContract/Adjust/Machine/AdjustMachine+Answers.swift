@@ -25,6 +25,8 @@ extension AdjustMachine {
     case .attribution: attributionTimerFired(&actions)
     case .packageRetry: packageTimerFired(&actions)
     case .click(let id): clickTimerFired(id, &actions)
+    case .attStatus: attTimerFired(&actions)
+    case .delayStart: endDelayedStart(&actions)
     }
     return actions
   }
@@ -74,6 +76,7 @@ extension AdjustMachine {
       optOut(at: now, &actions)
       return
     }
+    readControlMembers(body, &actions)
     let attribution = readAttribution(body, at: now, &actions)
     let deeplink = body.members(ofMember: "attribution")?.last { $0.key == "deeplink" }?.value
     if body["attribution"] == .null || deeplink == .null {

@@ -71,6 +71,7 @@ extension AdjustMachine {
   }
 
   private mutating func clickAccepted(_ body: Payload?, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    readControlMembers(body, &actions)
     let attribution = readAttribution(body, at: now, &actions)
     updateAdid(body, &actions)
     if let attributionChanged = update(attribution, &actions) { actions.append(attributionChanged) }

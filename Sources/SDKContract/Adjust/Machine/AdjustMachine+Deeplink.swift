@@ -13,18 +13,17 @@ extension AdjustMachine {
     let url = url?.isEmpty == true ? nil : url
     if let url { installation.lastDeeplink = url }
     let referrer = profile.hasReferrer ? referrer : nil
-    var actions: [AdjustAction] = []
-    switch process.phase {
-    case .notRunning, .beforeInit:
-      saveForLaunch(url, referrer: referrer, completion: completion, at: now, &actions)
-    case .initialised:
-      handleDeeplink(url, referrer: referrer, completion: completion, clickedAt: now, &actions)
+    let time = deviceTime(now)
+    if process.phase == .notRunning || process.phase == .beforeInit {
+      var actions: [AdjustAction] = []
+      saveForLaunch(url, referrer: referrer, completion: completion, clickedAt: time, &actions)
+      return actions
     }
-    return actions
+    return call(.deeplink(url, referrer: referrer, completion: completion, clickedAt: time), at: now)
   }
 
   private mutating func saveForLaunch(
-    _ url: String?, referrer: String?, completion: CompletionID?, at now: VirtualInstant,
+    _ url: String?, referrer: String?, completion: CompletionID?, clickedAt time: VirtualInstant,
     _ actions: inout [AdjustAction]
   ) {
     if let completion { process.completion = completion }
@@ -32,7 +31,7 @@ extension AdjustMachine {
       actions.append(.note("Deep link missing", rule: .emptyLinkIsIgnored))
       return
     }
-    installation.savedLink = AdjustSavedLink(url: url, referrer: referrer, time: now)
+    installation.savedLink = AdjustSavedLink(url: url, referrer: referrer, time: time)
     let note =
       completion == nil
       ? "Adjust not initialized, but process deep link saved for launch"

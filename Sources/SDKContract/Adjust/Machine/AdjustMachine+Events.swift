@@ -11,14 +11,10 @@ extension AdjustMachine {
   public mutating func trackEvent(
     token: String, deduplicationID: String? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
-    var actions: [AdjustAction] = []
-    switch process.phase {
-    case .notRunning, .beforeInit:
-      actions.append(.note("Please initialize Adjust by calling initSdk: before", rule: .eventsNeedInit))
-    case .initialised:
-      handleEvent(token, deduplicationID, at: now, &actions)
+    if process.phase == .notRunning || process.phase == .beforeInit {
+      return [.note("Please initialize Adjust by calling initSdk: before", rule: .eventsNeedInit)]
     }
-    return actions
+    return call(.event(token: token, deduplicationID: deduplicationID), at: now)
   }
 
   mutating func handleEvent(

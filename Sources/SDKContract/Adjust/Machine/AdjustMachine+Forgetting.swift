@@ -2,10 +2,7 @@ extension AdjustMachine {
   /// `gdprForgetMe()`.
   public mutating func gdprForgetMe(at now: VirtualInstant) -> [AdjustAction] {
     installation.wantsToBeForgotten = true
-    guard process.phase == .initialised else { return [] }
-    var actions: [AdjustAction] = []
-    forget(rule: .forgetsDevice, &actions)
-    return actions
+    return call(.forgetMe, at: now)
   }
 
   /// Does what the last `gdprForgetMe` asked for, as soon as the SDK has started once and is enabled.

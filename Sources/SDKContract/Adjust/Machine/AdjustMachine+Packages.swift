@@ -69,6 +69,7 @@ extension AdjustMachine {
     _ kind: AdjustRequest.Kind, _ answer: AdjustAnswer, willRetry: Bool, at now: VirtualInstant,
     _ actions: inout [AdjustAction]
   ) {
+    readControlMembers(answer.body, &actions)
     switch kind {
     case .session: sessionAnswered(answer, willRetry: willRetry, at: now, &actions)
     case .event(let token): eventAnswered(token, answer, willRetry: willRetry, &actions)

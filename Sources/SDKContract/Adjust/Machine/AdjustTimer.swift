@@ -6,4 +6,8 @@ public enum AdjustTimer: Hashable, Sendable {
   case packageRetry
   /// Runs until a click is sent again; each has its own.
   case click(Int)
+  /// Runs until the SDK looks at the person's answer to tracking again.
+  case attStatus
+  /// Runs until the delayed start of version 4 is over.
+  case delayStart
 }

@@ -104,6 +104,33 @@ public enum AdjustRule: String, RuleBook {
   case duplicateEventIsSkipped = "ADJ-EVT-6"
   case disabledIgnoresEvents = "ADJ-EVT-7"
 
+  case waitsForATT = "ADJ-WAIT-1"
+  case attStatusEndsWait = "ADJ-WAIT-2"
+  case attWaitTimesOut = "ADJ-WAIT-3"
+  case attWaitIsOver = "ADJ-WAIT-4"
+
+  case firstSessionIsDelayed = "ADJ-DELAY-1"
+  case callsAreHeldBack = "ADJ-DELAY-2"
+  case delayedCallsFollow = "ADJ-DELAY-3"
+  case startIsDelayed = "ADJ-DELAY-4"
+  case delayedStartEnds = "ADJ-DELAY-5"
+
+  case registersSKAN = "ADJ-SKAN-1"
+  case answerUpdatesSKAN = "ADJ-SKAN-2"
+
+  case remoteTriggers = "ADJ-TRIG-1"
+
+  case linkMeSendsPasteboard = "ADJ-LINKME-1"
+  case linkMeOnce = "ADJ-LINKME-2"
+  case linkMeWithoutURL = "ADJ-LINKME-3"
+
+  case hostIsNotListed = "ADJ-REDIRECT-1"
+  case requestsListedHost = "ADJ-REDIRECT-2"
+  case followsRedirect = "ADJ-REDIRECT-3"
+  case adjustHostEndsResolution = "ADJ-REDIRECT-4"
+  case chainIsLimited = "ADJ-REDIRECT-5"
+  case resolutionEndsWithLastURL = "ADJ-REDIRECT-6"
+
   /// The statement behind the id, with its source.
   public var rule: Rule {
     switch self {
@@ -196,6 +223,27 @@ public enum AdjustRule: String, RuleBook {
     case .forgottenSendsNothing: AdjustEventRules.forgottenSendsNothing
     case .forgetsDevice: AdjustEventRules.forgetsDevice
     case .forgetsInsteadOfFirstSession: AdjustEventRules.forgetsInsteadOfFirstSession
+    case .waitsForATT: AdjustDelayRules.waitsForATT
+    case .attStatusEndsWait: AdjustDelayRules.attStatusEndsWait
+    case .attWaitTimesOut: AdjustDelayRules.attWaitTimesOut
+    case .attWaitIsOver: AdjustDelayRules.attWaitIsOver
+    case .firstSessionIsDelayed: AdjustDelayRules.firstSessionIsDelayed
+    case .callsAreHeldBack: AdjustDelayRules.callsAreHeldBack
+    case .delayedCallsFollow: AdjustDelayRules.delayedCallsFollow
+    case .startIsDelayed: AdjustDelayRules.startIsDelayed
+    case .delayedStartEnds: AdjustDelayRules.delayedStartEnds
+    case .registersSKAN: AdjustDelayRules.registersSKAN
+    case .answerUpdatesSKAN: AdjustDelayRules.answerUpdatesSKAN
+    case .remoteTriggers: AdjustDelayRules.remoteTriggers
+    case .linkMeSendsPasteboard: AdjustDelayRules.linkMeSendsPasteboard
+    case .linkMeOnce: AdjustDelayRules.linkMeOnce
+    case .linkMeWithoutURL: AdjustDelayRules.linkMeWithoutURL
+    case .hostIsNotListed: AdjustResolutionRules.hostIsNotListed
+    case .requestsListedHost: AdjustResolutionRules.requestsListedHost
+    case .followsRedirect: AdjustResolutionRules.followsRedirect
+    case .adjustHostEndsResolution: AdjustResolutionRules.adjustHostEndsResolution
+    case .chainIsLimited: AdjustResolutionRules.chainIsLimited
+    case .resolutionEndsWithLastURL: AdjustResolutionRules.resolutionEndsWithLastURL
     }
   }
 }

@@ -6,69 +6,6 @@ extension AdjustMachine {
   /// How often the foreground timer fires.
   private static let foregroundInterval: Int64 = 60_000_000
 
-  /// `initSdk(_:)`.
-  ///
-  /// - Parameter isActive: Whether the app is active at that moment.
-  public mutating func initSdk(isActive: Bool, at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase != .initialised else {
-      return [.note("Adjust already initialized", rule: .initialisesOnce)]
-    }
-    guard configuration.hasSignatureLibrary else {
-      return [.note("Missing signature library, SDK can't be initialised", rule: .missingSignatureLibrary)]
-    }
-    var actions: [AdjustAction] = []
-    process.phase = .initialised
-    process.isFirstLaunch = installation.activity == nil
-    if configuration.sendsInBackground {
-      actions.append(.note("Send in background configured", rule: .sendsInBackground))
-    }
-    setPaused(!maySend)
-    forget(rule: .forgetsDevice, &actions)
-    if let isEnabled = process.enabledBeforeInit {
-      process.isEnabled = isEnabled
-      changeEnabled(isEnabled, at: now, &actions)
-    }
-    answerAttributionGetters(&actions)
-    answerAdidGetters(&actions)
-    if isActive {
-      actions.append(.note("Start sdk, since the app is already in the foreground", rule: .startsInForeground))
-      enterForeground(at: now, &actions)
-    } else {
-      actions.append(.note("Wait for the app to go to the foreground to start the sdk", rule: .waitsForForeground))
-    }
-    return actions
-  }
-
-  /// `UIApplication.didBecomeActiveNotification`.
-  public mutating func didBecomeActive(at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .initialised else { return [] }
-    if process.isInForeground && profile.ignoresRepeatedActivation {
-      return [.note("Already in the foreground", rule: .ignoresRepeatedActivation)]
-    }
-    var actions: [AdjustAction] = []
-    enterForeground(at: now, &actions)
-    return actions
-  }
-
-  /// `UIApplication.willResignActiveNotification`.
-  public mutating func willResignActive(at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .initialised else { return [] }
-    noteForegroundActivity(until: now)
-    process.isInForeground = false
-    process.foregroundSince = nil
-    if !maySend { setPaused(true) }
-    var actions: [AdjustAction] = [.note("Subsession end", rule: .resigningPauses)]
-    noteActivity(at: now, &actions)
-    return actions
-  }
-
-  mutating func enterForeground(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    process.isInForeground = true
-    process.foregroundSince = now
-    actions.append(.note("Subsession start", rule: .resumes))
-    start(at: now, &actions)
-  }
-
   mutating func start(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     if let activity = installation.activity, !activity.isEnabled {
       actions.append(.note("Disabled in an earlier launch", rule: .disabledDoesNotStart))
@@ -82,7 +19,8 @@ extension AdjustMachine {
     handleSavedLink(&actions)
   }
 
-  private mutating func beginSession(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+  private mutating func beginSession(at instant: VirtualInstant, _ actions: inout [AdjustAction]) {
+    let now = deviceTime(instant)
     guard var activity = installation.activity else {
       var activity = AdjustActivityState(isEnabled: process.isEnabled, lastActivity: now)
       activity.subsessionCount = 1
@@ -102,7 +40,7 @@ extension AdjustMachine {
       activity.lastActivity = now
       installation.activity = activity
     } else if pause > Self.sessionInterval {
-      trackNewSession(at: now, rule: .newSession, &actions)
+      trackNewSession(at: instant, rule: .newSession, &actions)
     } else if pause > Self.subsessionInterval {
       activity.subsessionCount += 1
       activity.lastActivity = now
@@ -123,13 +61,14 @@ extension AdjustMachine {
     }
     activity.sessionCount += 1
     activity.subsessionCount = 1
-    activity.lastActivity = now
+    activity.lastActivity = deviceTime(now)
     installation.activity = activity
     queue(.session(count: activity.sessionCount), rule: rule, &actions)
   }
 
   /// Writes the time of the last activity, as at the end of a subsession and with each event.
-  mutating func noteActivity(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+  mutating func noteActivity(at instant: VirtualInstant, _ actions: inout [AdjustAction]) {
+    let now = deviceTime(instant)
     guard let last = installation.activity?.lastActivity else { return }
     let pause = last.duration(to: now)
     guard pause <= Self.sessionInterval else { return }
@@ -143,7 +82,7 @@ extension AdjustMachine {
   mutating func noteForegroundActivity(until now: VirtualInstant) {
     guard let since = process.foregroundSince, maySend, let last = installation.activity?.lastActivity else { return }
     let ticks = (now.microseconds - since.microseconds) / Self.foregroundInterval
-    let latest = VirtualInstant(microseconds: since.microseconds + ticks * Self.foregroundInterval)
+    let latest = deviceTime(VirtualInstant(microseconds: since.microseconds + ticks * Self.foregroundInterval))
     if ticks > 0, latest > last { installation.activity?.lastActivity = latest }
   }
 }
