@@ -9,7 +9,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
   func testEveryRuleIsCitedOrTestedByName() {
     var cited = Self.testedByName
     cited.formUnion(AdjustLinkConversionTests.table.map(\.rule))
-    cited.formUnion(AdjustUniversalLinkHelperTests.table.map(\.rule))
+    cited.formUnion(AdjustUniversalLinkConverterTests.table.map(\.rule))
     cited.formUnion(AdjustLinkResolutionTests.citedRules)
     for seed in 1...5000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
     let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.rawValue)

@@ -66,10 +66,10 @@ public enum AdjustRule: String, RuleBook {
   case ampersandMayBeEscaped = "ADJ-LINK-9"
   case hostNeedsSlash = "ADJ-LINK-10"
   case markerIsNotRepeated = "ADJ-LINK-11"
-  case helperConverts = "ADJ-LINK-12"
-  case helperRemovesRedirect = "ADJ-LINK-13"
-  case helperRefuses = "ADJ-LINK-14"
-  case helperDefaultScheme = "ADJ-LINK-15"
+  case universalLinkConverts = "ADJ-LINK-12"
+  case universalLinkLosesRedirect = "ADJ-LINK-13"
+  case universalLinkIsRefused = "ADJ-LINK-14"
+  case universalLinkDefaultScheme = "ADJ-LINK-15"
 
   case everyLinkIsSent = "ADJ-CLICK-1"
   case emptyLinkIsIgnored = "ADJ-CLICK-2"
@@ -192,10 +192,10 @@ public enum AdjustRule: String, RuleBook {
     case .ampersandMayBeEscaped: AdjustLinkRules.ampersandMayBeEscaped
     case .hostNeedsSlash: AdjustLinkRules.hostNeedsSlash
     case .markerIsNotRepeated: AdjustLinkRules.markerIsNotRepeated
-    case .helperConverts: AdjustLinkRules.helperConverts
-    case .helperRemovesRedirect: AdjustLinkRules.helperRemovesRedirect
-    case .helperRefuses: AdjustLinkRules.helperRefuses
-    case .helperDefaultScheme: AdjustLinkRules.helperDefaultScheme
+    case .universalLinkConverts: AdjustLinkRules.universalLinkConverts
+    case .universalLinkLosesRedirect: AdjustLinkRules.universalLinkLosesRedirect
+    case .universalLinkIsRefused: AdjustLinkRules.universalLinkIsRefused
+    case .universalLinkDefaultScheme: AdjustLinkRules.universalLinkDefaultScheme
     case .everyLinkIsSent: AdjustDirectLinkRules.everyLinkIsSent
     case .emptyLinkIsIgnored: AdjustDirectLinkRules.emptyLinkIsIgnored
     case .excludedLinkIsSkipped: AdjustDirectLinkRules.excludedLinkIsSkipped
