@@ -57,9 +57,9 @@ struct StandardIntegration {
   }
 
   private func forwardToAdjust(_ link: DeliveredLink, from call: SystemCall) {
-    guard plan.callSites.forwards(.processDeeplink, from: call), let deeplink = ADJDeeplink(deeplink: link.url) else {
-      return
-    }
+    guard plan.callSites.forwards(.processDeeplink, from: call),
+      let deeplink = ADJDeeplink(deeplink: URL(string: link.url))
+    else { return }
     switch plan.directLinks {
     case .processAndResolve:
       environment.adjust.processAndResolve(deeplink) { [app] resolved in

@@ -8,7 +8,8 @@ struct SequenceExpectation {
     var position = 0
     for (index, pattern) in patterns.enumerated() {
       guard let found = next(pattern, in: events, from: position) else {
-        return [failure(at: index, actual: events.filter(isMentioned), isComplete: false)]
+        let mentioned = events.filter { event in patterns.contains { isMatch($0, event, in: events) } }
+        return [failure(at: index, actual: mentioned, in: events, isComplete: false)]
       }
       position = found + 1
     }
@@ -26,7 +27,7 @@ struct SequenceExpectation {
       if length == patterns.count { return [] }
       if length > best.length { best = (length, Array(events[start...].prefix(max(patterns.count, length + 1)))) }
     }
-    return [failure(at: best.length, actual: best.actual, isComplete: true)]
+    return [failure(at: best.length, actual: best.actual, in: events, isComplete: true)]
   }
 
   /// These events happen and no others.
@@ -35,7 +36,7 @@ struct SequenceExpectation {
   func checkExactly(_ events: [TraceEvent]) -> [ExpectationFailure] {
     let length = matchingLength(of: events[...], in: events)
     guard length < patterns.count || length < events.count else { return [] }
-    return [failure(at: length, actual: events, isComplete: true)]
+    return [failure(at: length, actual: events, in: events, isComplete: true)]
   }
 
   // MARK: Matching
@@ -54,19 +55,18 @@ struct SequenceExpectation {
     zip(patterns, slice).prefix { isMatch($0, $1, in: events) }.count
   }
 
-  private func isMentioned(_ event: TraceEvent) -> Bool {
-    patterns.contains { $0.matchesLabel(of: event) }
-  }
-
   // MARK: Wording
 
   /// - Parameters:
   ///   - index: The position of the first pattern that was not met.
   ///   - actual: What happened.
+  ///   - events: The events among which those with a number were counted.
   ///   - isComplete: Whether events that no pattern mentions count.
-  private func failure(at index: Int, actual: [TraceEvent], isComplete: Bool) -> ExpectationFailure {
+  private func failure(
+    at index: Int, actual: [TraceEvent], in events: [TraceEvent], isComplete: Bool
+  ) -> ExpectationFailure {
     let difference =
-      isComplete ? index : zip(patterns, actual).prefix { $0.matchesLabel(of: $1) }.count
+      isComplete ? index : zip(patterns, actual).prefix { isMatch($0, $1, in: events) }.count
     let labels = actual.map(\.shortLabel)
     let explanation: String
     if difference < actual.count {

@@ -16,6 +16,10 @@ public struct BackendLatencies: Hashable, Sendable {
   public var session = Latency(.milliseconds(600), .seconds(2))
   /// Adjust: the attribution.
   public var attribution = Latency(.milliseconds(500), .seconds(3))
+  /// Adjust: a click.
+  public var click = Latency(.milliseconds(400), .seconds(2))
+  /// Adjust: the request to forget the user.
+  public var forgetDevice = Latency(.milliseconds(600), .seconds(2))
   /// Adjust: an event.
   public var event = Latency(.milliseconds(600), .seconds(2))
 
@@ -39,6 +43,8 @@ public struct BackendLatencies: Hashable, Sendable {
     case .session: session
     case .attribution: attribution
     case .event: event
+    case .sdkClick: click
+    case .forgetDevice: forgetDevice
     }
   }
 }

@@ -37,9 +37,13 @@ extension Compilation {
   mutating func configure(
     _ backend: inout AdjustBackend, from description: BackendDescription, _ latencies: inout BackendLatencies
   ) {
+    for link in description.brandedLinks {
+      if case .string(let long) = link.value.value { backend.shorten(long, to: link.value.key) }
+    }
     for located in description.adjust {
       let endpoint = located.value
-      guard let service = AdjustEndpoint(rawValue: endpoint.request) else {
+      let name = endpoint.request == "forget" ? AdjustEndpoint.forgetDevice.rawValue : endpoint.request
+      guard let service = AdjustEndpoint(rawValue: name) else {
         reportUnknown(
           "Adjust request", Located(endpoint.request, at: located.location),
           known: AdjustEndpoint.allCases.map(\.rawValue))
@@ -50,6 +54,8 @@ extension Compilation {
         case .session: latencies.session = latency
         case .attribution: latencies.attribution = latency
         case .event: latencies.event = latency
+        case .click: latencies.click = latency
+        case .forgetDevice: latencies.forgetDevice = latency
         }
       }
       if let answer = fixedAnswer(endpoint) {
