@@ -1,12 +1,18 @@
+import Foundation
+
 /// Stands in for the Adjust SDK, with its method names.
 @MainActor
 public final class Adjust {
   private unowned let engine: Engine
-  weak var delegate: (any AdjustDelegate)?
+  private var completions: [Int: (AdjustCallback) -> Void] = [:]
+  private var lastCompletion = 0
+  private(set) weak var delegate: (any AdjustDelegate)?
 
   init(engine: Engine) {
     self.engine = engine
   }
+
+  // MARK: Life cycle
 
   /// Starts the SDK with a configuration.
   public func initSdk(_ config: ADJConfig?) {
@@ -14,27 +20,102 @@ public final class Adjust {
       guard let config else { return }
       // The configuration is copied, and the copy does not carry the delegate: the SDK takes it now, weakly.
       self.delegate = config.delegate
-      engine.adjustInitSdk()
+      engine.adjust { $0.initSdk(isActive: $1, at: $2) }
     }
   }
 
   /// Switches the SDK on; the setting is kept on the device.
   public func enable() {
-    engine.call("Adjust.enable", nil) { $0.adjustSetEnabled(true) }
+    engine.call("Adjust.enable", nil) { $0.adjust { $0.setEnabled(true, at: $2) } }
   }
 
   /// Switches the SDK off; the setting is kept on the device.
   public func disable() {
-    engine.call("Adjust.disable", nil) { $0.adjustSetEnabled(false) }
+    engine.call("Adjust.disable", nil) { $0.adjust { $0.setEnabled(false, at: $2) } }
   }
 
   /// Stops sending until `switchBackToOnlineMode()`; forgotten when the process ends.
   public func switchToOfflineMode() {
-    engine.call("Adjust.switchToOfflineMode", nil) { $0.adjustSetOffline(true) }
+    engine.call("Adjust.switchToOfflineMode", nil) { $0.adjust { $0.setOffline(true, at: $2) } }
   }
 
   /// Goes on sending.
   public func switchBackToOnlineMode() {
-    engine.call("Adjust.switchBackToOnlineMode", nil) { $0.adjustSetOffline(false) }
+    engine.call("Adjust.switchBackToOnlineMode", nil) { $0.adjust { $0.setOffline(false, at: $2) } }
+  }
+
+  /// Ends the delay of the first session, after which all that was called meanwhile is done.
+  public func endFirstSessionDelay() {
+    engine.call("Adjust.endFirstSessionDelay", nil) { $0.adjust { $0.endFirstSessionDelay(at: $2) } }
+  }
+
+  /// Asks the backend to forget the user, for good.
+  public func gdprForgetMe() {
+    engine.call("Adjust.gdprForgetMe", nil) { $0.adjust { $0.gdprForgetMe(at: $2) } }
+  }
+
+  /// Reports an event.
+  public func trackEvent(_ eventToken: String) {
+    engine.call("Adjust.trackEvent", eventToken) { $0.adjust { $0.trackEvent(token: eventToken, at: $2) } }
+  }
+
+  // MARK: Links
+
+  /// Reports the click on a link that opened the app.
+  public func processDeeplink(_ deeplink: ADJDeeplink) {
+    let url = deeplink.deeplink.absoluteString
+    let referrer = deeplink.referrer?.absoluteString
+    engine.call("Adjust.processDeeplink", url) { engine in
+      engine.adjust { $0.processDeeplink(url, referrer: referrer, at: $2) }
+    }
+  }
+
+  /// Reports the click on a link that opened the app, and resolves a short link to its long form.
+  ///
+  /// The SDK keeps one completion handler: that of an earlier call is lost.
+  public func processAndResolve(
+    _ deeplink: ADJDeeplink, withCompletionHandler completion: @escaping (String?) -> Void
+  ) {
+    let url = deeplink.deeplink.absoluteString
+    let referrer = deeplink.referrer?.absoluteString
+    let id = keep { callback in completion(callback.url) }
+    engine.call("Adjust.processAndResolve", url) { engine in
+      engine.adjust { $0.processDeeplink(url, referrer: referrer, completion: id, at: $2) }
+    }
+  }
+
+  /// Asks for the last link that was handed over, by this process or an earlier one.
+  public func lastDeeplink(completionHandler: @escaping (URL?) -> Void) {
+    let id = keep { callback in completionHandler(callback.url.flatMap { URL(string: $0) }) }
+    engine.call("Adjust.lastDeeplink", nil) { $0.adjust { $0.lastDeeplink(id, at: $2) } }
+  }
+
+  /// Asks for the attribution, as soon as there is one.
+  public func attribution(completionHandler: @escaping (ADJAttribution?) -> Void) {
+    let id = keep { callback in
+      if case .attribution(_, let attribution) = callback { completionHandler(attribution) }
+    }
+    engine.call("Adjust.attribution", nil) { $0.adjust { $0.attribution(id, at: $2) } }
+  }
+
+  /// Asks for the id of the device, as soon as there is one.
+  public func adid(completionHandler: @escaping (String?) -> Void) {
+    let id = keep { callback in
+      if case .adid(_, let adid) = callback { completionHandler(adid) }
+    }
+    engine.call("Adjust.adid", nil) { $0.adjust { $0.adid(id, at: $2) } }
+  }
+
+  // MARK: Completion handlers
+
+  private func keep(_ completion: @escaping (AdjustCallback) -> Void) -> CompletionID {
+    lastCompletion += 1
+    completions[lastCompletion] = completion
+    return CompletionID(lastCompletion)
+  }
+
+  /// Takes the completion handler of a call.
+  func takeCompletion(_ id: CompletionID) -> ((AdjustCallback) -> Void)? {
+    completions.removeValue(forKey: id.value)
   }
 }

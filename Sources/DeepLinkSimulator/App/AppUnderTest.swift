@@ -9,6 +9,9 @@ public protocol AppUnderTest: AnyObject {
   var integration: AppIntegration { get }
   /// The object that becomes AppsFlyer's delegate, if the standard integration sets it.
   var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { get }
+  /// The object that becomes AppsFlyer's deep-link delegate, if the standard integration sets it; nil for an app
+  /// that uses the legacy API.
+  var deepLinkDelegate: (any DeepLinkDelegate)? { get }
   /// The object that becomes Adjust's delegate, if the standard integration sets it.
   var adjustDelegate: (any AdjustDelegate)? { get }
   /// The object that the system calls about the app.
@@ -22,6 +25,12 @@ public protocol AppUnderTest: AnyObject {
   /// The process is gone, with all it had in memory.
   func endProcess()
 
+  /// A link opened the app, and the app goes where it leads; called for an app that leaves the calls to the SDKs to
+  /// the standard integration.
+  ///
+  /// - Parameter link: The link, in its long form if Adjust resolved it.
+  func open(_ link: String)
+
   /// A gate of the scenario, such as onboarding, has been opened or closed by the user.
   func gateChanged(_ gate: String, isOpen: Bool)
 
@@ -32,8 +41,10 @@ public protocol AppUnderTest: AnyObject {
 extension AppUnderTest {
   public var integration: AppIntegration { .standard }
   public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { nil }
+  public var deepLinkDelegate: (any DeepLinkDelegate)? { nil }
   public var adjustDelegate: (any AdjustDelegate)? { nil }
   public var applicationDelegate: (any ApplicationDelegate)? { nil }
   public var sceneDelegate: (any SceneDelegate)? { nil }
+  public func open(_ link: String) {}
   public func gateChanged(_ gate: String, isOpen: Bool) {}
 }

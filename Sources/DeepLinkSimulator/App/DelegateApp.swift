@@ -24,6 +24,7 @@ public final class DelegateApp: AppUnderTest {
   }
 
   public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { delegate as? any AppsFlyerLibDelegate }
+  public var deepLinkDelegate: (any DeepLinkDelegate)? { delegate as? any DeepLinkDelegate }
   public var adjustDelegate: (any AdjustDelegate)? { delegate as? any AdjustDelegate }
   public var applicationDelegate: (any ApplicationDelegate)? { delegate as? any ApplicationDelegate }
   public var sceneDelegate: (any SceneDelegate)? { delegate as? any SceneDelegate }

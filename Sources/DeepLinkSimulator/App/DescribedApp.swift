@@ -9,7 +9,9 @@ public final class DescribedApp: AppUnderTest {
   private let description: AppDescription
   private let screens: [String: String]
   private let reactions: [String: AppDescription.Reaction.Kind]
-  private let routesURLs: Bool
+  private let usesUnifiedDeepLinking: Bool
+  /// Whether unified deep linking has had a destination in this process, so that conversion data need not be routed.
+  private var isHandledByDeepLink = false
   private var environment: AppEnvironment?
   private var delegates: Delegates?
 
@@ -20,18 +22,17 @@ public final class DescribedApp: AppUnderTest {
       description.routes.map { ($0.destination, $0.screen) }, uniquingKeysWith: { first, _ in first })
     reactions = Dictionary(
       description.reactions.map { ($0.value.callback, $0.value.kind) }, uniquingKeysWith: { first, _ in first })
-    // With AppsFlyer alone the destination comes by callback; otherwise the app reads the link itself.
-    routesURLs = plan.appsFlyer == nil || plan.adjust != nil
+    usesUnifiedDeepLinking = plan.scenario.app.appsFlyer?.unifiedDeepLinking ?? false
   }
 
   public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { delegates }
+  public var deepLinkDelegate: (any DeepLinkDelegate)? { usesUnifiedDeepLinking ? delegates : nil }
   public var adjustDelegate: (any AdjustDelegate)? { delegates }
-  public var applicationDelegate: (any ApplicationDelegate)? { routesURLs ? delegates : nil }
-  public var sceneDelegate: (any SceneDelegate)? { routesURLs ? delegates : nil }
 
   public func startProcess(_ environment: AppEnvironment) {
     self.environment = environment
     delegates = Delegates(app: self)
+    isHandledByDeepLink = false
   }
 
   public func endProcess() {
@@ -42,6 +43,13 @@ public final class DescribedApp: AppUnderTest {
   public func gateChanged(_ gate: String, isOpen: Bool) {
     guard isOpen, let environment, environment.allGatesAreOpen, let link = environment.takeStoredLink() else { return }
     show(destination: link, rule: .routesStoredLink)
+  }
+
+  public func open(_ link: String) {
+    switch reaction(to: ScenarioVocabularyNames.openURL) {
+    case .route, .routeAlways: follow(destination: link)
+    case .ignore, .missing: break
+    }
   }
 
   public func releaseDelegate(of sdk: SDKName) {
@@ -59,10 +67,28 @@ public final class DescribedApp: AppUnderTest {
   }
 
   /// Goes where a payload leads, now or when the gates are open.
-  fileprivate func follow(_ payload: [AnyHashable: Any]) {
+  ///
+  /// - Returns: Whether the payload has a destination.
+  @discardableResult
+  fileprivate func follow(_ payload: [AnyHashable: Any]) -> Bool {
     for key in description.destinationKeys {
-      if let destination = payload[key] as? String, !destination.isEmpty { return follow(destination: destination) }
+      if let destination = payload[key] as? String, !destination.isEmpty {
+        follow(destination: destination)
+        return true
+      }
     }
+    return false
+  }
+
+  /// Goes where a unified deep link leads, and remembers that it did.
+  fileprivate func follow(_ link: DeepLink) {
+    if follow(link.clickEvent) { isHandledByDeepLink = true }
+  }
+
+  /// Whether conversion data is to be routed: on the first launch after a click, unless a deep link was.
+  fileprivate func shouldFollow(_ conversionInfo: [AnyHashable: Any]) -> Bool {
+    conversionInfo["af_status"] as? String == "Non-organic" && conversionInfo["is_first_launch"] as? Bool == true
+      && !isHandledByDeepLink
   }
 
   /// Goes where a link leads, now or when the gates are open.
@@ -109,11 +135,7 @@ private final class Delegates {
 extension Delegates: AppsFlyerLibDelegate {
   func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {
     react(to: "onConversionDataSuccess") { isChecked in
-      if isChecked {
-        guard conversionInfo["af_status"] as? String == "Non-organic",
-          conversionInfo["is_first_launch"] as? Bool == true
-        else { return }
-      }
+      if isChecked, !app.shouldFollow(conversionInfo) { return }
       app.follow(conversionInfo)
     }
   }
@@ -153,43 +175,10 @@ extension Delegates: AdjustDelegate {
   }
 }
 
-extension Delegates: ApplicationDelegate {
-  func application(
-    _ application: Application, continue userActivity: UserActivity, restorationHandler: @escaping ([Any]?) -> Void
-  ) -> Bool {
-    open(userActivity.webpageURL)
-    return true
-  }
-
-  func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
-    open(url)
-    return true
-  }
-
-  func onOpenURL(_ url: URL) {
-    open(url)
-  }
-
-  private func open(_ url: URL?) {
-    guard let url else { return }
-    react(to: "openURL") { _ in app.follow(destination: url.absoluteString) }
-  }
-}
-
-extension Delegates: SceneDelegate {
-  func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
-    if let activity = connectionOptions.userActivities.first(where: { $0.webpageURL != nil }) {
-      open(activity.webpageURL)
-    } else {
-      open(connectionOptions.urlContexts.first?.url)
+extension Delegates: DeepLinkDelegate {
+  func didResolveDeepLink(_ result: DeepLinkResult) {
+    react(to: "didResolveDeepLink") { _ in
+      if let link = result.deepLink { app.follow(link) }
     }
-  }
-
-  func scene(_ scene: Scene, continue userActivity: UserActivity) {
-    open(userActivity.webpageURL)
-  }
-
-  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {
-    open(URLContexts.first?.url)
   }
 }

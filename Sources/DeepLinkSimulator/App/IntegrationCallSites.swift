@@ -22,15 +22,16 @@ public struct IntegrationCallSites: Hashable, Sendable {
   func makes(_ call: IntegrationCall, during systemCall: SystemCall, style: AppStyle) -> Bool {
     if omitted.contains(call) { return false }
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
-    switch (call, systemCall) {
-    case (.setKeys, .didFinishLaunching), (.setDelegate, .didFinishLaunching), (.initSdk, .didFinishLaunching):
-      return true
-    case (.start, .applicationDidBecomeActive):
-      return true
-    case (.start, .didBecomeActiveNotification):
+    switch call {
+    case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .registerSessionReadyListener, .initSdk:
+      if case .didFinishLaunching = systemCall { return true }
+      return false
+    case .start:
       // With scenes the app delegate's method is not called, and AppsFlyer's guide says to observe this instead.
-      return style.hasScenes
-    default:
+      return systemCall == (style.hasScenes ? .didBecomeActiveNotification : .applicationDidBecomeActive)
+    case .handlePushNotification:
+      return systemCall == .userNotificationCenterDidReceive || systemCall == .didReceiveRemoteNotification
+    case .continueUserActivity, .handleOpen, .processDeeplink:
       return false
     }
   }
@@ -38,6 +39,7 @@ public struct IntegrationCallSites: Hashable, Sendable {
   /// Whether a link is handed over from the entry point that brought it.
   func forwards(_ call: IntegrationCall, from systemCall: SystemCall) -> Bool {
     if omitted.contains(call) { return false }
+    if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
     return silentEntryPoints[call.sdk]?.contains(systemCall.label) != true
   }
 }

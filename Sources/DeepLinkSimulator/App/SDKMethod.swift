@@ -1,23 +1,86 @@
+import Foundation
+
 /// A method of an SDK that a `call` step of a scenario can name.
 public enum SDKMethod: String, CaseIterable, Sendable {
   case appsFlyerStart = "AppsFlyerLib.start"
+  case appsFlyerStartWithCompletion = "AppsFlyerLib.startWithCompletionHandler"
+  case appsFlyerStop = "AppsFlyerLib.stop"
+  case appsFlyerResume = "AppsFlyerLib.resume"
+  case appsFlyerPerform = "AppsFlyerLib.performOnAppAttribution"
+  case appsFlyerWaitForATT = "AppsFlyerLib.waitForATTUserAuthorization"
   case adjustEnable = "Adjust.enable"
   case adjustDisable = "Adjust.disable"
   case adjustOffline = "Adjust.switchToOfflineMode"
   case adjustOnline = "Adjust.switchBackToOnlineMode"
+  case adjustTrackEvent = "Adjust.trackEvent"
+  case adjustForget = "Adjust.gdprForgetMe"
+  case adjustEndDelay = "Adjust.endFirstSessionDelay"
+  case adjustProcess = "Adjust.processDeeplink"
+  case adjustResolve = "Adjust.processAndResolve"
+  case adjustLastDeeplink = "Adjust.lastDeeplink"
+  case adjustAttribution = "Adjust.attribution"
+  case adjustAdid = "Adjust.adid"
 
   /// The SDK that is called.
   var sdk: SDKName { rawValue.hasPrefix("Adjust.") ? .adjust : .appsFlyer }
 
+  /// What the method takes, for a complaint; nil if it takes nothing.
+  var argument: String? {
+    switch self {
+    case .appsFlyerPerform, .adjustProcess, .adjustResolve: "a URL"
+    case .appsFlyerWaitForATT: "a number of seconds"
+    case .adjustTrackEvent: "an event token"
+    default: nil
+    }
+  }
+
+  /// Whether a value is what the method takes.
+  func takes(_ value: ScenarioValue?) -> Bool {
+    switch (argument, value) {
+    case (nil, nil): true
+    case ("a URL"?, .string(let text)?): URL(string: text) != nil
+    case ("a number of seconds"?, .integer(let seconds)?): seconds >= 0
+    case ("an event token"?, .string(let token)?): !token.isEmpty
+    default: false
+    }
+  }
+
   /// Makes the call, as app code would.
   @MainActor
-  func call(_ environment: AppEnvironment) {
+  func call(_ environment: AppEnvironment, _ argument: ScenarioValue?) {
+    let (appsFlyer, adjust) = (environment.appsFlyer, environment.adjust)
     switch self {
-    case .appsFlyerStart: environment.appsFlyer.start()
-    case .adjustEnable: environment.adjust.enable()
-    case .adjustDisable: environment.adjust.disable()
-    case .adjustOffline: environment.adjust.switchToOfflineMode()
-    case .adjustOnline: environment.adjust.switchBackToOnlineMode()
+    case .appsFlyerStart: appsFlyer.start()
+    case .appsFlyerStartWithCompletion: appsFlyer.start { _, _ in }
+    case .appsFlyerStop: appsFlyer.isStopped = true
+    case .appsFlyerResume: appsFlyer.isStopped = false
+    case .appsFlyerPerform: appsFlyer.performOnAppAttribution(with: argument?.url)
+    case .appsFlyerWaitForATT:
+      if case .integer(let seconds) = argument {
+        appsFlyer.waitForATTUserAuthorization(timeoutInterval: TimeInterval(seconds))
+      }
+    case .adjustEnable: adjust.enable()
+    case .adjustDisable: adjust.disable()
+    case .adjustOffline: adjust.switchToOfflineMode()
+    case .adjustOnline: adjust.switchBackToOnlineMode()
+    case .adjustTrackEvent:
+      if case .string(let token) = argument { adjust.trackEvent(token) }
+    case .adjustForget: adjust.gdprForgetMe()
+    case .adjustEndDelay: adjust.endFirstSessionDelay()
+    case .adjustProcess:
+      if let link = ADJDeeplink(deeplink: argument?.url) { adjust.processDeeplink(link) }
+    case .adjustResolve:
+      if let link = ADJDeeplink(deeplink: argument?.url) { adjust.processAndResolve(link) { _ in } }
+    case .adjustLastDeeplink: adjust.lastDeeplink { _ in }
+    case .adjustAttribution: adjust.attribution { _ in }
+    case .adjustAdid: adjust.adid { _ in }
     }
+  }
+}
+
+extension ScenarioValue {
+  /// The value as a URL; nil if it is none.
+  fileprivate var url: URL? {
+    if case .string(let text) = self { URL(string: text) } else { nil }
   }
 }

@@ -3,20 +3,14 @@ import Foundation
 extension Engine {
   // MARK: What the app calls
 
-  func adjustInitSdk() {
-    let isActive = world.platform.process == .active
-    let now = world.now
-    perform(world.adjust?.initSdk(isActive: isActive, at: now))
-  }
-
-  func adjustSetEnabled(_ isEnabled: Bool) {
-    let now = world.now
-    perform(world.adjust?.setEnabled(isEnabled, at: now))
-  }
-
-  func adjustSetOffline(_ isOffline: Bool) {
-    let now = world.now
-    perform(world.adjust?.setOffline(isOffline, at: now))
+  /// Hands a call of the app to the SDK.
+  ///
+  /// - Parameter input: Gets the machine, whether the app is active, and the time.
+  func adjust(_ input: (inout AdjustMachine, Bool, VirtualInstant) -> [AdjustAction]) {
+    guard var machine = world.adjust.take() else { return }
+    let actions = input(&machine, world.platform.process == .active, world.now)
+    world.adjust = machine
+    perform(actions)
   }
 
   // MARK: What comes later
@@ -35,15 +29,27 @@ extension Engine {
 
   func performCallback(_ callback: AdjustCallback, _ event: PendingEvent) {
     var returned = true
-    let responded: Bool
-    if let delegate = environment?.adjust.delegate {
-      responded = deliver(.adjust(callback), event) { returned = callback.deliver(to: delegate) }
-    } else {
-      responded = false
-      lose(.adjust(callback), event)
-    }
+    let responded = environment.map { call(callback, event, $0.adjust, &returned) } ?? false
     let now = world.now
     perform(world.adjust?.delivered(callback, responded: responded, returned: returned, at: now))
+  }
+
+  /// Calls whoever receives a callback.
+  ///
+  /// - Returns: Whether somebody did.
+  private func call(
+    _ callback: AdjustCallback, _ event: PendingEvent, _ sdk: Adjust, _ returned: inout Bool
+  ) -> Bool {
+    if let id = callback.completion {
+      if let completion = sdk.takeCompletion(id) {
+        return deliver(.adjust(callback), event) { completion(callback) }
+      }
+    } else if let delegate = sdk.delegate {
+      let isVersion4 = plan.adjust?.profile.isVersion4 ?? false
+      return deliver(.adjust(callback), event) { returned = callback.deliver(to: delegate, isVersion4: isVersion4) }
+    }
+    lose(.adjust(callback), event)
+    return false
   }
 
   // MARK: What the SDK does
@@ -114,7 +120,7 @@ extension AdjustCallback {
   ///
   /// - Returns: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
   @MainActor
-  fileprivate func deliver(to delegate: any AdjustDelegate) -> Bool {
+  fileprivate func deliver(to delegate: any AdjustDelegate, isVersion4: Bool) -> Bool {
     switch self {
     case .adjustAttributionChanged(let attribution): delegate.adjustAttributionChanged(attribution)
     case .adjustSessionTrackingSucceeded(let success): delegate.adjustSessionTrackingSucceeded(success)
@@ -122,7 +128,11 @@ extension AdjustCallback {
     case .adjustEventTrackingSucceeded(let success): delegate.adjustEventTrackingSucceeded(success)
     case .adjustEventTrackingFailed(let failure): delegate.adjustEventTrackingFailed(failure)
     case .adjustDeferredDeeplinkReceived(let link):
-      return delegate.adjustDeferredDeeplinkReceived(URL(string: link))
+      let url = URL(string: link)
+      return isVersion4 ? delegate.adjustDeeplinkResponse(url) : delegate.adjustDeferredDeeplinkReceived(url)
+    case .adjustSkanUpdated(let update): delegate.adjustSkanUpdated(withConversionData: update.data)
+    case .adjustRemoteTriggerReceived(let trigger): delegate.adjustRemoteTriggerReceived(trigger)
+    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid: break
     }
     return true
   }

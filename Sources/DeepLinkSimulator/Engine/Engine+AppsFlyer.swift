@@ -9,9 +9,43 @@ extension Engine {
     perform(world.appsFlyer?.setDelegate(isPresent: isPresent))
   }
 
-  func appsFlyerStart() {
+  func appsFlyerDeepLinkDelegateChanged(isPresent: Bool) {
     let now = world.now
-    perform(world.appsFlyer?.start(at: now))
+    perform(world.appsFlyer?.setDeepLinkDelegate(isPresent: isPresent, at: now))
+  }
+
+  func configureAppsFlyer(_ change: (inout AppsFlyerConfiguration) -> Void) {
+    world.appsFlyer?.configure(change)
+  }
+
+  func appsFlyerSetStopped(_ isStopped: Bool) {
+    let now = world.now
+    perform(world.appsFlyer?.setStopped(isStopped, at: now))
+  }
+
+  func appsFlyerStart(completion: Bool) {
+    let now = world.now
+    perform(world.appsFlyer?.start(completion: completion, at: now))
+  }
+
+  func appsFlyerWaitForATT(_ timeout: Duration) {
+    let now = world.now
+    perform(world.appsFlyer?.waitForATT(timeout: timeout, at: now))
+  }
+
+  func appsFlyerRegisterSessionReadyListener() {
+    let now = world.now
+    perform(world.appsFlyer?.registerSessionReadyListener(at: now))
+  }
+
+  func appsFlyerPerformOnAppAttribution(_ url: String) {
+    let now = world.now
+    perform(world.appsFlyer?.performOnAppAttribution(url, at: now))
+  }
+
+  func appsFlyerHandlePushNotification(_ payload: Payload) {
+    let now = world.now
+    perform(world.appsFlyer?.handlePushNotification(payload, at: now))
   }
 
   func appsFlyerHandle(_ link: IncomingLink) {
@@ -28,20 +62,47 @@ extension Engine {
   }
 
   func performCallback(_ callback: AppsFlyerCallback, _ event: PendingEvent) {
-    let responded: Bool
-    if let delegate = environment?.appsFlyer.delegate {
-      responded = deliver(.appsFlyer(callback), event) { callback.deliver(to: delegate) }
-    } else {
-      responded = false
-      lose(.appsFlyer(callback), event)
-    }
+    let responded = environment.map { call(callback, event, $0.appsFlyer) } ?? false
     let now = world.now
     perform(world.appsFlyer?.delivered(callback, responded: responded, at: now))
   }
 
+  func performTimer(_ timer: AppsFlyerTimer, _ event: PendingEvent) {
+    record(.timer(timer.name), .appsFlyer, event)
+    let now = world.now
+    perform(world.appsFlyer?.timerFired(timer, at: now))
+  }
+
+  /// Calls whoever receives a callback.
+  ///
+  /// - Returns: Whether somebody did.
+  private func call(_ callback: AppsFlyerCallback, _ event: PendingEvent, _ lib: AppsFlyerLib) -> Bool {
+    switch callback {
+    case .didResolveDeepLink(let result):
+      if let delegate = lib.deepLinkDelegate {
+        return deliver(.appsFlyer(callback), event) { delegate.didResolveDeepLink(result) }
+      }
+    case .startWithCompletionHandler(let payload, let error):
+      if let completion = lib.takeStartCompletion() {
+        let answer = payload.map { PayloadValue.object($0.entries).bridged as? [String: Any] ?? [:] }
+        return deliver(.appsFlyer(callback), event) { completion(answer, error?.nsError) }
+      }
+    case .sessionReadyListener:
+      if let listener = lib.currentSessionReadyListener {
+        return deliver(.appsFlyer(callback), event) { listener() }
+      }
+    case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure:
+      if let delegate = lib.delegate {
+        return deliver(.appsFlyer(callback), event) { callback.deliver(to: delegate) }
+      }
+    }
+    lose(.appsFlyer(callback), event)
+    return false
+  }
+
   // MARK: What the SDK does
 
-  private func perform(_ actions: [AppsFlyerAction]?) {
+  func perform(_ actions: [AppsFlyerAction]?) {
     guard let actions else { return }
     for action in actions {
       switch action {
@@ -52,9 +113,26 @@ extension Engine {
           PendingEvent(
             earliest: time, latest: time, cause: currentEvent, queue: .appsFlyerMain, rule: .appsFlyer(rule),
             scope: .process, action: .appsFlyerCallback(callback)))
+      case .setTimer(let timer, let delay, let rule):
+        cancel(timer)
+        let time = world.now.advanced(by: delay)
+        world.queue.submit(
+          PendingEvent(
+            earliest: time, latest: time, cause: currentEvent, queue: nil, rule: .appsFlyer(rule), scope: .process,
+            action: .appsFlyerTimer(timer)))
+      case .cancelTimer(let timer): cancel(timer)
+      case .raise(let text, let rule):
+        record(.note(text), .appsFlyer, rule: .appsFlyer(rule))
+        world.systemInputs.insert(World.SystemInput(input: .systemKill, cause: eventCount, step: nil), at: 0)
       case .note(let text, let rule):
         record(.note(text), .appsFlyer, rule: .appsFlyer(rule))
       }
+    }
+  }
+
+  private func cancel(_ timer: AppsFlyerTimer) {
+    _ = world.queue.removeAll { event in
+      if case .appsFlyerTimer(timer) = event.action { true } else { false }
     }
   }
 
@@ -86,6 +164,7 @@ extension AppsFlyerCallback {
     case .onConversionDataFail(let error): delegate.onConversionDataFail(error.nsError)
     case .onAppOpenAttribution(let payload): delegate.onAppOpenAttribution(payload.dictionary)
     case .onAppOpenAttributionFailure(let error): delegate.onAppOpenAttributionFailure(error.nsError)
+    case .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener: break
     }
   }
 }

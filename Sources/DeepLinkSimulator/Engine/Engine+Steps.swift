@@ -8,6 +8,7 @@ extension Engine {
     world.lastStepTime = world.now
     let request = PlatformRequest(
       planned.step.kind, process: world.platform.process, isInstalled: world.router.isInstalled)
+    if case .openNotification(let payload) = planned.step.kind { world.notification = payload?.payload }
     switch request {
     case .nothing: performOutsideDevice(planned)
     case .impossible(let explanation): stop(at: index, explanation, rule: .simulation(.userStep))
@@ -25,9 +26,15 @@ extension Engine {
     case .closeGate(let gate): changeGate(gate.value, isOpen: false)
     case .releaseDelegate(let sdk):
       if let sdk = SDKName(rawValue: sdk.value) { app.releaseDelegate(of: sdk) }
+    case .trackingAuthorization(let status): answerTrackingPrompt(status.value)
+    case .adClick(let parameters):
+      if case .object(let entries) = parameters.payloadValue {
+        world.appsFlyerBackend.clicked(
+          AppsFlyerClick(parameters: Payload(entries), time: world.now, source: .selfReporting))
+      }
     case .network(let isOnline): world.isOnline = isOnline
-    case .call(let method, _):
-      if let environment { SDKMethod(rawValue: method.value)?.call(environment) }
+    case .call(let method, let argument):
+      if let environment { SDKMethod(rawValue: method.value)?.call(environment, argument?.value) }
     case .backend: planned.backendChange?.apply(to: &world, scenario: plan.scenario)
     default: break
     }
@@ -35,6 +42,12 @@ extension Engine {
 
   private func submit(_ input: PlatformInput, step: Int) {
     world.systemInputs.append(World.SystemInput(input: input, cause: currentEvent, step: step))
+  }
+
+  private func answerTrackingPrompt(_ status: String) {
+    let now = world.now
+    perform(world.appsFlyer?.trackingAuthorizationAnswered(at: now))
+    if let status = ATTStatus(scenarioWord: status) { perform(world.adjust?.setATTStatus(status, at: now)) }
   }
 
   private func install() {
@@ -46,6 +59,7 @@ extension Engine {
   private func uninstall(step: Int) {
     if world.platform.process != .notRunning { submit(.forceQuit, step: step) }
     world.router.isInstalled = false
+    world.appsFlyer?.uninstall()
     world.defaults = [:]
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates.map(\.value)

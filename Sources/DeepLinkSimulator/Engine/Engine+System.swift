@@ -1,5 +1,3 @@
-import Foundation
-
 extension Engine {
   /// Who asks the system to open a URL.
   enum Opener {
@@ -106,54 +104,27 @@ extension Engine {
     if !launchSucceeded {
       world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
     }
-    if app.integration == .standard { integrate(call) }
+    if app.integration == .standard {
+      StandardIntegration(plan: plan, app: app, environment: environment).follow(call, notification: world.notification)
+    }
+    letSDKsObserve(call)
+  }
+
+  /// The SDKs observe the system themselves; they hear of it after the app's own delegates.
+  private func letSDKsObserve(_ call: SystemCall) {
     let now = world.now
     switch call {
-    case .didBecomeActiveNotification: perform(world.adjust?.didBecomeActive(at: now))
-    case .willResignActiveNotification: perform(world.adjust?.willResignActive(at: now))
+    case .didFinishLaunching(let link):
+      let route: IncomingLink.Route = link?.kind == .universalLink ? .userActivity : .openURL
+      perform(world.appsFlyer?.didFinishLaunching(link: link.map { IncomingLink(url: $0.url, route: route) }, at: now))
+    case .didBecomeActiveNotification:
+      perform(world.appsFlyer?.didBecomeActive(at: now))
+      perform(world.adjust?.didBecomeActive(at: now))
+    case .willResignActiveNotification:
+      perform(world.adjust?.willResignActive(at: now))
+    case .didEnterBackgroundNotification:
+      perform(world.appsFlyer?.didEnterBackground(at: now))
     default: break
-    }
-  }
-
-  // MARK: The standard integration
-
-  /// Makes the SDK calls that belong to a call of the system.
-  private func integrate(_ call: SystemCall) {
-    guard let environment else { return }
-    let sites = plan.callSites
-    let style = plan.platform.style
-    func makes(_ integrationCall: IntegrationCall) -> Bool {
-      sites.makes(integrationCall, during: call, style: style)
-    }
-    if world.appsFlyer != nil {
-      if makes(.setKeys) {
-        environment.appsFlyer.appsFlyerDevKey = "dev-key"
-        environment.appsFlyer.appleAppID = "1512793879"
-      }
-      if makes(.setDelegate) { environment.appsFlyer.delegate = app.appsFlyerDelegate }
-    }
-    if world.adjust != nil, makes(.initSdk) {
-      let config = ADJConfig(appToken: "app-token", environment: "sandbox")
-      config?.delegate = app.adjustDelegate
-      environment.adjust.initSdk(config)
-    }
-    if world.appsFlyer != nil, let link = call.link { forward(link, from: call, environment) }
-    if world.appsFlyer != nil, makes(.start) { environment.appsFlyer.start() }
-  }
-
-  private func forward(_ link: DeliveredLink, from call: SystemCall, _ environment: AppEnvironment) {
-    // A launch option is not a hand-over: the system brings the same link again through a method of its own.
-    switch call {
-    case .willFinishLaunching, .didFinishLaunching: return
-    default: break
-    }
-    let isUserActivity = link.kind == .universalLink && !call.isOnOpenURL
-    if isUserActivity {
-      guard plan.callSites.forwards(.continueUserActivity, from: call) else { return }
-      environment.appsFlyer.continue(UserActivity(webpageURL: URL(string: link.url)), restorationHandler: nil)
-    } else {
-      guard plan.callSites.forwards(.handleOpen, from: call) else { return }
-      environment.appsFlyer.handleOpen(URL(string: link.url), options: [:])
     }
   }
 }
@@ -167,12 +138,5 @@ extension LinkRouter.Destination {
     case .browser: "opens browser"
     case .nothing: "opens nothing"
     }
-  }
-}
-
-extension SystemCall {
-  /// Whether SwiftUI hands the link over, which turns a universal link into a plain URL.
-  var isOnOpenURL: Bool {
-    if case .onOpenURL = self { true } else { false }
   }
 }

@@ -118,6 +118,7 @@ final class Engine {
     case .system(let step): performSystem(step, event)
     case .appsFlyerAnswer(let request, let answer): performAnswer(request, answer, event)
     case .appsFlyerCallback(let callback): performCallback(callback, event)
+    case .appsFlyerTimer(let timer): performTimer(timer, event)
     case .adjustAnswer(let request, let answer): performAnswer(request, answer, event)
     case .adjustTimer(let timer): performTimer(timer, event)
     case .adjustCallback(let callback): performCallback(callback, event)

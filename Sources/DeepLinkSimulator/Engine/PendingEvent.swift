@@ -6,6 +6,7 @@ public struct PendingEvent: Sendable {
     case system(PlatformStep)
     case appsFlyerAnswer(AppsFlyerRequest, AppsFlyerAnswer)
     case appsFlyerCallback(AppsFlyerCallback)
+    case appsFlyerTimer(AppsFlyerTimer)
     case adjustAnswer(AdjustRequest, AdjustAnswer)
     case adjustTimer(AdjustTimer)
     case adjustCallback(AdjustCallback)
@@ -43,7 +44,7 @@ extension PendingEvent {
     case .step: .user
     case .system: .os
     case .appsFlyerAnswer, .adjustAnswer: .backend
-    case .appsFlyerCallback: .appsFlyer
+    case .appsFlyerCallback, .appsFlyerTimer: .appsFlyer
     case .adjustCallback, .adjustTimer: .adjust
     }
   }
@@ -57,6 +58,7 @@ extension PendingEvent {
     case .adjustAnswer(let request, _): "answer \(request.name)"
     case .appsFlyerCallback(let callback): callback.name
     case .adjustCallback(let callback): callback.name
+    case .appsFlyerTimer(let timer): "timer \(timer.name)"
     case .adjustTimer(let timer): "timer \(timer.name)"
     }
   }

@@ -17,6 +17,8 @@ struct World: Sendable {
   var closedGates: [String]
 
   // What is in the app's memory.
+  /// The payload of the push notification that the user opened last.
+  var notification: Payload?
   var appCodeHasRun = false
   var screen: String?
 

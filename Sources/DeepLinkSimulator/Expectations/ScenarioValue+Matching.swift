@@ -12,6 +12,12 @@ extension ScenarioValue {
     }
   }
 
+  /// The value as a payload; nil if it is not an object.
+  var payload: Payload? {
+    guard case .object(let entries) = payloadValue else { return nil }
+    return Payload(entries)
+  }
+
   /// The value as compact JSON.
   var json: String { payloadValue.json }
 

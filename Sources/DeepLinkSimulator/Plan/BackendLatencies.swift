@@ -8,10 +8,18 @@ public struct BackendLatencies: Hashable, Sendable {
   public var conversionData = Latency(.seconds(1), .seconds(10))
   /// AppsFlyer: the parameters behind a short link.
   public var shortLink = Latency(.milliseconds(300), .milliseconds(1500))
+  /// AppsFlyer: the deferred look-up.
+  public var deferredDeepLink = Latency(.milliseconds(300), .seconds(3))
+  /// An email service: where a wrapped link leads to.
+  public var redirect = Latency(.milliseconds(300), .milliseconds(1500))
   /// Adjust: the session.
   public var session = Latency(.milliseconds(600), .seconds(2))
   /// Adjust: the attribution.
   public var attribution = Latency(.milliseconds(500), .seconds(3))
+  /// Adjust: a click.
+  public var click = Latency(.milliseconds(400), .seconds(2))
+  /// Adjust: the request to forget the user.
+  public var forgetDevice = Latency(.milliseconds(600), .seconds(2))
   /// Adjust: an event.
   public var event = Latency(.milliseconds(600), .seconds(2))
 
@@ -24,6 +32,8 @@ public struct BackendLatencies: Hashable, Sendable {
     case .launch: launch
     case .conversionData: conversionData
     case .shortLink: shortLink
+    case .deferredDeepLink: deferredDeepLink
+    case .redirect: redirect
     }
   }
 
@@ -33,6 +43,8 @@ public struct BackendLatencies: Hashable, Sendable {
     case .session: session
     case .attribution: attribution
     case .event: event
+    case .sdkClick: click
+    case .forgetDevice: forgetDevice
     }
   }
 }

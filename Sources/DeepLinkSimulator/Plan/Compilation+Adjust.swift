@@ -23,13 +23,27 @@ extension Compilation {
     return configuration
   }
 
+  /// Reads what the app does with a link that opens it.
+  mutating func directLinks() -> AdjustDirectLinks {
+    guard let word = scenario.app.adjust?.directLinks else { return .processAndResolve }
+    guard let handling = AdjustDirectLinks(rawValue: word.value) else {
+      reportUnknown("way of handling links", word, known: AdjustDirectLinks.allCases.map(\.rawValue))
+      return .processAndResolve
+    }
+    return handling
+  }
+
   /// Sets what the Adjust servers answer, and how late.
   mutating func configure(
     _ backend: inout AdjustBackend, from description: BackendDescription, _ latencies: inout BackendLatencies
   ) {
+    for link in description.brandedLinks {
+      if case .string(let long) = link.value.value { backend.shorten(long, to: link.value.key) }
+    }
     for located in description.adjust {
       let endpoint = located.value
-      guard let service = AdjustEndpoint(rawValue: endpoint.request) else {
+      let name = endpoint.request == "forget" ? AdjustEndpoint.forgetDevice.rawValue : endpoint.request
+      guard let service = AdjustEndpoint(rawValue: name) else {
         reportUnknown(
           "Adjust request", Located(endpoint.request, at: located.location),
           known: AdjustEndpoint.allCases.map(\.rawValue))
@@ -40,6 +54,8 @@ extension Compilation {
         case .session: latencies.session = latency
         case .attribution: latencies.attribution = latency
         case .event: latencies.event = latency
+        case .click: latencies.click = latency
+        case .forgetDevice: latencies.forgetDevice = latency
         }
       }
       if let answer = fixedAnswer(endpoint) {

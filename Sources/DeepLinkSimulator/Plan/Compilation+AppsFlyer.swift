@@ -37,6 +37,9 @@ extension Compilation {
       let entries = members.map { PayloadEntry($0.key, $0.value.payloadValue) }
       backend.registerShortLink(link.value.key, parameters: Payload(entries))
     }
+    for link in description.redirects {
+      if case .string(let target) = link.value.value { backend.registerRedirect(link.value.key, to: target) }
+    }
     for located in description.appsFlyer {
       let endpoint = located.value
       guard let service = AppsFlyerEndpoint(rawValue: endpoint.request) else {
@@ -50,6 +53,8 @@ extension Compilation {
         case .launch: latencies.launch = latency
         case .conversionData: latencies.conversionData = latency
         case .shortLink: latencies.shortLink = latency
+        case .deferredDeepLink: latencies.deferredDeepLink = latency
+        case .redirect: latencies.redirect = latency
         }
       }
       backend.setAnswer(fixedAnswer(endpoint), for: service)

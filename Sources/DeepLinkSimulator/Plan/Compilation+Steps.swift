@@ -22,8 +22,8 @@ extension Compilation {
   mutating func checkSteps(_ plan: SimulationPlan) {
     for step in plan.steps {
       switch step.step.kind {
-      case .call(let method, _):
-        checkCall(method, plan)
+      case .call(let method, let argument):
+        checkCall(method, argument, plan)
       case .releaseDelegate(let sdk):
         checkIsThere(SDKName(rawValue: sdk.value), plan, at: sdk.location)
       default: break
@@ -37,11 +37,16 @@ extension Compilation {
     }
   }
 
-  private mutating func checkCall(_ method: Located<String>, _ plan: SimulationPlan) {
+  private mutating func checkCall(
+    _ method: Located<String>, _ argument: Located<ScenarioValue>?, _ plan: SimulationPlan
+  ) {
     guard let known = SDKMethod(rawValue: method.value) else {
       return reportUnknown("SDK call", method, known: SDKMethod.allCases.map(\.rawValue))
     }
     checkIsThere(known.sdk, plan, at: method.location)
+    guard !known.takes(argument?.value) else { return }
+    let wanted = known.argument.map { "takes \($0) as \"with\"" } ?? "takes no argument; remove \"with\""
+    report("\(known.rawValue) \(wanted)", at: argument?.location ?? method.location)
   }
 
   private mutating func checkIsThere(_ sdk: SDKName?, _ plan: SimulationPlan, at location: SourceLocation?) {

@@ -25,7 +25,7 @@ struct Compilation {
     var plan = SimulationPlan(
       scenario: scenario, platform: platform, router: router(platform), appsFlyer: appsFlyer, adjust: adjust,
       appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend, latencies: latencies,
-      callSites: callSites(platform.style), steps: [])
+      directLinks: directLinks(), callSites: callSites(platform.style), steps: [])
     plan.steps = scenario.steps.map { plannedStep($0) }
     checkSteps(plan)
     checkExpectations(plan)

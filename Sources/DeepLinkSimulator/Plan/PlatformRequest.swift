@@ -55,7 +55,8 @@ enum PlatformRequest {
       self =
         process.runsCode
         ? .nothing : .impossible("the app's code cannot call \(method.value) while the app is \(process.rawValue)")
-    case .wait, .openGate, .closeGate, .releaseDelegate, .network, .backend: self = .nothing
+    case .wait, .openGate, .closeGate, .releaseDelegate, .trackingAuthorization, .adClick, .network, .backend:
+      self = .nothing
     }
   }
 

@@ -13,6 +13,8 @@ public struct SimulationPlan: Sendable {
   public var appsFlyerBackend: AppsFlyerBackend
   public var adjustBackend: AdjustBackend
   public var latencies: BackendLatencies
+  /// What the app does with a link that opens it, if it has Adjust.
+  public var directLinks: AdjustDirectLinks
   /// Where the standard integration makes its calls.
   public var callSites: IntegrationCallSites
   /// The steps, with what they are called in a trace.

@@ -20,6 +20,8 @@ extension Step.Kind {
     case .openGate: "openGate"
     case .closeGate: "closeGate"
     case .releaseDelegate: "releaseDelegate"
+    case .trackingAuthorization: "trackingAuthorization"
+    case .adClick: "adClick"
     case .network: "network"
     case .call: "call"
     case .backend: "backend"
@@ -34,6 +36,7 @@ extension Step.Kind {
     case .wait(let duration): duration.text
     case .openGate(let gate), .closeGate(let gate): gate.value
     case .releaseDelegate(let sdk): sdk.value
+    case .trackingAuthorization(let status): status.value
     case .network(let isOnline): isOnline ? "online" : "offline"
     case .call(let method, _): method.value
     default: nil
@@ -44,6 +47,6 @@ extension Step.Kind {
   static let verbs = [
     "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground",
     "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate",
-    "releaseDelegate", "network", "call", "backend",
+    "releaseDelegate", "trackingAuthorization", "adClick", "network", "call", "backend",
   ]
 }

@@ -8,6 +8,8 @@ extension AdjustRequest {
     case .session(let count): "#\(count)"
     case .attribution(let initiator): "initiated by \(initiator.rawValue)"
     case .event(let token): token
+    case .sdkClick(let click): click.link
+    case .forgetDevice: nil
     }
   }
 }
@@ -29,6 +31,9 @@ extension AdjustTimer {
     switch self {
     case .attribution: "attribution"
     case .packageRetry: "package retry"
+    case .click: "click retry"
+    case .attStatus: "ATT status"
+    case .delayStart: "delayStart"
     }
   }
 }

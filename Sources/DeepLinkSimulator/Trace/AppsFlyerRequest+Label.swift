@@ -6,7 +6,8 @@ extension AppsFlyerRequest {
   var detail: String? {
     switch kind {
     case .launch(let counter): "#\(counter)"
-    case .conversionData: nil
+    case .conversionData, .deferredDeepLink: nil
+    case .redirect(let url): url
     case .shortLink(let key): key
     }
   }

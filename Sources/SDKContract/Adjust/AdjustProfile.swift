@@ -18,6 +18,8 @@ public struct AdjustProfile: Hashable, Sendable {
   public private(set) var hasFirstSessionDelay = true
   /// The longest `attConsentWaitingInterval`.
   public private(set) var longestATTWait: Duration = .seconds(360)
+  /// Whether the backend can send triggers to the app; since 5.6.0.
+  public private(set) var hasRemoteTriggers = true
   /// Whether `ADJLinkResolution` follows redirects by itself, one request after the other; since 5.5.2.
   public private(set) var followsRedirectsByHand = true
 
@@ -34,8 +36,12 @@ public struct AdjustProfile: Hashable, Sendable {
 }
 
 extension AdjustProfile {
+  /// The latest version, with remote triggers.
+  public static let v5_6 = AdjustProfile("5.6")
   /// The version that a scenario gets that names none.
-  public static let v5_5_2 = AdjustProfile("5.5.2")
+  public static let v5_5_2 = v5_6.predecessor("5.5.2") {
+    $0.hasRemoteTriggers = false
+  }
   /// The first version that also reads a link from the answer to a session.
   public static let v5_4_4 = v5_5_2.predecessor("5.4.4") {
     $0.obeysRetryIn = false
@@ -62,7 +68,7 @@ extension AdjustProfile {
   }
 
   /// All versions that can be named, oldest first.
-  public static let all: [AdjustProfile] = [v4_38, v5_0, v5_2, v5_4_1, v5_4_4, v5_5_2]
+  public static let all: [AdjustProfile] = [v4_38, v5_0, v5_2, v5_4_1, v5_4_4, v5_5_2, v5_6]
 
   /// Returns the version with a name, or nil if it is none of `all`.
   public static func named(_ version: String) -> AdjustProfile? {

@@ -28,6 +28,30 @@ extension AdjustSwitch {
     .duration("attributionAskIn", default: nil, "When the SDK shall ask again after its first attribution request.") {
       value, _, backend in backend.attributionAskIn = value.wholeMilliseconds
     },
+    .flag("answersReinstalls", default: true, "Whether a reinstall without a new click gets the link again.") {
+      value, _, backend in backend.answersReinstalls = value
+    },
+    .flag("echoesResolvedLinks", default: true, "Whether answers to clicks repeat links that are not short.") {
+      value, _, backend in backend.echoesResolvedLinks = value
+    },
+    .flag("hasSignatureLibrary", default: true, "Whether the signature library is linked; without it initSdk fails.") {
+      value, configuration, _ in configuration.hasSignatureLibrary = value
+    },
+    .duration("attConsentWaitingInterval", default: .zero, "How long to wait for the answer to the tracking alert.") {
+      value, configuration, _ in configuration.attConsentWaitingInterval = value
+    },
+    .flag("delaysFirstSession", default: false, "Whether the app calls enableFirstSessionDelay; since 5.3.") {
+      value, configuration, _ in configuration.delaysFirstSession = value
+    },
+    .duration("delayStart", default: .zero, "The delayStart of version 4.") {
+      value, configuration, _ in configuration.delayStart = value
+    },
+    .flag("readsPasteboard", default: false, "Whether the app calls enableLinkMe.") {
+      value, configuration, _ in configuration.readsPasteboard = value
+    },
+    .flag("reportsSKAN", default: false, "Whether the delegate implements adjustSkanUpdated.") {
+      value, configuration, _ in configuration.reportsSKAN = value
+    },
   ]
 
   /// The random factor before a retry, at three points of its range.

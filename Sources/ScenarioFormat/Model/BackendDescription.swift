@@ -6,6 +6,10 @@ public struct BackendDescription: Equatable, Sendable {
   public var adjust: [Located<Endpoint>] = []
   /// Parameters behind short OneLinks, by link, as the resolver answers them.
   public var shortLinks: [Located<ScenarioValue.Member>] = []
+  /// Where links of email services lead to, by link.
+  public var redirects: [Located<ScenarioValue.Member>] = []
+  /// Long forms of short branded links of Adjust, by link.
+  public var brandedLinks: [Located<ScenarioValue.Member>] = []
 
   /// How the servers answer one kind of request.
   public struct Endpoint: Equatable, Sendable {

@@ -29,6 +29,10 @@ public struct Step: Equatable, Sendable {
     case closeGate(Located<String>)
     /// The object that an SDK's weak delegate points to is released: `appsflyer` or `adjust`.
     case releaseDelegate(Located<String>)
+    /// The user answers the tracking prompt: `authorized`, `denied` or `restricted`.
+    case trackingAuthorization(Located<String>)
+    /// A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.
+    case adClick(ScenarioValue)
     /// The network goes away or comes back.
     case network(isOnline: Bool)
     /// App code calls an SDK by name, with an argument if it takes one, such as `Adjust.disable`.

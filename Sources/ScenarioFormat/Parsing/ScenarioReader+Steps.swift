@@ -38,6 +38,8 @@ extension ScenarioReader {
       gatesUsed.append(verb)
       return located(verb).map { .closeGate($0) }
     case .releaseDelegate: return located(verb).map { .releaseDelegate($0) }
+    case .trackingAuthorization: return located(verb).map { .trackingAuthorization($0) }
+    case .adClick: return .adClick(tree.value(verb))
     case .network: return .network(isOnline: tree.string(verb) == "online")
     case .call:
       let argument = tree.member("with", of: node).map { Located(tree.value($0), at: location($0)) }
@@ -62,7 +64,8 @@ extension ScenarioReader {
 /// The keys that say what a step is.
 enum StepVerb: String, CaseIterable {
   case tap, install, uninstall, launch, openNotification, backgroundLaunch, prewarm, foreground, background, suspend
-  case kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate, network, call, backend
+  case kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate, trackingAuthorization
+  case adClick, network, call, backend
 
   static let table = KeyTable(allCases.map(\.rawValue))
 }

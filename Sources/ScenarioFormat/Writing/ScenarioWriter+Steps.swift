@@ -41,6 +41,8 @@ extension ScenarioWriter {
     switch kind {
     case .tap(let text, _), .openGate(let text), .closeGate(let text), .releaseDelegate(let text), .call(let text, _):
       .string(text.value)
+    case .trackingAuthorization(let status): .string(status.value)
+    case .adClick(let parameters): parameters
     case .openNotification(let payload): payload ?? .object([])
     case .kill(let reason): value(reason) ?? .object([])
     case .wait(let duration): value(duration)
@@ -105,6 +107,8 @@ extension Step.Kind {
     case .openGate: .openGate
     case .closeGate: .closeGate
     case .releaseDelegate: .releaseDelegate
+    case .trackingAuthorization: .trackingAuthorization
+    case .adClick: .adClick
     case .network: .network
     case .call: .call
     case .backend: .backend

@@ -29,6 +29,12 @@ enum AdjustAnswers {
     return json(members + extra)
   }
 
+  static func click(_ resolved: String?) -> AdjustAnswer {
+    var members = [PayloadEntry("message", .string("Click tracked"))]
+    if let resolved { members.append(PayloadEntry("resolved_click_url", .string(resolved))) }
+    return json(members)
+  }
+
   static func object(tracker: String?, link: String?) -> PayloadValue {
     var members: [PayloadEntry] = []
     if let tracker { members.append(PayloadEntry("tracker_token", .string(tracker))) }

@@ -73,6 +73,24 @@ final class AdjustBackendTests: XCTestCase {
     }
   }
 
+  func testAReinstallGetsTheLinkAgainUnlessSwitchedOff() {
+    for answersReinstalls in [true, false] {
+      var backend = AdjustBackend()
+      backend.appScheme = "example"
+      backend.answersReinstalls = answersReinstalls
+      backend.clicked("https://brand.go.link/a")
+      var links: [Bool] = []
+      for _ in 1...2 {
+        _ = backend.answer(to: session, at: .zero)
+        links.append(deeplink(body(backend.answer(to: attribution, at: .zero))) != nil)
+      }
+      XCTAssertEqual(links, [true, answersReinstalls])
+      backend.clicked("https://brand.go.link/b")
+      _ = backend.answer(to: session, at: .zero)
+      XCTAssertNotNil(deeplink(body(backend.answer(to: attribution, at: .zero))))
+    }
+  }
+
   func testWithoutAClickTheInstallIsOrganic() {
     var backend = AdjustBackend()
     let body = body(backend.answer(to: attribution, at: .zero))

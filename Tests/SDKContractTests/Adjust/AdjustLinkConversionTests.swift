@@ -95,8 +95,8 @@ final class AdjustLinkConversionTests: XCTestCase {
       for link in [text, "https://" + text, "https://abcd.adj.st/" + text] {
         let form = AdjustLinkConversion.appSchemeForm(of: link, scheme: "example")
         if let form { XCTAssertTrue(form.contains("adjust_no_sdkclick"), link) }
-        if let helped = AdjustLinkConversion.convertUniversalLink(link, withScheme: "s") {
-          XCTAssertTrue(helped.hasPrefix("s://"), link)
+        if let converted = AdjustLinkConversion.convertUniversalLink(link, withScheme: "s") {
+          XCTAssertTrue(converted.hasPrefix("s://"), link)
         }
       }
     }

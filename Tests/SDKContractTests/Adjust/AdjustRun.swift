@@ -73,6 +73,14 @@ struct AdjustRun {
   mutating func activate() { perform { $0.didBecomeActive(at: $1) } }
   mutating func resign() { perform { $0.willResignActive(at: $1) } }
   mutating func fire(_ timer: AdjustTimer) { perform { $0.timerFired(timer, at: $1) } }
+  mutating func track(_ token: String, _ id: String? = nil) {
+    perform { $0.trackEvent(token: token, deduplicationID: id, at: $1) }
+  }
+  mutating func forgetMe() { perform { $0.gdprForgetMe(at: $1) } }
+  mutating func process(_ url: String?) { perform { $0.processDeeplink(url, at: $1) } }
+  mutating func resolve(_ url: String?, _ completion: Int) {
+    perform { $0.processDeeplink(url, completion: CompletionID(completion), at: $1) }
+  }
   mutating func setOffline(_ value: Bool) { perform { $0.setOffline(value, at: $1) } }
   mutating func setEnabled(_ value: Bool) { perform { $0.setEnabled(value, at: $1) } }
 
@@ -84,9 +92,13 @@ struct AdjustRun {
     activate()
   }
 
-  /// Runs the block of the last callback, and the system opens whatever the SDK asks it to.
+  /// Runs the block of the last callback.
   mutating func deliverLast(responded: Bool = true, returned: Bool = true) {
-    guard let callback = callbacks.last else { return }
+    deliver(callbacks.last, responded: responded, returned: returned)
+  }
+
+  mutating func deliver(_ callback: AdjustCallback?, responded: Bool, returned: Bool) {
+    guard let callback else { return }
     perform { $0.delivered(callback, responded: responded, returned: returned, at: $1) }
   }
 
@@ -110,10 +122,15 @@ struct AdjustRun {
     case .send(let request, let rule): "send \(line(request.kind)) \(rule.rawValue)"
     case .setTimer(let timer, let after, let rule): "timer \(timer) \(after) \(rule.rawValue)"
     case .cancelTimer(let timer): "cancel \(timer)"
-    case .call(let callback, let mechanism, let rule): "call \(callback.name) \(mechanism) \(rule.rawValue)"
+    case .call(let callback, let mechanism, let rule): "call \(line(callback)) \(mechanism) \(rule.rawValue)"
     case .openURL(let url, let rule): "open \(url) \(rule.rawValue)"
     case .note(let text, let rule): "note \(text) \(rule.rawValue)"
     }
+  }
+
+  private static func line(_ callback: AdjustCallback) -> String {
+    guard let completion = callback.completion else { return callback.name }
+    return "\(callback.name)#\(completion.value)\(callback.url.map { "(" + $0 + ")" } ?? "")"
   }
 
   private static func line(_ kind: AdjustRequest.Kind) -> String {
@@ -121,6 +138,8 @@ struct AdjustRun {
     case .session(let count): "session \(count)"
     case .attribution(let initiator): "attribution \(initiator)"
     case .event(let token): "event \(token)"
+    case .forgetDevice: "forgetDevice"
+    case .sdkClick(let click): "click \(click.link)"
     }
   }
 }

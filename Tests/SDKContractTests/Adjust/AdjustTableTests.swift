@@ -4,7 +4,7 @@ import XCTest
 /// Profiles, switches and names: what documentation and scenario files are made from.
 final class AdjustTableTests: XCTestCase {
   func testVersionsAreOrderedAndFoundByName() {
-    XCTAssertEqual(AdjustProfile.all.map(\.version), ["4.38", "5.0", "5.2", "5.4.1", "5.4.4", "5.5.2"])
+    XCTAssertEqual(AdjustProfile.all.map(\.version), ["4.38", "5.0", "5.2", "5.4.1", "5.4.4", "5.5.2", "5.6"])
     XCTAssertEqual(AdjustProfile.all.sorted(), AdjustProfile.all)
     for profile in AdjustProfile.all {
       XCTAssertEqual(AdjustProfile.named(profile.version), profile)
@@ -19,7 +19,7 @@ final class AdjustTableTests: XCTestCase {
       ("resolved links", \.completesResolvedLinksAtOnce, "5.4.1"), ("session delay", \.hasFirstSessionDelay, "5.4.1"),
       ("session link", \.readsLinkOfSessionAnswer, "5.4.4"), ("retry_in", \.obeysRetryIn, "5.5.2"),
       ("redirects", \.followsRedirectsByHand, "5.5.2"), ("names", { !$0.isVersion4 }, "5.0"),
-      ("wait", { $0.longestATTWait == .seconds(360) }, "5.0"),
+      ("triggers", \.hasRemoteTriggers, "5.6"), ("wait", { $0.longestATTWait == .seconds(360) }, "5.0"),
     ]
     for (name, has, since) in features {
       XCTAssertEqual(AdjustProfile.all.first(where: has)?.version, since, name)
@@ -33,6 +33,21 @@ final class AdjustTableTests: XCTestCase {
       XCTAssertEqual(callback.name(in: profile), name)
       XCTAssertTrue(AdjustCallback.allNames.contains(name))
     }
+  }
+
+  func testCallsHaveOtherNamesInVersion4() {
+    let table: [(AdjustCall, String?, String?)] = [
+      (.initSdk, "appDidLaunch", "initSdk"), (.disable, "setEnabled", "disable"),
+      (.switchToOfflineMode, "setOfflineMode", "switchToOfflineMode"),
+      (.processDeeplink, "appWillOpen", "processDeeplink"),
+      (.processAndResolve, "processDeeplink", "processAndResolve"),
+      (.lastDeeplink, "lastDeeplink", "lastDeeplink"), (.endFirstSessionDelay, nil, nil),
+    ]
+    for (call, old, new) in table {
+      XCTAssertEqual(call.name(in: .v4_38), old)
+      XCTAssertEqual(call.name(in: .v5_0), new)
+    }
+    XCTAssertEqual(AdjustCall.endFirstSessionDelay.name(in: .v5_5_2), "endFirstSessionDelay")
   }
 
   func testEverySwitchTakesItsDefaultAndRefusesOtherTypes() {
@@ -59,6 +74,10 @@ final class AdjustTableTests: XCTestCase {
     let values: [(String, AdjustSwitch.Value)] = [
       ("sendsInBackground", .bool(true)), ("retryJitter", .word("longest")), ("invalidLinks", .word("escaped")),
       ("linkPlacement", .word("both")), ("repeatsLink", .bool(false)), ("sessionCarriesAttribution", .bool(true)),
+      ("echoesResolvedLinks", .bool(false)), ("hasSignatureLibrary", .bool(false)),
+      ("attConsentWaitingInterval", .duration(.seconds(5))), ("delaysFirstSession", .bool(true)),
+      ("answersReinstalls", .bool(false)), ("delayStart", .duration(.seconds(6))), ("readsPasteboard", .bool(true)),
+      ("reportsSKAN", .bool(true)),
       ("sessionAskIn", .duration(.milliseconds(2500))), ("attributionAskIn", .duration(.seconds(4))),
     ]
     for (name, value) in values {
@@ -69,6 +88,14 @@ final class AdjustTableTests: XCTestCase {
     XCTAssertEqual(configuration.invalidLinks, .escaped)
     XCTAssertEqual(backend.linkPlacement, .both)
     XCTAssertFalse(backend.repeatsLink)
+    XCTAssertFalse(backend.echoesResolvedLinks)
+    XCTAssertFalse(configuration.hasSignatureLibrary)
+    XCTAssertEqual(configuration.attConsentWaitingInterval, .seconds(5))
+    XCTAssertTrue(configuration.delaysFirstSession)
+    XCTAssertEqual(configuration.delayStart, .seconds(6))
+    XCTAssertTrue(configuration.readsPasteboard)
+    XCTAssertTrue(configuration.reportsSKAN)
+    XCTAssertFalse(backend.answersReinstalls)
     XCTAssertTrue(backend.sessionCarriesAttribution)
     XCTAssertEqual(backend.sessionAskIn, 2500)
     XCTAssertEqual(backend.attributionAskIn, 4000)

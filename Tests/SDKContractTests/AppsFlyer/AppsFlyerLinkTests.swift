@@ -84,6 +84,15 @@ final class AppsFlyerLinkTests: XCTestCase {
     }
   }
 
+  func testASettingChangedAtRunTimeChangesWhatALinkIs() {
+    var rig = AppsFlyerRig()
+    rig.startProcess()
+    rig.open("https://click.example.com/H5hv/abc")
+    rig.machine.configure { $0.customDomains = ["click.example.com"] }
+    rig.open("https://click.example.com/H5hv/abc")
+    XCTAssertEqual(rig.requests, [.shortLink("H5hv/abc")])
+  }
+
   func testTheLastOfARepeatedKeyCounts() {
     XCTAssertEqual(opened("https://a.onelink.me/b?x=1&x=2")?["x"], .string("2"))
   }

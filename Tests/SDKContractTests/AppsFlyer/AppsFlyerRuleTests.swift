@@ -4,9 +4,10 @@ import XCTest
 final class AppsFlyerRuleTests: XCTestCase {
   /// Rules about what payloads consist of and how servers attribute; other tests check them by name.
   private static let aboutData: Set<AppsFlyerRule> = [
-    .localPayload, .decodedOnce, .resolvedPayload, .valueTypes, .cachedAttribution, .organicPayload,
-    .nonOrganicPayload, .reservedName, .restrictedPayload, .retargetingPayload, .payloadTimes, .clickLookback,
-    .lastClick, .reinstallWithoutClick,
+    .restoredBackup, .localPayload, .decodedOnce, .resolvedPayload, .valueTypes, .cachedAttribution, .organicPayload,
+    .nonOrganicPayload, .reservedName, .restrictedPayload, .retargetingPayload, .payloadTimes, .directClickEvent,
+    .clickEventAdditions, .deferredClickEvent, .clickLookback, .lastClick, .reinstallWithoutClick,
+    .deferredLookback, .deferredPrivacy, .selfReportedClick,
   ]
 
   func testEveryRuleIsReached() throws {

@@ -165,6 +165,30 @@ final class AppsFlyerSessionTests: XCTestCase {
     }
   }
 
+  func testARestoredBackupMakesAReinstallLookLikeALaterLaunch() {
+    for (restores, flags) in [(false, [true, true]), (true, [true, false])] {
+      var configuration = AppsFlyerConfiguration()
+      configuration.restoresBackup = restores
+      var rig = AppsFlyerRig(configuration)
+      for _ in 1...2 {
+        rig.launch()
+        rig.wait(.seconds(10))
+        rig.machine.uninstall()
+        rig.machine.install()
+      }
+      XCTAssertEqual(isFirstLaunch(rig), flags)
+    }
+  }
+
+  func testTheTextOfAnUnknownDeviceIsThatOfTheServer() throws {
+    var rig = AppsFlyerRig()
+    rig.backend.setAnswer(.status(404), for: .conversionData)
+    rig.launch()
+    rig.wait(.seconds(10))
+    let message = try XCTUnwrap(rig.callbacks.first?.error?.message)
+    XCTAssertEqual(try AppsFlyerVector.object("server-gcd-404")["error_reason"], .string(message))
+  }
+
   func testConversionDataWithoutDelegateIsLostAndNotRepeatedWhenOneIsSet() {
     var rig = AppsFlyerRig()
     rig.launch(delegate: false)

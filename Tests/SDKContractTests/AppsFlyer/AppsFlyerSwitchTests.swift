@@ -8,19 +8,12 @@ final class AppsFlyerSwitchTests: XCTestCase {
 
   func testSettingEverySwitchToItsDefaultChangesNothing() {
     for entry in AppsFlyerSwitch.all {
+      guard let value = entry.defaultValue else { continue }
       var configuration = AppsFlyerConfiguration()
       var backend = AppsFlyerBackend()
-      let value: AppsFlyerSwitch.Value =
-        switch entry.kind {
-        case .bool(let value): .bool(value)
-        case .duration(let value): .duration(value ?? .seconds(1))
-        case .word(let value, _): .word(value)
-        case .words: .words([])
-        }
       XCTAssertTrue(entry.apply(value, to: &configuration, and: &backend), entry.name)
-      if case .duration(default: nil) = entry.kind { continue }
       XCTAssertEqual(configuration, AppsFlyerConfiguration(), entry.name)
-      XCTAssertEqual(backend.privacy, .full, entry.name)
+      XCTAssertEqual(settings(backend), settings(AppsFlyerBackend()), entry.name)
     }
   }
 
@@ -30,15 +23,31 @@ final class AppsFlyerSwitchTests: XCTestCase {
       var backend = AppsFlyerBackend()
       let (value, other): (AppsFlyerSwitch.Value, AppsFlyerSwitch.Value) =
         switch entry.kind {
-        case .bool(let value): (.bool(!value), .word("true"))
-        case .duration: (.duration(.seconds(77)), .bool(true))
-        case .word(let value, let choices): (.word(choices.last { $0 != value } ?? ""), .word("no such word"))
+        case .bool: (.bool(entry.defaultValue != .bool(true)), .word("true"))
+        case .duration: (.duration(.seconds(77)), .duration(.seconds(-1)))
+        case .word(_, let choices):
+          (.word(choices.last { entry.defaultValue != .word($0) } ?? ""), .word("no such word"))
         case .words: (.words(["example.com"]), .word("example.com"))
         }
       XCTAssertFalse(entry.apply(other, to: &configuration, and: &backend), entry.name)
+      XCTAssertEqual(configuration, AppsFlyerConfiguration(), entry.name)
       XCTAssertTrue(entry.apply(value, to: &configuration, and: &backend), entry.name)
-      XCTAssertTrue(configuration != AppsFlyerConfiguration() || backend.privacy != .full, entry.name)
+      XCTAssertTrue(
+        configuration != AppsFlyerConfiguration() || settings(backend) != settings(AppsFlyerBackend()), entry.name)
     }
+  }
+
+  func testSwitchesAreFoundByName() {
+    XCTAssertEqual(AppsFlyerSwitch.named("queuedStarts")?.kind, .word(default: "all", choices: ["all", "gated"]))
+    XCTAssertEqual(AppsFlyerSwitch.named("minTimeBetweenSessions")?.defaultValue, .duration(.seconds(5)))
+    XCTAssertNil(AppsFlyerSwitch.named("QueuedStarts"))
+  }
+
+  private func settings(_ backend: AppsFlyerBackend) -> [String] {
+    [
+      backend.privacy.rawValue, backend.hidesDevice.description, backend.selfReportingLookup.rawValue,
+      backend.deferredParameters.rawValue,
+    ]
   }
 
   func testVersionsAreFoundByNameAndCompared() {

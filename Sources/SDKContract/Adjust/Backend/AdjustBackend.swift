@@ -28,11 +28,17 @@ public struct AdjustBackend: Sendable {
   public var linkPlacement = AdjustLinkPlacement.attributionAnswer
   /// Whether a link is answered again after it has been answered once.
   public var repeatsLink = true
+  /// Whether a second install gets the link of a click that an earlier install has already got.
+  public var answersReinstalls = true
+  /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
+  public var echoesResolvedLinks = true
 
   private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
   private var click: Click?
   private var attributionRequests = 0
   private var linksAnswered = 0
+  private var installsSinceClick = 0
+  private var longLinks: [String: String] = [:]
 
   /// A click that the servers remember, with what they make of it.
   private struct Click: Sendable {
@@ -51,6 +57,12 @@ extension AdjustBackend {
       deferredLink: AdjustLinkConversion.appSchemeForm(of: link, scheme: appScheme),
       attribution: Self.attribution(ofClickOn: link))
     linksAnswered = 0
+    installsSinceClick = 0
+  }
+
+  /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
+  public mutating func shorten(_ longLink: String, to shortLink: String) {
+    longLinks[shortLink] = longLink
   }
 
   /// Puts an answer in place of the one that would be given, from now on.
@@ -71,10 +83,13 @@ extension AdjustBackend {
     case .session(let count): return .json(session(count: count, at: now))
     case .attribution: return .json(attribution(at: now))
     case .event: return .json(Payload(common("Event tracked", at: now)))
+    case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
+    case .sdkClick(let click): return .json(self.click(click, at: now))
     }
   }
 
   private mutating func session(count: Int, at now: VirtualInstant) -> Payload {
+    if count == 1 { installsSinceClick += 1 }
     var members = common(count == 1 ? "Install tracked" : "Session tracked", at: now)
     if let sessionAskIn { members.append(PayloadEntry("ask_in", .integer(sessionAskIn))) }
     if sessionCarriesAttribution {
@@ -99,8 +114,17 @@ extension AdjustBackend {
     return Payload(members)
   }
 
+  private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
+    var members = common("Click tracked", at: now)
+    if let link = longLinks[click.link] ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
+      members.append(PayloadEntry("resolved_click_url", .string(link)))
+    }
+    return Payload(members)
+  }
+
   private mutating func nextLink() -> String? {
     guard let link = deeplink ?? click?.deferredLink else { return nil }
+    if deeplink == nil, !answersReinstalls, installsSinceClick > 1 { return nil }
     // In `both` the session's answer and the first one to an attribution request make up one delivery.
     let limit = linkPlacement == .both ? 2 : 1
     if !repeatsLink, linksAnswered >= limit { return nil }

@@ -12,7 +12,7 @@ public enum AdjustLinkConversion {
   ///   - scheme: The scheme of the app, as set in the dashboard.
   public static func appSchemeForm(of link: String, scheme: String) -> String? {
     let link = unescapingAmpersands(link)
-    guard let colon = link.range(of: "://") else { return nil }
+    guard let colon = link.firstRange(of: "://") else { return nil }
     let linkScheme = link[..<colon.lowerBound].lowercased()
     guard linkScheme == "https" || linkScheme == "http" else {
       return linkScheme.isEmpty ? nil : marked(link[...])

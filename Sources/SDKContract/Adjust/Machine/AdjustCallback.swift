@@ -6,10 +6,20 @@ public enum AdjustCallback: Sendable {
   case adjustEventTrackingSucceeded(ADJEventSuccess)
   case adjustEventTrackingFailed(ADJEventFailure)
   case adjustDeferredDeeplinkReceived(String)
+  case adjustSkanUpdated(AdjustSKANUpdate)
+  case adjustRemoteTriggerReceived(ADJRemoteTrigger)
+  /// The completion of `processAndResolve`, with the link.
+  case resolvedDeeplink(CompletionID, String)
+  /// The completion of `lastDeeplink`.
+  case lastDeeplink(CompletionID, String?)
+  /// The completion of `attribution`.
+  case attribution(CompletionID, ADJAttribution)
+  /// The completion of `adid`.
+  case adid(CompletionID, String)
 }
 
 extension AdjustCallback {
-  /// The name of the delegate's method, as current versions spell it.
+  /// The name of the delegate's method as current versions spell it, or of what a completion brings.
   public var name: String {
     switch self {
     case .adjustAttributionChanged: "adjustAttributionChanged"
@@ -18,6 +28,12 @@ extension AdjustCallback {
     case .adjustEventTrackingSucceeded: "adjustEventTrackingSucceeded"
     case .adjustEventTrackingFailed: "adjustEventTrackingFailed"
     case .adjustDeferredDeeplinkReceived: "adjustDeferredDeeplinkReceived"
+    case .adjustSkanUpdated: "adjustSkanUpdated"
+    case .adjustRemoteTriggerReceived: "adjustRemoteTriggerReceived"
+    case .resolvedDeeplink: "resolvedDeeplink"
+    case .lastDeeplink: "lastDeeplink"
+    case .attribution: "attribution"
+    case .adid: "adid"
     }
   }
 
@@ -32,18 +48,32 @@ extension AdjustCallback {
   /// The backend's answer, or the part of it, that the callback carries.
   public var payload: Payload? {
     switch self {
-    case .adjustAttributionChanged(let attribution): attribution.payload
+    case .adjustAttributionChanged(let attribution), .attribution(_, let attribution): attribution.payload
     case .adjustSessionTrackingSucceeded(let success): success.payload
     case .adjustSessionTrackingFailed(let failure): failure.payload
     case .adjustEventTrackingSucceeded(let success): success.payload
     case .adjustEventTrackingFailed(let failure): failure.payload
-    case .adjustDeferredDeeplinkReceived: nil
+    case .adjustSkanUpdated(let update): Payload(update.entries)
+    case .adjustRemoteTriggerReceived(let trigger): trigger.payload
+    case .adjustDeferredDeeplinkReceived, .resolvedDeeplink, .lastDeeplink, .adid: nil
     }
   }
 
   /// The link that the callback carries.
   public var url: String? {
-    if case .adjustDeferredDeeplinkReceived(let url) = self { url } else { nil }
+    switch self {
+    case .adjustDeferredDeeplinkReceived(let url), .resolvedDeeplink(_, let url): url
+    case .lastDeeplink(_, let url): url
+    default: nil
+    }
+  }
+
+  /// The completion that is called; nil if it is the delegate.
+  public var completion: CompletionID? {
+    switch self {
+    case .resolvedDeeplink(let id, _), .lastDeeplink(let id, _), .attribution(let id, _), .adid(let id, _): id
+    default: nil
+    }
   }
 
   /// The names of all callbacks, of all versions.
@@ -55,5 +85,11 @@ extension AdjustCallback {
     "adjustEventTrackingFailed",
     "adjustDeferredDeeplinkReceived",
     "adjustDeeplinkResponse",
+    "adjustSkanUpdated",
+    "adjustRemoteTriggerReceived",
+    "resolvedDeeplink",
+    "lastDeeplink",
+    "attribution",
+    "adid",
   ]
 }

@@ -6,6 +6,10 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   case attribution
   /// `/event`.
   case event
+  /// `/sdk_click`.
+  case click
+  /// `/gdpr_forget_device`.
+  case forgetDevice
 }
 
 extension AdjustRequest {
@@ -20,6 +24,8 @@ extension AdjustRequest.Kind {
     case .session: .session
     case .attribution: .attribution
     case .event: .event
+    case .sdkClick: .click
+    case .forgetDevice: .forgetDevice
     }
   }
 }

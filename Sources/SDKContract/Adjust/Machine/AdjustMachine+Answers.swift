@@ -10,8 +10,9 @@ extension AdjustMachine {
       actions.append(.note("Answer to a request from before the pause", rule: .answersPassThePause))
     }
     switch request.kind {
-    case .session, .event: packageAnswered(request.kind, answer, at: now, &actions)
+    case .session, .event, .forgetDevice: packageAnswered(request.kind, answer, at: now, &actions)
     case .attribution: attributionAnswered(answer, at: now, &actions)
+    case .sdkClick(let click): clickAnswered(click, answer, at: now, &actions)
     }
     return actions
   }
@@ -23,6 +24,9 @@ extension AdjustMachine {
     switch timer {
     case .attribution: attributionTimerFired(&actions)
     case .packageRetry: packageTimerFired(&actions)
+    case .click(let id): clickTimerFired(id, &actions)
+    case .attStatus: attTimerFired(&actions)
+    case .delayStart: endDelayedStart(&actions)
     }
     return actions
   }
@@ -32,7 +36,7 @@ extension AdjustMachine {
   ) {
     let body = answer.body
     let attribution = readAttribution(body, at: now, &actions)
-    updateAdid(body)
+    updateAdid(body, &actions)
     let attributionChanged = update(attribution, &actions)
     if answer.isSuccess { installation.isInstallTracked = true }
     actions.append(sessionCallback(answer, willRetry: willRetry))
@@ -72,23 +76,19 @@ extension AdjustMachine {
       optOut(at: now, &actions)
       return
     }
+    readControlMembers(body, &actions)
     let attribution = readAttribution(body, at: now, &actions)
     let deeplink = body.members(ofMember: "attribution")?.last { $0.key == "deeplink" }?.value
     if body["attribution"] == .null || deeplink == .null {
       actions.append(.note("-[NSNull objectForKey:]: unrecognized selector", rule: .nullIsNotGuarded))
       return
     }
-    updateAdid(body)
+    updateAdid(body, &actions)
     if let attributionChanged = update(attribution, &actions) { actions.append(attributionChanged) }
     if case .string(let link) = deeplink {
       deliverDeferredLink(link, rule: .linkOfAttributionAnswer, &actions)
     } else {
       actions.append(.note("No deferred deep link in the answer", rule: .noLinkIsSilent))
     }
-  }
-
-  mutating func updateAdid(_ body: Payload?) {
-    guard let adid = body?.text(ofMember: "adid"), adid != installation.activity?.adid else { return }
-    installation.activity?.adid = adid
   }
 }

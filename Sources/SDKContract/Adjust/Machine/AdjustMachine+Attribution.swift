@@ -40,7 +40,7 @@ extension AdjustMachine {
     if process.attribution.isPaused {
       actions.append(.note("Attribution handler is paused", rule: .attributionRequestIsDropped))
     } else if installation.activity?.isForgotten == true {
-      actions.append(.note("Attribution request won't be fired for forgotten user", rule: .optedOut))
+      actions.append(.note("Attribution request won't be fired for forgotten user", rule: .forgottenSendsNothing))
     } else {
       actions.append(.send(makeRequest(.attribution(initiatedBy: process.attribution.initiator)), rule: rule))
     }
@@ -74,6 +74,7 @@ extension AdjustMachine {
       return nil
     }
     installation.attribution = attribution
+    answerAttributionGetters(&actions)
     return .call(.adjustAttributionChanged(attribution), via: .performSelector, rule: .comparesTenFields)
   }
 }

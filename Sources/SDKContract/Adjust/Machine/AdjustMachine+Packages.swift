@@ -1,6 +1,6 @@
 extension AdjustMachine {
-  mutating func queueSession(count: Int, rule: AdjustRule, _ actions: inout [AdjustAction]) {
-    installation.packages.append(.session(count: count))
+  mutating func queue(_ package: AdjustRequest.Kind, rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    installation.packages.append(package)
     sendFirstPackage(rule: rule, &actions)
   }
 
@@ -69,7 +69,12 @@ extension AdjustMachine {
     _ kind: AdjustRequest.Kind, _ answer: AdjustAnswer, willRetry: Bool, at now: VirtualInstant,
     _ actions: inout [AdjustAction]
   ) {
-    if case .session = kind { sessionAnswered(answer, willRetry: willRetry, at: now, &actions) }
+    readControlMembers(answer.body, &actions)
+    switch kind {
+    case .session: sessionAnswered(answer, willRetry: willRetry, at: now, &actions)
+    case .event(let token): eventAnswered(token, answer, willRetry: willRetry, &actions)
+    case .attribution, .sdkClick, .forgetDevice: break
+    }
   }
 
   func isOptOut(_ body: Payload) -> Bool {

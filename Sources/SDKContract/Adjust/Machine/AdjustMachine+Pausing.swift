@@ -1,16 +1,17 @@
 extension AdjustMachine {
   /// `switchToOfflineMode` and `switchBackToOnlineMode`.
   public mutating func setOffline(_ isOffline: Bool, at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .initialised else {
-      process.isOffline = isOffline
-      return []
-    }
+    if process.phase == .notRunning || process.phase == .beforeInit { process.isOffline = isOffline }
+    return call(.offline(isOffline), at: now)
+  }
+
+  mutating func changeOffline(_ isOffline: Bool, _ actions: inout [AdjustAction]) {
     guard process.isOffline != isOffline else {
       let text = isOffline ? "Adjust already in offline mode" : "Adjust already in online mode"
-      return [.note(text, rule: .offlinePauses)]
+      actions.append(.note(text, rule: .offlinePauses))
+      return
     }
     process.isOffline = isOffline
-    var actions: [AdjustAction] = []
     let texts =
       installation.activity == nil
       ? (
@@ -24,18 +25,12 @@ extension AdjustMachine {
         resuming: "Resuming handlers to put SDK in online mode"
       )
     report(isOffline ? texts.pausing : isPaused ? texts.remaining : texts.resuming, .offlinePauses, &actions)
-    return actions
   }
 
   /// `enable` and `disable`.
   public mutating func setEnabled(_ isEnabled: Bool, at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .initialised else {
-      process.enabledBeforeInit = isEnabled
-      return []
-    }
-    var actions: [AdjustAction] = []
-    changeEnabled(isEnabled, at: now, &actions)
-    return actions
+    if process.phase == .notRunning || process.phase == .beforeInit { process.enabledBeforeInit = isEnabled }
+    return call(.enabled(isEnabled), at: now)
   }
 
   mutating func changeEnabled(_ isEnabled: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
@@ -63,6 +58,10 @@ extension AdjustMachine {
       actions.append(.note("No session was accepted yet", rule: .sessionWhenEnabled))
       trackNewSession(at: now, rule: .sessionWhenEnabled, &actions)
     }
+    if isEnabled {
+      forget(rule: .forgetsDevice, &actions)
+      checkLinkMe(at: now, &actions)
+    }
     let resuming = isPaused ? "Handlers remain paused" : "Resuming handlers due to SDK being enabled"
     report(isEnabled ? resuming : "Pausing handlers due to SDK being disabled", .disablingPauses, &actions)
   }
@@ -70,10 +69,13 @@ extension AdjustMachine {
   var isEnabled: Bool { installation.activity?.isEnabled ?? process.isEnabled }
 
   /// Whether something other than the life cycle keeps the SDK from sending.
-  var isPaused: Bool { process.isOffline || !isEnabled }
+  var isPaused: Bool { process.isOffline || !isEnabled || process.isWaitingForATT }
 
-  /// Whether the SDK may send now.
-  var maySend: Bool { !isPaused && (configuration.sendsInBackground || process.isInForeground) }
+  /// Whether the SDK may send clicks now.
+  var maySendClicks: Bool { !isPaused && (configuration.sendsInBackground || process.isInForeground) }
+
+  /// Whether the SDK may send anything else now.
+  var maySend: Bool { maySendClicks && !process.isDelayingStart }
 
   private mutating func report(_ text: String, _ rule: AdjustRule, _ actions: inout [AdjustAction]) {
     actions.append(.note(text, rule: rule))
@@ -81,16 +83,14 @@ extension AdjustMachine {
   }
 
   mutating func updateHandlersAndSend(_ actions: inout [AdjustAction]) {
-    guard maySend else {
-      setPaused(true)
-      return
-    }
-    setPaused(false)
-    sendFirstPackage(rule: .resumes, &actions)
+    updatePauses()
+    if maySendClicks { sendNextClick(rule: .resumes, &actions) }
+    if maySend { sendFirstPackage(rule: .resumes, &actions) }
   }
 
-  mutating func setPaused(_ isPaused: Bool) {
-    process.attribution.isPaused = isPaused
-    process.packages.isPaused = isPaused
+  mutating func updatePauses() {
+    process.attribution.isPaused = !maySend
+    process.packages.isPaused = !maySend
+    process.clicks.isPaused = !maySendClicks
   }
 }

@@ -9,6 +9,10 @@ public struct AdjustMachine: Sendable {
 
   var installation = AdjustInstallation()
   var process = AdjustProcess()
+  /// The URL on the pasteboard.
+  var pasteboard: String?
+  /// By how much the clock of the device differs from that of the simulation.
+  var clockOffset = Duration.zero
   private var lastRequestID = 0
 
   /// Creates the machine of an app that is not installed.

@@ -4,13 +4,17 @@ struct AdjustProcess: Sendable {
   enum Phase: Sendable {
     case notRunning
     case beforeInit
+    /// `initSdk` was called, but waits for `endFirstSessionDelay`.
+    case delayed
     case initialised
   }
 
   var phase = Phase.notRunning
   /// Whether the SDK takes the app for active: false until its first `didBecomeActive`.
   var isInForeground = false
-  /// When the foreground timer began, by the clock of the device.
+  /// Whether the app is active, whatever the SDK knows of it.
+  var isAppActive = false
+  /// When the foreground timer began.
   var foregroundSince: VirtualInstant?
   /// Whether there was no activity state at `initSdk`.
   var isFirstLaunch = false
@@ -21,9 +25,22 @@ struct AdjustProcess: Sendable {
   var isEnabled = true
   /// What `enable` and `disable` before `initSdk` came to.
   var enabledBeforeInit: Bool?
+  var isWaitingForATT = false
+  var isFirstSessionDelayEnabled = false
+  /// What happened while the first session was delayed, in order.
+  var delayedCalls: [AdjustCallByApp] = []
+  /// Whether the start is delayed as in version 4.
+  var isDelayingStart = false
+  /// Whether the timer of the delayed start was set.
+  var hasDelayedStart = false
 
   var attribution = AdjustAttributionHandler()
   var packages = AdjustPackageHandler()
+  var clicks = AdjustClickHandler()
+  /// The one completion that waits for a resolved link.
+  var completion: CompletionID?
+  var attributionGetters: [CompletionID] = []
+  var adidGetters: [CompletionID] = []
 }
 
 /// The state of the queue that asks for the attribution.

@@ -8,6 +8,10 @@ public struct AdjustRequest: Hashable, Sendable {
     case attribution(initiatedBy: Initiator)
     /// `/event`.
     case event(token: String)
+    /// `/sdk_click`.
+    case sdkClick(AdjustClick)
+    /// `/gdpr_forget_device`.
+    case forgetDevice
   }
 
   /// Who asked for an attribution request.

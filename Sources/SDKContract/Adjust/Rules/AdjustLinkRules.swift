@@ -19,14 +19,14 @@ enum AdjustLinkRules {
 
   static let bytesStay = Rule(
     "Trailing slashes, empty queries, fragments and percent escapes pass the conversion byte for byte.",
-    evidence: .open, source: "ADJUtil.m:38-41 (5.6.2) for the helper; not established for the server")
+    evidence: .open, source: "ADJUtil.m:38-41 (5.6.2) for the SDK; not established for the server")
 
   static let secondQuestionMarkCuts = Rule(
     "What follows a second question mark of a branded link is lost.",
     evidence: .documentation, source: "help.adjust.com: link parameters")
 
   static let ownDomainsConvert = Rule(
-    "The server converts links on an app's own branded domain in the same way, the helper does not know them.",
+    "The server converts links on an app's own branded domain in the same way, the SDK does not know them.",
     evidence: .documentation, source: "help.adjust.com: branded links; ADJUtil.m:38-41 (5.6.2)")
 
   static let trackerLinkNamesTarget = Rule(
@@ -45,20 +45,20 @@ enum AdjustLinkRules {
     "A link that already has adjust_no_sdkclick is not marked again.",
     evidence: .open, source: "not established")
 
-  static let helperConverts = Rule(
+  static let universalLinkConverts = Rule(
     "convertUniversalLink knows ulink.adjust.com/ulink, adj.st with four characters and an optional region, "
       + "and go.link with one label, anywhere in the text and ignoring case.",
     evidence: .source, source: "ADJUtil.m:38-41 (5.6.2), ADJUtilTests testConvertUniversalLink (4.33.0)")
 
-  static let helperRemovesRedirect = Rule(
+  static let universalLinkLosesRedirect = Rule(
     "convertUniversalLink removes adjust_redirect if it occurs exactly once.",
     evidence: .source, source: "ADJUtil.m (5.6.2), ADJUtilTests testRemoveRedirect (4.33.0)")
 
-  static let helperRefuses = Rule(
+  static let universalLinkIsRefused = Rule(
     "convertUniversalLink returns nil for any other link, and logs an error.",
     evidence: .source, source: "ADJUtil.m (5.6.2), adjust/ios_sdk#430")
 
-  static let helperDefaultScheme = Rule(
+  static let universalLinkDefaultScheme = Rule(
     "Without a scheme convertUniversalLink uses AdjustUniversalScheme.",
     evidence: .source, source: "ADJUtil.m (5.6.2)")
 }

@@ -40,7 +40,7 @@ enum AdjustPauseRules {
     evidence: .source, source: "ADJBackoffStrategy.m:14-27, ADJUtil.m:663-685 (5.6.2)")
 
   static let shortWait = Rule(
-    "A session that would be the first to be accepted, or a click, is sent again in the lesser of one hour "
+    "A session that would be the first to be accepted is sent again in the lesser of one hour "
       + "and 2^(n-1) times 0.2 seconds, times a jitter of 0.5 to 0.995.",
     evidence: .source, source: "ADJBackoffStrategy.m:14-27, ADJUtil.m:663-685 (5.6.2)")
 

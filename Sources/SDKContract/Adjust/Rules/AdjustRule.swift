@@ -66,10 +66,70 @@ public enum AdjustRule: String, RuleBook {
   case ampersandMayBeEscaped = "ADJ-LINK-9"
   case hostNeedsSlash = "ADJ-LINK-10"
   case markerIsNotRepeated = "ADJ-LINK-11"
-  case helperConverts = "ADJ-LINK-12"
-  case helperRemovesRedirect = "ADJ-LINK-13"
-  case helperRefuses = "ADJ-LINK-14"
-  case helperDefaultScheme = "ADJ-LINK-15"
+  case universalLinkConverts = "ADJ-LINK-12"
+  case universalLinkLosesRedirect = "ADJ-LINK-13"
+  case universalLinkIsRefused = "ADJ-LINK-14"
+  case universalLinkDefaultScheme = "ADJ-LINK-15"
+
+  case everyLinkIsSent = "ADJ-CLICK-1"
+  case emptyLinkIsIgnored = "ADJ-CLICK-2"
+  case excludedLinkIsSkipped = "ADJ-CLICK-3"
+  case disabledIgnoresLinks = "ADJ-CLICK-4"
+  case clicksWaitInMemory = "ADJ-CLICK-5"
+  case clickRetry = "ADJ-CLICK-6"
+  case waitedClickIsSent = "ADJ-CLICK-7"
+
+  case resolvedLinkCompletesAtOnce = "ADJ-RES-1"
+  case answerCompletes = "ADJ-RES-2"
+  case slotIsTakenOver = "ADJ-RES-3"
+  case answerWithoutLinkKeepsSlot = "ADJ-RES-4"
+  case ignoredLinkKeepsSlot = "ADJ-RES-5"
+
+  case savesLinkBeforeInit = "ADJ-INIT-1"
+  case handlesSavedLinkAfterSession = "ADJ-INIT-2"
+  case missingSignatureLibrary = "ADJ-INIT-3"
+
+  case lastDeeplinkIsTheLastGiven = "ADJ-GET-1"
+  case gettersComeFirst = "ADJ-GET-2"
+
+  case forgottenSendsNothing = "ADJ-GDPR-1"
+  case forgetsDevice = "ADJ-GDPR-2"
+  case forgetsInsteadOfFirstSession = "ADJ-GDPR-3"
+
+  case eventsNeedInit = "ADJ-EVT-1"
+  case eventBeginsSession = "ADJ-EVT-2"
+  case eventIsQueued = "ADJ-EVT-3"
+  case eventSucceeded = "ADJ-EVT-4"
+  case eventFailed = "ADJ-EVT-5"
+  case duplicateEventIsSkipped = "ADJ-EVT-6"
+  case disabledIgnoresEvents = "ADJ-EVT-7"
+
+  case waitsForATT = "ADJ-WAIT-1"
+  case attStatusEndsWait = "ADJ-WAIT-2"
+  case attWaitTimesOut = "ADJ-WAIT-3"
+  case attWaitIsOver = "ADJ-WAIT-4"
+
+  case firstSessionIsDelayed = "ADJ-DELAY-1"
+  case callsAreHeldBack = "ADJ-DELAY-2"
+  case delayedCallsFollow = "ADJ-DELAY-3"
+  case startIsDelayed = "ADJ-DELAY-4"
+  case delayedStartEnds = "ADJ-DELAY-5"
+
+  case registersSKAN = "ADJ-SKAN-1"
+  case answerUpdatesSKAN = "ADJ-SKAN-2"
+
+  case remoteTriggers = "ADJ-TRIG-1"
+
+  case linkMeSendsPasteboard = "ADJ-LINKME-1"
+  case linkMeOnce = "ADJ-LINKME-2"
+  case linkMeWithoutURL = "ADJ-LINKME-3"
+
+  case hostIsNotListed = "ADJ-REDIRECT-1"
+  case requestsListedHost = "ADJ-REDIRECT-2"
+  case followsRedirect = "ADJ-REDIRECT-3"
+  case adjustHostEndsResolution = "ADJ-REDIRECT-4"
+  case chainIsLimited = "ADJ-REDIRECT-5"
+  case resolutionEndsWithLastURL = "ADJ-REDIRECT-6"
 
   /// The statement behind the id, with its source.
   public var rule: Rule {
@@ -132,10 +192,58 @@ public enum AdjustRule: String, RuleBook {
     case .ampersandMayBeEscaped: AdjustLinkRules.ampersandMayBeEscaped
     case .hostNeedsSlash: AdjustLinkRules.hostNeedsSlash
     case .markerIsNotRepeated: AdjustLinkRules.markerIsNotRepeated
-    case .helperConverts: AdjustLinkRules.helperConverts
-    case .helperRemovesRedirect: AdjustLinkRules.helperRemovesRedirect
-    case .helperRefuses: AdjustLinkRules.helperRefuses
-    case .helperDefaultScheme: AdjustLinkRules.helperDefaultScheme
+    case .universalLinkConverts: AdjustLinkRules.universalLinkConverts
+    case .universalLinkLosesRedirect: AdjustLinkRules.universalLinkLosesRedirect
+    case .universalLinkIsRefused: AdjustLinkRules.universalLinkIsRefused
+    case .universalLinkDefaultScheme: AdjustLinkRules.universalLinkDefaultScheme
+    case .everyLinkIsSent: AdjustDirectLinkRules.everyLinkIsSent
+    case .emptyLinkIsIgnored: AdjustDirectLinkRules.emptyLinkIsIgnored
+    case .excludedLinkIsSkipped: AdjustDirectLinkRules.excludedLinkIsSkipped
+    case .disabledIgnoresLinks: AdjustDirectLinkRules.disabledIgnoresLinks
+    case .clicksWaitInMemory: AdjustDirectLinkRules.clicksWaitInMemory
+    case .clickRetry: AdjustDirectLinkRules.clickRetry
+    case .waitedClickIsSent: AdjustDirectLinkRules.waitedClickIsSent
+    case .resolvedLinkCompletesAtOnce: AdjustDirectLinkRules.resolvedLinkCompletesAtOnce
+    case .answerCompletes: AdjustDirectLinkRules.answerCompletes
+    case .slotIsTakenOver: AdjustDirectLinkRules.slotIsTakenOver
+    case .answerWithoutLinkKeepsSlot: AdjustDirectLinkRules.answerWithoutLinkKeepsSlot
+    case .ignoredLinkKeepsSlot: AdjustDirectLinkRules.ignoredLinkKeepsSlot
+    case .savesLinkBeforeInit: AdjustDirectLinkRules.savesLinkBeforeInit
+    case .handlesSavedLinkAfterSession: AdjustDirectLinkRules.handlesSavedLinkAfterSession
+    case .missingSignatureLibrary: AdjustDirectLinkRules.missingSignatureLibrary
+    case .lastDeeplinkIsTheLastGiven: AdjustDirectLinkRules.lastDeeplinkIsTheLastGiven
+    case .gettersComeFirst: AdjustDirectLinkRules.gettersComeFirst
+    case .eventsNeedInit: AdjustEventRules.eventsNeedInit
+    case .eventBeginsSession: AdjustEventRules.eventBeginsSession
+    case .eventIsQueued: AdjustEventRules.eventIsQueued
+    case .eventSucceeded: AdjustEventRules.eventSucceeded
+    case .eventFailed: AdjustEventRules.eventFailed
+    case .duplicateEventIsSkipped: AdjustEventRules.duplicateEventIsSkipped
+    case .disabledIgnoresEvents: AdjustEventRules.disabledIgnoresEvents
+    case .forgottenSendsNothing: AdjustEventRules.forgottenSendsNothing
+    case .forgetsDevice: AdjustEventRules.forgetsDevice
+    case .forgetsInsteadOfFirstSession: AdjustEventRules.forgetsInsteadOfFirstSession
+    case .waitsForATT: AdjustDelayRules.waitsForATT
+    case .attStatusEndsWait: AdjustDelayRules.attStatusEndsWait
+    case .attWaitTimesOut: AdjustDelayRules.attWaitTimesOut
+    case .attWaitIsOver: AdjustDelayRules.attWaitIsOver
+    case .firstSessionIsDelayed: AdjustDelayRules.firstSessionIsDelayed
+    case .callsAreHeldBack: AdjustDelayRules.callsAreHeldBack
+    case .delayedCallsFollow: AdjustDelayRules.delayedCallsFollow
+    case .startIsDelayed: AdjustDelayRules.startIsDelayed
+    case .delayedStartEnds: AdjustDelayRules.delayedStartEnds
+    case .registersSKAN: AdjustDelayRules.registersSKAN
+    case .answerUpdatesSKAN: AdjustDelayRules.answerUpdatesSKAN
+    case .remoteTriggers: AdjustDelayRules.remoteTriggers
+    case .linkMeSendsPasteboard: AdjustDelayRules.linkMeSendsPasteboard
+    case .linkMeOnce: AdjustDelayRules.linkMeOnce
+    case .linkMeWithoutURL: AdjustDelayRules.linkMeWithoutURL
+    case .hostIsNotListed: AdjustResolutionRules.hostIsNotListed
+    case .requestsListedHost: AdjustResolutionRules.requestsListedHost
+    case .followsRedirect: AdjustResolutionRules.followsRedirect
+    case .adjustHostEndsResolution: AdjustResolutionRules.adjustHostEndsResolution
+    case .chainIsLimited: AdjustResolutionRules.chainIsLimited
+    case .resolutionEndsWithLastURL: AdjustResolutionRules.resolutionEndsWithLastURL
     }
   }
 }

@@ -8,8 +8,17 @@ public struct AppsFlyerBackend: Sendable {
   /// What privacy rules leave of the conversion data.
   public var privacy: AttributionPrivacy = .full
 
+  /// Whether the device hides behind a relay, so that the deferred look-up matches no click to it.
+  public var hidesDevice = false
+  /// What the deferred look-up answers after a click that a network reported itself.
+  public var selfReportingLookup: SelfReportingLookup = .notFound
+  /// Which parameters the deferred look-up answers.
+  public var deferredParameters: DeferredParameters = .deepLinkOnly
+
   private var shortLinks: [String: Payload] = [:]
+  private var redirects: [String: String] = [:]
   private var clicks: [AppsFlyerClick] = []
+  private var latestClick: AppsFlyerClick?
   private var fixedAnswers: [AppsFlyerEndpoint: AppsFlyerAnswer] = [:]
   private var conversionData: Payload?
 
@@ -24,6 +33,15 @@ public struct AppsFlyerBackend: Sendable {
   public mutating func registerShortLink(_ url: String, parameters: Payload) {
     guard let key = Self.shortLinkKey(LinkComponents(url)) else { return }
     shortLinks[key] = parameters
+  }
+
+  /// Makes a wrapped link of an email service known.
+  ///
+  /// - Parameters:
+  ///   - url: The wrapped link.
+  ///   - target: Where it leads to.
+  public mutating func registerRedirect(_ url: String, to target: String) {
+    redirects[url] = target
   }
 
   /// A OneLink is opened in a browser: on a device without the app, or where the system did not open the app.
@@ -51,6 +69,7 @@ public struct AppsFlyerBackend: Sendable {
   /// The servers learn of a click.
   public mutating func clicked(_ click: AppsFlyerClick) {
     clicks.append(click)
+    if click.source == .oneLink || selfReportingLookup == .foundEmpty { latestClick = click }
   }
 
   /// Replaces the answers of a service, or returns to the computed ones.
@@ -74,6 +93,10 @@ public struct AppsFlyerBackend: Sendable {
       return fixed ?? conversionData.map(AppsFlyerAnswer.success) ?? .status(404)
     case .shortLink(let key):
       return fixed ?? shortLinks[key].map(AppsFlyerAnswer.success) ?? .status(404)
+    case .deferredDeepLink:
+      return fixed ?? .success(deferredDeepLink(at: now))
+    case .redirect(let url):
+      return fixed ?? .success(Payload([PayloadEntry("location", .string(redirects[url] ?? url))]))
     }
   }
 
@@ -92,6 +115,15 @@ public struct AppsFlyerBackend: Sendable {
     } else if isInstall, !isKnownDevice {
       conversionData = AttributionData.organic(installed: start.adding(now))
     }
+  }
+
+  /// The look-up only knows the last click, only for a quarter of an hour, and only until it has answered it.
+  private mutating func deferredDeepLink(at now: VirtualInstant) -> Payload {
+    guard let click = latestClick, click.time.duration(to: now) <= .seconds(15 * 60), !hidesDevice else {
+      return DeferredDeepLinkAnswer.notFound
+    }
+    latestClick = nil
+    return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters)
   }
 
   private static func shortLinkKey(_ components: LinkComponents) -> String? {

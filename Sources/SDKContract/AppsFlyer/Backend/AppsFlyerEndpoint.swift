@@ -6,6 +6,10 @@ public enum AppsFlyerEndpoint: String, CaseIterable, Sendable {
   case conversionData
   /// Tells the parameters behind a short OneLink.
   case shortLink
+  /// Tells the deep link that was tapped before the install.
+  case deferredDeepLink
+  /// The email service that knows where its links lead to.
+  case redirect
 }
 
 extension AppsFlyerRequest.Kind {
@@ -15,6 +19,8 @@ extension AppsFlyerRequest.Kind {
     case .launch: .launch
     case .conversionData: .conversionData
     case .shortLink: .shortLink
+    case .deferredDeepLink: .deferredDeepLink
+    case .redirect: .redirect
     }
   }
 }

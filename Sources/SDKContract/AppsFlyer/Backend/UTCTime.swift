@@ -36,8 +36,13 @@ public struct UTCTime: Hashable, Sendable {
 }
 
 extension UTCTime: CustomStringConvertible {
-  /// The time as AppsFlyer's servers write it: `2020-08-12 15:08:00.770`.
-  public var description: String {
+  /// The time as conversion data has it: `2020-08-12 15:08:00.770`.
+  public var description: String { text(separator: " ") }
+}
+
+extension UTCTime {
+  /// The time with a separator between date and time of day.
+  func text(separator: String) -> String {
     let total = Int(microseconds)
     let days = Self.floor(total, 86_400_000_000)
     let milliseconds = (total - days * 86_400_000_000) / 1000
@@ -50,7 +55,7 @@ extension UTCTime: CustomStringConvertible {
     let day = dayOfYear - (153 * months + 2) / 5 + 1
     let month = months < 10 ? months + 3 : months - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return Self.padded(year, 4) + "-" + Self.padded(month, 2) + "-" + Self.padded(day, 2) + " "
+    return Self.padded(year, 4) + "-" + Self.padded(month, 2) + "-" + Self.padded(day, 2) + separator
       + Self.padded(milliseconds / 3_600_000, 2) + ":" + Self.padded(milliseconds / 60_000 % 60, 2) + ":"
       + Self.padded(milliseconds / 1000 % 60, 2) + "." + Self.padded(milliseconds % 1000, 3)
   }

@@ -24,6 +24,10 @@ package enum LinkKind: Hashable, Sendable {
       self = Self.hasAttributionParameters(components) ? .customScheme : .foreign
       return
     }
+    if configuration.resolveDeepLinkURLs.contains(where: { $0.lowercased() == components.host }) {
+      self = .wrapped
+      return
+    }
     let isCustom = configuration.customDomains.contains { $0.lowercased() == components.host }
     if isCustom || components.host.hasSuffix(".onelink.me") {
       let segments = components.segments
@@ -36,6 +40,14 @@ package enum LinkKind: Hashable, Sendable {
           key: "\(segments[0])/\(segments[1])", isCustomDomain: isCustom, hasQuery: !components.parameters.isEmpty))
     } else {
       self = Self.hasAttributionParameters(components) ? .unlistedDomain : .foreign
+    }
+  }
+
+  /// Whether the link has one of the domains that belong to OneLink or that the app declared to do so.
+  package var isOneLink: Bool {
+    switch self {
+    case .short, .long: true
+    case .customScheme, .unlistedDomain, .foreign, .wrapped: false
     }
   }
 

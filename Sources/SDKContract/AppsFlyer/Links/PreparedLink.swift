@@ -1,4 +1,4 @@
-/// A link that was taken apart once, with the payload that each delivery of it shares.
+/// A link that was taken apart once, with what all deliveries of it share.
 package struct PreparedLink: Sendable {
   /// The whole link.
   package let url: String
@@ -6,21 +6,90 @@ package struct PreparedLink: Sendable {
   package let components: LinkComponents
   /// What the SDK takes it for.
   package let kind: LinkKind
-  /// What `onAppOpenAttribution` gets if the link is resolved on the device; nil if the resolver is needed.
-  package let openAttribution: Payload?
+
+  private var attribution: Payload?
+  private var result: DeepLinkResult?
+  private var resolved: ResolvedParameters?
 
   /// Takes a link apart.
   package init(_ url: String, configuration: AppsFlyerConfiguration) {
     self.url = url
     components = LinkComponents(url)
     kind = LinkKind(components, configuration: configuration)
-    switch kind {
-    case .short, .wrapped:
-      openAttribution = nil
-    case .foreign where !configuration.parsesForeignLinks:
-      openAttribution = OpenAttributionPayload.foreign(url)
-    case .foreign, .long, .customScheme, .unlistedDomain:
-      openAttribution = OpenAttributionPayload.local(url, components, types: configuration.payloadTypes)
-    }
+  }
+
+  /// What `onAppOpenAttribution` gets if the link is resolved on the device.
+  package mutating func openAttribution(_ configuration: AppsFlyerConfiguration) -> Payload {
+    if let attribution { return attribution }
+    let payload =
+      isParsed(configuration)
+      ? OpenAttributionPayload.local(url, components, types: configuration.payloadTypes)
+      : OpenAttributionPayload.foreign(url)
+    attribution = payload
+    return payload
+  }
+
+  /// What `didResolveDeepLink` gets if the link is resolved on the device.
+  ///
+  /// - Parameter original: The wrapped link that led to this one.
+  package mutating func deepLinkResult(
+    _ configuration: AppsFlyerConfiguration, original: String? = nil
+  ) -> DeepLinkResult {
+    if original == nil, let result { return result }
+    let parameters =
+      isParsed(configuration)
+      ? components.parameters.map { PayloadEntry($0.key, configuration.payloadTypes.value(ofText: $0.value)) } : []
+    let found = found(parameters, original: original, configuration)
+    if original == nil { result = found }
+    return found
+  }
+
+  /// What `onAppOpenAttribution` gets if the resolver knows the parameters.
+  package mutating func openAttribution(
+    resolvedAs answer: Payload, _ configuration: AppsFlyerConfiguration
+  ) -> Payload {
+    let parameters = take(answer, configuration)
+    if let attribution { return attribution }
+    let payload = OpenAttributionPayload.resolved(url, parameters: parameters)
+    attribution = payload
+    return payload
+  }
+
+  /// What `didResolveDeepLink` gets if the resolver knows the parameters.
+  ///
+  /// - Parameter original: The wrapped link that led to this one.
+  package mutating func deepLinkResult(
+    resolvedAs answer: Payload, _ configuration: AppsFlyerConfiguration, original: String? = nil
+  ) -> DeepLinkResult {
+    let parameters = take(answer, configuration)
+    if original == nil, let result { return result }
+    let found = found(parameters, original: original, configuration)
+    if original == nil { result = found }
+    return found
+  }
+
+  /// Returns the parameters behind a short link; what was made from another answer is dropped.
+  private mutating func take(_ answer: Payload, _ configuration: AppsFlyerConfiguration) -> [PayloadEntry] {
+    if let resolved, resolved.answer == answer { return resolved.entries }
+    let taken = ResolvedParameters(
+      answer: answer, appended: configuration.shortLinkQuery == .merged ? components.parameters : [],
+      types: configuration.payloadTypes)
+    resolved = taken
+    attribution = nil
+    result = nil
+    return taken.entries
+  }
+
+  private func found(
+    _ parameters: [PayloadEntry], original: String?, _ configuration: AppsFlyerConfiguration
+  ) -> DeepLinkResult {
+    let source = ClickEventPayload.Source(
+      parameters: parameters, url: url, components: components, original: original)
+    let event = ClickEventPayload.direct(source, configuration: configuration)
+    return DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: event, isDeferred: false))
+  }
+
+  private func isParsed(_ configuration: AppsFlyerConfiguration) -> Bool {
+    kind != .foreign || configuration.parsesForeignLinks
   }
 }

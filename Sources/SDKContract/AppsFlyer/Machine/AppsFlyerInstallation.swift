@@ -5,7 +5,11 @@ struct AppsFlyerInstallation: Sendable {
   /// When the last counted session began.
   var lastLaunch: VirtualInstant?
   /// The counted sessions that the backend has not answered, oldest first.
-  var unansweredLaunches: [Int] = []
+  var unansweredLaunches: [AppsFlyerLaunch] = []
   /// The last conversion data, as the backend answered it.
   var conversionData: CachedConversionData?
+  /// Whether the deferred look-up has ended with a result.
+  var isDeferredLinkResolved = false
+  /// Whether the person has answered the tracking prompt; the system forgets it with the app.
+  var isTrackingAnswered = false
 }

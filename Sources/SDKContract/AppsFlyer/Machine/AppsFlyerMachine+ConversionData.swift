@@ -1,29 +1,32 @@
 extension AppsFlyerMachine {
-  mutating func askForConversionData(counter: Int, at now: VirtualInstant) -> [AppsFlyerAction] {
+  mutating func askForConversionData(_ launch: AppsFlyerLaunch, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard let cached = installation.conversionData else {
-      return [sendConversionDataRequest(counter: counter, rule: .conversionDataAfterLaunch)]
+      return [sendConversionDataRequest(launch, rule: .conversionDataAfterLaunch)]
     }
     guard configuration.profile.reusesConversionData else {
-      return [sendConversionDataRequest(counter: counter, rule: .conversionDataAskedAgain)]
+      return [sendConversionDataRequest(launch, rule: .conversionDataAskedAgain)]
     }
     guard cached.isFresh(at: now, expiry: configuration.conversionDataExpiry) else {
       return [
         .note(AppsFlyerLog.conversionDataExpired, rule: .conversionDataExpired),
-        sendConversionDataRequest(counter: counter, rule: .conversionDataExpired),
+        sendConversionDataRequest(launch, rule: .conversionDataExpired),
       ]
     }
-    return conversionDataFound(counter: counter, cached, rule: .conversionDataCached)
+    return conversionDataFound(launch, rule: .conversionDataCached)
   }
 
   mutating func conversionDataAnswered(
-    counter: Int, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+    _ launch: AppsFlyerLaunch, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     switch answer {
-    case .success(let payload):
-      let cached = CachedConversionData(payload, received: now, types: configuration.payloadTypes)
-      installation.conversionData = cached
-      let rule: AppsFlyerRule = counter == 1 ? .conversionDataOfFirstSession : .conversionDataOfEverySession
-      return conversionDataFound(counter: counter, cached, rule: rule)
+    case .success(let answer):
+      if installation.conversionData == nil {
+        installation.conversionData = CachedConversionData(answer, received: now)
+      } else {
+        installation.conversionData?.update(answer, received: now)
+      }
+      return conversionDataFound(
+        launch, rule: launch.isFirst ? .conversionDataOfFirstSession : .conversionDataOfEverySession)
     case .malformedBody:
       return conversionDataFailed(.unreadableConversionData(configuration.profile), rule: .unreadableConversionData)
     case .status(404):
@@ -40,19 +43,15 @@ extension AppsFlyerMachine {
     return [.call(.onConversionDataFail(error), after: .zero, rule: rule)]
   }
 
-  private func conversionDataFound(
-    counter: Int, _ data: CachedConversionData, rule: AppsFlyerRule
-  ) -> [AppsFlyerAction] {
-    guard process.hasDelegate else { return [conversionDataLost] }
-    let payload =
-      counter == 1
-      ? ConversionDataPayload.session(data.answer, isFirstLaunch: true, types: configuration.payloadTypes)
-      : data.later
+  private mutating func conversionDataFound(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> [AppsFlyerAction] {
+    let payload = installation.conversionData?.payload(
+      isFirstLaunch: launch.isFirst, types: configuration.payloadTypes)
+    guard process.hasDelegate, let payload else { return [conversionDataLost] }
     return [.call(.onConversionDataSuccess(payload), after: .zero, rule: rule)]
   }
 
-  private mutating func sendConversionDataRequest(counter: Int, rule: AppsFlyerRule) -> AppsFlyerAction {
-    .send(process.request(.conversionData, for: .conversionData(counter: counter)), rule: rule)
+  private mutating func sendConversionDataRequest(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> AppsFlyerAction {
+    .send(process.request(.conversionData, for: .conversionData(launch)), rule: rule)
   }
 
   private var conversionDataLost: AppsFlyerAction {

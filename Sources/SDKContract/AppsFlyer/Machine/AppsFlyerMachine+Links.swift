@@ -3,28 +3,84 @@ extension AppsFlyerMachine {
   ///
   /// It changes nothing that can be observed: a link that was not prepared is taken apart when it is handed in.
   public mutating func prepare(_ url: String) {
-    _ = prepared(url)
+    guard !kind(of: url).isAskedFor else { return }
+    _ = links[url]?.openAttribution(configuration)
+    _ = links[url]?.deepLinkResult(configuration)
+  }
+
+  /// Does the same for a short link whose parameters are known.
+  public mutating func prepare(_ url: String, resolvedAs answer: Payload) {
+    guard case .short = kind(of: url) else { return }
+    _ = links[url]?.openAttribution(resolvedAs: answer, configuration)
+    _ = links[url]?.deepLinkResult(resolvedAs: answer, configuration)
   }
 
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   public mutating func handle(_ link: IncomingLink, at now: VirtualInstant) -> [AppsFlyerAction] {
-    let prepared = prepared(link.url)
-    if let payload = prepared.openAttribution {
-      return linkFound(payload, after: configuration.localResolution, rule: prepared.kind.openAttributionRule)
+    if process.linkToSkip == link.url {
+      process.linkToSkip = nil
+      return [.note(AppsFlyerLog.linkSkipped, rule: .launchLinkSkipped)]
     }
-    guard case .short(let shortLink) = prepared.kind else { return [] }
-    let request = process.request(.shortLink(shortLink.key), for: .link(link.url))
-    return [.send(request, rule: shortLink.requestRule)]
+    return resolve(link.url, origin: .handedIn)
   }
 
-  mutating func shortLinkAnswered(_ url: String, _ answer: AppsFlyerAnswer) -> [AppsFlyerAction] {
+  /// `performOnAppAttribution(with:)`.
+  public mutating func performOnAppAttribution(_ url: String, at now: VirtualInstant) -> [AppsFlyerAction] {
+    resolve(url, origin: .performed)
+  }
+
+  /// The app has finished launching, and the SDK, which observes that, sees the launch options; in version 7 the
+  /// app's call of `handleLaunchOptions(_:)`.
+  ///
+  /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
+  public mutating func didFinishLaunching(link: IncomingLink?, at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard let link, configuration.launchLinkResolution != .none else { return [] }
+    if configuration.launchLinkResolution == .resolveAndSkip { process.linkToSkip = link.url }
+    return resolve(link.url, origin: .launchOptions)
+  }
+
+  mutating func resolve(_ url: String, origin: LinkOrigin, original: String? = nil) -> [AppsFlyerAction] {
+    let kind = kind(of: url)
+    let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
+    if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored {
+      return [.note(AppsFlyerLog.linkWhileStopped, rule: .linkWhileStopped)]
+    }
+    guard isAskedFor else { return foundOnDevice(url, kind, origin: origin, original: original) }
+    if case .short(let link) = kind {
+      let request = process.request(.shortLink(link.key), for: .link(url, original: original))
+      return [.send(request, rule: origin.rule ?? link.requestRule)]
+    }
+    return [.send(process.request(.redirect(url), for: .redirect(url)), rule: .wrappedLink)]
+  }
+
+  private mutating func foundOnDevice(
+    _ url: String, _ kind: LinkKind, origin: LinkOrigin, original: String?
+  ) -> [AppsFlyerAction] {
+    guard process.hasDeepLinkDelegate else {
+      let payload = links[url, default: PreparedLink(url, configuration: configuration)]
+        .openAttribution(configuration)
+      return openAttribution(
+        payload, after: configuration.localResolution, rule: origin.rule ?? kind.openAttributionRule)
+    }
+    let result = links[url, default: PreparedLink(url, configuration: configuration)]
+      .deepLinkResult(configuration, original: original)
+    return deepLinkResolved(
+      result, after: configuration.localResolution, rule: origin.rule ?? kind.deepLinkRule)
+  }
+
+  mutating func shortLinkAnswered(
+    _ url: String, original: String?, _ answer: AppsFlyerAnswer
+  ) -> [AppsFlyerAction] {
     switch answer {
-    case .success(let payload):
-      let appended =
-        configuration.shortLinkQuery == .merged ? prepared(url).components.parameters : []
-      let attribution = OpenAttributionPayload.resolved(
-        url, answer: payload, appended: appended, types: configuration.payloadTypes)
-      return linkFound(attribution, after: .zero, rule: .shortLinkOpens)
+    case .success(let answer):
+      guard process.hasDeepLinkDelegate else {
+        let payload = links[url, default: PreparedLink(url, configuration: configuration)]
+          .openAttribution(resolvedAs: answer, configuration)
+        return openAttribution(payload, after: .zero, rule: .shortLinkOpens)
+      }
+      let result = links[url, default: PreparedLink(url, configuration: configuration)]
+        .deepLinkResult(resolvedAs: answer, configuration, original: original)
+      return deepLinkResolved(result, after: .zero, rule: .shortLinkFound)
     case .status(let status):
       return linkFailed(.shortLinkRefused(status: status, configuration.profile))
     case .malformedBody:
@@ -34,48 +90,24 @@ extension AppsFlyerMachine {
     }
   }
 
-  private func linkFound(_ payload: Payload, after delay: Duration, rule: AppsFlyerRule) -> [AppsFlyerAction] {
-    guard configuration.profile.hasOpenAttribution else { return [openAttributionRemoved] }
-    guard configuration.addsCachedAttribution, let cached = installation.conversionData else {
-      return [.call(.onAppOpenAttribution(payload), after: delay, rule: rule)]
+  mutating func redirectAnswered(_ url: String, _ answer: AppsFlyerAnswer) -> [AppsFlyerAction] {
+    switch answer {
+    case .success(let body):
+      guard case .string(let target) = body["location"] else { return linkFailed(.unreadableShortLink) }
+      return resolve(target, origin: .redirect, original: url)
+    case .status(let status):
+      return linkFailed(.statusFailure(status, configuration.profile))
+    case .malformedBody:
+      return linkFailed(.unreadableShortLink)
+    case .urlError(let code):
+      return linkFailed(.requestFailed(code))
     }
-    let payload = OpenAttributionPayload.addingCachedAttribution(to: payload, from: cached.answer)
-    return [.call(.onAppOpenAttribution(payload), after: delay, rule: rule)]
   }
 
-  private func linkFailed(_ error: SDKError) -> [AppsFlyerAction] {
-    guard configuration.profile.hasOpenAttribution else { return [openAttributionRemoved] }
-    return [.call(.onAppOpenAttributionFailure(error), after: .zero, rule: .shortLinkFails)]
-  }
-
-  private var openAttributionRemoved: AppsFlyerAction {
-    .note(AppsFlyerLog.linkResultLost, rule: .openAttributionRemoved)
-  }
-
-  private mutating func prepared(_ url: String) -> PreparedLink {
-    if let known = links[url] { return known }
+  mutating func kind(of url: String) -> LinkKind {
+    if let known = links[url] { return known.kind }
     let link = PreparedLink(url, configuration: configuration)
     links[url] = link
-    return link
-  }
-}
-
-extension LinkKind {
-  /// The rule behind `onAppOpenAttribution` for a link that is resolved on the device.
-  var openAttributionRule: AppsFlyerRule {
-    switch self {
-    case .long, .short, .wrapped: .longLinkOpens
-    case .customScheme: .schemeLinkOpens
-    case .unlistedDomain: .unlistedDomain
-    case .foreign: .foreignLink
-    }
-  }
-}
-
-extension ShortLink {
-  /// The rule behind the request to the resolver.
-  var requestRule: AppsFlyerRule {
-    if hasQuery { return .shortLinkWithQuery }
-    return isCustomDomain ? .customDomain : .shortLinkAsked
+    return link.kind
   }
 }

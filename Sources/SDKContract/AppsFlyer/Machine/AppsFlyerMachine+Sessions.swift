@@ -1,42 +1,93 @@
 extension AppsFlyerMachine {
   /// `start()`, the app's report of a session.
-  public mutating func start(at now: VirtualInstant) -> [AppsFlyerAction] {
+  ///
+  /// - Parameter completion: Whether it is `start(completionHandler:)`.
+  public mutating func start(completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
+    process.hasStarted = true
+    if process.isStopped {
+      process.startedWhileStopped = true
+      return [.note(AppsFlyerLog.startWhileStopped, rule: .startWhileStopped)]
+    }
     guard process.hasKeys || configuration.startWithoutKeys == .sent else {
       return [.note(AppsFlyerLog.startWithoutKeys, rule: .startWithoutKeys)]
     }
-    if let last = installation.lastLaunch, last.duration(to: now) < configuration.minTimeBetweenSessions {
-      return [.note(AppsFlyerLog.skipLaunch, rule: .startSkipped)]
+    if process.queuedStarts != nil {
+      process.queuedStarts?.append(completion)
+      return [.note(AppsFlyerLog.startQueued, rule: .startQueued)]
     }
-    return sendLaunch(at: now)
+    guard isGateOpen(at: now) else { return skip(completion: completion) }
+    return sendLaunch(isFirst: installation.launchCounter == 0, completion: completion, at: now)
   }
 
-  private mutating func sendLaunch(at now: VirtualInstant) -> [AppsFlyerAction] {
+  /// `isStopped` is set.
+  public mutating func setStopped(_ isStopped: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
+    process.isStopped = isStopped
+    guard !isStopped, process.startedWhileStopped else { return [] }
+    process.startedWhileStopped = false
+    return start(at: now)
+  }
+
+  func isGateOpen(at now: VirtualInstant) -> Bool {
+    guard let last = installation.lastLaunch else { return true }
+    return last.duration(to: now) >= configuration.minTimeBetweenSessions
+  }
+
+  func skip(completion: Bool) -> [AppsFlyerAction] {
+    let note = AppsFlyerAction.note(AppsFlyerLog.skipLaunch, rule: .startSkipped)
+    guard completion else { return [note] }
+    return [note, completed(nil, .sessionTooSoon, rule: .startThrottled)]
+  }
+
+  mutating func sendLaunch(isFirst: Bool, completion: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
     var actions: [AppsFlyerAction] = []
-    for counter in installation.unansweredLaunches where !process.isInFlight(launch: counter) {
-      let request = process.request(.launch(counter: counter), for: .launch(counter: counter))
+    for launch in installation.unansweredLaunches where !process.isInFlight(launch) {
+      let request = process.request(
+        .launch(counter: launch.counter), for: .launch(launch, completes: false))
       actions.append(.send(request, rule: .launchResent))
     }
     installation.launchCounter += 1
     installation.lastLaunch = now
-    let counter = installation.launchCounter
-    installation.unansweredLaunches.append(counter)
-    let request = process.request(.launch(counter: counter), for: .launch(counter: counter))
+    let launch = AppsFlyerLaunch(counter: installation.launchCounter, isFirst: isFirst)
+    installation.unansweredLaunches.append(launch)
+    let request = process.request(
+      .launch(counter: launch.counter), for: .launch(launch, completes: completion))
     actions.append(.send(request, rule: .startSends))
     return actions
   }
 
   mutating func launchAnswered(
-    counter: Int, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+    _ launch: AppsFlyerLaunch, completes: Bool, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
+    var actions: [AppsFlyerAction] = []
     switch answer {
-    case .success, .malformedBody:
-      installation.unansweredLaunches.removeAll { $0 == counter }
-      return askForConversionData(counter: counter, at: now)
+    case .success(let body):
+      forget(launch)
+      if completes { actions.append(completed(body, nil, rule: .startCompleted)) }
+      actions += askForConversionData(launch, at: now)
+    case .malformedBody:
+      forget(launch)
+      if completes { actions.append(completed(nil, nil, rule: .startCompleted)) }
+      actions += askForConversionData(launch, at: now)
     case .status(let status):
-      installation.unansweredLaunches.removeAll { $0 == counter }
-      return conversionDataFailed(.launchRefused(status: status), rule: .launchRefused)
-    case .urlError:
-      return [.note(AppsFlyerLog.launchKept, rule: .launchKept)]
+      forget(launch)
+      if completes {
+        actions.append(completed(nil, .statusFailure(status, configuration.profile), rule: .startRefused))
+      }
+      actions += conversionDataFailed(.launchRefused(status: status), rule: .launchRefused)
+    case .urlError(let code):
+      actions.append(.note(AppsFlyerLog.launchKept, rule: .launchKept))
+      if completes {
+        actions.append(completed(nil, .launchNotSent(code, configuration.profile), rule: .startNotSent))
+      }
     }
+    return actions
+  }
+
+  private mutating func forget(_ launch: AppsFlyerLaunch) {
+    installation.unansweredLaunches.removeAll { $0.counter == launch.counter }
+  }
+
+  private func completed(_ body: Payload?, _ error: SDKError?, rule: AppsFlyerRule) -> AppsFlyerAction {
+    .call(.startWithCompletionHandler(body, error), after: configuration.startCompletionDelay, rule: rule)
   }
 }

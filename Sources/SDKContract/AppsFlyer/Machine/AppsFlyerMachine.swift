@@ -1,10 +1,11 @@
 /// What the AppsFlyer SDK does with the calls, links and answers it gets.
 ///
 /// Three producers work side by side and promise no order among each other: conversion data, which follows a
-/// launch that was sent; direct links, which start when the app hands a link in; and the deferred look-up.
+/// launch that was sent; direct links, which start when the app hands a link in; and the deferred look-up, which
+/// starts when `deepLinkDelegate` is set.
 public struct AppsFlyerMachine: Sendable {
   /// How the app sets the SDK up.
-  public let configuration: AppsFlyerConfiguration
+  public private(set) var configuration: AppsFlyerConfiguration
 
   var installation = AppsFlyerInstallation()
   var process = AppsFlyerProcess()
@@ -15,9 +16,21 @@ public struct AppsFlyerMachine: Sendable {
     self.configuration = configuration
   }
 
-  /// A fresh install: what the SDK keeps on the device is empty.
+  /// The app changes a setting, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`.
+  ///
+  /// What was prepared is forgotten, because a link may now be of another kind.
+  public mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
+    change(&configuration)
+    links = [:]
+  }
+
+  /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.
   public mutating func install() {
-    installation = AppsFlyerInstallation()
+    if configuration.restoresBackup {
+      installation.isTrackingAnswered = false
+    } else {
+      installation = AppsFlyerInstallation()
+    }
     process = AppsFlyerProcess()
   }
 
@@ -36,10 +49,11 @@ public struct AppsFlyerMachine: Sendable {
     process = AppsFlyerProcess()
   }
 
-  /// `appsFlyerDevKey` and `appleAppID` are set.
+  /// `appsFlyerDevKey` and `appleAppID` are set, or `initialize` of version 7 is called.
   public mutating func setKeys() -> [AppsFlyerAction] {
     process.hasKeys = true
-    return []
+    guard case .waitingForKeys = process.deferredLookup else { return [] }
+    return sendDeferredLookup()
   }
 
   /// `delegate` is set, or set to nil, or what it pointed to is released.
@@ -55,10 +69,21 @@ public struct AppsFlyerMachine: Sendable {
     _ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     switch process.pending.removeValue(forKey: request.id) {
-    case .launch(let counter): launchAnswered(counter: counter, answer, at: now)
-    case .conversionData(let counter): conversionDataAnswered(counter: counter, answer, at: now)
-    case .link(let url): shortLinkAnswered(url, answer)
+    case .launch(let launch, let completes): launchAnswered(launch, completes: completes, answer, at: now)
+    case .conversionData(let launch): conversionDataAnswered(launch, answer, at: now)
+    case .link(let url, let original): shortLinkAnswered(url, original: original, answer)
+    case .redirect(let url): redirectAnswered(url, answer)
+    case .deferredDeepLink: deferredLookupAnswered(answer)
     case nil: []
+    }
+  }
+
+  /// A timer has run out.
+  public mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
+    switch timer {
+    case .deferredDeepLink: deferredLookupTimedOut()
+    case .trackingAuthorization: trackingWaitTimedOut(at: now)
+    case .sessionReady: sessionReadyTimedOut()
     }
   }
 
@@ -74,6 +99,10 @@ public struct AppsFlyerMachine: Sendable {
       return [.note(AppsFlyerLog.conversionDataLost, rule: .conversionDataLost)]
     case .onAppOpenAttribution, .onAppOpenAttributionFailure:
       return [.note(AppsFlyerLog.linkResultLost, rule: .linkResultLost)]
+    case .didResolveDeepLink:
+      return [.note(AppsFlyerLog.deepLinkResultLost, rule: .deepLinkResultLost)]
+    case .startWithCompletionHandler, .sessionReadyListener:
+      return []
     }
   }
 }

@@ -8,6 +8,10 @@ public struct AppsFlyerRequest: Hashable, Sendable {
     case conversionData
     /// The parameters behind a short OneLink, given as template and id: `H5hv/6d66214a`.
     case shortLink(String)
+    /// The deep link that was tapped before the install, if any.
+    case deferredDeepLink
+    /// Where a wrapped link leads to; the answer is `{"location": …}`.
+    case redirect(String)
   }
 
   /// Tells the requests of one process apart.

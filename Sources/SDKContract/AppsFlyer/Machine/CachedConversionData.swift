@@ -1,20 +1,38 @@
-/// Conversion data as the SDK keeps it, with the payloads that all later deliveries share.
+/// Conversion data as the SDK keeps it, with the payload that all later deliveries share.
 struct CachedConversionData: Sendable {
   /// The backend's answer.
-  let answer: Payload
+  private(set) var answer: Payload
   /// When it came.
-  let received: VirtualInstant
-  /// What sessions after the first get.
-  let later: Payload
+  private(set) var received: VirtualInstant
 
-  init(_ answer: Payload, received: VirtualInstant, types: PayloadTypes) {
+  private var later: Payload?
+
+  init(_ answer: Payload, received: VirtualInstant) {
     self.answer = answer
     self.received = received
-    later = ConversionDataPayload.session(answer, isFirstLaunch: false, types: types)
   }
 
   func isFresh(at now: VirtualInstant, expiry: Duration?) -> Bool {
     guard let expiry else { return true }
     return received.duration(to: now) < expiry
+  }
+
+  /// Takes in another answer, which often is the one that is there.
+  mutating func update(_ answer: Payload, received: VirtualInstant) {
+    self.received = received
+    guard answer != self.answer else { return }
+    self.answer = answer
+    later = nil
+  }
+
+  /// What a session gets.
+  mutating func payload(isFirstLaunch: Bool, types: PayloadTypes) -> Payload {
+    guard !isFirstLaunch else {
+      return ConversionDataPayload.session(answer, isFirstLaunch: true, types: types)
+    }
+    if let later { return later }
+    let payload = ConversionDataPayload.session(answer, isFirstLaunch: false, types: types)
+    later = payload
+    return payload
   }
 }

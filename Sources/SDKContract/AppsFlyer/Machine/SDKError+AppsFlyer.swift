@@ -31,6 +31,19 @@ extension SDKError {
     return SDKError(domain: network, code: profile.statusFailureCode, message: "Authentication Failed")
   }
 
+  /// A start sooner than `minTimeBetweenSessions` after the last one.
+  static let sessionTooSoon = SDKError(
+    domain: "com.appsflyer.sdk.event", code: 10, message: "Event timeout. Check 'minTimeBetweenSessions' param")
+
+  /// A launch that got no answer.
+  static func launchNotSent(_ code: Int, _ profile: AppsFlyerProfile) -> SDKError {
+    guard profile.isVersion7 else { return requestFailed(code) }
+    return SDKError(domain: network, code: profile.statusFailureCode, message: "Network failure")
+  }
+
+  /// The answer of the deferred look-up is not JSON.
+  static let unreadableDeferredLookup = unreadableBody
+
   /// A request that was answered with an HTTP status other than 200.
   static func statusFailure(_ status: Int, _ profile: AppsFlyerProfile) -> SDKError {
     SDKError(domain: network, code: profile.statusFailureCode, message: "Status code failure: \(status)")

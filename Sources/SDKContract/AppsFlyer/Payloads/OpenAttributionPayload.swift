@@ -13,17 +13,8 @@ package enum OpenAttributionPayload {
   }
 
   /// The payload of a short link: the resolver's answer as it is, and the link that was tapped.
-  ///
-  /// - Parameter appended: Parameters of the tapped link that the SDK adds where the resolver has none.
-  package static func resolved(
-    _ url: String, answer: Payload, appended: [LinkComponents.Parameter], types: PayloadTypes
-  ) -> Payload {
-    var entries = appended.map { PayloadEntry($0.key, types.value(ofText: $0.value)) }
-    for entry in answer.entries {
-      entries.append(PayloadEntry(entry.key, types.value(ofAnswer: entry.value)))
-    }
-    entries.append(PayloadEntry("link", .string(url)))
-    return Payload(entries)
+  package static func resolved(_ url: String, parameters: [PayloadEntry]) -> Payload {
+    Payload(parameters + [PayloadEntry("link", .string(url))])
   }
 
   /// The payload of a link that has nothing to do with AppsFlyer.

@@ -3,7 +3,8 @@ extension AppsFlyerRule {
   enum ConversionData {
     static let conversionDataAfterLaunch = Rule(
       "Conversion data is asked for only after the backend has accepted a launch.",
-      evidence: .maintainer, source: "AppsFlyerSDK/appsflyer-flutter-plugin#369; log of AppsFlyerFramework#209")
+      evidence: .maintainer,
+      source: "AppsFlyerSDK/appsflyer-flutter-plugin#369; log of AppsFlyerSDK/AppsFlyerFramework#209")
     static let conversionDataOfFirstSession = Rule(
       "Conversion data of the install's first counted session carries is_first_launch true.",
       evidence: .documentation, source: "AppsFlyer: Conversion data; iOS legacy APIs")

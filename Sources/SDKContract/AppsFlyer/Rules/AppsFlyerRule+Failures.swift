@@ -7,6 +7,9 @@ extension AppsFlyerRule {
     static let linkResultLost = Rule(
       "The result of a link that finds no delegate with the method for it is lost.",
       evidence: .inference, source: "AppsFlyerLib.h 6.15.3; AppsFlyerSDK/appsflyer-unity-plugin#57")
+    static let deepLinkResultLost = Rule(
+      "A deep link result that finds no deepLinkDelegate with didResolveDeepLink is lost.",
+      evidence: .measurement, source: "Log line [DDL] of 7.0.1")
   }
 
   /// What the app learns of failures.
@@ -31,5 +34,17 @@ extension AppsFlyerRule {
       "A request for conversion data without an answer is reported as a failed request, with the system's error under "
         + "it.",
       evidence: .inference, source: "By analogy with AppsFlyerSDK/AppsFlyerFramework#209")
+    static let startThrottled = Rule(
+      "The completion handler of a skipped start gets com.appsflyer.sdk.event 10, which is not a failure of the "
+        + "network.",
+      evidence: .measurement, source: "AppsFlyerSDK/appsflyer-capacitor-plugin#152")
+    static let startRefused = Rule(
+      "The completion handler of a refused launch gets com.appsflyer.sdk.network with the status in its text, code 50 "
+        + "in 6.x and 40 in 7.",
+      evidence: .measurement,
+      source: "AppsFlyerSDK/appsflyer-flutter-plugin#328, AppsFlyerSDK/appsflyer-react-native-plugin#530")
+    static let startNotSent = Rule(
+      "The completion handler of a launch without an answer gets com.appsflyer.sdk.network 0 in 6.x and 40 in 7.",
+      evidence: .measurement, source: "AppsFlyer Unity plugin; Third-party QA notes on 7.0.1")
   }
 }

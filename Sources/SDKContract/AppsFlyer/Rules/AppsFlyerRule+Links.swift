@@ -22,7 +22,7 @@ extension AppsFlyerRule {
   enum Links {
     static let shortLinkAsked = Rule(
       "A onelink.me link with a template and an id is short: the resolver is asked for its parameters.",
-      evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6; AppsFlyerFramework#209")
+      evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6; AppsFlyerSDK/AppsFlyerFramework#209")
     static let customDomain = Rule(
       "A domain in oneLinkCustomDomains is treated like onelink.me.",
       evidence: .documentation,
@@ -41,5 +41,25 @@ extension AppsFlyerRule {
         + "switch parsesForeignLinks.",
       evidence: .measurement,
       source: "AppsFlyerSDK/appsflyer-react-native-plugin#182, AppsFlyerSDK/AppsFlyerFramework#221")
+    static let wrappedLink = Rule(
+      "A link of a domain in resolveDeepLinkURLs is followed over HTTP to the link behind it.",
+      evidence: .documentation, source: "AppsFlyer: iOS SDK reference, resolveDeepLinkURLs")
+    static let redirectedLink = Rule(
+      "The link behind a wrapped one is resolved as if it had been tapped.",
+      evidence: .documentation, source: "AppsFlyer: iOS SDK reference, resolveDeepLinkURLs")
+    static let performedLink = Rule(
+      "performOnAppAttribution resolves a link as a direct one, without a session or launch.",
+      evidence: .header, source: "AppsFlyerLib.h 6.15.3")
+    static let launchLinkResolved = Rule(
+      "In apps without scenes the SDK may resolve the link in the launch options by itself (switch "
+        + "launchLinkResolution).",
+      evidence: .open, source: "AppsFlyerSDK/AppsFlyerFramework#87, AppsFlyerSDK/appsflyer-unity-plugin#57")
+    static let launchLinkSkipped = Rule(
+      "A launch link that the SDK has resolved by itself is skipped when the app hands it in.",
+      evidence: .sample, source: "AppsFlyer React Native plugin, AppsFlyerAttribution.m")
+    static let linkWhileStopped = Rule(
+      "While isStopped is set no link that needs a server is resolved; whether others are is a switch "
+        + "(linksWhileStopped).",
+      evidence: .open, source: "AppsFlyerLib.h 6.15.3, isStopped")
   }
 }

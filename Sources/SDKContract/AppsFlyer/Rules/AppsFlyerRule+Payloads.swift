@@ -42,10 +42,23 @@ extension AppsFlyerRule {
     static let payloadTimes = Rule(
       "Times are texts in UTC with milliseconds, as in 2020-08-12 15:08:00.770.",
       evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, deferred sample")
+    static let directClickEvent = Rule(
+      "The clickEvent of a direct link holds its parameters, measured without c, pid and is_retargeting and later "
+        + "documented with all (switch clickEventAttribution); named members without a parameter are nil.",
+      evidence: .measurement,
+      source: "AppsFlyer: iOS unified deep linking, log of 6.6; AppsFlyerSDK/appsflyer-flutter-plugin#142")
+    static let clickEventAdditions = Rule(
+      "The clickEvent of a direct link also holds link since 6.10.1, and host, path and the original of a wrapped "
+        + "link since 6.12.3.",
+      evidence: .documentation, source: "AppsFlyer: iOS release notes, 6.10.1, 6.12.3")
+    static let deferredClickEvent = Rule(
+      "The clickEvent of a deferred link holds every named member, empty where there is nothing, and the marketer's "
+        + "parameters beside them.",
+      evidence: .measurement, source: "AppsFlyer: iOS unified deep linking, log of 6.6")
   }
 
   /// How the servers explain an install.
-  enum Attribution {
+  enum Clicks {
     static let clickLookback = Rule(
       "A click explains an install within af_click_lookback of the link, seven days if it has none; otherwise the "
         + "install is organic.",
@@ -56,5 +69,16 @@ extension AppsFlyerRule {
     static let reinstallWithoutClick = Rule(
       "A reinstall that no new click precedes keeps the earlier attribution, but has is_first_launch true again.",
       evidence: .inference, source: "Reinstall detection since 6.8.1, AppsFlyer: iOS release notes")
+    static let deferredLookback = Rule(
+      "The deferred look-up matches a click of the last 15 minutes, or none if the device hides behind a relay "
+        + "(switch privateRelay).",
+      evidence: .documentation, source: "AppsFlyer: iOS unified deep linking; AppsFlyerSDK/AppsFlyerFramework#228")
+    static let deferredPrivacy = Rule(
+      "For new users the look-up answers only deep_link_value and deep_link_sub1 to 10 (switch deferredParameters).",
+      evidence: .documentation, source: "AppsFlyer: iOS unified deep linking, iOS 14.5")
+    static let selfReportedClick = Rule(
+      "A click that a network reported itself has no deep link for the look-up, though conversion data may have its "
+        + "parameters (switch selfReportingLookup).",
+      evidence: .documentation, source: "AppsFlyer: iOS extended deferred deep linking")
   }
 }

@@ -12,12 +12,24 @@ extension AppsFlyerRule {
       source: "AppsFlyerSDK/AppsFlyerFramework#209, AppsFlyerSDK/appsflyer-react-native-plugin#209")
     static let launchKept = Rule(
       "A launch that got no answer from the network stays on the device, and brings no conversion data yet.",
-      evidence: .measurement, source: "QA notes on 7.0.1")
+      evidence: .measurement, source: "Third-party QA notes on 7.0.1")
     static let launchResent = Rule(
       "The next start() that counts also sends every launch that was kept, in the order in which they were made.",
-      evidence: .measurement, source: "QA notes on 7.0.1; the order is inferred")
+      evidence: .measurement, source: "Third-party QA notes on 7.0.1; the order is inferred")
     static let startWithoutKeys = Rule(
       "Without dev key and app id start() does nothing and says nothing; switch startWithoutKeys sends the launch.",
       evidence: .open, source: "Measured with 7.0.1; not published for 6.x")
+    static let startCompleted = Rule(
+      "The completion handler of start is called when the launch is answered; nothing orders it before the conversion "
+        + "data (switch startCompletionDelay).",
+      evidence: .measurement, source: "Third-party QA notes on 7.0.1")
+    static let startWhileStopped = Rule(
+      "While isStopped is set start() sends nothing; a start that was asked for meanwhile is made up for when it is "
+        + "cleared.",
+      evidence: .inference, source: "AppsFlyerLib.h 6.15.3, isStopped: no need to call start again")
+    static let restoredBackup = Rule(
+      "Deleting the app deletes what the SDK kept on the device, so that is_first_launch is true again, unless a "
+        + "backup brings it back (switch restoresBackup).",
+      evidence: .report, source: "AppsFlyerSDK/appsflyer-cordova-plugin#74")
   }
 }

@@ -60,8 +60,23 @@ extension AppsFlyerProfile: Comparable {
 }
 
 extension AppsFlyerProfile {
+  /// Whether this is version 7: explicit `initialize`, a session-ready listener, and no wait for the tracking prompt.
+  public var isVersion7: Bool { isAtLeast(7, 0) }
+
   /// Whether `onAppOpenAttribution` exists; 7.0 removed it.
-  public var hasOpenAttribution: Bool { !isAtLeast(7, 0) }
+  public var hasOpenAttribution: Bool { !isVersion7 }
+
+  /// Whether unified deep linking exists, as since 6.1.
+  public var hasUnifiedDeepLinking: Bool { isAtLeast(6, 1) }
+
+  /// Whether the deferred look-up waits for dev key and app id, as since 7.0.1.
+  public var deferredLookupWaitsForKeys: Bool { isAtLeast(7, 0, 1) }
+
+  /// Whether the click event of a direct link contains the link, as since 6.10.1.
+  public var clickEventHasLink: Bool { isAtLeast(6, 10, 1) }
+
+  /// Whether the click event of a direct link contains its host, path and wrapped original, as since 6.12.3.
+  public var clickEventHasHostAndPath: Bool { isAtLeast(6, 12, 3) }
 
   /// Whether later sessions are served from cached conversion data without another request, as since 6.14.6.
   public var reusesConversionData: Bool { isAtLeast(6, 14, 6) }
@@ -73,5 +88,5 @@ extension AppsFlyerProfile {
   public var reportsEmptyBody: Bool { isAtLeast(6, 7) }
 
   /// The code of the error for an HTTP status: 50 in 6.x, 40 in 7.
-  public var statusFailureCode: Int { isAtLeast(7, 0) ? 40 : 50 }
+  public var statusFailureCode: Int { isVersion7 ? 40 : 50 }
 }

@@ -1,52 +1,58 @@
-/// A named setting of the SDK or of its servers that a scenario can change.
+/// A named switch of the AppsFlyer SDK or its servers, as scenario files set it and the documentation lists it.
 public struct AppsFlyerSwitch: Sendable {
-  /// A value for a switch.
+  /// What a switch can be set to.
   public enum Value: Hashable, Sendable {
+    /// On or off.
     case bool(Bool)
+    /// A span of time.
     case duration(Duration)
+    /// One of a few words.
     case word(String)
+    /// Any number of any words.
     case words([String])
   }
 
-  /// The kind of value a switch takes, with its default.
+  /// Which values a switch takes, with the value that holds if a scenario does not set it.
   public enum Kind: Hashable, Sendable {
+    /// `true` or `false`.
     case bool(default: Bool)
-    /// A duration; nil stands for no limit.
+    /// A duration of zero or more; a default of nil stands for no limit.
     case duration(default: Duration?)
     /// One of several words.
     case word(default: String, choices: [String])
-    /// A list of free words.
+    /// A list of any words, empty by default.
     case words
   }
 
-  /// What a switch changes.
-  enum Effect: Sendable {
-    case configuration(@Sendable (inout AppsFlyerConfiguration, Value) -> Bool)
-    case backend(@Sendable (inout AppsFlyerBackend, Value) -> Bool)
-  }
-
-  /// The name in scenario files.
+  /// The name, as scenarios write it.
   public let name: String
-  /// The kind of value it takes, with its default.
+  /// Which values the switch takes, with its default.
   public let kind: Kind
-  /// What it does, in one line.
+  /// What the switch does, in one line.
   public let explanation: String
 
-  let effect: Effect
+  let change: @Sendable (Value, inout AppsFlyerConfiguration, inout AppsFlyerBackend) -> Bool
 
-  /// Sets the switch.
-  ///
-  /// - Returns: False if the value is not of the switch's kind or not one of its choices.
-  public func apply(
-    _ value: Value, to configuration: inout AppsFlyerConfiguration, and backend: inout AppsFlyerBackend
-  ) -> Bool {
-    switch effect {
-    case .configuration(let change): change(&configuration, value)
-    case .backend(let change): change(&backend, value)
+  /// The value that holds if a scenario does not set the switch; nil if there is none until it is set.
+  public var defaultValue: Value? {
+    switch kind {
+    case .bool(let value): .bool(value)
+    case .duration(let value): value.map { .duration($0) }
+    case .word(let value, _): .word(value)
+    case .words: .words([])
     }
   }
 
-  /// Returns the switch of a name, or nil if there is none.
+  /// Sets the switch.
+  ///
+  /// - Returns: False if the switch does not take the value; then nothing is changed.
+  public func apply(
+    _ value: Value, to configuration: inout AppsFlyerConfiguration, and backend: inout AppsFlyerBackend
+  ) -> Bool {
+    change(value, &configuration, &backend)
+  }
+
+  /// Returns the switch with a name.
   public static func named(_ name: String) -> AppsFlyerSwitch? {
     all.first { $0.name == name }
   }

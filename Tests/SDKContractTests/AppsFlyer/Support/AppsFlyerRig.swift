@@ -5,6 +5,7 @@ struct AppsFlyerRig {
   enum Event {
     case answer(AppsFlyerRequest)
     case call(AppsFlyerCallback)
+    case timer(AppsFlyerTimer)
   }
 
   private struct Pending {
@@ -22,6 +23,7 @@ struct AppsFlyerRig {
   private(set) var callbacks: [AppsFlyerCallback] = []
   private(set) var requests: [AppsFlyerRequest.Kind] = []
   private(set) var notes: [AppsFlyerRule] = []
+  private(set) var exceptions: [String] = []
   private(set) var rules: Set<AppsFlyerRule> = []
   private var pending: [Pending] = []
 
@@ -32,19 +34,24 @@ struct AppsFlyerRig {
   }
 
   /// The standard integration: keys, delegate, start when active.
-  mutating func launch(delegate: Bool = true) {
-    startProcess(delegate: delegate)
+  mutating func launch(delegate: Bool = true, deepLinkDelegate: Bool = false) {
+    startProcess(delegate: delegate, deepLinkDelegate: deepLinkDelegate)
     start()
   }
 
-  mutating func startProcess(delegate: Bool = true, keys: Bool = true) {
+  mutating func startProcess(delegate: Bool = true, deepLinkDelegate: Bool = false, keys: Bool = true) {
     pending = []
     machine.startProcess()
     if keys { perform(machine.setKeys()) }
     if delegate { perform(machine.setDelegate(isPresent: true)) }
+    if deepLinkDelegate { setDeepLinkDelegate() }
   }
 
-  mutating func start() { perform(machine.start(at: now)) }
+  mutating func setDeepLinkDelegate(isPresent: Bool = true) {
+    perform(machine.setDeepLinkDelegate(isPresent: isPresent, at: now))
+  }
+
+  mutating func start(completion: Bool = false) { perform(machine.start(completion: completion, at: now)) }
 
   mutating func open(_ url: String, _ route: IncomingLink.Route = .userActivity) {
     perform(machine.handle(IncomingLink(url: url, route: route), at: now))
@@ -61,6 +68,8 @@ struct AppsFlyerRig {
       case .call(let callback):
         if responds { callbacks.append(callback) }
         perform(machine.delivered(callback, responded: responds, at: now))
+      case .timer(let timer):
+        perform(machine.timerFired(timer, at: now))
       }
     }
     now = end
@@ -76,12 +85,30 @@ struct AppsFlyerRig {
       case .call(let callback, let after, let rule):
         rules.insert(rule)
         pending.append(Pending(time: now.advanced(by: after), event: .call(callback)))
+      case .setTimer(let timer, let after, let rule):
+        rules.insert(rule)
+        cancel(timer)
+        pending.append(Pending(time: now.advanced(by: after), event: .timer(timer)))
+      case .cancelTimer(let timer):
+        cancel(timer)
+      case .raise(let text, let rule):
+        rules.insert(rule)
+        exceptions.append(text)
       case .note(_, let rule):
         rules.insert(rule)
         notes.append(rule)
       }
     }
   }
+
+  private mutating func cancel(_ timer: AppsFlyerTimer) {
+    pending.removeAll { entry in
+      if case .timer(timer) = entry.event { true } else { false }
+    }
+  }
+
+  /// The results of deep links so far.
+  var deepLinks: [DeepLinkResult] { callbacks.compactMap(\.deepLinkResult) }
 
   /// The names of the callbacks so far.
   var names: [String] { callbacks.map(\.name) }

@@ -1,8 +1,8 @@
 /// `Adjust.convertUniversalLink(_:withScheme:)`: what the SDK itself makes of a universal link.
-public enum AdjustUniversalLinkHelper {
-  /// What the helper returns, and what it logs.
+public enum AdjustUniversalLinkConverter {
+  /// What the call returns, and what the SDK logs.
   public struct Result: Hashable, Sendable {
-    /// The link with the scheme of the app, or nil if the helper does not know the link.
+    /// The link with the scheme of the app, or nil if the SDK does not know the link.
     public var url: String?
     /// The line that the SDK logs.
     public var note: String
@@ -17,17 +17,18 @@ public enum AdjustUniversalLinkHelper {
   ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
   public static func convert(_ url: String?, withScheme scheme: String?) -> Result {
     guard let url else {
-      return Result(url: nil, note: "Received universal link is nil", rule: .helperRefuses)
+      return Result(url: nil, note: "Received universal link is nil", rule: .universalLinkIsRefused)
     }
     guard let tail = tail(of: url) else {
       return Result(
-        url: nil, note: "URL doesn't match any of the Adjust universal link versions", rule: .helperRefuses)
+        url: nil, note: "URL doesn't match any of the Adjust universal link versions", rule: .universalLinkIsRefused)
     }
     let hasScheme = scheme?.isEmpty == false
     let prefix = (hasScheme ? scheme : nil) ?? "AdjustUniversalScheme"
     let kept = removingRedirect(tail)
     let rule: AdjustRule =
-      !hasScheme ? .helperDefaultScheme : kept.count < tail.count ? .helperRemovesRedirect : .helperConverts
+      !hasScheme
+      ? .universalLinkDefaultScheme : kept.count < tail.count ? .universalLinkLosesRedirect : .universalLinkConverts
     let converted = prefix + "://" + String(decoding: kept, as: UTF8.self)
     return Result(url: converted, note: "Converted deeplink from universal link \(url)", rule: rule)
   }

@@ -4,8 +4,8 @@ extension AdjustLinkConversion {
   /// - Parameters:
   ///   - url: The universal link.
   ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
-  /// - Returns: The app scheme form, or nil if the helper does not know the link.
+  /// - Returns: The app scheme form, or nil if the SDK does not know the link.
   public static func convertUniversalLink(_ url: String?, withScheme scheme: String?) -> String? {
-    AdjustUniversalLinkHelper.convert(url, withScheme: scheme).url
+    AdjustUniversalLinkConverter.convert(url, withScheme: scheme).url
   }
 }

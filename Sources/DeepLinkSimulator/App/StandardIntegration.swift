@@ -1,0 +1,107 @@
+import Foundation
+
+/// Makes the calls to the SDKs for an app that implements only delegates, where the vendors' guides put them.
+@MainActor
+struct StandardIntegration {
+  let plan: SimulationPlan
+  let app: any AppUnderTest
+  let environment: AppEnvironment
+
+  /// Makes the calls that belong to a call of the system.
+  ///
+  /// - Parameters:
+  ///   - call: The call of the system.
+  ///   - notification: The payload of the push notification that the call is about; nil if there is none.
+  func follow(_ call: SystemCall, notification: Payload?) {
+    if let configuration = plan.appsFlyer { followWithAppsFlyer(call, configuration, notification) }
+    if plan.adjust != nil, makes(.initSdk, call) {
+      let config = ADJConfig(appToken: "app-token", environment: "sandbox")
+      config?.delegate = app.adjustDelegate
+      environment.adjust.initSdk(config)
+    }
+    if let link = call.link, !call.isLaunch { forward(link, from: call) }
+    if let configuration = plan.appsFlyer, !configuration.profile.isVersion7, makes(.start, call) {
+      environment.appsFlyer.start()
+    }
+  }
+
+  private func makes(_ integrationCall: IntegrationCall, _ call: SystemCall) -> Bool {
+    plan.callSites.makes(integrationCall, during: call, style: plan.platform.style)
+  }
+
+  private func followWithAppsFlyer(_ call: SystemCall, _ configuration: AppsFlyerConfiguration, _ push: Payload?) {
+    let lib = environment.appsFlyer
+    // Moved calls keep the order of the guides, except that a call of an earlier entry point comes first anyhow.
+    if makes(.setKeys, call) { lib.initialize(devKey: "dev-key", appId: "1512793879") }
+    if makes(.waitForATT, call), let wait = plan.scenario.app.appsFlyer?.waitForATT {
+      lib.waitForATTUserAuthorization(timeoutInterval: TimeInterval(wait.microseconds) / 1_000_000)
+    }
+    if makes(.setDelegate, call) { lib.delegate = app.appsFlyerDelegate }
+    if makes(.setDeepLinkDelegate, call), let delegate = app.deepLinkDelegate { lib.deepLinkDelegate = delegate }
+    if configuration.profile.isVersion7, makes(.registerSessionReadyListener, call) {
+      let isStarting = !plan.callSites.omitted.contains(.start)
+      lib.registerSessionReadyListener { [weak lib] in
+        if isStarting { MainActor.assumeIsolated { lib?.start() } }
+      }
+    }
+    if makes(.handlePushNotification, call), let push { lib.handlePushNotification(push) }
+  }
+
+  private func forward(_ link: DeliveredLink, from call: SystemCall) {
+    if let configuration = plan.appsFlyer { forwardToAppsFlyer(link, from: call, configuration) }
+    if plan.adjust != nil {
+      forwardToAdjust(link, from: call)
+    } else if plan.appsFlyer == nil {
+      app.open(link.url)
+    }
+  }
+
+  private func forwardToAdjust(_ link: DeliveredLink, from call: SystemCall) {
+    guard plan.callSites.forwards(.processDeeplink, from: call),
+      let deeplink = ADJDeeplink(deeplink: URL(string: link.url))
+    else { return }
+    switch plan.directLinks {
+    case .processAndResolve:
+      environment.adjust.processAndResolve(deeplink) { [app] resolved in
+        MainActor.assumeIsolated {
+          if let resolved { app.open(resolved) }
+        }
+      }
+    case .processDeeplink:
+      environment.adjust.processDeeplink(deeplink)
+      app.open(link.url)
+    case .none:
+      app.open(link.url)
+    }
+  }
+
+  private func forwardToAppsFlyer(
+    _ link: DeliveredLink, from call: SystemCall, _ configuration: AppsFlyerConfiguration
+  ) {
+    let url = URL(string: link.url)
+    let isPlainURL = link.kind == .customScheme || call.isOnOpenURL
+    guard plan.callSites.forwards(isPlainURL ? .handleOpen : .continueUserActivity, from: call) else { return }
+    if !isPlainURL {
+      environment.appsFlyer.continue(UserActivity(webpageURL: url), restorationHandler: nil)
+    } else if link.kind == .universalLink, configuration.profile.isVersion7 {
+      environment.appsFlyer.handleUniversalLink(url)
+    } else {
+      environment.appsFlyer.handleOpen(url, options: [:])
+    }
+  }
+}
+
+extension SystemCall {
+  /// Whether SwiftUI hands the link over, which turns a universal link into a plain URL.
+  fileprivate var isOnOpenURL: Bool {
+    if case .onOpenURL = self { true } else { false }
+  }
+
+  /// Whether the link comes as a launch option, which is no hand-over: the system brings the same link again.
+  fileprivate var isLaunch: Bool {
+    switch self {
+    case .willFinishLaunching, .didFinishLaunching: true
+    default: false
+    }
+  }
+}

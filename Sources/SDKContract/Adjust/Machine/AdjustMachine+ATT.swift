@@ -1,0 +1,49 @@
+extension AdjustMachine {
+  /// Changes what the person has said to tracking, as `ATTrackingManager.trackingAuthorizationStatus` shows it.
+  ///
+  /// The SDK is not told, it looks once a second while it waits.
+  public mutating func setATTStatus(_ status: ATTStatus, at now: VirtualInstant) -> [AdjustAction] {
+    installation.attStatus = status
+    return []
+  }
+
+  /// Decides at `initSdk` whether to wait for the person's answer.
+  mutating func beginWaitingForATT(_ actions: inout [AdjustAction]) {
+    let wait = min(configuration.attConsentWaitingInterval, profile.longestATTWait).components.seconds
+    if configuration.delaysFirstSession || process.isFirstSessionDelayEnabled { return }
+    if installation.attStatus != .notDetermined {
+      installation.attSecondsLeft = nil
+    } else if wait <= 0 {
+      if installation.attSecondsLeft != nil { installation.attSecondsLeft = 0 }
+    } else if installation.attSecondsLeft == 0 {
+      actions.append(.note("ATT consent is not waited for again", rule: .attWaitIsOver))
+    } else {
+      installation.attSecondsLeft = wait
+      process.isWaitingForATT = true
+      actions.append(.note("ATT consent waiting interval has been configured to \(wait)", rule: .waitsForATT))
+    }
+  }
+
+  mutating func pollATTStatus(_ actions: inout [AdjustAction]) {
+    if process.isWaitingForATT { actions.append(.setTimer(.attStatus, after: .seconds(1), rule: .waitsForATT)) }
+  }
+
+  mutating func attTimerFired(_ actions: inout [AdjustAction]) {
+    guard process.isWaitingForATT, process.isInForeground else { return }
+    let secondsLeft = installation.attSecondsLeft ?? 0
+    if installation.attStatus != .notDetermined {
+      installation.attSecondsLeft = nil
+      actions.append(
+        .note("ATT consent status updated to: \(installation.attStatus.rawValue)", rule: .attStatusEndsWait))
+    } else if secondsLeft == 0 {
+      let text = "ATT status waiting timeout elapsed without receiving any consent status update"
+      actions.append(.note(text, rule: .attWaitTimesOut))
+    } else {
+      installation.attSecondsLeft = secondsLeft - 1
+      pollATTStatus(&actions)
+      return
+    }
+    process.isWaitingForATT = false
+    updateHandlersAndSend(&actions)
+  }
+}

@@ -1,0 +1,65 @@
+extension AdjustMachine {
+  /// How many deduplication ids the SDK remembers.
+  private static let rememberedEvents = 10
+
+  /// `trackEvent(_:)`.
+  ///
+  /// - Parameters:
+  ///   - token: The token of the event.
+  ///   - deduplicationID: By which an event that was tracked before is recognised.
+  ///   - now: When the app makes the call.
+  public mutating func trackEvent(
+    token: String, deduplicationID: String? = nil, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    if process.phase == .notRunning || process.phase == .beforeInit {
+      return [.note("Please initialize Adjust by calling initSdk: before", rule: .eventsNeedInit)]
+    }
+    return call(.event(token: token, deduplicationID: deduplicationID), at: now)
+  }
+
+  mutating func handleEvent(
+    _ token: String, _ deduplicationID: String?, at now: VirtualInstant, _ actions: inout [AdjustAction]
+  ) {
+    if installation.activity == nil {
+      actions.append(.note("Event tracked before first activity resumed", rule: .eventBeginsSession))
+      start(at: now, &actions)
+    }
+    if !isEnabled {
+      actions.append(.note("Event ignored by the disabled SDK", rule: .disabledIgnoresEvents))
+    } else if installation.activity?.isForgotten == true {
+      actions.append(.note("Event of a forgotten user", rule: .forgottenSendsNothing))
+    } else if isDuplicate(deduplicationID) {
+      actions.append(.note("Skipping duplicate event", rule: .duplicateEventIsSkipped))
+    } else {
+      noteActivity(at: now, &actions)
+      queue(.event(token: token), rule: .eventIsQueued, &actions)
+    }
+  }
+
+  private mutating func isDuplicate(_ id: String?) -> Bool {
+    guard let id, !id.isEmpty else { return false }
+    if installation.eventIDs.contains(id) { return true }
+    installation.eventIDs.append(id)
+    if installation.eventIDs.count > Self.rememberedEvents { installation.eventIDs.removeFirst() }
+    return false
+  }
+
+  mutating func eventAnswered(
+    _ token: String, _ answer: AdjustAnswer, willRetry: Bool, _ actions: inout [AdjustAction]
+  ) {
+    let body = answer.body
+    updateAdid(body, &actions)
+    let timestamp = body?.text(ofMember: "timestamp")
+    let adid = body?.text(ofMember: "adid")
+    if answer.isSuccess {
+      let success = ADJEventSuccess(
+        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, payload: body)
+      actions.append(.call(.adjustEventTrackingSucceeded(success), via: .performSelector, rule: .eventSucceeded))
+    } else {
+      let failure = ADJEventFailure(
+        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, willRetry: willRetry,
+        payload: body)
+      actions.append(.call(.adjustEventTrackingFailed(failure), via: .performSelector, rule: .eventFailed))
+    }
+  }
+}

@@ -1,0 +1,7 @@
+/// A link that the app passed on before `initSdk`.
+struct AdjustSavedLink: Sendable {
+  var url: String
+  var referrer: String?
+  /// By the clock of the device.
+  var time: VirtualInstant
+}

@@ -1,0 +1,91 @@
+extension AppsFlyerMachine {
+  /// `deepLinkDelegate` is set, or set to nil, or what it pointed to is released.
+  ///
+  /// Setting it starts the deferred look-up, once in a process and only until an install has its result.
+  public mutating func setDeepLinkDelegate(isPresent: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard configuration.profile.hasUnifiedDeepLinking else {
+      return [.note(AppsFlyerLog.noDeepLinkDelegate, rule: .noUnifiedDeepLinking)]
+    }
+    process.hasDeepLinkDelegate = isPresent
+    guard isPresent else { return [] }
+    guard case .notStarted = process.deferredLookup, !installation.isDeferredLinkResolved else {
+      return [.note(AppsFlyerLog.deferredResolved, rule: .deferredLookupOnce)]
+    }
+    guard !process.isStopped else {
+      return [.note(AppsFlyerLog.deferredWhileStopped, rule: .deferredLookupStopped)]
+    }
+    guard !(configuration.profile.isVersion7 && process.hasStarted) else {
+      return [.note(AppsFlyerLog.deferredAfterStart, rule: .deferredLookupAfterStart)]
+    }
+    guard !process.hasKeys else { return sendDeferredLookup() }
+    if configuration.profile.deferredLookupWaitsForKeys {
+      process.deferredLookup = .waitingForKeys
+      return [.note(AppsFlyerLog.deferredWaits, rule: .deferredLookupWaits)]
+    }
+    process.deferredLookup = .ended
+    let result = DeepLinkResult(status: .failure, failure: .requestFailed(-1003))
+    return [
+      .note(AppsFlyerLog.deferredWithoutKeys, rule: .deferredLookupWithoutKeys),
+      .call(
+        .didResolveDeepLink(result), after: configuration.unknownHostLatency, rule: .deferredLookupWithoutKeys),
+    ]
+  }
+
+  mutating func sendDeferredLookup() -> [AppsFlyerAction] {
+    let request = process.request(.deferredDeepLink, for: .deferredDeepLink)
+    process.deferredLookup = .asked(request)
+    return [
+      .send(request, rule: .deferredLookup),
+      .setTimer(.deferredDeepLink, after: configuration.deepLinkTimeout, rule: .deferredLookupTimeout),
+    ]
+  }
+
+  mutating func deferredLookupAnswered(_ answer: AppsFlyerAnswer) -> [AppsFlyerAction] {
+    let end = AppsFlyerAction.cancelTimer(.deferredDeepLink)
+    switch answer {
+    case .success(let body):
+      guard body["found"] == .bool(true) else {
+        return [end] + deferredLookupEnded(DeepLinkResult(status: .notFound), rule: .deferredLinkNotFound)
+      }
+      let event = ClickEventPayload.deferred(body, types: configuration.payloadTypes)
+      let result = DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: event, isDeferred: true))
+      return [end] + deferredLookupEnded(result, rule: .deferredLinkFound)
+    case .status(let status):
+      return [end] + deferredLookupFailed(.statusFailure(status, configuration.profile))
+    case .malformedBody:
+      return [end] + deferredLookupFailed(.unreadableDeferredLookup)
+    case .urlError(let code):
+      return [end] + deferredLookupFailed(.requestFailed(code))
+    }
+  }
+
+  mutating func deferredLookupTimedOut() -> [AppsFlyerAction] {
+    guard case .asked(let request) = process.deferredLookup else { return [] }
+    process.pending[request.id] = nil
+    let result = DeepLinkResult(status: .failure, failure: .requestFailed(-1001))
+    return deferredLookupEnded(result, rule: .deferredLookupTimeout)
+  }
+
+  private mutating func deferredLookupFailed(_ error: SDKError) -> [AppsFlyerAction] {
+    deferredLookupEnded(DeepLinkResult(status: .failure, failure: error), rule: .deferredLookupFails)
+  }
+
+  private mutating func deferredLookupEnded(
+    _ result: DeepLinkResult, rule: AppsFlyerRule
+  ) -> [AppsFlyerAction] {
+    process.deferredLookup = .ended
+    installation.isDeferredLinkResolved =
+      switch configuration.deferredLookupEnds {
+      case .withAnswer: result.status != .failure
+      case .withLink: result.status == .found
+      case .always: true
+      }
+    guard configuration.reportsDeferredAfterDirect || !process.hasResolvedLink else {
+      return [.note(AppsFlyerLog.deferredAfterDirect, rule: .deferredAfterDirect)]
+    }
+    guard process.hasDeepLinkDelegate else {
+      return [.note(AppsFlyerLog.deepLinkResultLost, rule: .deepLinkResultLost)]
+    }
+    return [.call(.didResolveDeepLink(result), after: .zero, rule: rule)]
+  }
+}

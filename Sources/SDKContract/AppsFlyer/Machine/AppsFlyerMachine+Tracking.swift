@@ -1,0 +1,51 @@
+extension AppsFlyerMachine {
+  /// `waitForATTUserAuthorization(timeoutInterval:)`; the time runs from this call.
+  public mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard !configuration.profile.isVersion7 else {
+      return [.note(AppsFlyerLog.trackingWaitRemoved, rule: .trackingWaitRemoved)]
+    }
+    guard !installation.isTrackingAnswered else {
+      return [.note(AppsFlyerLog.trackingKnown, rule: .trackingKnown)]
+    }
+    process.queuedStarts = process.queuedStarts ?? []
+    return [.setTimer(.trackingAuthorization, after: timeout, rule: .trackingWait)]
+  }
+
+  /// The person has answered the tracking prompt, or the app's tracking status was set otherwise.
+  public mutating func trackingAuthorizationAnswered(at now: VirtualInstant) -> [AppsFlyerAction] {
+    installation.isTrackingAnswered = true
+    guard process.queuedStarts != nil else { return [] }
+    return [
+      .cancelTimer(.trackingAuthorization),
+      .note(AppsFlyerLog.trackingAnswered, rule: .trackingAnswered),
+    ] + releaseQueuedStarts(at: now)
+  }
+
+  mutating func trackingWaitTimedOut(at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard process.queuedStarts != nil else { return [] }
+    return [.note(AppsFlyerLog.trackingTimedOut, rule: .trackingTimedOut)] + releaseQueuedStarts(at: now)
+  }
+
+  private mutating func releaseQueuedStarts(at now: VirtualInstant) -> [AppsFlyerAction] {
+    let starts = process.queuedStarts ?? []
+    process.queuedStarts = nil
+    let isFirst = installation.launchCounter == 0
+    var actions: [AppsFlyerAction] = []
+    for (index, completion) in starts.enumerated() {
+      if process.isStopped {
+        process.startedWhileStopped = true
+        actions.append(.note(AppsFlyerLog.startWhileStopped, rule: .startWhileStopped))
+        continue
+      }
+      let ignoresGate = configuration.queuedStarts == .all && index > 0
+      guard ignoresGate || isGateOpen(at: now) else {
+        actions += skip(completion: completion)
+        continue
+      }
+      let repeats = isFirst && configuration.queuedStartsAreFirstLaunch
+      actions += sendLaunch(
+        isFirst: repeats || installation.launchCounter == 0, completion: completion, at: now)
+    }
+    return actions
+  }
+}

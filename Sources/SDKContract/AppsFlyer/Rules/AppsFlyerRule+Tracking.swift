@@ -1,0 +1,26 @@
+extension AppsFlyerRule {
+  /// What the wait for the answer to the tracking prompt does.
+  enum Tracking {
+    static let trackingWait = Rule(
+      "waitForATTUserAuthorization postpones starts, and with them conversion data, until the tracking prompt is "
+        + "answered; its time runs from the call.",
+      evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#158")
+    static let startQueued = Rule(
+      "Every start() during the wait is queued, also the one that follows the prompt's alert.",
+      evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#158, AppsFlyerSDK/appsflyer-unity-plugin#67")
+    static let trackingAnswered = Rule(
+      "When the tracking prompt is answered, all queued starts are sent in order; whether the least time between "
+        + "sessions holds for them is a switch (queuedStarts).",
+      evidence: .report, source: "AppsFlyerSDK/appsflyer-unity-plugin#67")
+    static let trackingTimedOut = Rule(
+      "When the wait for the tracking prompt times out, the queued starts are sent.",
+      evidence: .report,
+      source: "AppsFlyerSDK/appsflyer-react-native-plugin#489, AppsFlyerSDK/appsflyer-react-native-plugin#286")
+    static let trackingKnown = Rule(
+      "If the tracking prompt was answered earlier, starts are sent at once.",
+      evidence: .maintainer, source: "AppsFlyerSDK/appsflyer-unity-plugin#69")
+    static let trackingWaitRemoved = Rule(
+      "From 7.0 on waitForATTUserAuthorization does nothing.",
+      evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7")
+  }
+}

@@ -1,0 +1,66 @@
+import SDKContract
+import XCTest
+
+/// `convertUniversalLink(_:withScheme:)`.
+final class AdjustUniversalLinkConverterTests: XCTestCase {
+  static let table: [(rule: AdjustRule, link: String?, scheme: String?, url: String?)] = [
+    (.universalLinkConverts, "https://brand.go.link/a?b=c#d", "s", "s://a?b=c#d"),
+    (.universalLinkConverts, "https://brand.go.link", "s", "s://"),
+    (.universalLinkConverts, "https://brand.go.link/", "s", "s://"),
+    (.universalLinkConverts, "https://brand.go.link//a/", "s", "s:///a/"),
+    (.universalLinkConverts, "https://brand.go.link?", "s", "s://?"),
+    (.universalLinkConverts, "HTTPS://BRAND.GO.LINK/A", "s", "s://A"),
+    (.universalLinkConverts, "https://abcd.ulink.adjust.com/ulink/a/b?c=d", "s", "s://a/b?c=d"),
+    (.universalLinkConverts, "https://abcd.ulink.adjust.com/ulink", "s", "s://"),
+    (.universalLinkConverts, "https://abcd.ulink.adjust.com/ulinka", "s", "s://a"),
+    (.universalLinkConverts, "https://a1b2.adj.st/a?adjust_t=1", "s", "s://a?adjust_t=1"),
+    (.universalLinkConverts, "http://a1b2.adj.st/a", "s", "s://a"),
+    (.universalLinkConverts, "https://a1b2.eu.adj.st/a", "s", "s://a"),
+    (.universalLinkConverts, "xhttps://a1b2.adj.st/a", "s", "s://a"),
+    (.universalLinkConverts, "https://other.com/https://brand.go.link/a", "s", "s://a"),
+    (.universalLinkIsRefused, "https://abc.adj.st/a", "s", nil),
+    (.universalLinkIsRefused, "https://abcde.adj.st/a", "s", nil),
+    (.universalLinkIsRefused, "https://a1b2.eur.adj.st/a", "s", nil),
+    (.universalLinkIsRefused, "https://a1b2.e1.adj.st/a", "s", nil),
+    (.universalLinkIsRefused, "https://brand.eu.go.link/a", "s", nil),
+    (.universalLinkIsRefused, "http://brand.go.link/a", "s", nil),
+    (.universalLinkIsRefused, "http://abcd.ulink.adjust.com/ulink/a", "s", nil),
+    (.universalLinkIsRefused, "https://abcd.ulink.adjust.com/a", "s", nil),
+    (.universalLinkIsRefused, "https://links.example.com/a", "s", nil),
+    (.universalLinkIsRefused, "https://", "s", nil),
+    (.universalLinkIsRefused, "", "s", nil),
+    (.universalLinkIsRefused, nil, "s", nil),
+    (.universalLinkLosesRedirect, "https://b.go.link/a?adjust_redirect=x", "s", "s://a?"),
+    (.universalLinkLosesRedirect, "https://b.go.link/a?adjust_redirect=x&b=c", "s", "s://a?b=c"),
+    (.universalLinkLosesRedirect, "https://b.go.link/a?b=c&adjust_redirect=x", "s", "s://a?b=c&"),
+    (.universalLinkLosesRedirect, "https://b.go.link/a?b=c&adjust_redirect=x&d=e", "s", "s://a?b=c&d=e"),
+    (.universalLinkLosesRedirect, "https://b.go.link/a?b=c&adjust_redirect=x#f", "s", "s://a?b=c#f"),
+    (.universalLinkLosesRedirect, "https://b.go.link/a?Adjust_Redirect=#f", "s", "s://a#f"),
+    (
+      .universalLinkConverts, "https://b.go.link/a?adjust_redirect=x&adjust_redirect=y", "s",
+      "s://a?adjust_redirect=x&adjust_redirect=y"
+    ),
+    (.universalLinkDefaultScheme, "https://b.go.link/a", nil, "AdjustUniversalScheme://a"),
+    (.universalLinkDefaultScheme, "https://b.go.link/a", "", "AdjustUniversalScheme://a"),
+  ]
+
+  func testEachRuleOfTheConverter() {
+    for row in Self.table {
+      let result = AdjustUniversalLinkConverter.convert(row.link, withScheme: row.scheme)
+      XCTAssertEqual(result.url, row.url, row.link ?? "nil")
+      XCTAssertEqual(result.rule, row.rule, row.link ?? "nil")
+    }
+  }
+
+  func testRefusalIsLogged() {
+    XCTAssertEqual(
+      AdjustUniversalLinkConverter.convert("https://links.example.com/a", withScheme: "s").note,
+      "URL doesn't match any of the Adjust universal link versions")
+  }
+
+  func testPublishedPairsWithoutTheMarker() throws {
+    let rows = try AdjustVectors.rows("branded_link_samples.tsv")
+    let pair = try XCTUnwrap(rows.first { $0[0] == "documented" && !$0[2].isEmpty })
+    XCTAssertEqual(AdjustLinkConversion.convertUniversalLink(pair[1], withScheme: "example"), pair[2])
+  }
+}
