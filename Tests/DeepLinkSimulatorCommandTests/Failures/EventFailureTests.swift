@@ -101,12 +101,12 @@ final class EventFailureTests: XCTestCase {
 
   func testAnEventThatWasAboutSomethingElse() {
     assertFailures(
-      ScenarioText(app: Self.adjustApp, steps: Self.taps, expect: #"{ "event": "route B" }"#),
+      ScenarioText(app: Self.app, steps: Self.taps, expect: #"{ "event": "route B" }"#),
       """
         at        <stdin>:5:16
         expected  route B at least once
         actual    route B never
-                          ^ event 27 is route A
+                          ^ event 17 is route A
         because   SIM-APP-3
       """)
   }
