@@ -33,7 +33,7 @@ extension Step.Kind {
     switch self {
     case .tap(let url, let origin): origin.map { "\(url.value) from \($0.value)" } ?? url.value
     case .kill(let reason): reason?.value
-    case .wait(let duration): duration.text
+    case .wait(let duration): DurationText.write(duration)
     case .openGate(let gate), .closeGate(let gate): gate.value
     case .releaseDelegate(let sdk): sdk.value
     case .trackingAuthorization(let status): status.value

@@ -11,7 +11,7 @@ final class ReplayReportTests: XCTestCase {
     XCTAssertEqual(
       run.output,
       """
-      ✘ small · <stdin> · 10 events, 0s
+      ✘ small · <stdin>
         at        <stdin>:5:16
         expected  never launch
         actual    launch

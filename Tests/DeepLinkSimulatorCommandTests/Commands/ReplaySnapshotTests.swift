@@ -12,7 +12,7 @@ final class ReplaySnapshotTests: XCTestCase {
     assertOutput(
       ["replay"],
       """
-      ✔ small · <stdin> · 14 events, 0s
+      ✔ small · <stdin>
           install > launch > tap > opens app > route A
       1 scenario: 1 passed, 0 failed · 14 events in 0s of virtual time
 
@@ -23,7 +23,7 @@ final class ReplaySnapshotTests: XCTestCase {
     assertOutput(
       ["replay", "--verbose"],
       """
-      ✔ small · <stdin> · 14 events, 0s
+      ✔ small · <stdin> · 14 events in 0s
            #  time  user                        os                                       app      rule
            1    0s  install                                                                       SIM-USER-1
            2        launch                                                                        SIM-USER-1

@@ -4,7 +4,7 @@ import XCTest
 
 /// What the README shows is what happens.
 final class ReadmeTests: XCTestCase {
-  private static let shownScenario = "Scenarios/adjust/deferred-link-waits-for-onboarding.json"
+  private static let shownScenario = "Scenarios/adjust/deferred/link-waits-for-onboarding.json"
 
   func testTheScenarioIsTheOneThatIsShipped() throws {
     let blocks = try blocks("jsonc")
