@@ -43,6 +43,8 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(appsFlyer.payloadTypes, Located("documented"))
     XCTAssertEqual(appsFlyer.customDomains.map(\.value), ["click.example.com"])
     XCTAssertEqual(appsFlyer.minTimeBetweenSessions, .seconds(10))
+    XCTAssertTrue(appsFlyer.unifiedDeepLinking)
+    XCTAssertEqual(appsFlyer.waitForATT, .seconds(60))
     XCTAssertEqual(appsFlyer.integration.omit.map(\.value), ["continue"])
     XCTAssertEqual(appsFlyer.integration.move.map(\.value), [.init("start", to: "didFinishLaunching")])
     XCTAssertEqual(appsFlyer.switches.map(\.value), [Switch("addsCachedAttribution", .bool(false))])
@@ -50,8 +52,19 @@ final class ReadingTests: XCTestCase {
     let adjust = try XCTUnwrap(app.adjust)
     XCTAssertEqual(adjust.version, Located("4.38"))
     XCTAssertTrue(adjust.deferredDeeplinkReturns)
+    XCTAssertEqual(adjust.directLinks, Located("processDeeplink"))
     XCTAssertEqual(adjust.integration.omit.map(\.value), ["initSdk"])
     XCTAssertEqual(adjust.switches.map(\.value), [Switch("sendsInBackground", .bool(true))])
+  }
+
+  func testAnSDKThatIsOnlyNamedHasTheDefaults() throws {
+    let text = #"{ "version": 1, "name": "n", "app": { "appsflyer": {}, "adjust": {} }, "steps": [] }"#
+    let app = try ScenarioFile(text: text).result.get().app
+    XCTAssertEqual(app.appsFlyer, AppsFlyerDescription())
+    XCTAssertEqual(app.adjust, AdjustDescription())
+    XCTAssertEqual(app.appsFlyer?.unifiedDeepLinking, false)
+    XCTAssertNil(app.appsFlyer?.waitForATT)
+    XCTAssertNil(app.adjust?.directLinks)
   }
 
   func testTheAnswersOfTheServersArriveInTheScenario() throws {

@@ -92,6 +92,26 @@ extension BrokenFile {
       top(#""exhaustive": 1"#),
       "2:17: expected true or false, found a number"),
     BrokenFile(
+      "a word for unified deep linking",
+      app(#""appsflyer": { "unifiedDeepLinking": "yes" }"#),
+      "2:49: expected true or false, found a string"),
+    BrokenFile(
+      "a number for the time the tracking prompt is waited for",
+      app(#""appsflyer": { "waitForATT": 60 }"#),
+      #"2:41: expected a duration such as "2.5s", found a number; write "60s""#),
+    BrokenFile(
+      "true for the time the tracking prompt is waited for",
+      app(#""appsflyer": { "waitForATT": true }"#),
+      #"2:41: expected a duration such as "2.5s", found true"#),
+    BrokenFile(
+      "a misspelled way to handle direct links",
+      app(#""adjust": { "directLinks": "processDeepLink" }"#),
+      #"2:39: unknown word "processDeepLink"; did you mean "processDeeplink"?"#),
+    BrokenFile(
+      "an unknown way to handle direct links",
+      app(#""adjust": { "directLinks": "resolve" }"#),
+      #"2:39: unknown word "resolve"; expected "processAndResolve", "processDeeplink" or "none""#),
+    BrokenFile(
       "an object for a list",
       #"{ "version": 1, "name": "n", "steps": { "install": {} } }"#,
       "1:39: expected a list of steps, found an object"),

@@ -117,6 +117,8 @@ struct ScenarioGenerator {
       appsFlyer.payloadTypes = maybe { $0.random.pick(["wire", "documented"]) }
       appsFlyer.customDomains = domains()
       if random.once(in: 2) { appsFlyer.minTimeBetweenSessions = duration() }
+      appsFlyer.unifiedDeepLinking = random.once(in: 2)
+      if random.once(in: 2) { appsFlyer.waitForATT = duration() }
       appsFlyer.integration = integration()
       appsFlyer.switches = switches()
       app.appsFlyer = appsFlyer
@@ -125,6 +127,7 @@ struct ScenarioGenerator {
       var adjust = AdjustDescription()
       adjust.version = maybe { $0.word() }
       adjust.deferredDeeplinkReturns = random.once(in: 2)
+      adjust.directLinks = maybe { $0.random.pick(["processAndResolve", "processDeeplink", "none"]) }
       adjust.integration = integration()
       adjust.switches = switches()
       app.adjust = adjust
