@@ -99,7 +99,9 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       steps.map(\.kind),
       [
-        .tap(url: Located("example://apples"), from: Located("airdrop")), .install, .uninstall, .launch,
+        .tap(url: Located("example://apples"), from: Located("airdrop")),
+        .tap(url: Located("https://example.com/a"), from: Located("third-party-browser")),
+        .tap(url: Located("https://example.com/a"), from: Located("redirect")), .install, .uninstall, .launch,
         .openNotification(
           payload: .object([
             .init("aps", .object([.init("badge", .integer(3))])), .init("link", .string("example://a")),
@@ -107,7 +109,14 @@ final class ReadingTests: XCTestCase {
         .openNotification(payload: nil), .backgroundLaunch, .prewarm, .foreground, .background, .suspend,
         .kill(reason: nil), .kill(reason: Located("force-quit")), .reclaimScene, .alert, .dismissAlert,
         .wait(.milliseconds(300)), .openGate(Located("login")), .closeGate(Located("login")),
-        .releaseDelegate(Located("appsflyer")), .network(isOnline: false), .network(isOnline: true),
+        .releaseDelegate(Located("appsflyer")), .trackingAuthorization(Located("authorized")),
+        .trackingAuthorization(Located("restricted")),
+        .adClick(
+          .object([
+            .init("campaign", .string("summer")),
+            .init("fb", .object([.init("ids", .array([.integer(1), .null]))])), .init("", .string("")),
+          ])),
+        .network(isOnline: false), .network(isOnline: true),
         .call(Located("Adjust.disable"), argument: nil),
         .call(Located("Adjust.trackEvent"), argument: Located(.object([.init("token", .integer(5))]))),
         .backend(session),

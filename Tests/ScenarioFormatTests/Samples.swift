@@ -100,6 +100,8 @@ enum Samples {
       },
       "steps": [
         { "tap": "example://apples", "from": "airdrop" },
+        { "tap": "https://example.com/a", "from": "third-party-browser" },
+        { "tap": "https://example.com/a", "from": "redirect" },
         { "install": {} },
         { "uninstall": {} },
         { "launch": {} },
@@ -119,6 +121,9 @@ enum Samples {
         { "openGate": "login" },
         { "closeGate": "login" },
         { "releaseDelegate": "appsflyer" },
+        { "trackingAuthorization": "authorized" },
+        { "trackingAuthorization": "restricted" },
+        { "adClick": { "campaign": "summer", "fb": { "ids": [1, null] }, "": "" } },
         { "network": "offline" },
         { "network": "online" },
         { "call": "Adjust.disable" },

@@ -39,9 +39,9 @@ extension ScenarioWriter {
 
   private static func argument(of kind: Step.Kind) -> ScenarioValue {
     switch kind {
-    case .tap(let text, _), .openGate(let text), .closeGate(let text), .releaseDelegate(let text), .call(let text, _):
+    case .tap(let text, _), .openGate(let text), .closeGate(let text), .releaseDelegate(let text),
+      .trackingAuthorization(let text), .call(let text, _):
       .string(text.value)
-    case .trackingAuthorization(let status): .string(status.value)
     case .adClick(let parameters): parameters
     case .openNotification(let payload): payload ?? .object([])
     case .kill(let reason): value(reason) ?? .object([])

@@ -184,6 +184,43 @@ extension BrokenFile {
       steps(#"{ "network": "slow" }"#),
       #"1:53: unknown word "slow"; expected "offline" or "online""#),
     BrokenFile(
+      "a place that no link is opened from",
+      steps(#"{ "tap": "https://a.b", "from": "email" }"#),
+      #"1:72: unknown word "email"; expected \#(origins)"#),
+    BrokenFile(
+      "a misspelled browser",
+      steps(#"{ "tap": "https://a.b", "from": "third-party-brower" }"#),
+      #"1:72: unknown word "third-party-brower"; did you mean "third-party-browser"?"#),
+    BrokenFile(
+      "true for the answer to the tracking prompt",
+      steps(#"{ "trackingAuthorization": true }"#),
+      #"1:67: expected "authorized", "denied" or "restricted", found true"#),
+    BrokenFile(
+      "a misspelled answer to the tracking prompt",
+      steps(#"{ "trackingAuthorization": "authorised" }"#),
+      #"1:67: unknown word "authorised"; did you mean "authorized"?"#),
+    BrokenFile(
+      "no answer to the tracking prompt",
+      steps(#"{ "trackingAuthorization": "notDetermined" }"#),
+      #"1:67: unknown word "notDetermined"; expected "authorized", "denied" or "restricted""#),
+    BrokenFile(
+      "a click on an ad without parameters",
+      steps(#"{ "adClick": {} }"#),
+      "1:53: expected at least one parameter in this object, found {}"),
+    BrokenFile(
+      "a link for a click on an ad",
+      steps(#"{ "adClick": "https://a.b" }"#),
+      "1:53: expected an object with a member for each parameter, found a string"),
+    BrokenFile(
+      "a parameter of an ad that is there twice",
+      steps(#"{ "adClick": { "a": 1, "b": { "c": 2, "c": 3 }, "a": 4 } }"#),
+      #"1:78: duplicate key "c"; it was given in line 1 already"#,
+      #"1:88: duplicate key "a"; it was given in line 1 already"#),
+    BrokenFile(
+      "the place of a click on an ad",
+      steps(#"{ "adClick": { "a": 1 }, "from": "safari" }"#),
+      #"1:65: "from" does not go with "adClick""#),
+    BrokenFile(
       "a wrong type where several are right",
       steps(#"{ "kill": true }"#),
       #"1:50: expected {}, "force-quit" or "system", found true"#),

@@ -45,7 +45,12 @@ struct BrokenFile {
   static let stepKeys = """
     "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground", \
     "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate", \
-    "releaseDelegate", "network", "call" or "backend"
+    "releaseDelegate", "trackingAuthorization", "adClick", "network", "call" or "backend"
+    """
+
+  static let origins = """
+    "other-app", "safari", "safari-same-domain", "third-party-browser", "redirect", "address-bar", \
+    "open-in-browser", "open-in-app", "own-app" or "airdrop"
     """
 
   static let expectationKeys = """

@@ -183,7 +183,7 @@ struct ScenarioGenerator {
       .install, .uninstall, .launch, .backgroundLaunch, .prewarm, .foreground, .background, .suspend, .reclaimScene,
       .alert, .dismissAlert, .network(isOnline: true), .network(isOnline: false), .openNotification(payload: nil),
     ]
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: return Step(.tap(url: Located(url()), from: maybe { $0.random.pick(ScenarioShape.origins) }))
     case 1: return Step(.kill(reason: maybe { $0.random.pick(["force-quit", "system"]) }))
     case 2: return Step(.wait(duration()))
@@ -193,6 +193,8 @@ struct ScenarioGenerator {
     case 6: return Step(.call(Located(word()), argument: maybe { $0.value() }))
     case 7: return Step(.backend(backend()))
     case 8: return Step(.openNotification(payload: .object([.init("a", value())])))
+    case 9: return Step(.trackingAuthorization(Located(random.pick(ScenarioShape.trackingAnswers))))
+    case 10: return Step(.adClick(.object([.init(text(), value())] + members().map(\.value))))
     default: return Step(random.pick(plain))
     }
   }
