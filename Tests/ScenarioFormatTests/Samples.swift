@@ -86,16 +86,20 @@ enum Samples {
       "backend": {
         "appsflyer": {
           "launch": { "status": 403 },
-          "conversionData": { "after": "2s", "organic": true, "retargeting": "re-engagement", "values": { "a": 1 } },
+          "conversionData": { "after": "2s", "body": { "af_status": "Organic", "a": [null, -0.5, 1e3] } },
           "shortLink": { "failure": "timeout", "after": ["1s", "2s"] },
-          "deferredDeepLink": { "found": true, "matchType": "srn", "values": { "b": [null, -0.5, 1e3] } },
+          "deferredDeepLink": { "body": { "found": false } },
+          "redirect": { "status": 500, "after": "1s" },
           "shortLinks": { "https://fruits.onelink.me/H5hv/6d66214a": { "pid": "SMS" } },
+          "redirects": { "https://click.example.com/ls/1": "https://fruits.onelink.me/H5hv", "a:b": "c:d" },
         },
         "adjust": {
-          "session": { "askIn": "2s", "deeplink": "example://a", "attribution": {}, "message": "Install tracked" },
+          "session": { "askIn": "2s", "deeplink": "example://a", "attribution": {} },
           "attribution": { "body": { "message": "none" }, "status": 429 },
-          "click": { "resolvedLink": "https://a.go.link/b", "retryIn": "1s", "continueIn": "2s" },
-          "event": { "trackingState": "opted_out" },
+          "click": { "askIn": "1.5s" },
+          "event": { "body": { "tracking_state": "opted_out" } },
+          "forget": { "failure": "offline" },
+          "brandedLinks": { "https://a.go.link/b": "https://a.go.link/path?adj_t=abc" },
         },
       },
       "steps": [

@@ -3,8 +3,10 @@ extension ScenarioWriter {
     var appsFlyer = ObjectBuilder()
     for endpoint in backend.appsFlyer { appsFlyer.add(endpoint.value.request, value(endpoint.value)) }
     appsFlyer.addUnlessEmpty("shortLinks", value(backend.shortLinks))
+    appsFlyer.addUnlessEmpty("redirects", value(backend.redirects))
     var adjust = ObjectBuilder()
     for endpoint in backend.adjust { adjust.add(endpoint.value.request, value(endpoint.value)) }
+    adjust.addUnlessEmpty("brandedLinks", value(backend.brandedLinks))
     var object = ObjectBuilder()
     object.addUnlessEmpty("appsflyer", appsFlyer.value)
     object.addUnlessEmpty("adjust", adjust.value)

@@ -281,26 +281,6 @@ extension BrokenFile {
       expect(#"{ "callback": "c", "times": { "atLeast": "2" } }"#),
       "2:55: expected a whole number of at least 0, found a string; write 2 without quotes"),
     BrokenFile(
-      "an unknown request",
-      backend(#""adjust": { "sesion": {} }"#),
-      #"2:28: unknown key "sesion"; did you mean "session"?"#),
-    BrokenFile(
-      "a member of another request",
-      backend(#""appsflyer": { "launch": { "askIn": "2s" } }"#),
-      #"2:43: unknown key "askIn"; expected "after", "failure", "status" or "body""#),
-    BrokenFile(
-      "a status of success",
-      backend(#""adjust": { "session": { "status": 200 } }"#),
-      "2:51: expected a whole number from 400 to 599, found 200"),
-    BrokenFile(
-      "a body that is a string",
-      backend(#""adjust": { "session": { "body": "ok" } }"#),
-      "2:49: expected an object, found a string"),
-    BrokenFile(
-      "an answer that is null",
-      backend(#""adjust": { "session": null }"#),
-      "2:39: expected an object, found null; leave the key out for its default"),
-    BrokenFile(
       "an unknown reaction",
       app(#""on": { "onAppOpenAttribution": "rout" }"#),
       #"2:44: unknown word "rout"; did you mean "route"?"#),

@@ -144,16 +144,25 @@ struct ScenarioGenerator {
 
   private mutating func backend() -> BackendDescription {
     var backend = BackendDescription()
-    for request in ["launch", "conversionData", "shortLink", "deferredDeepLink"] where random.once(in: 3) {
+    for request in ["launch", "redirect", "conversionData", "shortLink", "deferredDeepLink"] where random.once(in: 3) {
       backend.appsFlyer.append(Located(endpoint(request)))
     }
-    for request in ["attribution", "session", "event", "click"] where random.once(in: 3) {
+    for request in ["attribution", "session", "forget", "event", "click"] where random.once(in: 3) {
       backend.adjust.append(Located(endpoint(request)))
     }
-    backend.shortLinks = words(2).map {
-      Located(.init("https://a.onelink.me/\($0.value.count)\($0.value.last ?? "x")", object()))
-    }
+    backend.shortLinks = links("https://a.onelink.me/") { $0.object() }
+    backend.redirects = links("https://click.example.com/") { .string($0.url()) }
+    backend.brandedLinks = links("https://a.go.link/") { .string($0.url()) }
     return backend
+  }
+
+  /// Different links that begin alike, and what the servers know about each.
+  private mutating func links(
+    _ prefix: String, _ value: (inout ScenarioGenerator) -> ScenarioValue
+  ) -> [Located<ScenarioValue.Member>] {
+    (0..<Int.random(in: 0...2, using: &random)).map { number in
+      Located(.init("\(prefix)\(random.pick(["", "%20", "é?a="]))\(number)", value(&self)))
+    }
   }
 
   private mutating func endpoint(_ request: String) -> BackendDescription.Endpoint {
@@ -167,10 +176,13 @@ struct ScenarioGenerator {
     case 1:
       endpoint.status = maybe { Int.random(in: 400...599, using: &$0.random) }
       endpoint.body = Located(object())
-    case 2 where ["session", "attribution", "click", "event"].contains(request):
+    case 2 where ["session", "attribution"].contains(request):
       endpoint.members = [
-        Located(.init("askIn", .string(DurationText.write(duration())))), Located(.init("message", .string(text()))),
+        Located(.init("attribution", object())), Located(.init("askIn", .string(DurationText.write(duration())))),
+        Located(.init("deeplink", .string(url()))),
       ]
+    case 2 where request == "click":
+      endpoint.members = [Located(.init("askIn", .string(DurationText.write(duration()))))]
     default: break
     }
     return endpoint
