@@ -13,8 +13,8 @@ public struct BackendDescription: Equatable, Sendable {
 
   /// How the servers answer one kind of request.
   public struct Endpoint: Equatable, Sendable {
-    /// The request: `launch`, `conversionData`, `shortLink`, `deferredDeepLink`; `session`, `attribution`, `click`,
-    /// `event`.
+    /// The request: `launch`, `conversionData`, `shortLink`, `deferredDeepLink`, `redirect`; `session`, `attribution`,
+    /// `click`, `event`, `forget`.
     public var request: String
     /// How late the answer is; nil for the default of the request.
     public var after: Latency?

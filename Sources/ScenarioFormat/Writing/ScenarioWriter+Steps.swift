@@ -3,8 +3,10 @@ extension ScenarioWriter {
     var appsFlyer = ObjectBuilder()
     for endpoint in backend.appsFlyer { appsFlyer.add(endpoint.value.request, value(endpoint.value)) }
     appsFlyer.addUnlessEmpty("shortLinks", value(backend.shortLinks))
+    appsFlyer.addUnlessEmpty("redirects", value(backend.redirects))
     var adjust = ObjectBuilder()
     for endpoint in backend.adjust { adjust.add(endpoint.value.request, value(endpoint.value)) }
+    adjust.addUnlessEmpty("brandedLinks", value(backend.brandedLinks))
     var object = ObjectBuilder()
     object.addUnlessEmpty("appsflyer", appsFlyer.value)
     object.addUnlessEmpty("adjust", adjust.value)
@@ -39,9 +41,9 @@ extension ScenarioWriter {
 
   private static func argument(of kind: Step.Kind) -> ScenarioValue {
     switch kind {
-    case .tap(let text, _), .openGate(let text), .closeGate(let text), .releaseDelegate(let text), .call(let text, _):
+    case .tap(let text, _), .openGate(let text), .closeGate(let text), .releaseDelegate(let text),
+      .trackingAuthorization(let text), .call(let text, _):
       .string(text.value)
-    case .trackingAuthorization(let status): .string(status.value)
     case .adClick(let parameters): parameters
     case .openNotification(let payload): payload ?? .object([])
     case .kill(let reason): value(reason) ?? .object([])
