@@ -8,6 +8,8 @@ public struct BackendDescription: Equatable, Sendable {
   public var shortLinks: [Located<ScenarioValue.Member>] = []
   /// Where links of email services lead to, by link.
   public var redirects: [Located<ScenarioValue.Member>] = []
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to, by link.
+  public var adjustRedirects: [Located<ScenarioValue.Member>] = []
   /// Long forms of short branded links of Adjust, by link.
   public var brandedLinks: [Located<ScenarioValue.Member>] = []
 

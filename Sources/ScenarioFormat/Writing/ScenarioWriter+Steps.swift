@@ -45,6 +45,9 @@ extension ScenarioWriter {
       .trackingAuthorization(let text), .call(let text, _):
       .string(text.value)
     case .adClick(let parameters): parameters
+    case .system(let step): value(step)
+    case .pasteboard(let text): .string(text.value)
+    case .clockBack(let duration): value(duration)
     case .openNotification(let payload): payload ?? .object([])
     case .kill(let reason): value(reason) ?? .object([])
     case .wait(let duration): value(duration)
@@ -54,6 +57,15 @@ extension ScenarioWriter {
       .reclaimScene, .alert, .dismissAlert:
       .object([])
     }
+  }
+
+  private static func value(_ step: Step.SystemStep) -> ScenarioValue {
+    var object = ObjectBuilder()
+    object.add("call", value(step.call))
+    object.add("link", value(step.link))
+    object.add("process", value(step.process))
+    object.add("scene", value(step.scene))
+    return object.value
   }
 
   // MARK: Expectations
@@ -66,6 +78,7 @@ extension ScenarioWriter {
     case .consecutive(let patterns): object.add("consecutive", value(patterns))
     case .exactly(let patterns): object.add("exactly", value(patterns))
     case .never(let pattern): object.add("never", .string(pattern.value))
+    case .refuses(let rule): object.add("refuses", .string(rule.value))
     case .finally(let facts): object.add("finally", value(facts))
     }
     return object.value
@@ -111,6 +124,9 @@ extension Step.Kind {
     case .releaseDelegate: .releaseDelegate
     case .trackingAuthorization: .trackingAuthorization
     case .adClick: .adClick
+    case .system: .system
+    case .pasteboard: .pasteboard
+    case .clockBack: .clockBack
     case .network: .network
     case .call: .call
     case .backend: .backend
