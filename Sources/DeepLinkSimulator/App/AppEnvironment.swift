@@ -40,7 +40,7 @@ public final class AppEnvironment {
   ///   - rule: The rule that explains it; nil for code of the app's own.
   public func show(_ screen: String, rule: SimulationRule? = nil) {
     engine.world.screen = screen
-    engine.recordApp(.route(screen: screen), rule: rule ?? .routes)
+    engine.recordApp(.route(screen: screen), rule: rule ?? .appCode)
   }
 
   /// The link that the app keeps until it can navigate; it survives the process.

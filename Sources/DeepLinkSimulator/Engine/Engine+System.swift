@@ -51,7 +51,7 @@ extension Engine {
       world.systemCause = input.cause
     } catch {
       if let step = input.step {
-        stop(at: step, error.explanation, rule: .platform(error.rule))
+        stop(at: step, error.clause, rule: .platform(error.rule))
       } else {
         record(.note(error.explanation), .os, rule: .platform(error.rule), cause: input.cause)
       }
@@ -64,7 +64,7 @@ extension Engine {
     do throws(IllegalTransition) {
       try world.platform.perform(step)
     } catch {
-      return stop(at: max(0, world.nextStep - 1), error.explanation, rule: .platform(error.rule))
+      return stop(at: max(0, world.nextStep - 1), error.clause, rule: .platform(error.rule))
     }
     if step.call != nil, !world.appCodeHasRun { startProcess() }
     record(step.call.map(Occurrence.system) ?? .transition(step.process.rawValue), .os, event)
@@ -89,7 +89,8 @@ extension Engine {
     world.screen = nil
     let dropped = world.queue.removeAll { $0.scope == .process }
     if dropped > 0 {
-      record(.note("\(dropped) pending \(dropped == 1 ? "event" : "events") dropped"), .os, rule: .simulation(.processGone))
+      record(
+        .note("\(dropped) pending \(dropped == 1 ? "event" : "events") dropped"), .os, rule: .simulation(.processGone))
     }
     environment = nil
     app.endProcess()

@@ -7,7 +7,7 @@ extension Compilation {
       if let profile = AdjustProfile.named(version.value) {
         configuration.profile = profile
       } else {
-        reportUnknown("Adjust version", version, known: AdjustProfile.all.map(\.version))
+        reportUnknownVersion(of: "Adjust", version, known: AdjustProfile.all.map(\.version))
       }
     }
     for entry in description.switches {
@@ -130,8 +130,8 @@ extension AdjustSwitch.Kind {
     switch self {
     case .bool: "true or false"
     case .duration: "a duration such as \"2.5s\""
-    case .word(let words): words.map(\.quoted).joined(separator: ", ")
-    case .words: "an array of words"
+    case .word(let words): words.alternatives
+    case .words: "a list of words"
     }
   }
 }

@@ -32,6 +32,9 @@ extension Compilation {
       return
     }
     if mustBeCallback {
+      if SystemCall.allLabels.contains(words) || ScenarioVocabularyNames.events.contains(words) {
+        return report("\(words.quoted) is an event, and only a callback of an SDK can stand here", at: pattern.location)
+      }
       return reportUnknown("callback", Located(String(name), at: pattern.location), known: callbacks)
     }
     let labels = SystemCall.allLabels
@@ -45,6 +48,9 @@ extension Compilation {
     guard scenario.app.uses == nil else { return }
     let names = ScenarioVocabularyNames.events
     guard !names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) else { return }
-    reportUnknown("event", Located(words, at: pattern.location), known: names + labels + callbacks)
+    let known = names + labels + callbacks
+    // What an event is about is not part of its name, but which words are the name is not known here.
+    let typed = Spelling.nearest(to: words, in: known) == nil ? String(name) : words
+    reportUnknown("event", Located(typed, at: pattern.location), known: known)
   }
 }

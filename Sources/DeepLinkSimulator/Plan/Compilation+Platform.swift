@@ -19,7 +19,8 @@ extension Compilation {
     }
     for entry in description.switches {
       guard let known = PlatformSwitch.named(entry.value.name) else {
-        reportUnknown("platform switch", Located(entry.value.name, at: entry.location), known: PlatformSwitch.all.map(\.name))
+        reportUnknown(
+          "platform switch", Located(entry.value.name, at: entry.location), known: PlatformSwitch.all.map(\.name))
         continue
       }
       let isSet =
@@ -53,7 +54,7 @@ extension PlatformSwitch.Kind {
   fileprivate var text: String {
     switch self {
     case .bool: "true or false"
-    case .words(let words): words.map(\.quoted).joined(separator: ", ")
+    case .words(let words): words.alternatives
     }
   }
 }

@@ -25,11 +25,12 @@ extension Compilation {
       case .call(let method, let argument):
         checkCall(method, argument, plan)
       case .releaseDelegate(let sdk):
-        let isThere = sdk.value == SDKName.appsFlyer.rawValue ? plan.appsFlyer != nil : plan.adjust != nil
-        if !isThere { report("the app does not have \(sdk.value); add it to \"app\"", at: sdk.location) }
+        checkIsThere(SDKName(rawValue: sdk.value), plan, at: sdk.location)
       default: break
       }
     }
+    // A device that cannot be has been reported already.
+    guard plan.platform.problem == nil else { return }
     var walk = PlatformWalk(plan)
     for step in plan.steps {
       if let explanation = walk.perform(step.step.kind) { return report(explanation, at: step.step.location) }
@@ -42,10 +43,17 @@ extension Compilation {
     guard let known = SDKMethod(rawValue: method.value) else {
       return reportUnknown("SDK call", method, known: SDKMethod.allCases.map(\.rawValue))
     }
-    let isThere = known.sdk == .appsFlyer ? plan.appsFlyer != nil : plan.adjust != nil
-    if !isThere { report("the app does not have \(known.sdk.rawValue); add it to \"app\"", at: method.location) }
+    checkIsThere(known.sdk, plan, at: method.location)
     guard !known.takes(argument?.value) else { return }
     let wanted = known.argument.map { "takes \($0) as \"with\"" } ?? "takes no argument; remove \"with\""
     report("\(known.rawValue) \(wanted)", at: argument?.location ?? method.location)
+  }
+
+  private mutating func checkIsThere(_ sdk: SDKName?, _ plan: SimulationPlan, at location: SourceLocation?) {
+    switch sdk {
+    case .appsFlyer where plan.appsFlyer == nil: report(ScenarioVocabularyNames.noAppsFlyer, at: location)
+    case .adjust where plan.adjust == nil: report(ScenarioVocabularyNames.noAdjust, at: location)
+    default: break
+    }
   }
 }

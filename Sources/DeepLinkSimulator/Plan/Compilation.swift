@@ -37,10 +37,18 @@ struct Compilation {
     problems.append(PlanProblem(message: message, location: location))
   }
 
-  /// Adds the problem that a name is not known, with the nearest one that is.
+  /// So many names are listed at most.
+  private static let longestList = 30
+
+  /// Adds the problem that a name is not known, with the nearest one that is, or all of them.
   mutating func reportUnknown(_ kind: String, _ name: Located<String>, known: [String]) {
-    let hint = Spelling.hint(for: name.value, in: known) ?? (known.count <= 12 ? Self.list(known) : "")
+    let hint = Spelling.hint(for: name.value, in: known) ?? (known.count <= Self.longestList ? Self.list(known) : "")
     report("unknown \(kind) \(name.value.quoted)\(hint)", at: name.location)
+  }
+
+  /// Adds the problem that a version is not known, with those that are: digits that look alike mean nothing.
+  mutating func reportUnknownVersion(of sdk: String, _ version: Located<String>, known: [String]) {
+    report("unknown \(sdk) version \(version.value.quoted)\(Self.list(known))", at: version.location)
   }
 
   private static func list(_ names: [String]) -> String {

@@ -32,7 +32,12 @@ struct PlatformWalk {
       for step in try machine.steps(for: input) { try machine.perform(step) }
       return nil
     } catch {
-      return "\(error.explanation) (\(error.rule.rawValue))"
+      return "\(error.clause) (\(error.rule.rawValue))"
     }
   }
+}
+
+extension IllegalTransition {
+  /// The explanation as the end of a sentence.
+  var clause: String { explanation.prefix(1).lowercased() + explanation.dropFirst() }
 }

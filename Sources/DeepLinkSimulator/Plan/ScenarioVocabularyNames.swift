@@ -9,15 +9,18 @@ enum ScenarioVocabularyNames {
     Step.Kind.verbs + Occurrence.fixedNames + IntegrationCall.methodNames + SDKMethod.allCases.map(\.rawValue)
     + ProcessState.allCases.map(\.rawValue)
 
+  static let noAppsFlyer = "the app does not have AppsFlyer; add \"appsflyer\" to \"app\""
+  static let noAdjust = "the app does not have Adjust; add \"adjust\" to \"app\""
+
   /// Why a callback cannot be called in a scenario; nil if it can.
   static func reasonAgainst(_ callback: String, _ plan: SimulationPlan) -> String? {
     if AppsFlyerCallback.allNames.contains(callback) {
-      guard let configuration = plan.appsFlyer else { return "the app does not have AppsFlyer; add \"appsflyer\" to \"app\"" }
+      guard let configuration = plan.appsFlyer else { return noAppsFlyer }
       if callback.hasPrefix("onAppOpenAttribution"), !configuration.profile.hasOpenAttribution {
         return "AppsFlyer \(configuration.profile.version) has no onAppOpenAttribution"
       }
     } else if plan.adjust == nil {
-      return "the app does not have Adjust; add \"adjust\" to \"app\""
+      return noAdjust
     }
     return nil
   }
