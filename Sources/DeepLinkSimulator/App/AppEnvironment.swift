@@ -9,6 +9,8 @@ public final class AppEnvironment {
   public let adjust: Adjust
   /// Posts the notifications of `Application` and `Scene`.
   public let notificationCenter: NotificationCenter
+  /// The link that opened the app last, for an integration that hands it over later.
+  var heldLink: DeliveredLink?
   private unowned let engine: Engine
 
   init(engine: Engine) {
@@ -75,6 +77,11 @@ public final class AppEnvironment {
 
   /// Asks the system to open a URL, as `UIApplication.open` does.
   public func open(_ url: URL) {
-    engine.openURL(url.absoluteString, by: .app, rule: .simulation(.appCode))
+    open(url.absoluteString)
+  }
+
+  /// Asks the system to open whatever a text is.
+  func open(_ url: String) {
+    engine.openURL(url, by: nil, rule: .simulation(.appCode))
   }
 }

@@ -40,6 +40,12 @@ public struct ExpectationChecker: Sendable {
       return sequence.checkExactly(events.filter(\.occurrence.isCallback))
     case .never(let pattern):
       return checkNever(EventPattern(pattern.value), at: location)
+    case .refuses(let rule):
+      return [
+        ExpectationFailure(
+          location: location, expected: ["refused by \(rule.value)"], actual: ["all steps done"],
+          explanation: "nothing in the scenario is against \(rule.value)")
+      ]
     case .finally(let members):
       return members.flatMap { check($0) }
     }
@@ -57,6 +63,7 @@ public struct ExpectationChecker: Sendable {
     for event in matches {
       failures += checkTime(of: event, expectation, at: location)
       failures += checkPayload(of: event, expectation)
+      failures += checkAbsence(in: event, expectation)
     }
     return failures
   }
@@ -102,6 +109,18 @@ public struct ExpectationChecker: Sendable {
       return ExpectationFailure(
         location: member.location, expected: ["\(event.occurrence.name).\(path) = \(member.value.value.json)"],
         actual: ["\(event.occurrence.name).\(path) = \(actual?.json ?? "(absent)")"],
+        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+    }
+  }
+
+  private func checkAbsence(
+    in event: TraceEvent, _ expectation: Expectation.EventExpectation
+  ) -> [ExpectationFailure] {
+    expectation.without.compactMap { path in
+      guard let actual = event.occurrence.payloadValue(at: path.value) else { return nil }
+      let name = "\(event.occurrence.name).\(path.value)"
+      return ExpectationFailure(
+        location: path.location, expected: ["\(name) = (absent)"], actual: ["\(name) = \(actual.json)"],
         explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
     }
   }
@@ -158,7 +177,7 @@ public struct ExpectationChecker: Sendable {
       case .order(let list), .consecutive(let list), .exactly(let list):
         patterns += list.map { EventPattern($0.value) }
       case .never(let pattern): patterns.append(EventPattern(pattern.value))
-      case .finally: break
+      case .refuses, .finally: break
       }
     }
     return events.filter { event in

@@ -33,6 +33,15 @@ extension Compilation {
     return handling
   }
 
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
+  var adjustRedirects: [String: String] {
+    var redirects: [String: String] = [:]
+    for redirect in scenario.backend.adjustRedirects {
+      if case .string(let target) = redirect.value.value { redirects[redirect.value.key] = target }
+    }
+    return redirects
+  }
+
   /// Sets what the Adjust servers answer, and how late.
   mutating func configure(
     _ backend: inout AdjustBackend, from description: BackendDescription, _ latencies: inout BackendLatencies
@@ -75,6 +84,8 @@ extension Compilation {
       backend.sessionAskIn = DurationText.parse(Array(text.utf8)).map { Int(clamping: $0.microseconds / 1000) }
     case (.attribution, "askIn", .string(let text)):
       backend.attributionAskIn = DurationText.parse(Array(text.utf8)).map { Int(clamping: $0.microseconds / 1000) }
+    case (.click, "askIn", .string(let text)):
+      backend.clickAskIn = DurationText.parse(Array(text.utf8)).map { Int(clamping: $0.microseconds / 1000) }
     case (.session, "deeplink", .string(let link)):
       backend.deeplink = link
       backend.linkPlacement = backend.linkPlacement == .attributionAnswer ? .sessionAnswer : .both

@@ -34,8 +34,7 @@ extension Compilation {
       }
     }
     if let problem = configuration.problem {
-      let location = description.style?.location ?? description.profile?.location
-      report("\(problem.explanation) (\(problem.rule.rawValue))", at: location)
+      report(problem, at: description.style?.location ?? description.profile?.location)
     }
     return configuration
   }
@@ -45,6 +44,8 @@ extension Compilation {
     var router = LinkRouter(platform)
     router.scheme = scenario.app.scheme?.value
     router.domains = scenario.app.domains.map(\.value)
+    router.paths = scenario.app.paths.map(\.value)
+    router.excludedPaths = scenario.app.excludedPaths.map(\.value)
     return router
   }
 }

@@ -26,6 +26,8 @@ extension Compilation {
         checkCall(method, argument, plan)
       case .releaseDelegate(let sdk):
         checkIsThere(SDKName(rawValue: sdk.value), plan, at: sdk.location)
+      case .system(let system):
+        checkSystemStep(system, at: step.step.location)
       default: break
       }
     }
@@ -33,7 +35,21 @@ extension Compilation {
     guard plan.platform.problem == nil else { return }
     var walk = PlatformWalk(plan)
     for step in plan.steps {
-      if let explanation = walk.perform(step.step.kind) { return report(explanation, at: step.step.location) }
+      switch walk.perform(step.step.kind) {
+      case .done: continue
+      case .impossible(let explanation): return report(explanation, at: step.step.location)
+      case .illegal(let transition): return report(transition, at: step.step.location)
+      }
+    }
+  }
+
+  private mutating func checkSystemStep(_ step: Step.SystemStep, at location: SourceLocation?) {
+    guard let label = step.call else { return }
+    guard let kind = SystemCall.Kind(rawValue: label.value) else {
+      return reportUnknown("call of the system", label, known: SystemCall.allLabels)
+    }
+    if SystemCall(kind, link: step.deliveredLink) == nil {
+      report("\(label.value) carries a link; add \"link\"", at: label.location)
     }
   }
 

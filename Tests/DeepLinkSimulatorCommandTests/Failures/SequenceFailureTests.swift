@@ -54,9 +54,9 @@ final class SequenceFailureTests: XCTestCase {
       ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "order": ["send#2", "send#1"] }"#),
       """
         at        <stdin>:5:16
-        expected  send#2            send#1
-        actual    send session #1   send attribution initiated by sdk
-                  ^ 1: event 14 is send session #1, not send#2
+        expected  send#2           send#1
+        actual    send session 1   send attribution initiated by sdk
+                  ^ 1: event 14 is send session 1, not send#2
         because   ADJ-SES-4
       """)
   }

@@ -1,7 +1,7 @@
 import XCTest
 
 extension XCTestCase {
-  /// An app with one screen and a gate.
+  /// An app with two screens and a gate.
   static var app: String { app(screen: "A") }
   /// The same with Adjust.
   static var adjustApp: String { app + #", "adjust": {}"# }
@@ -16,7 +16,7 @@ extension XCTestCase {
 
   private static func app(screen: String) -> String {
     #""scheme": "shop", "domains": ["shop.example"], "gates": ["onboarding"], "#
-      + #""routes": { "a": "\#(screen)" }"#
+      + #""routes": { "a": "\#(screen)", "b": "B" }"#
   }
 
   /// Asserts that a scenario fails, and what a person reads of each expectation that is not met.
