@@ -32,6 +32,7 @@ let package = Package(
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .testTarget(name: "DeepLinkSimulatorCommandTests", dependencies: ["DeepLinkSimulatorCommand"]),
+    .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
   ],
   swiftLanguageModes: [.v6]
 )
