@@ -6,6 +6,7 @@ extension AppRegistry {
     var registry = AppRegistry()
     registry.registerFruitApps()
     registry.registerOnboardingApps()
+    registry.registerResolveApps()
     return registry
   }
 
@@ -24,6 +25,13 @@ extension AppRegistry {
     register("onboarding") { _ in DelegateApp(integration: .own) { OnboardingApp($0) } }
     register("onboarding-without-stored-link") { _ in
       DelegateApp(integration: .own) { OnboardingApp($0, storesLinks: false) }
+    }
+  }
+
+  private mutating func registerResolveApps() {
+    register("resolve") { _ in ResolveApp() }
+    for mistake in ResolveMistake.allCases {
+      register("resolve-" + mistake.rawValue) { _ in ResolveApp(mistake: mistake) }
     }
   }
 }

@@ -9,16 +9,19 @@ struct SampleRun {
   ///
   /// - Parameters:
   ///   - app: The name of the sample app.
-  ///   - app members: What else the scenario says of the app.
+  ///   - members: What else the scenario says of the app.
   ///   - text: The rest of the scenario.
-  init(_ app: String, _ members: String, _ text: String) throws {
+  ///   - oracle: Makes the decisions.
+  init(
+    _ app: String, _ members: String, _ text: String, oracle: any Oracle & Sendable = FirstInFirstOutOracle()
+  ) throws {
     let source = #"""
       { "version": 1, "name": "test", "app": { "uses": "\#(app)", \#(members) }, \#(text) }
       """#
     let scenario = try ScenarioFile(name: "test.json", bytes: Array(source.utf8)).result.get()
     let plan = try ScenarioCompiler(apps: .samples).compile(scenario).get()
     guard let factory = AppRegistry.samples.factory(for: app) else { throw UnknownApp(name: app) }
-    result = Simulator.run(plan, makeApp: factory)
+    result = Simulator.run(plan, oracle: oracle, makeApp: factory)
   }
 
   struct UnknownApp: Error {
