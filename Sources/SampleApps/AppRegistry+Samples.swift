@@ -7,6 +7,7 @@ extension AppRegistry {
     registry.registerFruitApps()
     registry.registerOnboardingApps()
     registry.registerResolveApps()
+    registry.registerBothSDKsApps()
     return registry
   }
 
@@ -33,5 +34,10 @@ extension AppRegistry {
     for mistake in ResolveMistake.allCases {
       register("resolve-" + mistake.rawValue) { _ in ResolveApp(mistake: mistake) }
     }
+  }
+
+  private mutating func registerBothSDKsApps() {
+    register("both-sdks") { _ in BothSDKsApp() }
+    register("both-sdks-double") { _ in BothSDKsApp(opensOnce: false) }
   }
 }
