@@ -14,7 +14,7 @@ final class ResolveSceneDelegate: SceneDelegate {
   func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
     guard mistake != .ignoresColdLinks else { return }
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
-    self.scene(scene, openURLContexts: connectionOptions.urlContexts)
+    for context in connectionOptions.urlContexts { links.handle(context.url) }
   }
 
   func scene(_ scene: Scene, continue userActivity: UserActivity) {
