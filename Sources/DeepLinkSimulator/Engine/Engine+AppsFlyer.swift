@@ -56,7 +56,7 @@ extension Engine {
   // MARK: What comes later
 
   func performAnswer(_ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, _ event: PendingEvent) {
-    record(.answer(request.name, answer.summary), .backend, event)
+    record(.answer(.appsFlyer(request, answer)), .backend, event)
     let now = world.now
     perform(world.appsFlyer?.answered(request, answer, at: now))
   }
@@ -137,7 +137,7 @@ extension Engine {
   }
 
   private func send(_ request: AppsFlyerRequest, _ rule: AppsFlyerRule) {
-    let cause = record(.request(request.name, request.detail), .appsFlyer, rule: .appsFlyer(rule))
+    let cause = record(.request(.appsFlyer(request)), .appsFlyer, rule: .appsFlyer(rule))
     let answer: AppsFlyerAnswer
     let latency: Latency
     if world.isOnline {

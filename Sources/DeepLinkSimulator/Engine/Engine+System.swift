@@ -8,7 +8,10 @@ extension Engine {
   // MARK: Links
 
   /// Lets the system route a link: which app it opens, and then, as system steps, how the app gets it.
-  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?) {
+  ///
+  /// - Returns: Whether anything opens it.
+  @discardableResult
+  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?) -> Bool {
     let decision = world.router.route(url, from: origin)
     let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
     if let input = PlatformInput(decision.destination, url, origin) {
@@ -16,18 +19,19 @@ extension Engine {
     } else if decision.destination == .browser {
       clicked(url, cause: cause)
     }
+    return decision.destination != .nothing
   }
 
   /// The servers behind a link see the click when the browser opens it, and lead to the store if need be.
   private func clicked(_ url: String, cause: Int) {
     var isAttributed = false
     if let configuration = world.appsFlyer?.configuration, configuration.recognizes(url) {
-      record(.answer("click", "appsflyer"), .backend, rule: .simulation(.clickRegistered), cause: cause)
+      record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
       world.appsFlyerBackend.clicked(url, at: world.now)
       isAttributed = true
     }
     if world.adjust != nil, world.adjustBackend.recognizes(url) {
-      record(.answer("click", "adjust"), .backend, rule: .simulation(.clickRegistered), cause: cause)
+      record(.click(.adjust), .backend, rule: .simulation(.clickRegistered), cause: cause)
       world.adjustBackend.clicked(url)
       isAttributed = true
     }
@@ -37,9 +41,12 @@ extension Engine {
   }
 
   /// `UIApplication.open`, called by the app or by an SDK.
-  func openURL(_ url: String, by opener: Opener, rule: RuleID) {
+  ///
+  /// - Returns: What its completion handler gets: whether anything opens the URL.
+  @discardableResult
+  func openURL(_ url: String, by opener: Opener, rule: RuleID) -> Bool {
     record(.sdkCall("UIApplication.open", url), opener == .app ? .app : .adjust, rule: rule)
-    open(url, from: .ownApp, step: nil)
+    return open(url, from: .ownApp, step: nil)
   }
 
   // MARK: The system's steps
@@ -89,7 +96,8 @@ extension Engine {
     world.screen = nil
     let dropped = world.queue.removeAll { $0.scope == .process }
     if dropped > 0 {
-      record(.note("\(dropped) pending \(dropped == 1 ? "event" : "events") dropped"), .os, rule: .simulation(.processGone))
+      record(
+        .note("\(dropped) pending \(dropped == 1 ? "event" : "events") dropped"), .os, rule: .simulation(.processGone))
     }
     environment = nil
     app.endProcess()
