@@ -27,11 +27,16 @@ let package = Package(
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
     .executableTarget(name: "Benchmarks", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand"]),
     .executableTarget(name: "StartupFloor"),
+    // The program that the README shows; a test runs it.
+    .executableTarget(
+      name: "ReadmeExample", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/ReadmeExample"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
-    .testTarget(name: "DeepLinkSimulatorCommandTests", dependencies: ["DeepLinkSimulatorCommand"]),
+    .testTarget(
+      name: "DeepLinkSimulatorCommandTests",
+      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -6,14 +6,14 @@ import SampleApps
 ///
 /// ```swift
 /// var command = DeepLinkSimulatorCommand()
-/// command.register("my-app") { _ in DelegateApp { MyAppDelegate($0) } }
+/// command.register("shop") { _ in DelegateApp { ShopDelegate($0) } }
 /// command.main()
 /// ```
 public struct DeepLinkSimulatorCommand: Sendable {
   /// The version of the program.
   public static let version = "1.0.0"
 
-  /// The name that usage lines and replay lines give the program.
+  /// The name that usage lines and replay lines give the program; `main()` uses that of the executable.
   public var programName = "deeplink-sim"
   /// The apps that a scenario can name.
   public private(set) var apps = AppRegistry.samples
@@ -28,7 +28,11 @@ public struct DeepLinkSimulatorCommand: Sendable {
 
   /// Runs the command with the process's arguments, and ends the process with its exit code.
   public func main() -> Never {
-    exit(run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
+    // A reader such as `head` may close the pipe early. The verdict still counts, so the process goes on without.
+    signal(SIGPIPE, SIG_IGN)
+    var command = self
+    if let name = CommandLine.arguments.first?.split(separator: "/").last { command.programName = String(name) }
+    exit(command.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
   }
 
   /// Runs the command.
@@ -37,14 +41,19 @@ public struct DeepLinkSimulatorCommand: Sendable {
   ///   - arguments: What the user typed after the program's name.
   ///   - console: Where the command reads and writes.
   public func run(_ arguments: [String], console: Console) -> ExitCode {
+    var code: ExitCode
     do throws(UsageError) {
-      return try dispatch(arguments, console)
+      code = try dispatch(arguments, console)
     } catch {
       console.complain("error: \(error.message)")
-      let page = error.command.map { "\(programName) \($0) --help" } ?? "\(programName) --help"
-      console.complain("see '\(page)'")
-      return .usage
+      console.complain("see '\(programName)\(error.command.map { " \($0)" } ?? "") --help'")
+      code = .usage
     }
+    if let failure = console.flush() {
+      console.complain("error: the results could not be written: \(failure)")
+      code = .internalError
+    }
+    return code
   }
 
   /// All commands, in the order of the help.
@@ -54,7 +63,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
     },
     CommandEntry(ValidateCommand.specification) { ValidateCommand($0, $1, $2) },
     CommandEntry(SchemaCommand.specification) { SchemaCommand($0, $1, $2) },
-    CommandEntry(RulesCommand.specification) { RulesCommand($0, $1, $2) },
+    CommandEntry(RulesCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try RulesCommand(arguments, program, console)
+    },
   ]
 
   private func dispatch(_ arguments: [String], _ console: Console) throws(UsageError) -> ExitCode {
@@ -62,45 +73,54 @@ public struct DeepLinkSimulatorCommand: Sendable {
       help.forEach(console.complain)
       return .usage
     }
+    let rest = Array(arguments.dropFirst())
     switch name {
     case "--help", "-h":
       console.print(help)
       return .success
     case "help":
-      return try dispatch(Array(arguments.dropFirst().prefix(1)) + ["--help"], console)
+      return try dispatch(rest.prefix(1) + ["--help"], console)
     case "--version":
-      console.print("\(programName) \(Self.version)")
+      console.print(versionLine)
       return .success
     default:
       break
     }
-    guard let command = Self.commands.first(where: { $0.specification.name == name }) else {
-      let names = Self.commands.map(\.specification.name)
-      let kind = name.hasPrefix("-") ? "option" : "command"
-      let nearest = Spelling.nearest(to: name, in: names + ["help", "--help", "--version"])
-      throw UsageError("there is no \(kind) \"\(name)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
-    }
-    let parsed = try ParsedArguments(Array(arguments.dropFirst()), for: command.specification)
+    guard let command = Self.commands.first(where: { $0.specification.name == name }) else { throw unknown(name) }
+    let parsed = try ParsedArguments(rest, for: command.specification)
     if parsed.isSet("help") {
       console.print(command.specification.help(program: programName))
       return .success
     }
     if parsed.isSet("version") {
-      console.print("\(programName) \(Self.version)")
+      console.print(versionLine)
       return .success
     }
     return try command.make(parsed, self, console).run()
   }
 
+  private func unknown(_ name: String) -> UsageError {
+    if let owner = Self.commands.first(where: { $0.specification.option(typed: name) != nil }) {
+      return UsageError("\(name) comes after a command, such as \(owner.specification.name)")
+    }
+    let names = Self.commands.map(\.specification.name) + ["help", "--help", "--version"]
+    let kind = name.hasPrefix("-") ? "option" : "command"
+    return UsageError("there is no \(kind) \(name.quoted)\(Spelling.hint(for: name, in: names) ?? "")")
+  }
+
+  private var versionLine: String { "\(programName) \(Self.version)" }
+
   private var help: [String] {
-    [
+    let commands = Self.commands.map { "  \($0.specification.name.padded(to: 10))  \($0.specification.summary)" }
+    return [
       "Replays what iOS, AppsFlyer and Adjust do to an app when a link is tapped.", "",
       "USAGE: \(programName) <command> [options]", "", "COMMANDS:",
-    ] + Self.commands.map { "  \($0.specification.name.padded(to: 10))  \($0.specification.summary)" }
-      + [
-        "", "OPTIONS:", "  -h, --help  Show this page, or that of a command.", "  --version   Show the version.", "",
-        "Exit codes: 0 all passed, 1 an expectation failed, 64 invalid arguments or scenario, 69 nothing matched,",
-        "70 internal error.",
-      ]
+    ] + commands + [
+      "", "OPTIONS:", "  -h, --help     Show this page, or that of a command.", "      --version  Show the version.",
+      "",
+      "EXIT CODES:", "  0   Everything is as it should be.", "  1   An expectation was not met.",
+      "  64  The arguments, or a scenario, are not valid.", "  69  Nothing matched.",
+      "  70  The program is at fault, or could not write its results.",
+    ]
   }
 }

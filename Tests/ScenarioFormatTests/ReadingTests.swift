@@ -43,6 +43,8 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(appsFlyer.payloadTypes, Located("documented"))
     XCTAssertEqual(appsFlyer.customDomains.map(\.value), ["click.example.com"])
     XCTAssertEqual(appsFlyer.minTimeBetweenSessions, .seconds(10))
+    XCTAssertTrue(appsFlyer.unifiedDeepLinking)
+    XCTAssertEqual(appsFlyer.waitForATT, .seconds(60))
     XCTAssertEqual(appsFlyer.integration.omit.map(\.value), ["continue"])
     XCTAssertEqual(appsFlyer.integration.move.map(\.value), [.init("start", to: "didFinishLaunching")])
     XCTAssertEqual(appsFlyer.switches.map(\.value), [Switch("addsCachedAttribution", .bool(false))])
@@ -50,33 +52,81 @@ final class ReadingTests: XCTestCase {
     let adjust = try XCTUnwrap(app.adjust)
     XCTAssertEqual(adjust.version, Located("4.38"))
     XCTAssertTrue(adjust.deferredDeeplinkReturns)
+    XCTAssertEqual(adjust.directLinks, Located("processDeeplink"))
     XCTAssertEqual(adjust.integration.omit.map(\.value), ["initSdk"])
     XCTAssertEqual(adjust.switches.map(\.value), [Switch("sendsInBackground", .bool(true))])
+  }
+
+  func testAnSDKThatIsOnlyNamedHasTheDefaults() throws {
+    let text = #"{ "version": 1, "name": "n", "app": { "appsflyer": {}, "adjust": {} }, "steps": [] }"#
+    let app = try ScenarioFile(text: text).result.get().app
+    XCTAssertEqual(app.appsFlyer, AppsFlyerDescription())
+    XCTAssertEqual(app.adjust, AdjustDescription())
+    XCTAssertEqual(app.appsFlyer?.unifiedDeepLinking, false)
+    XCTAssertNil(app.appsFlyer?.waitForATT)
+    XCTAssertNil(app.adjust?.directLinks)
   }
 
   func testTheAnswersOfTheServersArriveInTheScenario() throws {
     let backend = try ScenarioFile(text: Samples.everything).result.get().backend
     XCTAssertEqual(
-      backend.appsFlyer.map(\.value.request), ["launch", "conversionData", "shortLink", "deferredDeepLink"])
-    XCTAssertEqual(backend.adjust.map(\.value.request), ["session", "attribution", "click", "event"])
+      backend.appsFlyer.map(\.value.request), ["launch", "conversionData", "shortLink", "deferredDeepLink", "redirect"])
+    XCTAssertEqual(backend.appsFlyer.flatMap(\.value.members), [])
     XCTAssertEqual(backend.appsFlyer[0].value.status, Located(403))
     XCTAssertEqual(backend.appsFlyer[1].value.after, Latency(.seconds(2)))
     XCTAssertEqual(
-      backend.appsFlyer[1].value.members.map(\.value),
-      [
-        .init("organic", .bool(true)), .init("retargeting", .string("re-engagement")),
-        .init("values", .object([.init("a", .integer(1))])),
-      ])
+      backend.appsFlyer[1].value.body,
+      Located(
+        .object([
+          .init("af_status", .string("Organic")), .init("a", .array([.null, .double(-0.5), .double(1000)])),
+        ])))
     XCTAssertEqual(backend.appsFlyer[2].value.failure, Located("timeout"))
     XCTAssertEqual(backend.appsFlyer[2].value.after, Latency(.seconds(1), .seconds(2)))
+    XCTAssertEqual(backend.appsFlyer[3].value.body, Located(.object([.init("found", .bool(false))])))
+    XCTAssertEqual(backend.appsFlyer[4].value.status, Located(500))
+    XCTAssertEqual(backend.appsFlyer[4].value.after, Latency(.seconds(1)))
+
+    XCTAssertEqual(backend.adjust.map(\.value.request), ["session", "attribution", "click", "event", "forget"])
     XCTAssertEqual(
-      backend.appsFlyer[3].value.members.last?.value,
-      .init("values", .object([.init("b", .array([.null, .double(-0.5), .double(1000)]))])))
+      backend.adjust[0].value.members.map(\.value),
+      [
+        .init("askIn", .string("2s")), .init("deeplink", .string("example://a")), .init("attribution", .object([])),
+      ])
+    XCTAssertEqual(backend.adjust[1].value.body, Located(.object([.init("message", .string("none"))])))
+    XCTAssertEqual(backend.adjust[2].value.members.map(\.value), [.init("askIn", .string("1.5s"))])
+    XCTAssertEqual(backend.adjust[4].value.failure, Located("offline"))
+  }
+
+  func testTheLinksThatTheServersKnowArriveInTheScenario() throws {
+    let backend = try ScenarioFile(text: Samples.everything).result.get().backend
     XCTAssertEqual(
       backend.shortLinks.map(\.value),
       [.init("https://fruits.onelink.me/H5hv/6d66214a", .object([.init("pid", .string("SMS"))]))])
-    XCTAssertEqual(backend.adjust[0].value.members.map(\.value.key), ["askIn", "deeplink", "attribution", "message"])
-    XCTAssertEqual(backend.adjust[1].value.body, Located(.object([.init("message", .string("none"))])))
+    XCTAssertEqual(
+      backend.redirects.map(\.value),
+      [
+        .init("https://click.example.com/ls/1", .string("https://fruits.onelink.me/H5hv")),
+        .init("a:b", .string("c:d")),
+      ])
+    XCTAssertEqual(
+      backend.brandedLinks.map(\.value),
+      [.init("https://a.go.link/b", .string("https://a.go.link/path?adj_t=abc"))])
+  }
+
+  func testLinksThatTheServersKnowHaveTheLocationOfTheirKey() throws {
+    let text = """
+      { "version": 1, "name": "n", "steps": [],
+        "backend": {
+          "appsflyer": { "redirects": { "a:b": "c:d",
+            "e:f": "g:h" } },
+          "adjust": { "brandedLinks": { "i:j": "k:l" } } } }
+      """
+    let backend = try ScenarioFile(text: text).result.get().backend
+    XCTAssertEqual(
+      backend.redirects.map(\.location), [SourceLocation(line: 3, column: 35), SourceLocation(line: 4, column: 7)])
+    XCTAssertEqual(backend.brandedLinks.map(\.location), [SourceLocation(line: 5, column: 35)])
+    XCTAssertEqual(backend.appsFlyer, [])
+    XCTAssertEqual(backend.adjust, [])
   }
 
   func testEveryStepArrivesInTheScenario() throws {
@@ -86,7 +136,9 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       steps.map(\.kind),
       [
-        .tap(url: Located("example://apples"), from: Located("airdrop")), .install, .uninstall, .launch,
+        .tap(url: Located("example://apples"), from: Located("airdrop")),
+        .tap(url: Located("https://example.com/a"), from: Located("third-party-browser")),
+        .tap(url: Located("https://example.com/a"), from: Located("redirect")), .install, .uninstall, .launch,
         .openNotification(
           payload: .object([
             .init("aps", .object([.init("badge", .integer(3))])), .init("link", .string("example://a")),
@@ -94,7 +146,14 @@ final class ReadingTests: XCTestCase {
         .openNotification(payload: nil), .backgroundLaunch, .prewarm, .foreground, .background, .suspend,
         .kill(reason: nil), .kill(reason: Located("force-quit")), .reclaimScene, .alert, .dismissAlert,
         .wait(.milliseconds(300)), .openGate(Located("login")), .closeGate(Located("login")),
-        .releaseDelegate(Located("appsflyer")), .network(isOnline: false), .network(isOnline: true),
+        .releaseDelegate(Located("appsflyer")), .trackingAuthorization(Located("authorized")),
+        .trackingAuthorization(Located("restricted")),
+        .adClick(
+          .object([
+            .init("campaign", .string("summer")),
+            .init("fb", .object([.init("ids", .array([.integer(1), .null]))])), .init("", .string("")),
+          ])),
+        .network(isOnline: false), .network(isOnline: true),
         .call(Located("Adjust.disable"), argument: nil),
         .call(Located("Adjust.trackEvent"), argument: Located(.object([.init("token", .integer(5))]))),
         .backend(session),

@@ -84,6 +84,25 @@ public final class Adjust {
     }
   }
 
+  /// Converts one of Adjust's universal links to the scheme form, on the device.
+  ///
+  /// - Returns: Nil if the link is none of Adjust's.
+  public func convertUniversalLink(_ url: String, withScheme scheme: String?) -> URL? {
+    let result = AdjustUniversalLinkConverter.convert(url, withScheme: scheme)
+    engine.call("Adjust.convertUniversalLink", url) { engine in
+      engine.record(.note(result.note), .adjust, rule: .adjust(result.rule))
+    }
+    return result.url.flatMap { URL(string: $0) }
+  }
+
+  /// Follows the redirects of a link of an email service until it comes to a link of Adjust.
+  public func resolveLink(
+    with url: String?, resolveUrlSuffixArray: [String]?, callback: @escaping (URL?) -> Void
+  ) {
+    let id = keep { resolved in callback(resolved.url.flatMap { URL(string: $0) }) }
+    engine.call("ADJLinkResolution.resolveLink", url) { $0.resolveLink(url, suffixes: resolveUrlSuffixArray, id) }
+  }
+
   /// Asks for the last link that was handed over, by this process or an earlier one.
   public func lastDeeplink(completionHandler: @escaping (URL?) -> Void) {
     let id = keep { callback in completionHandler(callback.url.flatMap { URL(string: $0) }) }

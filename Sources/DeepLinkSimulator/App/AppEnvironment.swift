@@ -9,6 +9,8 @@ public final class AppEnvironment {
   public let adjust: Adjust
   /// Posts the notifications of `Application` and `Scene`.
   public let notificationCenter: NotificationCenter
+  /// The link that opened the app last, for an integration that hands it over later.
+  var heldLink: DeliveredLink?
   private unowned let engine: Engine
 
   init(engine: Engine) {
@@ -40,7 +42,7 @@ public final class AppEnvironment {
   ///   - rule: The rule that explains it; nil for code of the app's own.
   public func show(_ screen: String, rule: SimulationRule? = nil) {
     engine.world.screen = screen
-    engine.recordApp(.route(screen: screen), rule: rule ?? .routes)
+    engine.recordApp(.route(screen: screen), rule: rule ?? .appCode)
   }
 
   /// The link that the app keeps until it can navigate; it survives the process.
@@ -75,6 +77,11 @@ public final class AppEnvironment {
 
   /// Asks the system to open a URL, as `UIApplication.open` does.
   public func open(_ url: URL) {
-    engine.openURL(url.absoluteString, by: .app, rule: .simulation(.appCode))
+    open(url.absoluteString)
+  }
+
+  /// Asks the system to open whatever a text is.
+  func open(_ url: String) {
+    engine.openURL(url, by: nil, rule: .simulation(.appCode))
   }
 }

@@ -13,7 +13,8 @@ public final class DescribedApp: AppUnderTest {
   /// Whether unified deep linking has had a destination in this process, so that conversion data need not be routed.
   private var isHandledByDeepLink = false
   private var environment: AppEnvironment?
-  private var delegates: Delegates?
+  /// The objects that the SDKs call, one for each, so that each can be released on its own.
+  private var delegates: [SDKName: Delegates] = [:]
 
   /// Creates the app of a plan's scenario.
   public init(_ plan: SimulationPlan) {
@@ -25,19 +26,19 @@ public final class DescribedApp: AppUnderTest {
     usesUnifiedDeepLinking = plan.scenario.app.appsFlyer?.unifiedDeepLinking ?? false
   }
 
-  public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { delegates }
-  public var deepLinkDelegate: (any DeepLinkDelegate)? { usesUnifiedDeepLinking ? delegates : nil }
-  public var adjustDelegate: (any AdjustDelegate)? { delegates }
+  public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { delegates[.appsFlyer] }
+  public var deepLinkDelegate: (any DeepLinkDelegate)? { usesUnifiedDeepLinking ? delegates[.appsFlyer] : nil }
+  public var adjustDelegate: (any AdjustDelegate)? { delegates[.adjust] }
 
   public func startProcess(_ environment: AppEnvironment) {
     self.environment = environment
-    delegates = Delegates(app: self)
+    delegates = [.appsFlyer: Delegates(app: self), .adjust: Delegates(app: self)]
     isHandledByDeepLink = false
   }
 
   public func endProcess() {
     environment = nil
-    delegates = nil
+    delegates = [:]
   }
 
   public func gateChanged(_ gate: String, isOpen: Bool) {
@@ -53,7 +54,7 @@ public final class DescribedApp: AppUnderTest {
   }
 
   public func releaseDelegate(of sdk: SDKName) {
-    delegates = nil
+    delegates[sdk] = nil
   }
 
   // MARK: Routing
@@ -167,7 +168,15 @@ extension Delegates: AdjustDelegate {
   }
 
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
-    react(to: "adjustDeferredDeeplinkReceived") { _ in
+    received(deeplink, in: "adjustDeferredDeeplinkReceived")
+  }
+
+  func adjustDeeplinkResponse(_ deeplink: URL?) -> Bool {
+    received(deeplink, in: "adjustDeeplinkResponse")
+  }
+
+  private func received(_ deeplink: URL?, in callback: String) -> Bool {
+    react(to: callback) { _ in
       // An app that lets the SDK open the link gets it again from the system, and routes it there.
       if !app.returnsFromDeferredDeeplink, let deeplink { app.follow(destination: deeplink.absoluteString) }
     }

@@ -20,9 +20,15 @@ public enum SDKMethod: String, CaseIterable, Sendable {
   case adjustLastDeeplink = "Adjust.lastDeeplink"
   case adjustAttribution = "Adjust.attribution"
   case adjustAdid = "Adjust.adid"
+  case adjustConvert = "Adjust.convertUniversalLink"
+  case linkResolution = "ADJLinkResolution.resolveLink"
+  case openURL = "UIApplication.open"
 
-  /// The SDK that is called.
-  var sdk: SDKName { rawValue.hasPrefix("Adjust.") ? .adjust : .appsFlyer }
+  /// The SDK that is called; nil for the system.
+  var sdk: SDKName? {
+    if rawValue.hasPrefix("UIApplication") { return nil }
+    return rawValue.hasPrefix("AD") || rawValue.hasPrefix("Adjust") ? .adjust : .appsFlyer
+  }
 
   /// What the method takes, for a complaint; nil if it takes nothing.
   var argument: String? {
@@ -30,6 +36,9 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case .appsFlyerPerform, .adjustProcess, .adjustResolve: "a URL"
     case .appsFlyerWaitForATT: "a number of seconds"
     case .adjustTrackEvent: "an event token"
+    case .adjustConvert: "an object with url and scheme"
+    case .linkResolution: "an object with url and suffixes"
+    case .openURL: "a text"
     default: nil
     }
   }
@@ -41,6 +50,9 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case ("a URL"?, .string(let text)?): URL(string: text) != nil
     case ("a number of seconds"?, .integer(let seconds)?): seconds >= 0
     case ("an event token"?, .string(let token)?): !token.isEmpty
+    case ("a text"?, .string?): true
+    case ("an object with url and scheme"?, .object?), ("an object with url and suffixes"?, .object?):
+      value?.text("url") != nil
     default: false
     }
   }
@@ -74,11 +86,31 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case .adjustLastDeeplink: adjust.lastDeeplink { _ in }
     case .adjustAttribution: adjust.attribution { _ in }
     case .adjustAdid: adjust.adid { _ in }
+    case .adjustConvert:
+      _ = adjust.convertUniversalLink(argument?.text("url") ?? "", withScheme: argument?.text("scheme"))
+    case .linkResolution:
+      adjust.resolveLink(with: argument?.text("url"), resolveUrlSuffixArray: argument?.texts("suffixes") ?? []) { _ in }
+    case .openURL:
+      if case .string(let text) = argument { environment.open(text) }
     }
   }
 }
 
 extension ScenarioValue {
+  /// A text that is a member of the value.
+  fileprivate func text(_ key: String) -> String? {
+    guard case .object(let members) = self, case .string(let text) = members.first(where: { $0.key == key })?.value
+    else { return nil }
+    return text
+  }
+
+  /// Texts that are a member of the value.
+  fileprivate func texts(_ key: String) -> [String]? {
+    guard case .object(let members) = self, case .array(let values) = members.first(where: { $0.key == key })?.value
+    else { return nil }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+
   /// The value as a URL; nil if it is none.
   fileprivate var url: URL? {
     if case .string(let text) = self { URL(string: text) } else { nil }

@@ -19,7 +19,8 @@ struct StandardIntegration {
       config?.delegate = app.adjustDelegate
       environment.adjust.initSdk(config)
     }
-    if let link = call.link, !call.isLaunch { forward(link, from: call) }
+    if let link = call.link, !call.isLaunch { environment.heldLink = link }
+    if let link = environment.heldLink { forward(link, from: call) }
     if let configuration = plan.appsFlyer, !configuration.profile.isVersion7, makes(.start, call) {
       environment.appsFlyer.start()
     }
@@ -47,17 +48,25 @@ struct StandardIntegration {
     if makes(.handlePushNotification, call), let push { lib.handlePushNotification(push) }
   }
 
+  /// Hands a link over from the entry point that brought it, or from the one to which the scenario moved the call.
   private func forward(_ link: DeliveredLink, from call: SystemCall) {
-    if let configuration = plan.appsFlyer { forwardToAppsFlyer(link, from: call, configuration) }
+    let brings = call.link != nil
+    if let configuration = plan.appsFlyer { forwardToAppsFlyer(link, from: call, brings, configuration) }
     if plan.adjust != nil {
-      forwardToAdjust(link, from: call)
-    } else if plan.appsFlyer == nil {
+      // A OneLink is AppsFlyer's, and means nothing to Adjust.
+      if plan.appsFlyer?.recognizes(link.url) != true { forwardToAdjust(link, from: call, brings) }
+    } else if plan.appsFlyer == nil, brings {
       app.open(link.url)
     }
   }
 
-  private func forwardToAdjust(_ link: DeliveredLink, from call: SystemCall) {
-    guard plan.callSites.forwards(.processDeeplink, from: call),
+  private func forwards(_ integrationCall: IntegrationCall, from call: SystemCall, _ brings: Bool) -> Bool {
+    let isHere = plan.callSites.moved[integrationCall] == nil ? brings : true
+    return isHere && plan.callSites.forwards(integrationCall, from: call)
+  }
+
+  private func forwardToAdjust(_ link: DeliveredLink, from call: SystemCall, _ brings: Bool) {
+    guard forwards(.processDeeplink, from: call, brings),
       let deeplink = ADJDeeplink(deeplink: URL(string: link.url))
     else { return }
     switch plan.directLinks {
@@ -76,11 +85,11 @@ struct StandardIntegration {
   }
 
   private func forwardToAppsFlyer(
-    _ link: DeliveredLink, from call: SystemCall, _ configuration: AppsFlyerConfiguration
+    _ link: DeliveredLink, from call: SystemCall, _ brings: Bool, _ configuration: AppsFlyerConfiguration
   ) {
     let url = URL(string: link.url)
     let isPlainURL = link.kind == .customScheme || call.isOnOpenURL
-    guard plan.callSites.forwards(isPlainURL ? .handleOpen : .continueUserActivity, from: call) else { return }
+    guard forwards(isPlainURL ? .handleOpen : .continueUserActivity, from: call, brings) else { return }
     if !isPlainURL {
       environment.appsFlyer.continue(UserActivity(webpageURL: url), restorationHandler: nil)
     } else if link.kind == .universalLink, configuration.profile.isVersion7 {

@@ -16,6 +16,7 @@ extension Engine {
   // MARK: What comes later
 
   func performAnswer(_ request: AdjustRequest, _ answer: AdjustAnswer, _ event: PendingEvent) {
+    let answer = world.isOnline ? answer : .offline
     record(.answer(.adjust(request, answer)), .backend, event)
     let now = world.now
     perform(world.adjust?.answered(request, answer, at: now))
@@ -45,8 +46,7 @@ extension Engine {
         return deliver(.adjust(callback), event) { completion(callback) }
       }
     } else if let delegate = sdk.delegate {
-      let isVersion4 = plan.adjust?.profile.isVersion4 ?? false
-      return deliver(.adjust(callback), event) { returned = callback.deliver(to: delegate, isVersion4: isVersion4) }
+      return deliver(.adjust(callback), event) { returned = callback.deliver(to: delegate) }
     }
     lose(.adjust(callback), event)
     return false
@@ -75,10 +75,7 @@ extension Engine {
         PendingEvent(
           earliest: world.now, latest: world.now, cause: currentEvent, queue: mechanism.queue, rule: .adjust(rule),
           scope: .process, action: .adjustCallback(callback)))
-    case .openURL(let url, let rule):
-      let isOpened = openURL(url, by: .adjust, rule: .adjust(rule))
-      let now = world.now
-      perform(world.adjust?.opened(url, successfully: isOpened, at: now))
+    case .openURL(let url, let rule): openURL(url, by: .adjust, rule: .adjust(rule))
     case .queued(let package, let position, let rule):
       record(.queued(package, position: position), .adjust, rule: .adjust(rule))
     case .note(let text, let rule): record(.note(text), .adjust, rule: .adjust(rule))
@@ -99,7 +96,7 @@ extension Engine {
       answer = world.adjustBackend.answer(to: request, at: world.now)
       latency = world.latencies.latency(of: request)
     } else {
-      answer = .failure(message: "The Internet connection appears to be offline.")
+      answer = .offline
       latency = Latency(.zero)
     }
     world.queue.submit(
@@ -108,6 +105,11 @@ extension Engine {
         cause: cause, queue: nil, rule: .simulation(world.isOnline ? .backendAnswers : .networkState),
         scope: .process, action: .adjustAnswer(request, answer)))
   }
+}
+
+extension AdjustAnswer {
+  /// What a request gets without a network.
+  fileprivate static let offline = AdjustAnswer.failure(message: "The Internet connection appears to be offline.")
 }
 
 extension MainThreadMechanism {
@@ -125,7 +127,7 @@ extension AdjustCallback {
   ///
   /// - Returns: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
   @MainActor
-  fileprivate func deliver(to delegate: any AdjustDelegate, isVersion4: Bool) -> Bool {
+  fileprivate func deliver(to delegate: any AdjustDelegate) -> Bool {
     switch self {
     case .adjustAttributionChanged(let attribution): delegate.adjustAttributionChanged(attribution)
     case .adjustSessionTrackingSucceeded(let success): delegate.adjustSessionTrackingSucceeded(success)
@@ -133,11 +135,12 @@ extension AdjustCallback {
     case .adjustEventTrackingSucceeded(let success): delegate.adjustEventTrackingSucceeded(success)
     case .adjustEventTrackingFailed(let failure): delegate.adjustEventTrackingFailed(failure)
     case .adjustDeferredDeeplinkReceived(let link):
-      let url = URL(string: link)
-      return isVersion4 ? delegate.adjustDeeplinkResponse(url) : delegate.adjustDeferredDeeplinkReceived(url)
+      return delegate.adjustDeferredDeeplinkReceived(URL(string: link))
+    case .adjustDeeplinkResponse(let link):
+      return delegate.adjustDeeplinkResponse(URL(string: link))
     case .adjustSkanUpdated(let update): delegate.adjustSkanUpdated(withConversionData: update.data)
     case .adjustRemoteTriggerReceived(let trigger): delegate.adjustRemoteTriggerReceived(trigger)
-    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid: break
+    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .resolvedLink: break
     }
     return true
   }

@@ -49,6 +49,12 @@ extension Engine {
   }
 
   func appsFlyerHandle(_ link: IncomingLink) {
+    // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
+    if world.isOnline, let machine = world.appsFlyer, machine.hasCountedSession,
+      machine.configuration.recognizes(link.url)
+    {
+      world.appsFlyerBackend.clicked(link.url, at: world.now)
+    }
     let now = world.now
     perform(world.appsFlyer?.handle(link, at: now))
   }
@@ -56,6 +62,7 @@ extension Engine {
   // MARK: What comes later
 
   func performAnswer(_ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, _ event: PendingEvent) {
+    let answer = world.isOnline ? answer : .urlError(-1009)
     record(.answer(.appsFlyer(request, answer)), .backend, event)
     let now = world.now
     perform(world.appsFlyer?.answered(request, answer, at: now))

@@ -16,6 +16,10 @@ extension Engine {
     case .uninstall: uninstall(step: index)
     case .open(let url, let origin): open(url, from: origin, step: index)
     case .input(let input): submit(input, step: index)
+    case .system(let step):
+      let (process, scene) = (world.platform.process, world.platform.scene)
+      world.systemSteps = PlatformStep(step, process: process, scene: scene).map { [$0] } ?? []
+      world.systemCause = currentEvent
     }
   }
 
@@ -32,6 +36,8 @@ extension Engine {
         world.appsFlyerBackend.clicked(
           AppsFlyerClick(parameters: Payload(entries), time: world.now, source: .selfReporting))
       }
+    case .pasteboard(let text): world.adjust?.setPasteboard(text.value)
+    case .clockBack(let duration): world.adjust?.moveClock(by: .zero - duration)
     case .network(let isOnline): world.isOnline = isOnline
     case .call(let method, let argument):
       if let environment { SDKMethod(rawValue: method.value)?.call(environment, argument?.value) }

@@ -1,29 +1,27 @@
 extension Engine {
-  /// Who asks the system to open a URL.
-  enum Opener {
-    case app
-    case adjust
-  }
-
   // MARK: Links
 
   /// Lets the system route a link: which app it opens, and then, as system steps, how the app gets it.
   ///
-  /// - Returns: Whether anything opens it.
-  @discardableResult
-  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?) -> Bool {
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - origin: Who opens it, and from where.
+  ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
+  ///   - opener: The SDK that wants to know whether the link was opened.
+  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: SDKName? = nil) {
     let decision = world.router.route(url, from: origin)
     let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
     if let input = PlatformInput(decision.destination, url, origin) {
-      world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step))
-    } else if decision.destination == .browser {
-      clicked(url, cause: cause)
+      world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
+      return
     }
-    return decision.destination != .nothing
+    if decision.destination == .browser { clicked(url, cause: cause) }
+    reportOpening(of: url, to: opener, isSuccess: decision.destination != .nothing)
   }
 
   /// The servers behind a link see the click when the browser opens it, and lead to the store if need be.
   private func clicked(_ url: String, cause: Int) {
+    guard world.isOnline else { return }
     var isAttributed = false
     if let configuration = world.appsFlyer?.configuration, configuration.recognizes(url) {
       record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
@@ -40,13 +38,16 @@ extension Engine {
     }
   }
 
-  /// `UIApplication.open`, called by the app or by an SDK.
-  ///
-  /// - Returns: What its completion handler gets: whether anything opens the URL.
-  @discardableResult
-  func openURL(_ url: String, by opener: Opener, rule: RuleID) -> Bool {
-    record(.sdkCall("UIApplication.open", url), opener == .app ? .app : .adjust, rule: rule)
-    return open(url, from: .ownApp, step: nil)
+  /// `UIApplication.open`, called by the app, or by an SDK if one is given.
+  func openURL(_ url: String, by opener: SDKName?, rule: RuleID) {
+    record(.sdkCall("UIApplication.open", url), opener == nil ? .app : .adjust, rule: rule)
+    open(url, from: .ownApp, step: nil, opener: opener)
+  }
+
+  private func reportOpening(of url: String, to opener: SDKName?, isSuccess: Bool) {
+    guard opener == .adjust else { return }
+    let now = world.now
+    perform(world.adjust?.opened(url, successfully: isSuccess, at: now))
   }
 
   // MARK: The system's steps
@@ -56,9 +57,13 @@ extension Engine {
     do throws(IllegalTransition) {
       world.systemSteps = try world.platform.steps(for: input.input)[...]
       world.systemCause = input.cause
+      if case .openOwnScheme(let link) = input.input {
+        let isDelivered = world.systemSteps.contains { $0.call?.link != nil }
+        reportOpening(of: link.url, to: input.opener, isSuccess: isDelivered)
+      }
     } catch {
       if let step = input.step {
-        stop(at: step, error.explanation, rule: .platform(error.rule))
+        stop(at: step, error.clause, rule: .platform(error.rule))
       } else {
         record(.note(error.explanation), .os, rule: .platform(error.rule), cause: input.cause)
       }
@@ -71,7 +76,7 @@ extension Engine {
     do throws(IllegalTransition) {
       try world.platform.perform(step)
     } catch {
-      return stop(at: max(0, world.nextStep - 1), error.explanation, rule: .platform(error.rule))
+      return stop(at: max(0, world.nextStep - 1), error.clause, rule: .platform(error.rule))
     }
     if step.call != nil, !world.appCodeHasRun { startProcess() }
     record(step.call.map(Occurrence.system) ?? .transition(step.process.rawValue), .os, event)
@@ -88,6 +93,9 @@ extension Engine {
     let environment = AppEnvironment(engine: self)
     self.environment = environment
     app.startProcess(environment)
+    for notice in plan.platform.notices {
+      record(.note(notice.rule.statement), .os, rule: .platform(notice))
+    }
   }
 
   private func endProcess() {
@@ -102,19 +110,31 @@ extension Engine {
     environment = nil
     app.endProcess()
     world.appsFlyer?.endProcess()
-    world.adjust?.endProcess()
+    let now = world.now
+    world.adjust?.endProcess(at: now)
   }
 
   private func deliver(_ call: SystemCall, _ step: PlatformStep) {
     guard let environment else { return }
-    let launchSucceeded = SystemCallDelivery(call: call, step: step).perform(on: app, environment)
-    if !launchSucceeded {
-      world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
-    }
+    let delivery = SystemCallDelivery(call: call, step: step, notification: world.notification)
+    var succeeded = true
+    let responded = responder.responds { succeeded = delivery.perform(on: app, environment) }
+    if !succeeded, responded { returnedFalse(from: call) }
     if app.integration == .standard {
       StandardIntegration(plan: plan, app: app, environment: environment).follow(call, notification: world.notification)
     }
     letSDKsObserve(call)
+  }
+
+  /// The app answered a call with false.
+  private func returnedFalse(from call: SystemCall) {
+    guard let rule = call.ruleForFalse(in: plan.platform.style) else { return }
+    switch call {
+    case .willFinishLaunching, .didFinishLaunching:
+      world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
+    default:
+      record(.note("returned false"), .os, rule: .platform(rule))
+    }
   }
 
   /// The SDKs observe the system themselves; they hear of it after the app's own delegates.

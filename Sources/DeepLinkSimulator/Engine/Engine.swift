@@ -121,6 +121,7 @@ final class Engine {
     case .appsFlyerTimer(let timer): performTimer(timer, event)
     case .adjustAnswer(let request, let answer): performAnswer(request, answer, event)
     case .adjustTimer(let timer): performTimer(timer, event)
+    case .linkResolution(let id, let answer): performLinkResolution(id, answer, event)
     case .adjustCallback(let callback): performCallback(callback, event)
     }
   }
@@ -161,13 +162,22 @@ final class Engine {
     currentEvent = eventCount
     heldBack = makeEvent(.callback(callback), callback.lane, rule: event.rule, cause: event.cause)
     let responded = responder.responds(to: call)
-    if !responded, heldBack != nil { heldBack?.occurrence = .lost(callback) }
+    if !responded, heldBack != nil {
+      if callback.isAskedForFirst {
+        heldBack = nil
+        eventCount -= 1
+        currentEvent = event.cause
+        return false
+      }
+      heldBack?.occurrence = .lost(callback)
+    }
     releaseHeldBack()
     return responded
   }
 
   /// Records that an SDK has something for the app and there is no delegate.
   func lose(_ callback: SDKCallback, _ event: PendingEvent) {
+    guard !callback.isAskedForFirst else { return }
     record(.lost(callback), callback.lane, event)
   }
 

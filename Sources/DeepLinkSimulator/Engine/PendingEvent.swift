@@ -9,6 +9,7 @@ public struct PendingEvent: Sendable {
     case appsFlyerTimer(AppsFlyerTimer)
     case adjustAnswer(AdjustRequest, AdjustAnswer)
     case adjustTimer(AdjustTimer)
+    case linkResolution(CompletionID, AdjustLinkResolution.Answer)
     case adjustCallback(AdjustCallback)
   }
 
@@ -43,7 +44,7 @@ extension PendingEvent {
     switch action {
     case .step: .user
     case .system: .os
-    case .appsFlyerAnswer, .adjustAnswer: .backend
+    case .appsFlyerAnswer, .adjustAnswer, .linkResolution: .backend
     case .appsFlyerCallback, .appsFlyerTimer: .appsFlyer
     case .adjustCallback, .adjustTimer: .adjust
     }
@@ -58,6 +59,7 @@ extension PendingEvent {
     case .adjustAnswer(let request, _): "answer \(request.name)"
     case .appsFlyerCallback(let callback): callback.name
     case .adjustCallback(let callback): callback.name
+    case .linkResolution: "answer link resolution"
     case .appsFlyerTimer(let timer): "timer \(timer.name)"
     case .adjustTimer(let timer): "timer \(timer.name)"
     }

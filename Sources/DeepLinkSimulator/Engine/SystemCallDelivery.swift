@@ -5,12 +5,14 @@ import Foundation
 struct SystemCallDelivery {
   let call: SystemCall
   let step: PlatformStep
+  /// The payload of the push notification that the user opened last.
+  let notification: Payload?
 
   /// Makes the call.
   ///
-  /// - Returns: False if it was a launch method that returned false.
+  /// - Returns: False if the app returned false.
   func perform(on app: any AppUnderTest, _ environment: AppEnvironment) -> Bool {
-    if let name = notification {
+    if let name = notificationName {
       environment.notificationCenter.post(name: name, object: nil)
       return true
     }
@@ -19,7 +21,7 @@ struct SystemCallDelivery {
     return true
   }
 
-  private var notification: Notification.Name? {
+  private var notificationName: Notification.Name? {
     switch call {
     case .didBecomeActiveNotification: Application.didBecomeActiveNotification
     case .willResignActiveNotification: Application.willResignActiveNotification
@@ -32,7 +34,7 @@ struct SystemCallDelivery {
 
   /// Calls the app delegate.
   ///
-  /// - Returns: Nil if the call is not one to the app delegate; false if a launch method returned false.
+  /// - Returns: Nil if the call is not one to the app delegate; false if the app returned false.
   private func callApplication(_ delegate: any ApplicationDelegate) -> Bool? {
     switch call {
     case .willFinishLaunching(let link):
@@ -42,10 +44,14 @@ struct SystemCallDelivery {
     case .applicationWillContinueUserActivity:
       _ = delegate.application(application, willContinueUserActivityWithType: UserActivity.browsingWeb)
     case .applicationContinue(let link):
-      _ = delegate.application(application, continue: activity(link), restorationHandler: { _ in })
+      return delegate.application(application, continue: activity(link), restorationHandler: { _ in })
     case .applicationOpen(let link):
       guard let url = URL(string: link.url) else { return true }
-      _ = delegate.application(application, open: url, options: [:])
+      return delegate.application(application, open: url, options: [:])
+    case .didReceiveRemoteNotification:
+      delegate.application(application, didReceiveRemoteNotification: notification?.dictionary ?? [:])
+    case .userNotificationCenterDidReceive:
+      delegate.userNotificationCenter(didReceive: NotificationResponse(userInfo: notification))
     case .onOpenURL(let link):
       guard let url = URL(string: link.url) else { return true }
       delegate.onOpenURL(url)
@@ -96,6 +102,7 @@ struct SystemCallDelivery {
   }
 
   private func options(_ link: DeliveredLink?) -> LaunchOptions? {
+    if step.carriesNotification { return LaunchOptions(remoteNotification: notification ?? Payload([])) }
     guard let link else { return nil }
     return switch link.kind {
     case .universalLink: LaunchOptions(userActivity: activity(link))
@@ -104,11 +111,25 @@ struct SystemCallDelivery {
   }
 
   private func connectionOptions(_ link: DeliveredLink?) -> ConnectionOptions {
-    guard let link else { return ConnectionOptions() }
+    let response = step.carriesNotification ? NotificationResponse(userInfo: notification) : nil
+    guard let link else { return ConnectionOptions(notificationResponse: response) }
     switch link.kind {
-    case .universalLink: return ConnectionOptions(userActivities: [activity(link)])
+    case .universalLink:
+      let restoration = UserActivity(activityType: "com.example.state-restoration", webpageURL: nil)
+      return ConnectionOptions(userActivities: inOrder(activity(link), restoration), notificationResponse: response)
     case .customScheme:
-      return ConnectionOptions(urlContexts: Set(URL(string: link.url).map { [OpenURLContext(url: $0)] } ?? []))
+      guard let url = URL(string: link.url) else { return ConnectionOptions(notificationResponse: response) }
+      let other = OpenURLContext(url: URL(string: "\(url.scheme ?? "example")://other") ?? url)
+      return ConnectionOptions(urlContexts: inOrder(OpenURLContext(url: url), other), notificationResponse: response)
+    }
+  }
+
+  /// Puts the link, and another item if the step has one, in the order in which the app's code will find them.
+  private func inOrder<Item>(_ link: Item, _ other: Item) -> UnorderedItems<Item> {
+    switch step.setOrder {
+    case .linkAlone: UnorderedItems([link])
+    case .linkFirst: UnorderedItems([link, other])
+    case .linkLast: UnorderedItems([other, link])
     }
   }
 }

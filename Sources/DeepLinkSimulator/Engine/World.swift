@@ -21,10 +21,15 @@ struct World: Sendable {
   var notification: Payload?
   var appCodeHasRun = false
   var screen: String?
+  /// Links that `ADJLinkResolution` is resolving, by the callback that waits for them.
+  var linkResolutions: [CompletionID: AdjustLinkResolution] = [:]
 
   // What the servers know.
   var appsFlyerBackend: AppsFlyerBackend
   var adjustBackend: AdjustBackend
+
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
+  var adjustRedirects: [String: String] = [:]
 
   // Where the scenario stands.
   var nextStep = 0
@@ -48,6 +53,8 @@ struct World: Sendable {
     var cause: Int
     /// The step of the scenario that asks for it; nil if an SDK or the app does.
     var step: Int?
+    /// The SDK that wants to know whether its link was opened.
+    var opener: SDKName?
   }
 
   init(_ plan: SimulationPlan) {
@@ -58,6 +65,7 @@ struct World: Sendable {
     adjust = plan.adjust.map(AdjustMachine.init(configuration:))
     appsFlyerBackend = plan.appsFlyerBackend
     adjustBackend = plan.adjustBackend
+    adjustRedirects = plan.adjustRedirects
     closedGates = plan.scenario.app.gates.map(\.value)
   }
 }

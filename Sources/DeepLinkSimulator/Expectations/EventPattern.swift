@@ -34,8 +34,11 @@ public struct EventPattern: Hashable, Sendable {
 
   /// Returns the events of a trace that are meant.
   public func matches(in events: [TraceEvent]) -> [TraceEvent] {
-    let all = events.filter(matchesLabel(of:))
+    let all = matchesIgnoringNumber(in: events)
     guard let ordinal else { return all }
     return ordinal <= all.count ? [all[ordinal - 1]] : []
   }
+
+  /// Returns the events of a trace that are of the kind that is meant, whatever their number.
+  func matchesIgnoringNumber(in events: [TraceEvent]) -> [TraceEvent] { events.filter(matchesLabel(of:)) }
 }

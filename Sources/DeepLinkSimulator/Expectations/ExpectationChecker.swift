@@ -15,7 +15,7 @@ public struct ExpectationChecker: Sendable {
   public func check() -> Verdict {
     var verdict = Verdict()
     for expectation in scenario.expectations {
-      verdict.failures += check(expectation)
+      verdict.failures += check(expectation).map { withOrigin($0) }
     }
     verdict.unmentioned = unmentionedCallbacks()
     if scenario.isExhaustive, !verdict.unmentioned.isEmpty {
@@ -40,6 +40,12 @@ public struct ExpectationChecker: Sendable {
       return sequence.checkExactly(events.filter(\.occurrence.isCallback))
     case .never(let pattern):
       return checkNever(EventPattern(pattern.value), at: location)
+    case .refuses(let rule):
+      return [
+        ExpectationFailure(
+          location: location, expected: ["refused by \(rule.value)"], actual: ["all steps done"],
+          explanation: "nothing in the scenario is against \(rule.value)")
+      ]
     case .finally(let members):
       return members.flatMap { check($0) }
     }
@@ -57,6 +63,7 @@ public struct ExpectationChecker: Sendable {
     for event in matches {
       failures += checkTime(of: event, expectation, at: location)
       failures += checkPayload(of: event, expectation)
+      failures += checkAbsence(in: event, expectation)
     }
     return failures
   }
@@ -68,17 +75,13 @@ public struct ExpectationChecker: Sendable {
     let atMost = expectation.atMost ?? .max
     guard matches.count < atLeast || matches.count > atMost else { return nil }
     let pattern = expectation.pattern.value
-    let wanted =
-      atLeast == atMost ? times(atLeast) : atMost == .max ? "at least \(times(atLeast))" : "\(atLeast) to \(atMost) times"
-    let explanation: String
-    if let surplus = matches.dropFirst(atMost == .max ? matches.count : atMost).first {
-      explanation = "\(surplus.label) is one too many: \(Self.reason(surplus))"
-    } else {
-      explanation = nearest(to: pattern) ?? "nothing of that name happened"
-    }
+    let surplus = matches.count > atMost ? matches[atMost] : nil
+    let (explanation, event) =
+      surplus.map { ("event \($0.index), \($0.shortLabel), is one too many", $0) }
+      ?? whyTooFew(pattern, matches)
     return ExpectationFailure(
-      location: location, expected: ["\(pattern) \(wanted)"],
-      actual: ["\(pattern) \(times(matches.count))"], explanation: explanation)
+      location: location, expected: ["\(pattern) \(bounds(atLeast, atMost))"],
+      actual: ["\(pattern) \(times(matches.count))"], explanation: explanation, event: event)
   }
 
   private func checkTime(
@@ -91,7 +94,8 @@ public struct ExpectationChecker: Sendable {
     return bounds.map { bound in
       ExpectationFailure(
         location: location, expected: ["\(expectation.pattern.value) \(bound)"],
-        actual: ["\(event.label) at \(elapsed.text)"], explanation: Self.reason(event))
+        actual: ["\(expectation.pattern.value) at \(elapsed.text)"],
+        explanation: "event \(event.index), \(event.shortLabel)", event: event)
     }
   }
 
@@ -105,7 +109,19 @@ public struct ExpectationChecker: Sendable {
       return ExpectationFailure(
         location: member.location, expected: ["\(event.occurrence.name).\(path) = \(member.value.value.json)"],
         actual: ["\(event.occurrence.name).\(path) = \(actual?.json ?? "(absent)")"],
-        explanation: Self.reason(event))
+        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+    }
+  }
+
+  private func checkAbsence(
+    in event: TraceEvent, _ expectation: Expectation.EventExpectation
+  ) -> [ExpectationFailure] {
+    expectation.without.compactMap { path in
+      guard let actual = event.occurrence.payloadValue(at: path.value) else { return nil }
+      let name = "\(event.occurrence.name).\(path.value)"
+      return ExpectationFailure(
+        location: path.location, expected: ["\(name) = (absent)"], actual: ["\(name) = \(actual.json)"],
+        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
     }
   }
 
@@ -114,7 +130,7 @@ public struct ExpectationChecker: Sendable {
     return [
       ExpectationFailure(
         location: location, expected: ["never \(pattern.text)"], actual: [event.label],
-        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text): \(Self.reason(event))")
+        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
     ]
   }
 
@@ -124,14 +140,31 @@ public struct ExpectationChecker: Sendable {
     let key = member.value.key
     guard let actual = finalState.value(of: key) else { return [] }
     guard !member.value.value.matches(actual) else { return [] }
-    let last = events.last { $0.explains(key) }
+    let last = events.indices.last { decides(key, at: $0) }.map { events[$0] }
+    let explanation =
+      last.map { "event \($0.index), \($0.label), was the last to decide it" }
+      ?? (key == "pending" ? "what was still to come when the run ended" : "nothing in the run changed it")
     return [
       ExpectationFailure(
         location: member.location, expected: ["\(key) = \(member.value.value.json)"],
-        actual: ["\(key) = \(actual.json)"],
-        explanation: last.map { "last changed by \($0.label), event \($0.index): \(Self.reason($0))" }
-          ?? "no event changed it")
+        actual: ["\(key) = \(actual.json)"], explanation: explanation, event: last)
     ]
+  }
+
+  /// Whether an event changed a part of the final state, or was where the app could have changed it.
+  private func decides(_ key: String, at position: Int) -> Bool {
+    let event = events[position]
+    let before = position > 0 ? events[position - 1] : nil
+    return switch (key, event.occurrence) {
+    case ("screen", .route), ("screen", .noRoute), ("screen", .drop): true
+    case ("storedLink", .store), ("storedLink", .drop): true
+    case ("storedLink", .route): event.rule == .simulation(.routesStoredLink)
+    case ("process", _): event.process != before?.process ?? .notRunning
+    case ("scene", _): before.map { event.scene != $0.scene } ?? false
+    case ("installed", .step(let verb, _)): verb == "install" || verb == "uninstall"
+    case ("closedGates", .step(let verb, _)): verb == "openGate" || verb == "closeGate"
+    default: false
+    }
   }
 
   // MARK: Completeness
@@ -144,7 +177,7 @@ public struct ExpectationChecker: Sendable {
       case .order(let list), .consecutive(let list), .exactly(let list):
         patterns += list.map { EventPattern($0.value) }
       case .never(let pattern): patterns.append(EventPattern(pattern.value))
-      case .finally: break
+      case .refuses, .finally: break
       }
     }
     return events.filter { event in
@@ -156,24 +189,52 @@ public struct ExpectationChecker: Sendable {
     ExpectationFailure(
       location: nil, expected: ["no callback but those that expectations mention"],
       actual: unmentioned.map(\.label),
-      explanation: "the scenario is exhaustive; \(unmentioned[0].label) came because \(Self.reason(unmentioned[0]))")
+      explanation: "the scenario is exhaustive, and no expectation mentions event \(unmentioned[0].index)",
+      event: unmentioned[0])
   }
 
   // MARK: Wording
 
-  /// Why an event came, for the end of a sentence.
-  static func reason(_ event: TraceEvent) -> String {
-    "\(event.rule.text): \(event.rule.rule.statement)"
+  /// Adds the callback in which the app did what made a failure: its rule says more than that the app did something.
+  private func withOrigin(_ failure: ExpectationFailure) -> ExpectationFailure {
+    guard let index = failure.event, events.indices.contains(index - 1), events[index - 1].occurrence.isAppEvent
+    else { return failure }
+    var origin = events[index - 1]
+    while origin.occurrence.isAppEvent, events.indices.contains(origin.cause - 1) { origin = events[origin.cause - 1] }
+    guard origin.occurrence.isCallback else { return failure }
+    var failure = failure
+    failure.explanation += "; event \(origin.index), \(origin.shortLabel), set it off"
+    failure.rule = origin.rule
+    return failure
   }
 
-  private func times(_ count: Int) -> String { count == 1 ? "once" : count == 0 ? "never" : "\(count) times" }
-
-  private func nearest(to pattern: String) -> String? {
-    let name = pattern.prefix { $0 != " " && $0 != "#" }
-    if let lost = events.first(where: { $0.occurrence.name == "lost" && $0.occurrence.argument == String(name) }) {
-      return "the SDK had it at event \(lost.index) and nobody took it: \(Self.reason(lost))"
+  private func times(_ count: Int) -> String {
+    switch count {
+    case 0: "never"
+    case 1: "once"
+    case 2: "twice"
+    default: "\(count) times"
     }
-    guard let same = events.first(where: { $0.occurrence.name == name }) else { return nil }
-    return "\(same.label) happened instead: \(Self.reason(same))"
+  }
+
+  private func bounds(_ atLeast: Int, _ atMost: Int) -> String {
+    if atLeast == atMost { return times(atLeast) }
+    if atMost == .max { return "at least \(times(atLeast))" }
+    return atLeast == 0 ? "at most \(times(atMost))" : "\(atLeast) to \(atMost) times"
+  }
+
+  /// Why an event did not come, or not often enough, as far as the trace shows it.
+  private func whyTooFew(_ pattern: String, _ matches: [TraceEvent]) -> (String, TraceEvent?) {
+    if let last = matches.last { return ("event \(last.index) is the last one", last) }
+    let name = String(pattern.prefix { $0 != " " && $0 != "#" })
+    if let lost = events.first(where: { $0.occurrence.name == "lost" && $0.occurrence.argument == name }) {
+      return ("event \(lost.index): the SDK had it for the app, and nobody took it", lost)
+    }
+    let all = EventPattern(pattern).matchesIgnoringNumber(in: events)
+    if let last = all.last { return ("event \(last.index) is the last one, number \(all.count)", last) }
+    guard let other = events.first(where: { $0.occurrence.name == name }) else {
+      return ("nothing of the kind happened", nil)
+    }
+    return ("event \(other.index) is \(other.shortLabel)", other)
   }
 }

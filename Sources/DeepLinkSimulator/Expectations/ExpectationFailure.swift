@@ -8,18 +8,32 @@ public struct ExpectationFailure: Hashable, Sendable {
   public var actual: [String]
   /// The position at which the two differ first; nil if they are not sequences.
   public var firstDifference: Int?
-  /// What the difference is, and which rule put the event there.
+  /// What the difference is, without a full stop.
   public var explanation: String
+  /// The index of the event that made the difference; nil if it is that nothing happened.
+  public var event: Int?
+  /// The rule that put this event there, or the callback in which the app made it.
+  public var rule: RuleID?
 
   /// Creates a failure.
+  ///
+  /// - Parameters:
+  ///   - location: Where the expectation stands.
+  ///   - expected: What was expected.
+  ///   - actual: What happened.
+  ///   - firstDifference: The position at which they differ first, if they are sequences.
+  ///   - explanation: What the difference is.
+  ///   - event: The event that made the difference, if one did.
   public init(
     location: SourceLocation?, expected: [String], actual: [String], firstDifference: Int? = nil,
-    explanation: String
+    explanation: String, event: TraceEvent? = nil
   ) {
     self.location = location
     self.expected = expected
     self.actual = actual
     self.firstDifference = firstDifference
     self.explanation = explanation
+    self.event = event?.index
+    rule = event?.rule
   }
 }

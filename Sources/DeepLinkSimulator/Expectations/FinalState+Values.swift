@@ -15,4 +15,9 @@ extension FinalState {
     default: nil
     }
   }
+
+  /// All of the state, as the members of one object.
+  var members: [PayloadEntry] {
+    Self.keys.sorted().map { PayloadEntry($0, value(of: $0) ?? .null) }
+  }
 }

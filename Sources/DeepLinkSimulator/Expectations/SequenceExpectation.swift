@@ -6,10 +6,9 @@ struct SequenceExpectation {
   /// The events come in this order, with any others between them.
   func checkOrder(in events: [TraceEvent]) -> [ExpectationFailure] {
     var position = 0
-    for (index, pattern) in patterns.enumerated() {
+    for pattern in patterns {
       guard let found = next(pattern, in: events, from: position) else {
-        let mentioned = events.filter { event in patterns.contains { isMatch($0, event, in: events) } }
-        return [failure(at: index, actual: mentioned, in: events, isComplete: false)]
+        return [failure(actual: picture(of: events), in: events)]
       }
       position = found + 1
     }
@@ -21,13 +20,13 @@ struct SequenceExpectation {
   /// - Parameter events: The callbacks and the app's own events.
   func checkConsecutive(in events: [TraceEvent]) -> [ExpectationFailure] {
     guard let first = patterns.first else { return [] }
-    var best: (length: Int, actual: [TraceEvent]) = (0, Array(events.prefix(patterns.count)))
+    var best: (length: Int, actual: [TraceEvent]) = (0, [])
     for start in events.indices where isMatch(first, events[start], in: events) {
       let length = matchingLength(of: events[start...], in: events)
       if length == patterns.count { return [] }
-      if length > best.length { best = (length, Array(events[start...].prefix(max(patterns.count, length + 1)))) }
+      if length > best.length { best = (length, Array(events[start...].prefix(patterns.count))) }
     }
-    return [failure(at: best.length, actual: best.actual, in: events, isComplete: true)]
+    return [failure(actual: best.actual, in: events)]
   }
 
   /// These events happen and no others.
@@ -36,7 +35,7 @@ struct SequenceExpectation {
   func checkExactly(_ events: [TraceEvent]) -> [ExpectationFailure] {
     let length = matchingLength(of: events[...], in: events)
     guard length < patterns.count || length < events.count else { return [] }
-    return [failure(at: length, actual: events, in: events, isComplete: true)]
+    return [failure(actual: events, in: events)]
   }
 
   // MARK: Matching
@@ -55,48 +54,54 @@ struct SequenceExpectation {
     zip(patterns, slice).prefix { isMatch($0, $1, in: events) }.count
   }
 
+  /// One event for each pattern as far as there are any, in the order in which they happened.
+  ///
+  /// An event is taken where the order asks for it, or else, to show where it is instead, before that.
+  private func picture(of events: [TraceEvent]) -> [TraceEvent] {
+    var taken: Set<Int> = []
+    var position = 0
+    for pattern in patterns {
+      if let found = next(pattern, in: events, from: position) {
+        taken.insert(found)
+        position = found + 1
+      } else if let earlier = events[..<position].indices.last(where: {
+        !taken.contains($0) && isMatch(pattern, events[$0], in: events)
+      }) {
+        taken.insert(earlier)
+      }
+    }
+    return taken.sorted().map { events[$0] }
+  }
+
   // MARK: Wording
 
   /// - Parameters:
-  ///   - index: The position of the first pattern that was not met.
-  ///   - actual: What happened.
-  ///   - events: The events among which those with a number were counted.
-  ///   - isComplete: Whether events that no pattern mentions count.
-  private func failure(
-    at index: Int, actual: [TraceEvent], in events: [TraceEvent], isComplete: Bool
-  ) -> ExpectationFailure {
-    let difference =
-      isComplete ? index : zip(patterns, actual).prefix { isMatch($0, $1, in: events) }.count
-    let labels = actual.map(\.shortLabel)
-    let explanation: String
-    if difference < actual.count {
-      let event = actual[difference]
-      let wanted = difference < patterns.count ? ", not \(patterns[difference].text)" : ", where nothing was expected"
-      explanation =
-        "\(difference + 1): event \(event.index) is \(event.shortLabel)\(wanted): \(ExpectationChecker.reason(event))"
-    } else {
-      explanation = "\(difference + 1): \(patterns[min(index, patterns.count - 1)].text) did not come"
-    }
+  ///   - actual: What happened, to be held against the patterns.
+  ///   - events: All events that patterns count.
+  private func failure(actual: [TraceEvent], in events: [TraceEvent]) -> ExpectationFailure {
+    let difference = matchingLength(of: actual[...], in: events)
+    let expected = difference < patterns.count ? patterns[difference].text : nil
+    let event = difference < actual.count ? actual[difference] : nil
+    let explanation =
+      switch (event, expected) {
+      case (let event?, let expected?): "event \(event.index) is \(event.shortLabel), not \(expected)"
+      case (let event?, nil): "event \(event.index) is \(event.shortLabel), where nothing was expected"
+      case (nil, let expected?): "\(expected) did not come" + (difference == 0 ? "" : " after that")
+      case (nil, nil): "no difference"
+      }
     return ExpectationFailure(
-      location: location, expected: patterns.map(\.text),
-      actual: labels + Array(repeating: "(nothing)", count: max(0, min(1, patterns.count - labels.count))),
-      firstDifference: difference, explanation: explanation)
+      location: location, expected: Self.orNothing(patterns.map(\.text), atLeast: actual.count),
+      actual: Self.orNothing(actual.map(\.shortLabel), atLeast: patterns.count), firstDifference: difference,
+      explanation: explanation, event: event)
+  }
+
+  /// The labels, and a word in the place of the next one if the other sequence has more.
+  private static func orNothing(_ labels: [String], atLeast count: Int) -> [String] {
+    labels.count < count ? labels + ["(nothing)"] : labels
   }
 }
 
 extension TraceEvent {
   /// The event without a long argument: what a callback carries is not part of its place in an order.
   var shortLabel: String { occurrence.isCallback ? occurrence.name : label }
-
-  /// Whether the event can change a part of the final state.
-  func explains(_ key: String) -> Bool {
-    switch (key, occurrence) {
-    case ("screen", .route), ("screen", .noRoute), ("screen", .drop): true
-    case ("storedLink", .store), ("storedLink", .drop): true
-    case ("process", .system), ("process", .transition), ("scene", .system), ("scene", .transition): true
-    case ("installed", .step(let verb, _)): verb == "install" || verb == "uninstall"
-    case ("closedGates", .step(let verb, _)): verb.hasSuffix("Gate")
-    default: false
-    }
-  }
 }

@@ -7,4 +7,18 @@ public struct Verdict: Sendable {
 
   /// Whether the run is as the scenario says.
   public var passed: Bool { failures.isEmpty }
+
+  /// The names of these callbacks in the order in which they first came, and how often each came.
+  public var unmentionedNames: [(name: String, count: Int)] {
+    var names: [(name: String, count: Int)] = []
+    for event in unmentioned {
+      let name = event.occurrence.name
+      if let index = names.firstIndex(where: { $0.name == name }) {
+        names[index].count += 1
+      } else {
+        names.append((name, 1))
+      }
+    }
+    return names
+  }
 }

@@ -37,6 +37,7 @@ enum AdjustLogFormat: String, CaseIterable {
   case clicksPaused = "Click handler is paused"
   case clickRetried = "Retrying sdk_click package for the %d time"
   case clickWaits = "Waiting for %@ seconds before retrying sdk_click for the %d time"
+  case linkConverted = "Converted deeplink from universal link %@"
   case linkSkipped = "Deep link (%@) processing skipped"
 
   // Requests and answers
@@ -73,7 +74,9 @@ extension AdjustLogFormat {
     case .notInitialised, .alreadyInitialised, .noSignature, .timeTravel, .unanswered, .clickUnanswered,
       .clickRetried, .attributionUnanswered, .openingFails:
       .error
-    case .linkMeOff, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered, .opensLink: .info
+    case .linkMeOff, .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
+      .opensLink:
+      .info
     case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
       .packagesBusy, .packageWaits, .clickWaits, .sending, .response, .attributionTimerStarts, .attributionTimerFired:
       .verbose

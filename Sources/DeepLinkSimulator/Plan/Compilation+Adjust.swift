@@ -7,7 +7,7 @@ extension Compilation {
       if let profile = AdjustProfile.named(version.value) {
         configuration.profile = profile
       } else {
-        reportUnknown("Adjust version", version, known: AdjustProfile.all.map(\.version))
+        reportUnknownVersion(of: "Adjust", version, known: AdjustProfile.all.map(\.version))
       }
     }
     for entry in description.switches {
@@ -31,6 +31,15 @@ extension Compilation {
       return .processAndResolve
     }
     return handling
+  }
+
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
+  var adjustRedirects: [String: String] {
+    var redirects: [String: String] = [:]
+    for redirect in scenario.backend.adjustRedirects {
+      if case .string(let target) = redirect.value.value { redirects[redirect.value.key] = target }
+    }
+    return redirects
   }
 
   /// Sets what the Adjust servers answer, and how late.
@@ -75,6 +84,8 @@ extension Compilation {
       backend.sessionAskIn = DurationText.parse(Array(text.utf8)).map { Int(clamping: $0.microseconds / 1000) }
     case (.attribution, "askIn", .string(let text)):
       backend.attributionAskIn = DurationText.parse(Array(text.utf8)).map { Int(clamping: $0.microseconds / 1000) }
+    case (.click, "askIn", .string(let text)):
+      backend.clickAskIn = DurationText.parse(Array(text.utf8)).map { Int(clamping: $0.microseconds / 1000) }
     case (.session, "deeplink", .string(let link)):
       backend.deeplink = link
       backend.linkPlacement = backend.linkPlacement == .attributionAnswer ? .sessionAnswer : .both
@@ -130,8 +141,8 @@ extension AdjustSwitch.Kind {
     switch self {
     case .bool: "true or false"
     case .duration: "a duration such as \"2.5s\""
-    case .word(let words): words.map(\.quoted).joined(separator: ", ")
-    case .words: "an array of words"
+    case .word(let words): words.alternatives
+    case .words: "a list of words"
     }
   }
 }

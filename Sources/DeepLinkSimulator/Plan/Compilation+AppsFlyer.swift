@@ -7,7 +7,7 @@ extension Compilation {
       if let profile = AppsFlyerProfile.named(version.value) {
         configuration.profile = profile
       } else {
-        reportUnknown("AppsFlyer version", version, known: AppsFlyerProfile.all.map(\.version))
+        reportUnknownVersion(of: "AppsFlyer", version, known: AppsFlyerProfile.all.map(\.version))
       }
     }
     if let types = description.payloadTypes.flatMap({ PayloadTypes(rawValue: $0.value) }) {
@@ -96,8 +96,8 @@ extension AppsFlyerSwitch.Kind {
     switch self {
     case .bool: "true or false"
     case .duration: "a duration such as \"2.5s\""
-    case .word(_, let choices): choices.map(\.quoted).joined(separator: ", ")
-    case .words: "an array of words"
+    case .word(_, let choices): choices.alternatives
+    case .words: "a list of words"
     }
   }
 }

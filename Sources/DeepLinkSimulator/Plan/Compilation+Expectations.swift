@@ -11,6 +11,10 @@ extension Compilation {
         patterns.forEach { checkPattern($0, mustBeCallback: true, plan) }
       case .never(let pattern):
         checkPattern(pattern, mustBeCallback: false, isNever: true, plan)
+      case .refuses(let rule):
+        if !RuleID.allCases.contains(where: { $0.text == rule.value }) {
+          reportUnknown("rule", rule, known: RuleID.allCases.map(\.text))
+        }
       case .finally(let members):
         for member in members where !FinalState.keys.contains(member.value.key) {
           reportUnknown("fact", Located(member.value.key, at: member.location), known: FinalState.keys)
@@ -32,6 +36,9 @@ extension Compilation {
       return
     }
     if mustBeCallback {
+      if SystemCall.allLabels.contains(words) || ScenarioVocabularyNames.events.contains(words) {
+        return report("\(words.quoted) is an event, and only a callback of an SDK can stand here", at: pattern.location)
+      }
       return reportUnknown("callback", Located(String(name), at: pattern.location), known: callbacks)
     }
     let labels = SystemCall.allLabels
@@ -44,7 +51,29 @@ extension Compilation {
     // An app written in Swift names events of its own.
     guard scenario.app.uses == nil else { return }
     let names = ScenarioVocabularyNames.events
-    guard !names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) else { return }
-    reportUnknown("event", Located(words, at: pattern.location), known: names + labels + callbacks)
+    if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) { return checkArgument(of: pattern, words) }
+    let known = names + labels + callbacks
+    // What an event is about is not part of its name, but which words are the name is not known here.
+    let typed = Spelling.nearest(to: words, in: known) == nil ? String(name) : words
+    reportUnknown("event", Located(typed, at: pattern.location), known: known)
+  }
+
+  /// Checks what an event is about, where only a few things are possible.
+  private mutating func checkArgument(of pattern: Located<String>, _ words: String) {
+    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+    guard parts.count == 2 else { return }
+    switch parts[0] {
+    case "route":
+      let screens = scenario.app.routes.map(\.screen)
+      if !screens.contains(parts[1]) {
+        reportUnknown("screen", Located(parts[1], at: pattern.location), known: screens)
+      }
+    case "send", "answer":
+      let requests = ScenarioVocabularyNames.requests
+      if !requests.contains(where: { parts[1] == $0 || parts[1].hasPrefix($0 + " ") }) {
+        reportUnknown("request", Located(parts[1], at: pattern.location), known: requests)
+      }
+    default: break
+    }
   }
 }

@@ -19,7 +19,8 @@ extension Compilation {
     }
     for entry in description.switches {
       guard let known = PlatformSwitch.named(entry.value.name) else {
-        reportUnknown("platform switch", Located(entry.value.name, at: entry.location), known: PlatformSwitch.all.map(\.name))
+        reportUnknown(
+          "platform switch", Located(entry.value.name, at: entry.location), known: PlatformSwitch.all.map(\.name))
         continue
       }
       let isSet =
@@ -33,8 +34,7 @@ extension Compilation {
       }
     }
     if let problem = configuration.problem {
-      let location = description.style?.location ?? description.profile?.location
-      report("\(problem.explanation) (\(problem.rule.rawValue))", at: location)
+      report(problem, at: description.style?.location ?? description.profile?.location)
     }
     return configuration
   }
@@ -44,6 +44,8 @@ extension Compilation {
     var router = LinkRouter(platform)
     router.scheme = scenario.app.scheme?.value
     router.domains = scenario.app.domains.map(\.value)
+    router.paths = scenario.app.paths.map(\.value)
+    router.excludedPaths = scenario.app.excludedPaths.map(\.value)
     return router
   }
 }
@@ -53,7 +55,7 @@ extension PlatformSwitch.Kind {
   fileprivate var text: String {
     switch self {
     case .bool: "true or false"
-    case .words(let words): words.map(\.quoted).joined(separator: ", ")
+    case .words(let words): words.alternatives
     }
   }
 }

@@ -25,14 +25,31 @@ extension Compilation {
       case .call(let method, let argument):
         checkCall(method, argument, plan)
       case .releaseDelegate(let sdk):
-        let isThere = sdk.value == SDKName.appsFlyer.rawValue ? plan.appsFlyer != nil : plan.adjust != nil
-        if !isThere { report("the app does not have \(sdk.value); add it to \"app\"", at: sdk.location) }
+        checkIsThere(SDKName(rawValue: sdk.value), plan, at: sdk.location)
+      case .system(let system):
+        checkSystemStep(system, at: step.step.location)
       default: break
       }
     }
+    // A device that cannot be has been reported already.
+    guard plan.platform.problem == nil else { return }
     var walk = PlatformWalk(plan)
     for step in plan.steps {
-      if let explanation = walk.perform(step.step.kind) { return report(explanation, at: step.step.location) }
+      switch walk.perform(step.step.kind) {
+      case .done: continue
+      case .impossible(let explanation): return report(explanation, at: step.step.location)
+      case .illegal(let transition): return report(transition, at: step.step.location)
+      }
+    }
+  }
+
+  private mutating func checkSystemStep(_ step: Step.SystemStep, at location: SourceLocation?) {
+    guard let label = step.call else { return }
+    guard let kind = SystemCall.Kind(rawValue: label.value) else {
+      return reportUnknown("call of the system", label, known: SystemCall.allLabels)
+    }
+    if SystemCall(kind, link: step.deliveredLink) == nil {
+      report("\(label.value) carries a link; add \"link\"", at: label.location)
     }
   }
 
@@ -42,10 +59,17 @@ extension Compilation {
     guard let known = SDKMethod(rawValue: method.value) else {
       return reportUnknown("SDK call", method, known: SDKMethod.allCases.map(\.rawValue))
     }
-    let isThere = known.sdk == .appsFlyer ? plan.appsFlyer != nil : plan.adjust != nil
-    if !isThere { report("the app does not have \(known.sdk.rawValue); add it to \"app\"", at: method.location) }
+    checkIsThere(known.sdk, plan, at: method.location)
     guard !known.takes(argument?.value) else { return }
     let wanted = known.argument.map { "takes \($0) as \"with\"" } ?? "takes no argument; remove \"with\""
     report("\(known.rawValue) \(wanted)", at: argument?.location ?? method.location)
+  }
+
+  private mutating func checkIsThere(_ sdk: SDKName?, _ plan: SimulationPlan, at location: SourceLocation?) {
+    switch sdk {
+    case .appsFlyer where plan.appsFlyer == nil: report(ScenarioVocabularyNames.noAppsFlyer, at: location)
+    case .adjust where plan.adjust == nil: report(ScenarioVocabularyNames.noAdjust, at: location)
+    default: break
+    }
   }
 }

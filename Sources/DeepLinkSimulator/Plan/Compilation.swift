@@ -24,23 +24,49 @@ struct Compilation {
     checkApp(platform)
     var plan = SimulationPlan(
       scenario: scenario, platform: platform, router: router(platform), appsFlyer: appsFlyer, adjust: adjust,
-      appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend, latencies: latencies,
+      appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend,
+      adjustRedirects: adjustRedirects, latencies: latencies,
       directLinks: directLinks(), callSites: callSites(platform.style), steps: [])
     plan.steps = scenario.steps.map { plannedStep($0) }
     checkSteps(plan)
     checkExpectations(plan)
+    plan.refusal = takeExpectedRefusal()
     return plan
   }
 
   /// Adds a problem.
-  mutating func report(_ message: String, at location: SourceLocation?) {
-    problems.append(PlanProblem(message: message, location: location))
+  mutating func report(_ message: String, at location: SourceLocation?, rule: RuleID? = nil) {
+    problems.append(PlanProblem(message: message, location: location, rule: rule))
   }
 
-  /// Adds the problem that a name is not known, with the nearest one that is.
+  /// Adds the problem that iOS does not do something.
+  mutating func report(_ refusal: IllegalTransition, at location: SourceLocation?) {
+    report("\(refusal.clause) (\(refusal.rule.rawValue))", at: location, rule: .platform(refusal.rule))
+  }
+
+  /// Takes the problem that the scenario expects out of the problems.
+  private mutating func takeExpectedRefusal() -> Refusal? {
+    for case .refuses(let rule) in scenario.expectations.map(\.kind) {
+      guard let position = problems.firstIndex(where: { $0.rule?.text == rule.value }), let id = problems[position].rule
+      else { continue }
+      let problem = problems.remove(at: position)
+      return Refusal(rule: id, explanation: problem.message, location: problem.location)
+    }
+    return nil
+  }
+
+  /// So many names are listed at most.
+  private static let longestList = 30
+
+  /// Adds the problem that a name is not known, with the nearest one that is, or all of them.
   mutating func reportUnknown(_ kind: String, _ name: Located<String>, known: [String]) {
-    let hint = Spelling.hint(for: name.value, in: known) ?? (known.count <= 12 ? Self.list(known) : "")
+    let hint = Spelling.hint(for: name.value, in: known) ?? (known.count <= Self.longestList ? Self.list(known) : "")
     report("unknown \(kind) \(name.value.quoted)\(hint)", at: name.location)
+  }
+
+  /// Adds the problem that a version is not known, with those that are: digits that look alike mean nothing.
+  mutating func reportUnknownVersion(of sdk: String, _ version: Located<String>, known: [String]) {
+    report("unknown \(sdk) version \(version.value.quoted)\(Self.list(known))", at: version.location)
   }
 
   private static func list(_ names: [String]) -> String {

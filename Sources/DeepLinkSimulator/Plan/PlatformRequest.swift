@@ -8,6 +8,8 @@ enum PlatformRequest {
   case uninstall
   case open(String, LinkRouter.Origin)
   case input(PlatformInput)
+  /// The system takes one step of its own.
+  case system(Step.SystemStep)
 
   /// Translates a step.
   ///
@@ -55,7 +57,9 @@ enum PlatformRequest {
       self =
         process.runsCode
         ? .nothing : .impossible("the app's code cannot call \(method.value) while the app is \(process.rawValue)")
-    case .wait, .openGate, .closeGate, .releaseDelegate, .trackingAuthorization, .adClick, .network, .backend:
+    case .system(let step): self = .system(step)
+    case .wait, .openGate, .closeGate, .releaseDelegate, .trackingAuthorization, .adClick, .pasteboard, .clockBack,
+      .network, .backend:
       self = .nothing
     }
   }
@@ -72,7 +76,7 @@ extension PlatformInput {
     let link = DeliveredLink(url: url, kind: kind)
     switch origin {
     case .airDrop: self = .openLinkAfterActivation(link)
-    case .ownApp: self = .openOwnScheme(link)
+    case .ownApp, .ownAppUniversalLinksOnly: self = .openOwnScheme(link)
     default: self = .openLink(link)
     }
   }

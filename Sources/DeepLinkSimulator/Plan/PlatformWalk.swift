@@ -8,13 +8,20 @@ struct PlatformWalk {
     machine = PlatformMachine(configuration: plan.platform)
   }
 
+  /// What came of a step.
+  enum Outcome {
+    case done
+    /// The step makes no sense here; why, in a sentence without a full stop.
+    case impossible(String)
+    /// iOS does not do what the step asks for.
+    case illegal(IllegalTransition)
+  }
+
   /// Does a step.
-  ///
-  /// - Returns: Why it cannot be done; nil if it can.
-  mutating func perform(_ step: Step.Kind) -> String? {
+  mutating func perform(_ step: Step.Kind) -> Outcome {
     switch PlatformRequest(step, process: machine.process, isInstalled: router.isInstalled) {
-    case .nothing: return nil
-    case .impossible(let explanation): return explanation
+    case .nothing: return .done
+    case .impossible(let explanation): return .impossible(explanation)
     case .install: router.isInstalled = true
     case .uninstall:
       router.isInstalled = false
@@ -23,16 +30,30 @@ struct PlatformWalk {
       let decision = router.route(url, from: origin)
       if let input = PlatformInput(decision.destination, url, origin) { return perform(input) }
     case .input(let input): return perform(input)
+    case .system(let step):
+      guard let step = PlatformStep(step, process: machine.process, scene: machine.scene) else { return .done }
+      return perform { machine throws(IllegalTransition) in try machine.perform(step) }
     }
-    return nil
+    return .done
   }
 
-  private mutating func perform(_ input: PlatformInput) -> String? {
-    do throws(IllegalTransition) {
+  private mutating func perform(_ input: PlatformInput) -> Outcome {
+    perform { machine throws(IllegalTransition) in
       for step in try machine.steps(for: input) { try machine.perform(step) }
-      return nil
-    } catch {
-      return "\(error.explanation) (\(error.rule.rawValue))"
     }
   }
+
+  private mutating func perform(_ body: (inout PlatformMachine) throws(IllegalTransition) -> Void) -> Outcome {
+    do throws(IllegalTransition) {
+      try body(&machine)
+      return .done
+    } catch {
+      return .illegal(error)
+    }
+  }
+}
+
+extension IllegalTransition {
+  /// The explanation as the end of a sentence.
+  var clause: String { explanation.prefix(1).lowercased() + explanation.dropFirst() }
 }

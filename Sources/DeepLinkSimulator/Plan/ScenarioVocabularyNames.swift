@@ -9,15 +9,22 @@ enum ScenarioVocabularyNames {
     Step.Kind.verbs + Occurrence.fixedNames + IntegrationCall.methodNames + SDKMethod.allCases.map(\.rawValue)
     + ProcessState.allCases.map(\.rawValue)
 
+  /// What `send` and `answer` are about.
+  static let requests =
+    AppsFlyerEndpoint.allCases.map(\.rawValue) + AdjustEndpoint.allCases.map(\.rawValue) + ["link resolution"]
+
+  static let noAppsFlyer = "the app does not have AppsFlyer; add \"appsflyer\" to \"app\""
+  static let noAdjust = "the app does not have Adjust; add \"adjust\" to \"app\""
+
   /// Why a callback cannot be called in a scenario; nil if it can.
   static func reasonAgainst(_ callback: String, _ plan: SimulationPlan) -> String? {
     if AppsFlyerCallback.allNames.contains(callback) {
-      guard let configuration = plan.appsFlyer else { return "the app does not have AppsFlyer; add \"appsflyer\" to \"app\"" }
+      guard let configuration = plan.appsFlyer else { return noAppsFlyer }
       if callback.hasPrefix("onAppOpenAttribution"), !configuration.profile.hasOpenAttribution {
         return "AppsFlyer \(configuration.profile.version) has no onAppOpenAttribution"
       }
     } else if plan.adjust == nil {
-      return "the app does not have Adjust; add \"adjust\" to \"app\""
+      return noAdjust
     }
     return nil
   }
@@ -26,7 +33,8 @@ enum ScenarioVocabularyNames {
 extension Occurrence {
   /// The names of events that do not depend on the scenario.
   static let fixedNames = [
-    "opens app", "opens browser", "opens App Store", "opens nothing", "send", "answer", "timer", "lost", "note",
+    "opens app", "opens browser", "opens App Store", "opens another app", "opens nothing", "send", "answer", "timer",
+    "lost", "note",
     "route", "store", "drop", "no route", "UIApplication.open",
   ]
 }

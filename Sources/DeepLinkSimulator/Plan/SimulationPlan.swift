@@ -12,11 +12,15 @@ public struct SimulationPlan: Sendable {
   public var adjust: AdjustConfiguration?
   public var appsFlyerBackend: AppsFlyerBackend
   public var adjustBackend: AdjustBackend
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
+  public var adjustRedirects: [String: String]
   public var latencies: BackendLatencies
   /// What the app does with a link that opens it, if it has Adjust.
   public var directLinks: AdjustDirectLinks
   /// Where the standard integration makes its calls.
   public var callSites: IntegrationCallSites
+  /// Why the scenario cannot be done, if it expects to be refused; it is not run then.
+  public var refusal: Refusal?
   /// The steps, with what they are called in a trace.
   var steps: [PlannedStep]
 }

@@ -22,6 +22,9 @@ extension Step.Kind {
     case .releaseDelegate: "releaseDelegate"
     case .trackingAuthorization: "trackingAuthorization"
     case .adClick: "adClick"
+    case .system: "system"
+    case .pasteboard: "pasteboard"
+    case .clockBack: "clockBack"
     case .network: "network"
     case .call: "call"
     case .backend: "backend"
@@ -33,7 +36,9 @@ extension Step.Kind {
     switch self {
     case .tap(let url, let origin): origin.map { "\(url.value) from \($0.value)" } ?? url.value
     case .kill(let reason): reason?.value
-    case .wait(let duration): duration.text
+    case .wait(let duration), .clockBack(let duration): DurationText.write(duration)
+    case .system(let step): step.text
+    case .pasteboard(let text): text.value
     case .openGate(let gate), .closeGate(let gate): gate.value
     case .releaseDelegate(let sdk): sdk.value
     case .trackingAuthorization(let status): status.value
@@ -47,6 +52,7 @@ extension Step.Kind {
   static let verbs = [
     "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground",
     "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate",
-    "releaseDelegate", "trackingAuthorization", "adClick", "network", "call", "backend",
+    "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack",
+    "network", "call", "backend",
   ]
 }

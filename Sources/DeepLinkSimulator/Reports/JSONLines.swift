@@ -44,9 +44,10 @@ public enum JSONLines {
     case .ran(let result, let verdict):
       object.add("eventCount", result.eventCount)
       object.add("failures", verdict.failures.map(\.jsonValue))
+      object.add("finalState", result.finalState.members)
       object.add("result", verdict.passed ? "pass" : "fail")
       object.add("time", result.endTime.microseconds)
-      object.add("unmentioned", verdict.unmentioned.map { .string($0.occurrence.name) })
+      object.add("unmentioned", verdict.unmentionedNames.map { .string($0.name) })
     case .invalid(let diagnostics):
       object.add("diagnostics", diagnostics.map { .string($0.description) })
       object.add("result", "invalid")
@@ -63,9 +64,12 @@ extension ExpectationFailure {
       PayloadEntry("explanation", .string(explanation)),
     ]
     if let firstDifference { entries.append(PayloadEntry("firstDifference", .integer(firstDifference))) }
+    if let event { entries.append(PayloadEntry("event", .integer(event))) }
+    if let rule { entries.append(PayloadEntry("rule", .string(rule.text))) }
     if let location {
+      entries.append(PayloadEntry("column", .integer(location.column)))
       entries.append(PayloadEntry("line", .integer(location.line)))
     }
-    return .object(entries)
+    return .object(entries.sorted { $0.key < $1.key })
   }
 }

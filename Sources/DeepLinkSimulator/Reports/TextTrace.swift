@@ -1,7 +1,9 @@
 /// Prints a trace for people: a column for each lane, virtual time at the left, the rule at the right.
+///
+/// A time stands at the first of the events that happen at it.
 public struct TextTrace: Sendable {
-  /// The widest that a column gets; what does not fit is cut and ends in an ellipsis.
-  public static let widestColumn = 32
+  /// How wide a line gets.
+  public static let lineWidth = 156
 
   private let events: [TraceEvent]
 
@@ -12,32 +14,26 @@ public struct TextTrace: Sendable {
 
   /// The lines, without line breaks; the first one names the columns.
   public var lines: [String] {
-    let lanes = Lane.allCases.filter { lane in events.contains { $0.lane == lane } }
-    let labels = events.map { Self.cut($0.displayLabel) }
-    var widths = lanes.map(\.rawValue.count)
-    for (event, label) in zip(events, labels) {
-      if let column = lanes.firstIndex(of: event.lane) { widths[column] = max(widths[column], label.count) }
-    }
+    let labels = events.map { ($0.displayLabel.printable, $0.lane) }
     let times = events.map { VirtualInstant.zero.duration(to: $0.time).text }
-    let timeWidth = max(4, times.map(\.count).max() ?? 0)
+    let timeWidth = max("time".count, times.map(\.count).max() ?? 0)
     let indexWidth = String(events.count).count
-    let head =
-      ["#".leftPadded(to: indexWidth), "time".leftPadded(to: timeWidth)]
-      + zip(lanes, widths).map { $0.rawValue.padded(to: $1) } + ["rule"]
-    var lines = [head.joined(separator: "  ")]
+    let ruleWidth = max("rule".count, events.map(\.rule.text.count).max() ?? 0)
+    let room = Self.lineWidth - indexWidth - timeWidth - ruleWidth - 6
+    let columns = TraceColumns(labels.map { (lane: $0.1, width: $0.0.columnCount) }, room: room)
+    var lines = [
+      ["#".leftPadded(to: indexWidth), "time".leftPadded(to: timeWidth), columns.head, "rule"]
+        .joined(separator: "  ")
+    ]
     for (position, event) in events.enumerated() {
-      var cells = [String(event.index).leftPadded(to: indexWidth), times[position].leftPadded(to: timeWidth)]
-      for (lane, width) in zip(lanes, widths) {
-        cells.append((lane == event.lane ? labels[position] : "").padded(to: width))
-      }
-      cells.append(event.rule.text)
+      let isNew = position == 0 || times[position] != times[position - 1]
+      let cells = [
+        String(event.index).leftPadded(to: indexWidth), (isNew ? times[position] : "").leftPadded(to: timeWidth),
+        columns.line(labels[position].0, in: event.lane).padded(to: columns.totalWidth), event.rule.text,
+      ]
       lines.append(cells.joined(separator: "  "))
     }
     return lines
-  }
-
-  private static func cut(_ label: String) -> String {
-    label.count <= widestColumn ? label : label.prefix(widestColumn - 1) + "…"
   }
 }
 
@@ -48,17 +44,5 @@ extension TraceEvent {
     case .note, .queued: "(\(occurrence.argument ?? ""))"
     default: label
     }
-  }
-}
-
-extension String {
-  /// The string with spaces after it.
-  package func padded(to width: Int) -> String {
-    count >= width ? self : self + String(repeating: " ", count: width - count)
-  }
-
-  /// The string with spaces before it.
-  package func leftPadded(to width: Int) -> String {
-    count >= width ? self : String(repeating: " ", count: width - count) + self
   }
 }

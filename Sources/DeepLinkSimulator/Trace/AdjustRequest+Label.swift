@@ -5,7 +5,7 @@ extension AdjustRequest {
   /// What the request is about; nil if its name says it all.
   var detail: String? {
     switch kind {
-    case .session(let count): "#\(count)"
+    case .session(let count): String(count)
     case .attribution(let initiator): "initiated by \(initiator.rawValue)"
     case .event(let token): token
     case .sdkClick(let click): click.link

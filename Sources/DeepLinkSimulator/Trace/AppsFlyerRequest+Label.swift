@@ -5,7 +5,7 @@ extension AppsFlyerRequest {
   /// What the request is about; nil if its name says it all.
   var detail: String? {
     switch kind {
-    case .launch(let counter): "#\(counter)"
+    case .launch(let counter): String(counter)
     case .conversionData, .deferredDeepLink: nil
     case .redirect(let url): url
     case .shortLink(let key): key

@@ -70,7 +70,7 @@ extension Occurrence {
     case .transition, .callback(.appsFlyer): nil
     case .sdkCall(_, let argument): argument
     case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name
-    case .answer(let exchange): "\(exchange.request.name) \(exchange.summary)"
+    case .answer(let exchange): "\(exchange.name) \(exchange.summary)"
     case .click(let sdk): "click \(sdk.rawValue)"
     case .queued(let package, let position): "Added \(package.endpoint.rawValue) \(position)"
     case .timer(let name): name

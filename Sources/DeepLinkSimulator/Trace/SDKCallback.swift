@@ -19,6 +19,19 @@ public enum SDKCallback: Sendable {
     }
   }
 
+  /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
+  var isAskedForFirst: Bool {
+    guard case .adjust(let callback) = self else { return false }
+    return switch callback {
+    case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
+      .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustSkanUpdated, .adjustRemoteTriggerReceived:
+      true
+    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .attribution,
+      .adid, .resolvedLink:
+      false
+    }
+  }
+
   /// The lane of the SDK that calls.
   public var lane: Lane {
     switch self {

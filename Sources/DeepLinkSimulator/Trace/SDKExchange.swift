@@ -1,13 +1,16 @@
-/// A request of one of the SDKs with the answer to it.
+/// An answer to a request of one of the SDKs, with the request.
 public enum SDKExchange: Sendable {
   case appsFlyer(AppsFlyerRequest, AppsFlyerAnswer)
   case adjust(AdjustRequest, AdjustAnswer)
+  /// An answer to a request of `ADJLinkResolution`.
+  case linkResolution(AdjustLinkResolution.Answer)
 
-  /// The request.
-  public var request: SDKRequest {
+  /// What a trace calls the request, such as `conversionData`.
+  public var name: String {
     switch self {
-    case .appsFlyer(let request, _): .appsFlyer(request)
-    case .adjust(let request, _): .adjust(request)
+    case .appsFlyer(let request, _): request.name
+    case .adjust(let request, _): request.name
+    case .linkResolution: "link resolution"
     }
   }
 
@@ -16,6 +19,9 @@ public enum SDKExchange: Sendable {
     switch self {
     case .appsFlyer(_, let answer): answer.summary
     case .adjust(_, let answer): answer.summary
+    case .linkResolution(.redirect(let url)): "302 \(url)"
+    case .linkResolution(.final): "200"
+    case .linkResolution(.failure): "failed"
     }
   }
 }

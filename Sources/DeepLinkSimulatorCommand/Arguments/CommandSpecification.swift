@@ -10,6 +10,8 @@ struct CommandSpecification: Sendable {
   /// How many arguments there are at least and at most.
   var argumentCount = 0...0
   var options: [OptionSpecification] = []
+  /// Lines at the end of the help, such as examples.
+  var notes: [String] = []
 
   /// Options that every command has.
   static let commonOptions = [
@@ -20,14 +22,20 @@ struct CommandSpecification: Sendable {
   /// The options of the command and those that every command has.
   var allOptions: [OptionSpecification] { options + Self.commonOptions }
 
+  /// Returns the option that a word with its dashes stands for; nil if there is none.
+  func option(typed: String) -> OptionSpecification? {
+    allOptions.first { "--\($0.name)" == typed || $0.letter.map { "-\($0)" == typed } == true }
+  }
+
   /// The page that `--help` shows, line by line.
   func help(program: String) -> [String] {
-    var lines = ["\(summary)", "", "USAGE: \(program) \(name)\(arguments.map { " " + $0 } ?? "") [options]"]
+    var lines = [summary, "", "USAGE: \(program) \(name) [options]\(arguments.map { " " + $0 } ?? "")"]
+    let width = allOptions.map(\.spelling.columnCount).max() ?? 0
     if let arguments, let argumentHelp {
-      lines += ["", "ARGUMENTS:", "  \(arguments.padded(to: 34))  \(argumentHelp)"]
+      lines += ["", "ARGUMENTS:", "  \(arguments.padded(to: width))  \(argumentHelp)"]
     }
     lines += ["", "OPTIONS:"]
-    lines += allOptions.map { "  \($0.spelling.padded(to: 34))  \($0.help)" }
-    return lines
+    lines += allOptions.map { "  \($0.spelling.padded(to: width))  \($0.help)" }
+    return notes.isEmpty ? lines : lines + [""] + notes
   }
 }

@@ -17,13 +17,25 @@ struct OptionSpecification: Sendable {
   let value: Value
   let help: String
 
+  /// Whether the option takes no value.
+  var isFlag: Bool {
+    if case .flag = value { true } else { false }
+  }
+
   /// The option with its dashes and the placeholder of its value.
   var spelling: String {
-    let short = letter.map { "-\($0), " } ?? ""
+    let short = letter.map { "-\($0), " } ?? "    "
     switch value {
     case .flag: return "\(short)--\(name)"
     case .text(let placeholder): return "\(short)--\(name) <\(placeholder)>"
     case .choice(let words): return "\(short)--\(name) <\(words.joined(separator: "|"))>"
     }
   }
+}
+
+extension OptionSpecification {
+  /// Whether results are coloured, for every command that colours them.
+  static let color = OptionSpecification(
+    name: "color", value: .choice(["auto", "always", "never"]),
+    help: "Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.")
 }

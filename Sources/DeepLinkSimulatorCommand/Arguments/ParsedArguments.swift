@@ -4,14 +4,17 @@ import DeepLinkSimulator
 struct ParsedArguments: Sendable {
   /// The arguments that are not options, in order.
   private(set) var positional: [String] = []
-  private var values: [String: String] = [:]
+  private var given: [String: [String]] = [:]
+  private let command: CommandSpecification
 
   /// Reads arguments.
   ///
-  /// `--name value`, `--name=value` and one-letter forms are understood, and `--` ends the options.
+  /// `--name value`, `--name=value`, `-n value` and flags written together, as in `-qv`, are understood, and `--`
+  /// ends the options.
   ///
   /// - Throws: `UsageError` for whatever the command does not take.
   init(_ arguments: [String], for command: CommandSpecification) throws(UsageError) {
+    self.command = command
     var rest = arguments[...]
     var optionsEnded = false
     while let argument = rest.popFirst() {
@@ -20,64 +23,94 @@ struct ParsedArguments: Sendable {
       } else if argument == "--" {
         optionsEnded = true
       } else {
-        try take(argument, from: &rest, command)
+        try take(argument, from: &rest)
       }
     }
     guard !isSet("help"), !isSet("version") else { return }
-    if positional.count < command.argumentCount.lowerBound {
-      throw UsageError("\(command.name) needs \(command.arguments ?? "an argument")", command: command.name)
-    }
-    if positional.count > command.argumentCount.upperBound {
-      let surplus = positional[command.argumentCount.upperBound]
-      throw UsageError("\(command.name) does not take the argument \"\(surplus)\"", command: command.name)
-    }
+    try checkCount()
   }
 
   /// Whether an option was given.
-  func isSet(_ name: String) -> Bool { values[name] != nil }
+  func isSet(_ name: String) -> Bool { given[name] != nil }
 
-  /// The value of an option; nil if it was not given.
-  func value(of name: String) -> String? { values[name] }
+  /// The value of an option, the last one if there are several; nil if it was not given.
+  func value(of name: String) -> String? { given[name]?.last }
 
-  private mutating func take(
-    _ argument: String, from rest: inout ArraySlice<String>, _ command: CommandSpecification
-  ) throws(UsageError) {
-    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-    let typed = String(parts[0])
-    let options = command.allOptions
-    let option = options.first { "--\($0.name)" == typed || $0.letter.map { "-\($0)" == typed } == true }
-    guard let option else {
-      let nearest = Spelling.nearest(to: typed, in: options.map { "--\($0.name)" })
-      let hint = nearest.map { "; did you mean \"\($0)\"?" } ?? ""
-      throw UsageError("\(command.name) has no option \"\(typed)\"\(hint)", command: command.name)
-    }
-    let attached = parts.count > 1 ? String(parts[1]) : nil
-    switch option.value {
-    case .flag:
-      guard attached == nil else {
-        throw UsageError("\(typed) takes no value", command: command.name)
-      }
-      values[option.name] = ""
-    case .text:
-      values[option.name] = try value(attached, from: &rest, of: typed, command)
-    case .choice(let words):
-      let word = try value(attached, from: &rest, of: typed, command)
-      guard words.contains(word) else {
-        let nearest = Spelling.nearest(to: word, in: words).map { "; did you mean \"\($0)\"?" } ?? ""
-        throw UsageError(
-          "\(typed) takes \(words.joined(separator: ", ")), not \"\(word)\"\(nearest)", command: command.name)
-      }
-      values[option.name] = word
+  /// All values of an option that can be given several times, in order.
+  func values(of name: String) -> [String] { given[name] ?? [] }
+
+  /// Makes sure that at most one of some options was given.
+  func refuseTogether(_ names: String...) throws(UsageError) {
+    let together = names.filter(isSet)
+    guard together.count < 2 else {
+      throw error("--\(together[0]) and --\(together[1]) contradict each other")
     }
   }
 
-  private func value(
-    _ attached: String?, from rest: inout ArraySlice<String>, of option: String, _ command: CommandSpecification
-  ) throws(UsageError) -> String {
-    if let attached { return attached }
-    guard let next = rest.popFirst() else {
-      throw UsageError("\(option) needs a value", command: command.name)
+  /// An error about these arguments.
+  func error(_ message: String) -> UsageError { UsageError(message, command: command.name) }
+
+  private func checkCount() throws(UsageError) {
+    if positional.contains("") { throw error("\(command.name) does not take an empty argument") }
+    if positional.count < command.argumentCount.lowerBound {
+      throw error("\(command.name) needs \(command.arguments ?? "an argument")")
     }
+    if positional.count > command.argumentCount.upperBound {
+      let surplus = positional[command.argumentCount.upperBound]
+      throw error("\(command.name) does not take the argument \(surplus.quoted)")
+    }
+  }
+
+  // MARK: Options
+
+  private mutating func take(_ argument: String, from rest: inout ArraySlice<String>) throws(UsageError) {
+    let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let typed = String(parts[0])
+    let attached = parts.count > 1 ? String(parts[1]) : nil
+    guard let option = command.option(typed: typed) else {
+      guard attached == nil, let flags = flags(writtenTogether: typed) else { throw unknown(typed) }
+      flags.forEach { given[$0.name, default: []].append("") }
+      return
+    }
+    switch option.value {
+    case .flag:
+      guard attached == nil else { throw error("\(typed) takes no value") }
+      given[option.name, default: []].append("")
+    case .text:
+      given[option.name, default: []].append(try value(attached, from: &rest, of: typed))
+    case .choice(let words):
+      let word = try value(attached, from: &rest, of: typed)
+      guard words.contains(word) else {
+        let hint = Spelling.hint(for: word, in: words) ?? ""
+        throw error("\(typed) takes \(words.joined(separator: ", ")), not \(word.quoted)\(hint)")
+      }
+      given[option.name, default: []].append(word)
+    }
+  }
+
+  /// The flags in `-qv`; nil if one of the letters is not a flag's.
+  private func flags(writtenTogether typed: String) -> [OptionSpecification]? {
+    guard !typed.hasPrefix("--") else { return nil }
+    let options = typed.dropFirst().map { command.option(typed: "-\($0)") }
+    let flags = options.compactMap { $0 }.filter(\.isFlag)
+    return flags.count == options.count ? flags : nil
+  }
+
+  private func unknown(_ typed: String) -> UsageError {
+    let spellings = command.allOptions.map { "--\($0.name)" }
+    let dashed = typed.hasPrefix("--") ? typed : "-" + typed
+    return error("\(command.name) has no option \(typed.quoted)\(Spelling.hint(for: dashed, in: spellings) ?? "")")
+  }
+
+  private func value(
+    _ attached: String?, from rest: inout ArraySlice<String>, of option: String
+  ) throws(UsageError) -> String {
+    guard let next = attached ?? rest.first, !next.isEmpty else { throw error("\(option) needs a value") }
+    if attached != nil { return next }
+    guard next == "-" || !next.hasPrefix("-") else {
+      throw error("\(option) needs a value; write \(option)=\(next) if \(next.quoted) is one")
+    }
+    rest.removeFirst()
     return next
   }
 }

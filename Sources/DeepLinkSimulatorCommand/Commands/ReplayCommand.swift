@@ -12,80 +12,88 @@ struct ReplayCommand: Command {
       OptionSpecification(name: "quiet", letter: "q", value: .flag, help: "Show only what did not pass."),
       OptionSpecification(
         name: "filter", letter: "f", value: .text(placeholder: "text"),
-        help: "Replay only scenarios with this text in their path or name."),
-      OptionSpecification(
-        name: "color", value: .choice(["auto", "always", "never"]),
-        help: "Colour: by default on a terminal, unless NO_COLOR is set."),
-    ])
-
-  /// From how many files on a terminal shows how far the replay has come.
-  private static let progressThreshold = 50
+        help: "Only scenarios with this text in their path or name; can be given several times."),
+      .color,
+    ],
+    notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console
   private let paths: [String]
   private let isJSON: Bool
   private let detail: TextReport.Detail
-  private let filter: String?
+  private let filters: [String]
   private let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
-    if arguments.isSet("quiet"), arguments.isSet("verbose") {
-      throw UsageError("--quiet and --verbose contradict each other", command: Self.specification.name)
+    try arguments.refuseTogether("quiet", "verbose")
+    isJSON = arguments.value(of: "format") == "jsonl"
+    if isJSON {
+      for option in ["quiet", "verbose"] where arguments.isSet(option) {
+        throw arguments.error("--\(option) says how to print text; JSON Lines always have everything")
+      }
     }
     self.program = program
     self.console = console
     paths = arguments.positional
-    isJSON = arguments.value(of: "format") == "jsonl"
     detail = arguments.isSet("quiet") ? .quiet : arguments.isSet("verbose") ? .verbose : .normal
-    filter = arguments.value(of: "filter")
-    style = Style(arguments.value(of: "color") ?? "auto", console)
+    filters = arguments.values(of: "filter").map { $0.lowercased() }
+    style = Style(arguments.value(of: "color"), console)
   }
 
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
+    source.complain(to: console)
     let runner = ScenarioRunner(apps: program.apps)
     var tally = Tally()
-    let showsProgress = console.diagnosticsAreTerminal && source.entries.count >= Self.progressThreshold
+    let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
-      if showsProgress { console.diagnostics("\r\(position + 1) of \(source.entries.count)\u{1B}[K") }
+      progress.show(position)
       let file = source.read(entry, console)
       guard matchesFilter(file) else { continue }
-      let report = runner.run(file)
-      tally.add(report)
-      if showsProgress { console.diagnostics("\r\u{1B}[K") }
-      show(report, file)
+      tally.add(isJSON ? stream(file, runner) : show(file, runner, progress))
     }
-    if showsProgress { console.diagnostics("\r\u{1B}[K") }
-    return conclude(tally)
+    progress.clear()
+    return conclude(tally, source)
   }
 
   private func matchesFilter(_ file: ScenarioFile) -> Bool {
-    guard let filter else { return true }
-    if file.name.contains(filter) { return true }
-    if case .success(let scenario) = file.result { return scenario.name.contains(filter) }
-    return false
+    guard !filters.isEmpty else { return true }
+    var texts = [file.name.lowercased()]
+    if case .success(let scenario) = file.result { texts.append(scenario.name.lowercased()) }
+    return filters.contains { filter in texts.contains { $0.contains(filter) } }
   }
 
-  private func show(_ report: ScenarioReport, _ file: ScenarioFile) {
+  /// Replays a file, and prints what came of it.
+  private func show(_ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: Progress) -> ScenarioReport {
+    let report = runner.run(file)
     let text = TextReport(report: report, program: program.programName, detail: detail, style: style)
-    if isJSON {
-      if case .success(let scenario) = file.result { console.print(JSONLines.record(scenario, file: report.file)) }
-      if case .ran(let result, _) = report.outcome { console.print(result.trace.events.map(JSONLines.record)) }
-      console.print(JSONLines.record(report))
-    } else {
-      console.print(text.lines)
-    }
+    let lines = text.lines
+    if !lines.isEmpty || !text.complaints.isEmpty { progress.clear() }
+    console.print(lines)
     text.complaints.forEach(console.complain)
+    return report
   }
 
-  private func conclude(_ tally: Tally) -> ExitCode {
+  /// Replays a file, and writes each event as it happens.
+  private func stream(_ file: ScenarioFile, _ runner: ScenarioRunner) -> ScenarioReport {
+    if case .success(let scenario) = file.result { console.print(JSONLines.record(scenario, file: file.name)) }
+    let report = runner.run(file) { [console] in console.print(JSONLines.record($0)) }
+    console.print(JSONLines.record(report))
+    if case .invalid(let diagnostics) = report.outcome { diagnostics.map(\.description).forEach(console.complain) }
+    return report
+  }
+
+  private func conclude(_ tally: Tally, _ source: ScenarioSource) -> ExitCode {
+    guard source.complaints.isEmpty else { return .usage }
     guard tally.count > 0 else {
-      let reason = filter.map { "no scenario has \"\($0)\" in its path or name" } ?? "there is no scenario there"
-      console.complain("error: \(reason)")
+      if !source.entries.isEmpty {
+        let texts = filters.map(\.quoted).joined(separator: " or ")
+        console.complain("error: no scenario has \(texts) in its path or name")
+      }
       return .noMatch
     }
     if !isJSON, detail != .quiet || tally.exitCode != .success { console.print(tally.summary) }
-    return tally.exitCode
+    return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 }

@@ -4,24 +4,37 @@ import DeepLinkSimulator
 struct RulesCommand: Command {
   static let specification = CommandSpecification(
     name: "rules", summary: "Show the rules that events cite, and which of them scenarios exercise.",
-    arguments: "[ID]", argumentHelp: "A rule such as AF-GCD-1, or the beginning of several.", argumentCount: 0...1,
+    arguments: "[ID]", argumentHelp: "A rule such as AF-GCD-1, or the beginning of several, such as AF.",
+    argumentCount: 0...1,
     options: [
       OptionSpecification(
         name: "coverage", value: .flag, help: "Say which rules the scenarios exercise, and which they do not."),
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
-        help: "Where the scenarios for --coverage are; by default Scenarios."),
-      OptionSpecification(name: "markdown", value: .flag, help: "Print the contract as a page of documentation."),
+        help: "Where the scenarios for --coverage are; the folder Scenarios if not given."),
+      OptionSpecification(name: "markdown", value: .flag, help: "Print all rules as a page (docs/contract.md)."),
+      OptionSpecification(
+        name: "switches", value: .flag, help: "Print all switches and latencies as a page (docs/switches.md)."),
+      .color,
     ])
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console
   private let arguments: ParsedArguments
+  private let style: Style
 
-  init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) {
+  init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
+    try arguments.refuseTogether("coverage", "markdown", "switches")
+    if arguments.isSet("scenarios"), !arguments.isSet("coverage") {
+      throw arguments.error("--scenarios says where the scenarios for --coverage are; give that, too")
+    }
+    for page in ["markdown", "switches"] where arguments.isSet(page) && !arguments.positional.isEmpty {
+      throw arguments.error("--\(page) prints the whole page, and takes no ID")
+    }
     self.program = program
     self.console = console
     self.arguments = arguments
+    style = Style(arguments.value(of: "color"), console)
   }
 
   func run() -> ExitCode {
@@ -29,47 +42,60 @@ struct RulesCommand: Command {
       console.output(ContractPage.markdown)
       return .success
     }
-    let rules: [RuleID]
-    if let typed = arguments.positional.first {
-      let wanted = typed.uppercased()
-      rules = RuleID.allCases.filter { $0.text == wanted || $0.text.hasPrefix(wanted + "-") }
-      guard !rules.isEmpty else {
-        let nearest = Spelling.nearest(to: wanted, in: RuleID.allCases.map(\.text))
-        console.complain("error: there is no rule \"\(typed)\"" + (nearest.map { "; did you mean \"\($0)\"?" } ?? ""))
-        return .noMatch
-      }
-    } else {
-      rules = RuleID.allCases
+    if arguments.isSet("switches") {
+      console.output(SwitchesPage.markdown)
+      return .success
+    }
+    let rules = chosenRules
+    guard !rules.isEmpty else {
+      let typed = arguments.positional[0]
+      let hint = Spelling.hint(for: typed, in: RuleID.allCases.map(\.text)) ?? ""
+      console.complain("error: there is no rule \(typed.quoted)\(hint)")
+      return .noMatch
     }
     return arguments.isSet("coverage") ? showCoverage(of: rules) : show(rules)
   }
 
+  /// The rules that the argument names, in any case; all of them if there is none.
+  private var chosenRules: [RuleID] {
+    guard let typed = arguments.positional.first else { return RuleID.allCases }
+    var wanted = typed.uppercased()
+    while wanted.last == "-" { wanted.removeLast() }
+    return RuleID.allCases.filter { $0.text == wanted || $0.text.hasPrefix(wanted + "-") }
+  }
+
   private func show(_ rules: [RuleID]) -> ExitCode {
     let width = rules.map(\.text.count).max() ?? 0
+    let margin = String(repeating: " ", count: width)
     for id in rules {
       let rule = id.rule
-      console.print("\(id.text.padded(to: width))  \(rule.statement)")
-      console.print("\(String(repeating: " ", count: width))  [\(rule.evidence.rawValue)] \(rule.source)")
+      for (position, line) in rule.statement.wrapped(to: 116 - width).enumerated() {
+        console.print("\(position == 0 ? id.text.padded(to: width) : margin)  \(line)")
+      }
+      console.print("\(margin)  \(style.faint("[\(rule.evidence.rawValue)] \(rule.source)"))")
     }
     return .success
   }
 
   private func showCoverage(of rules: [RuleID]) -> ExitCode {
-    let source = ScenarioSource([arguments.value(of: "scenarios") ?? "Scenarios"])
+    let paths = arguments.values(of: "scenarios")
+    let source = ScenarioSource(paths.isEmpty ? ["Scenarios"] : paths)
+    source.complain(to: console)
     let coverage = RuleCoverage(source, ScenarioRunner(apps: program.apps), console)
     guard coverage.scenarioCount > 0 else {
       console.complain("error: there is no scenario to replay; name a folder with --scenarios")
       return .noMatch
     }
-    let missing = rules.filter { coverage.files(citing: $0).isEmpty }
     let width = rules.map(\.text.count).max() ?? 0
     for id in rules {
       let files = coverage.files(citing: id)
       let text = files.first.map { files.count == 1 ? $0 : "\($0) and \(files.count - 1) more" } ?? "not yet exercised"
-      console.print("\(files.isEmpty ? "✘" : "✔") \(id.text.padded(to: width))  \(text)")
+      let symbol = files.isEmpty ? style.fail("✘") : style.pass("✔")
+      console.print("\(symbol) \(id.text.padded(to: width))  \(text.printable)")
     }
-    console.print(
-      "\(rules.count - missing.count) of \(rules.count) rules exercised by \(coverage.scenarioCount) scenarios")
-    return .success
+    let exercised = rules.count { !coverage.files(citing: $0).isEmpty }
+    let noun = coverage.scenarioCount == 1 ? "scenario" : "scenarios"
+    console.print("\(exercised) of \(rules.count) rules exercised by \(coverage.scenarioCount) \(noun)")
+    return coverage.hasInvalidFiles ? .usage : source.exitCode
   }
 }

@@ -6,7 +6,8 @@ struct SchemaCommand: Command {
     name: "schema", summary: "Print the JSON Schema of scenario files, or their reference.",
     options: [
       OptionSpecification(name: "reference", value: .flag, help: "Print the reference as Markdown instead.")
-    ])
+    ],
+    notes: ["An editor completes and checks a file by the schema that its \"$schema\" names."])
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console

@@ -10,35 +10,33 @@ import Foundation
 extension Console {
   /// The process's own streams and environment.
   public static var standard: Console {
-    Console(
-      output: { write($0, to: STDOUT_FILENO) },
-      diagnostics: { write($0, to: STDERR_FILENO) },
-      readInput: { Array(FileHandle.standardInput.readDataToEndOfFile()) },
-      outputIsTerminal: isatty(STDOUT_FILENO) == 1,
+    let outputIsTerminal = isatty(STDOUT_FILENO) == 1
+    let results = DescriptorWriter(STDOUT_FILENO, isImmediate: outputIsTerminal)
+    let diagnostics = DescriptorWriter(STDERR_FILENO, isImmediate: true)
+    return Console(
+      output: { results.write($0) },
+      diagnostics: { text in
+        // Where both go to the same place, they stay in the order in which they came up.
+        _ = results.flush()
+        diagnostics.write(text)
+      },
+      readInput: { readStandardInput() },
+      flush: { results.flush() },
+      outputIsTerminal: outputIsTerminal,
       diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment)
   }
 
-  /// Writes all of a text, however many calls it takes.
-  private static func write(_ text: String, to descriptor: Int32) {
-    var text = text
-    text.withUTF8 { bytes in
-      // The buffer is valid for the length of the closure, and only read within its bounds.
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty, let start = rest.baseAddress {
-        #if canImport(Darwin)
-          let count = Darwin.write(descriptor, start, rest.count)
-        #elseif canImport(Glibc)
-          let count = Glibc.write(descriptor, start, rest.count)
-        #elseif canImport(Musl)
-          let count = Musl.write(descriptor, start, rest.count)
-        #endif
-        if count < 0 {
-          if errno == EINTR { continue }
-          return
-        }
-        rest = UnsafeRawBufferPointer(rebasing: rest.dropFirst(count))
-      }
+  /// More than a scenario may have: the reader of scenarios refuses what is longer, and never sees its end.
+  private static let inputLimit = (4 << 20) + 1
+
+  private static func readStandardInput() -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < inputLimit,
+      let part = try? FileHandle.standardInput.read(upToCount: inputLimit - bytes.count), !part.isEmpty
+    {
+      bytes.append(contentsOf: part)
     }
+    return bytes
   }
 }

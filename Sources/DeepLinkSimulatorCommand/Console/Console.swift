@@ -6,6 +6,8 @@ public struct Console: Sendable {
   public var diagnostics: @Sendable (String) -> Void
   /// Reads all of the standard input.
   public var readInput: @Sendable () -> [UInt8]
+  /// Writes what `output` may still hold back, and returns why results could not be written, if they could not.
+  public var flush: @Sendable () -> String?
   /// Whether results go to a terminal.
   public var outputIsTerminal: Bool
   /// Whether diagnostics go to a terminal.
@@ -14,14 +16,24 @@ public struct Console: Sendable {
   public var environment: [String: String]
 
   /// Creates a console.
+  ///
+  /// - Parameters:
+  ///   - output: Writes results.
+  ///   - diagnostics: Writes diagnostics and progress.
+  ///   - readInput: Reads all of the standard input.
+  ///   - flush: Writes what `output` holds back, and returns why results could not be written, if so.
+  ///   - outputIsTerminal: Whether results go to a terminal.
+  ///   - diagnosticsAreTerminal: Whether diagnostics go to a terminal.
+  ///   - environment: The environment's variables; `NO_COLOR` and `TERM` count.
   public init(
     output: @escaping @Sendable (String) -> Void, diagnostics: @escaping @Sendable (String) -> Void,
-    readInput: @escaping @Sendable () -> [UInt8] = { [] }, outputIsTerminal: Bool = false,
-    diagnosticsAreTerminal: Bool = false, environment: [String: String] = [:]
+    readInput: @escaping @Sendable () -> [UInt8] = { [] }, flush: @escaping @Sendable () -> String? = { nil },
+    outputIsTerminal: Bool = false, diagnosticsAreTerminal: Bool = false, environment: [String: String] = [:]
   ) {
     self.output = output
     self.diagnostics = diagnostics
     self.readInput = readInput
+    self.flush = flush
     self.outputIsTerminal = outputIsTerminal
     self.diagnosticsAreTerminal = diagnosticsAreTerminal
     self.environment = environment

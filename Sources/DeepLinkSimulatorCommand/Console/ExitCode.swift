@@ -1,5 +1,5 @@
 /// What a command tells the shell.
-public enum ExitCode: Int32, Sendable {
+public enum ExitCode: Int32, CaseIterable, Sendable {
   /// Everything is as it should be.
   case success = 0
   /// An expectation was not met.
@@ -8,9 +8,6 @@ public enum ExitCode: Int32, Sendable {
   case usage = 64
   /// Nothing matched.
   case noMatch = 69
-  /// The program itself is at fault.
+  /// The program itself is at fault, or could not write its results.
   case internalError = 70
-
-  /// The more serious one of two, in the order in which a person would want to know.
-  func combined(with other: ExitCode) -> ExitCode { rawValue >= other.rawValue ? self : other }
 }

@@ -1,13 +1,13 @@
-/// Colours for a terminal, or none.
+/// Colours for a terminal, or none; colour never says what the text does not say, too.
 struct Style: Sendable {
   private let isColoured: Bool
 
   /// Decides whether to colour results.
   ///
   /// - Parameters:
-  ///   - choice: `auto`, `always` or `never`.
+  ///   - choice: `auto`, `always` or `never`; nil is `auto`.
   ///   - console: With `auto`, colour only where results go to a terminal and `NO_COLOR` is not set.
-  init(_ choice: String, _ console: Console) {
+  init(_ choice: String?, _ console: Console) {
     switch choice {
     case "always": isColoured = true
     case "never": isColoured = false

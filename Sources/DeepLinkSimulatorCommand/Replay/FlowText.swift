@@ -2,46 +2,52 @@ import DeepLinkSimulator
 
 /// Prints what a run came down to: what the user did, what the SDKs called, what the app did.
 struct FlowText {
-  private let events: [TraceEvent]
-  private let width: Int
+  private static let indent = 4
+  /// The widest that a line gets.
+  private static let lineWidth = 116
+  /// The widest that one event gets: links are told by their beginning.
+  private static let wordWidth = 48
+  /// How many events are shown before the flow breaks off.
+  private static let longest = 40
 
-  /// Creates a printer.
-  ///
-  /// - Parameters:
-  ///   - events: The events of a run.
-  ///   - width: The widest that a line gets.
-  init(_ events: [TraceEvent], width: Int = 116) {
+  private let events: [TraceEvent]
+
+  /// Creates a printer for the events of a run.
+  init(_ events: [TraceEvent]) {
     self.events = events
-    self.width = width
   }
 
   /// The lines, indented, without line breaks.
   var lines: [String] {
+    let all = events.compactMap(\.flowWord)
+    var words = all.prefix(Self.longest).map { $0.printable.cut(to: Self.wordWidth) }
+    let surplus = all.count - words.count
+    if surplus > 0 { words.append("… and \(surplus) more") }
     var lines: [String] = []
-    var line = "    "
+    var line = String(repeating: " ", count: Self.indent)
     for (position, word) in words.enumerated() {
       let piece = position == 0 ? word : " > " + word
-      if line.count + piece.count > width, line.count > 4 {
+      if position > 0, line.columnCount + piece.columnCount > Self.lineWidth {
         lines.append(line)
-        line = "      > " + word
+        line = String(repeating: " ", count: Self.indent + 1) + piece
       } else {
         line += piece
       }
     }
-    lines.append(line)
-    return lines.map { $0.count > width ? $0.prefix(width - 1) + "…" : $0 }
+    return words.isEmpty ? [] : lines + [line]
   }
+}
 
-  private var words: [String] {
-    events.compactMap { event in
-      switch event.occurrence {
-      case .step(let verb, let argument): verb == "tap" ? verb : argument.map { "\(verb) \($0)" } ?? verb
-      case .routing(let destination, _): destination
-      case .callback(let callback): callback.name
-      case .lost(let callback): "\(callback.name) lost"
-      case .route, .store, .drop, .noRoute, .app: event.label
-      default: nil
-      }
+extension TraceEvent {
+  /// What the event is called in a flow; nil if it is not part of it.
+  fileprivate var flowWord: String? {
+    switch occurrence {
+    case .step("tap", _): "tap"
+    case .step, .route, .store, .drop, .noRoute, .app: label
+    case .routing(let destination, _): destination
+    case .callback(let callback): callback.name
+    case .lost(let callback): "\(callback.name) lost"
+    default: nil
     }
   }
 }

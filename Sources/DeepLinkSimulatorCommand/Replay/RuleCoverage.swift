@@ -4,16 +4,21 @@ import DeepLinkSimulator
 struct RuleCoverage {
   /// How many scenarios were replayed.
   private(set) var scenarioCount = 0
+  /// Whether there were files that could not be replayed.
+  private(set) var hasInvalidFiles = false
   private var files: [RuleID: [String]] = [:]
 
   /// Replays scenarios and collects the rules that they exercise.
-  ///
-  /// A scenario that is refused for good, on purpose, exercises the rule that refuses it.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     for entry in source.entries {
-      guard case .ran(let result, _) = runner.run(source.read(entry, console)).outcome else { continue }
-      scenarioCount += 1
-      for rule in Set(result.trace.events.map(\.rule)) { files[rule, default: []].append(entry.name) }
+      switch runner.run(source.read(entry, console)).outcome {
+      case .invalid(let diagnostics):
+        hasInvalidFiles = true
+        diagnostics.map(\.description).forEach(console.complain)
+      case .ran(let result, _):
+        scenarioCount += 1
+        for rule in Set(result.trace.events.map(\.rule)) { files[rule, default: []].append(entry.name) }
+      }
     }
   }
 

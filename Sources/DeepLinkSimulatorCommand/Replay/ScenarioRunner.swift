@@ -14,20 +14,29 @@ struct ScenarioRunner {
   }
 
   /// Replays a file.
-  func run(_ file: ScenarioFile) -> ScenarioReport {
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - observe: Is told of each event as it happens. With it, a scenario that expects nothing needs no memory for
+  ///     its trace, however long, and the report has none.
+  func run(_ file: ScenarioFile, observe: (@Sendable (TraceEvent) -> Void)? = nil) -> ScenarioReport {
     switch plan(file) {
     case .failure(let error):
       return report(file, .invalid(error.diagnostics))
     case .success(let plan):
-      guard let makeApp = apps.factory(for: plan.scenario.app.uses?.value) else {
-        return report(file, .invalid([file.diagnostic("there is no such app", at: nil)]))
+      let scenario = plan.scenario
+      guard let makeApp = apps.factory(for: scenario.app.uses?.value) else {
+        return report(file, .invalid([file.diagnostic("there is no such app", at: scenario.app.uses?.location)]))
       }
-      let result = Simulator.run(plan, makeApp: makeApp)
+      let needsTrace = observe == nil || scenario.isExhaustive || !scenario.expectations.isEmpty
+      var (sink, result) = Simulator.run(
+        plan, sink: ReplaySink(keepsAll: needsTrace, observe: observe), makeApp: makeApp)
       if let illegal = result.illegalStep {
         let message = "\(illegal.explanation) (\(illegal.rule.text))"
-        return report(file, .invalid([file.diagnostic(message, at: illegal.location)]))
+        return report(file, .invalid([file.diagnostic(message, at: illegal.location)]), scenario.name)
       }
-      return report(file, .ran(result, ExpectationChecker(plan.scenario, result).check()), plan.scenario.name)
+      result.trace = sink.trace
+      return report(file, .ran(result, ExpectationChecker(scenario, result).check()), scenario.name)
     }
   }
 

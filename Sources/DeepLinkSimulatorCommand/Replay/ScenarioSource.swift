@@ -1,5 +1,4 @@
 import DeepLinkSimulator
-import Foundation
 
 /// Finds the scenario files that a user means by paths.
 struct ScenarioSource {
@@ -11,34 +10,33 @@ struct ScenarioSource {
     var name: String
   }
 
-  /// The files, in the order of the paths; those of a folder in alphabetical order.
-  let entries: [Entry]
+  /// What people read in the place of a path for standard input.
+  static let standardInputName = "<stdin>"
+
+  /// The files, each once, in the order of the paths; those of a folder in alphabetical order.
+  private(set) var entries: [Entry] = []
+  /// Complaints about folders that cannot be read.
+  private(set) var complaints: [Diagnostic] = []
+  /// Folders without a scenario.
+  private(set) var emptyFolders: [String] = []
 
   /// Finds the files.
   ///
-  /// A folder stands for all `.json` and `.jsonc` files in it, at any depth. What does not exist is kept, so that
-  /// reading it complains.
+  /// A folder stands for all scenarios in it. What does not exist is kept, so that reading it complains.
   init(_ paths: [String]) {
-    entries = paths.flatMap { path -> [Entry] in
-      if path == "-" { return [Entry(path: nil, name: "<stdin>")] }
-      var isDirectory: ObjCBool = false
-      guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory), isDirectory.boolValue else {
-        return [Entry(path: path, name: path)]
-      }
-      return Self.files(in: path)
-    }
+    var seen: Set<Entry> = []
+    for entry in paths.flatMap({ find($0) }) where seen.insert(entry).inserted { entries.append(entry) }
   }
 
-  private static func files(in folder: String) -> [Entry] {
-    let base = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
-    guard let enumerator = FileManager.default.enumerator(atPath: folder) else { return [] }
-    var names: [String] = []
-    while let name = enumerator.nextObject() as? String {
-      let isScenario = name.hasSuffix(".json") || name.hasSuffix(".jsonc")
-      if isScenario, !name.hasSuffix(".schema.json") { names.append(name) }
+  private mutating func find(_ path: String) -> [Entry] {
+    if path == "-" { return [Entry(path: nil, name: Self.standardInputName)] }
+    guard FileStatus(path)?.kind == .folder else { return [Entry(path: path, name: path)] }
+    let folder = ScenarioFolder(path)
+    complaints += folder.unreadable.map {
+      Diagnostic(file: $0, location: nil, message: "the folder cannot be read; check its permissions")
     }
-    // `<` on strings compares Unicode scalars: the order is the same in every locale.
-    return names.sorted().map { Entry(path: "\(base)/\($0)", name: "\(base)/\($0)") }
+    if folder.files.isEmpty, folder.unreadable.isEmpty { emptyFolders.append(path) }
+    return folder.files.map { Entry(path: $0, name: $0) }
   }
 
   /// Reads one of the files.
@@ -46,4 +44,13 @@ struct ScenarioSource {
     if let path = entry.path { return ScenarioFile(name: entry.name, readingFrom: path) }
     return ScenarioFile(name: entry.name, bytes: console.readInput())
   }
+
+  /// Says which paths led to nothing.
+  func complain(to console: Console) {
+    complaints.map(\.description).forEach(console.complain)
+    for folder in emptyFolders { console.complain("\(folder): error: there is no scenario in this folder") }
+  }
+
+  /// What the shell is told if all scenarios are as they should be.
+  var exitCode: ExitCode { !complaints.isEmpty ? .usage : emptyFolders.isEmpty ? .success : .noMatch }
 }

@@ -30,6 +30,7 @@ struct Tally {
     var parts = ["\(passed) passed", "\(failed) failed"]
     if invalid > 0 { parts.append("\(invalid) invalid") }
     let noun = count == 1 ? "scenario" : "scenarios"
-    return "\(count) \(noun): \(parts.joined(separator: ", ")) · \(events) events in \(virtualTime.text) of virtual time"
+    return
+      "\(count) \(noun): \(parts.joined(separator: ", ")) · \(events) events in \(virtualTime.text) of virtual time"
   }
 }

@@ -20,10 +20,9 @@ struct TextReport {
   /// The lines of the results, without line breaks.
   var lines: [String] {
     switch report.outcome {
-    case .invalid: return detail == .quiet ? [] : [style.fail("✘") + " \(report.file): not a valid scenario"]
+    case .invalid: ["\(style.fail("✘")) \(report.file.printable)\(style.faint(" · not a valid scenario"))"]
     case .ran(let result, let verdict):
-      if verdict.passed { return detail == .quiet ? [] : passed(result, verdict) }
-      return failed(result, verdict)
+      if !verdict.passed { failed(result, verdict) } else if detail == .quiet { [] } else { passed(result, verdict) }
     }
   }
 
@@ -33,25 +32,22 @@ struct TextReport {
   }
 
   private func passed(_ result: RunResult, _ verdict: Verdict) -> [String] {
-    let summary = "\(result.eventCount) events, \(VirtualInstant.zero.duration(to: result.endTime).text)"
-    var lines = ["\(style.pass("✔")) \(report.name)  \(style.faint("\(report.file) · \(summary)"))"]
-    lines += details(result).map(style.faint)
-    lines += unmentioned(verdict).map(style.faint)
-    return lines
+    [verdictLine(style.pass("✔"), result)] + (details(result) + unmentioned(verdict)).map(style.faint)
   }
 
   private func failed(_ result: RunResult, _ verdict: Verdict) -> [String] {
-    var lines = ["\(style.fail("✘")) \(report.name)  \(style.faint(report.file))"]
+    var lines = [verdictLine(style.fail("✘"), result)]
     for failure in verdict.failures {
-      lines += FailureText(failure, file: report.file).lines
+      lines += FailureText(failure, file: report.file).lines + [""]
     }
-    lines += details(result)
-    if !result.finalState.pending.isEmpty {
-      lines.append("  pending   " + result.finalState.pending.joined(separator: ", "))
-    }
-    lines += unmentioned(verdict)
-    lines.append("  replay    \(program) replay \(report.file.shellQuoted) --verbose")
-    return lines
+    lines += details(result) + pending(result) + unmentioned(verdict)
+    return lines + [FailureText.line("replay", "\(program) replay --verbose \(replayArgument)"), ""]
+  }
+
+  private func verdictLine(_ symbol: String, _ result: RunResult) -> String {
+    let time = VirtualInstant.zero.duration(to: result.endTime).text
+    let rest = " · \(report.file) · \(result.eventCount) events, \(time)"
+    return "\(symbol) \(report.name.printable)\(style.faint(rest.printable))"
   }
 
   private func details(_ result: RunResult) -> [String] {
@@ -59,29 +55,19 @@ struct TextReport {
       ? TextTrace(result.trace.events).lines.map { "    " + $0 } : FlowText(result.trace.events).lines
   }
 
+  private func pending(_ result: RunResult) -> [String] {
+    let pending = result.finalState.pending
+    return pending.isEmpty ? [] : ["    still to come: " + pending.joined(separator: ", ").printable]
+  }
+
   private func unmentioned(_ verdict: Verdict) -> [String] {
     guard !verdict.unmentioned.isEmpty else { return [] }
-    var names: [(name: String, count: Int)] = []
-    for event in verdict.unmentioned {
-      let name = event.occurrence.name
-      if let index = names.firstIndex(where: { $0.name == name }) {
-        names[index].count += 1
-      } else {
-        names.append((name, 1))
-      }
-    }
-    let list = names.map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) times)" }
-    return ["    no expectation mentions " + list.joined(separator: ", ")]
+    let names = verdict.unmentionedNames.map { $0.count == 1 ? $0.name : "\($0.name) (\($0.count) times)" }
+    return ["    no expectation mentions " + names.joined(separator: ", ")]
   }
-}
 
-extension String {
-  /// The string as one word of a shell command.
-  var shellQuoted: String {
-    let plain = unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789/._-+,:@%".unicodeScalars.contains(scalar))
-    }
-    return plain && !isEmpty ? self : "'" + split(separator: "'", omittingEmptySubsequences: false)
-      .joined(separator: "'\\''") + "'"
+  private var replayArgument: String {
+    if report.file == ScenarioSource.standardInputName { return "-" }
+    return (report.file.hasPrefix("-") ? "./\(report.file)" : report.file).shellQuoted
   }
 }

@@ -19,6 +19,11 @@ public protocol ApplicationDelegate: AnyObject {
   func applicationDidEnterBackground(_ application: Application)
   func applicationWillTerminate(_ application: Application)
 
+  func application(_ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
+
+  /// The user opened a push notification, as told to a `UNUserNotificationCenterDelegate`.
+  func userNotificationCenter(didReceive response: NotificationResponse)
+
   /// A link given to SwiftUI's `.onOpenURL` modifier.
   func onOpenURL(_ url: URL)
 }
@@ -36,8 +41,18 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
-  ) -> Bool { false }
-  public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool { false }
+  ) -> Bool {
+    CallbackResponder.doesNotRespond()
+    return false
+  }
+  public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
+    CallbackResponder.doesNotRespond()
+    return false
+  }
+  public func application(
+    _ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+  ) {}
+  public func userNotificationCenter(didReceive response: NotificationResponse) {}
   public func applicationWillEnterForeground(_ application: Application) {}
   public func applicationDidBecomeActive(_ application: Application) {}
   public func applicationWillResignActive(_ application: Application) {}

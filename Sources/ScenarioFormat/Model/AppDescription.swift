@@ -6,6 +6,10 @@ public struct AppDescription: Equatable, Sendable {
   public var scheme: Located<String>?
   /// The app's associated domains.
   public var domains: [Located<String>] = []
+  /// The paths that the association file accepts, with `*` and `?`; all if there are none.
+  public var paths: [Located<String>] = []
+  /// The paths that the association file excludes, with `*` and `?`.
+  public var excludedPaths: [Located<String>] = []
   /// Gates, all closed until a step opens them, in the order of the file.
   public var gates: [Located<String>] = []
   /// Screens by the destination that a link names, in the order of the file.

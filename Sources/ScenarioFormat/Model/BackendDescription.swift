@@ -8,13 +8,15 @@ public struct BackendDescription: Equatable, Sendable {
   public var shortLinks: [Located<ScenarioValue.Member>] = []
   /// Where links of email services lead to, by link.
   public var redirects: [Located<ScenarioValue.Member>] = []
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to, by link.
+  public var adjustRedirects: [Located<ScenarioValue.Member>] = []
   /// Long forms of short branded links of Adjust, by link.
   public var brandedLinks: [Located<ScenarioValue.Member>] = []
 
   /// How the servers answer one kind of request.
   public struct Endpoint: Equatable, Sendable {
-    /// The request: `launch`, `conversionData`, `shortLink`, `deferredDeepLink`; `session`, `attribution`, `click`,
-    /// `event`.
+    /// The request: `launch`, `conversionData`, `shortLink`, `deferredDeepLink`, `redirect`; `session`, `attribution`,
+    /// `click`, `event`, `forget`.
     public var request: String
     /// How late the answer is; nil for the default of the request.
     public var after: Latency?

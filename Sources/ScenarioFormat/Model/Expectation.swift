@@ -12,6 +12,8 @@ public struct Expectation: Equatable, Sendable {
     case exactly([Located<String>])
     /// This event does not happen.
     case never(Located<String>)
+    /// The scenario is refused, for the reason of this rule: a step or a configuration that iOS does not allow.
+    case refuses(Located<String>)
     /// What holds after the last event.
     case finally([Located<ScenarioValue.Member>])
   }
@@ -28,6 +30,8 @@ public struct Expectation: Equatable, Sendable {
     public var atMost: Int?
     /// Values that the payload of each such event has, by key or dotted key path.
     public var payload: [Located<ScenarioValue.Member>] = []
+    /// Keys or dotted key paths that the payload of no such event has.
+    public var without: [Located<String>] = []
     /// The earliest virtual time.
     public var after: Duration?
     /// The latest virtual time.

@@ -33,6 +33,12 @@ public struct Step: Equatable, Sendable {
     case trackingAuthorization(Located<String>)
     /// A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.
     case adClick(ScenarioValue)
+    /// The system takes one step of its own, whether or not it would: a call by its label, and the states after it.
+    case system(SystemStep)
+    /// The pasteboard holds this text.
+    case pasteboard(Located<String>)
+    /// The clock of the device is set back.
+    case clockBack(Duration)
     /// The network goes away or comes back.
     case network(isOnline: Bool)
     /// App code calls an SDK by name, with an argument if it takes one, such as `Adjust.disable`.
@@ -42,6 +48,21 @@ public struct Step: Equatable, Sendable {
   }
 
   /// What is done.
+  /// A single step of the system, as a scenario asks for it.
+  public struct SystemStep: Equatable, Sendable {
+    /// The label of the call into the app, such as `didFinishLaunching`; nil for a silent change.
+    public var call: Located<String>?
+    /// The link that the call carries.
+    public var link: Located<String>?
+    /// The state of the process after the step; nil if it stays.
+    public var process: Located<String>?
+    /// The state of the scene after the step; nil if it stays.
+    public var scene: Located<String>?
+
+    /// A step that changes nothing.
+    public init() {}
+  }
+
   public var kind: Kind
   /// Where the step stands; nil for a scenario that was not read from text.
   public var location: SourceLocation?

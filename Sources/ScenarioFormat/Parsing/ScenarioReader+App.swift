@@ -62,6 +62,10 @@ extension ScenarioReader {
         appsFlyer.customDomains = strings(member)
       } else if has(member, "minTimeBetweenSessions") {
         appsFlyer.minTimeBetweenSessions = duration(member)
+      } else if has(member, "unifiedDeepLinking") {
+        appsFlyer.unifiedDeepLinking = tree.bool(member) ?? false
+      } else if has(member, "waitForATT") {
+        appsFlyer.waitForATT = duration(member)
       } else if has(member, "integration") {
         appsFlyer.integration = readIntegration(member)
       } else if has(member, "switches") {
@@ -79,6 +83,8 @@ extension ScenarioReader {
         adjust.version = located(member)
       } else if has(member, "deferredDeeplinkReturns") {
         adjust.deferredDeeplinkReturns = tree.bool(member) ?? false
+      } else if has(member, "directLinks") {
+        adjust.directLinks = located(member)
       } else if has(member, "integration") {
         adjust.integration = readIntegration(member)
       } else if has(member, "switches") {

@@ -7,13 +7,19 @@ extension ScenarioReader {
         for request in tree.children(member) where tree.kind(request) == .object {
           if has(request, "shortLinks") {
             backend.shortLinks = members(request)
+          } else if has(request, "redirects") {
+            backend.redirects = members(request)
           } else {
             backend.appsFlyer.append(readEndpoint(request))
           }
         }
       } else if has(member, "adjust") {
         for request in tree.children(member) where tree.kind(request) == .object {
-          backend.adjust.append(readEndpoint(request))
+          if has(request, "brandedLinks") {
+            backend.brandedLinks = members(request)
+          } else {
+            backend.adjust.append(readEndpoint(request))
+          }
         }
       }
     }

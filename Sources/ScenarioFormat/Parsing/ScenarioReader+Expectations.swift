@@ -97,7 +97,7 @@ extension Expectation.Kind {
     switch self {
     case .event(let event): event.atMost == 0 || event.atLeast == 0 ? [] : [event.pattern]
     case .order(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
-    case .never, .finally: []
+    case .never, .refuses, .finally: []
     }
   }
 }

@@ -40,6 +40,9 @@ extension ScenarioReader {
     case .releaseDelegate: return located(verb).map { .releaseDelegate($0) }
     case .trackingAuthorization: return located(verb).map { .trackingAuthorization($0) }
     case .adClick: return .adClick(tree.value(verb))
+    case .system: return .system(Step.SystemStep())
+    case .pasteboard: return located(verb).map { .pasteboard($0) }
+    case .clockBack: return duration(verb).map { .clockBack($0) }
     case .network: return .network(isOnline: tree.string(verb) == "online")
     case .call:
       let argument = tree.member("with", of: node).map { Located(tree.value($0), at: location($0)) }
@@ -65,7 +68,7 @@ extension ScenarioReader {
 enum StepVerb: String, CaseIterable {
   case tap, install, uninstall, launch, openNotification, backgroundLaunch, prewarm, foreground, background, suspend
   case kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate, trackingAuthorization
-  case adClick, network, call, backend
+  case adClick, system, pasteboard, clockBack, network, call, backend
 
   static let table = KeyTable(allCases.map(\.rawValue))
 }

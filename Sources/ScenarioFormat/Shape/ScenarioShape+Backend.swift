@@ -9,48 +9,30 @@ extension ScenarioShape {
   private static let appsFlyerBackend = ObjectShape(
     "appsflyerBackend", "How the AppsFlyer servers answer each request.",
     [
-      endpoint("launch", "The report of a session.", []),
-      endpoint(
-        "conversionData", "The conversion data of the install.",
-        [
-          .optional(
-            "organic", .bool, default: "whether no link was clicked",
-            "Whether the install is not attributed to any click."),
-          .optional(
-            "retargeting", .text(.oneOf(["none", "re-engagement", "re-attribution"])), default: "none",
-            "The kind of retargeting conversion."),
-          .optional(
-            "values", .anyObject, default: "{}", "Members that are added to the computed answer, or replace it."),
-        ]),
-      endpoint("shortLink", "The parameters behind a short OneLink.", []),
-      endpoint(
-        "deferredDeepLink", "The one deferred look-up of unified deep linking.",
-        [
-          .optional("found", .bool, default: "whether a recent click matches", "Whether a click is found."),
-          .optional(
-            "matchType", .text(.oneOf(["referrer", "id_matching", "probabilistic", "srn"])),
-            default: "probabilistic", "How the click was matched."),
-          .optional("values", .anyObject, default: "{}", "Members that are added to the click event, or replace it."),
-        ]),
+      endpoint("launch", "The report of a session."),
+      endpoint("conversionData", "The conversion data of the install."),
+      endpoint("shortLink", "The parameters behind a short OneLink."),
+      endpoint("deferredDeepLink", "The one deferred look-up of unified deep linking."),
+      endpoint("redirect", "Where a wrapped link of an email service leads to."),
       .optional(
         "shortLinks", .map("short link", key: .url, to: .anyObject), default: "{}",
         "The parameters behind each short OneLink, as the resolver answers them."),
+      .optional(
+        "redirects", .map("link", key: .url, to: url), default: "{}",
+        "The link that each wrapped link of an email service leads to."),
     ])
 
   private static let adjustBackend = ObjectShape(
     "adjustBackend", "How the Adjust servers answer each request.",
     [
-      endpoint("session", "The answer to `/session`.", [askIn, deeplink, attribution] + control),
-      endpoint("attribution", "The answer to `/attribution`.", [askIn, deeplink, attribution] + control),
-      endpoint(
-        "click", "The answer to `/sdk_click`.",
-        [
-          .optional(
-            "resolvedLink", url, default: "computed from the link",
-            "The long form of a short link, as in `resolved_click_url`."),
-          askIn, attribution,
-        ] + control),
-      endpoint("event", "The answer to `/event`.", [askIn] + control),
+      endpoint("session", "The answer to `/session`.", [askIn, deeplink, attribution]),
+      endpoint("attribution", "The answer to `/attribution`.", [askIn, deeplink, attribution]),
+      endpoint("click", "The answer to `/sdk_click`.", [askIn]),
+      endpoint("event", "The answer to `/event`."),
+      endpoint("forget", "The answer to `/gdpr_forget_device`."),
+      .optional(
+        "brandedLinks", .map("short link", key: .url, to: url), default: "{}",
+        "The long form of each short branded link, as in `resolved_click_url`."),
     ])
 
   private static let askIn = ObjectShape.Member.optional(
@@ -59,13 +41,6 @@ extension ScenarioShape {
     "deeplink", url, default: "computed from what was clicked", "The deferred deep link in the answer.")
   private static let attribution = ObjectShape.Member.optional(
     "attribution", .anyObject, default: "computed from what was clicked", "The attribution in the answer.")
-  private static let control: [ObjectShape.Member] = [
-    .optional("message", .text(.any), default: "as the servers word it", "The text in the answer."),
-    .optional("retryIn", duration, default: "not in the answer", "As in `retry_in`."),
-    .optional("continueIn", duration, default: "not in the answer", "As in `continue_in`."),
-    .optional(
-      "trackingState", .text(.oneOf(["opted_out"])), default: "not in the answer", "As in `tracking_state`."),
-  ]
 
   static let failures = ["timeout", "offline", "unknown-host", "malformed"]
 
@@ -85,7 +60,7 @@ extension ScenarioShape {
     ])
 
   private static func endpoint(
-    _ request: String, _ summary: String, _ members: [ObjectShape.Member]
+    _ request: String, _ summary: String, _ members: [ObjectShape.Member] = []
   ) -> ObjectShape.Member {
     .optional(
       request, .object(ObjectShape(request + "Answer", summary, including: answer, members)),

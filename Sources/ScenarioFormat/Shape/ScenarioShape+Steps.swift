@@ -1,7 +1,10 @@
 extension ScenarioShape {
   static let origins = [
-    "other-app", "safari", "safari-same-domain", "address-bar", "open-in-browser", "open-in-app", "own-app", "airdrop",
+    "other-app", "safari", "safari-same-domain", "third-party-browser", "redirect", "address-bar", "open-in-browser",
+    "open-in-app", "own-app", "airdrop",
   ]
+
+  static let trackingAnswers = ["authorized", "denied", "restricted"]
 
   static let step = Shape.choice(
     ChoiceShape(
@@ -36,6 +39,11 @@ extension ScenarioShape {
         .verb(
           "releaseDelegate", .text(.oneOf(["appsflyer", "adjust"])),
           "The object that an SDK's weak delegate points to is released."),
+        .verb(
+          "trackingAuthorization", .text(.oneOf(trackingAnswers)), "The user answers the tracking prompt."),
+        .verb(
+          "adClick", .map("parameter", key: .any, to: .anything, minimum: 1),
+          "A click on an ad that its network reports itself, such as Meta's; the parameters of the ad."),
         .verb("network", .text(.oneOf(["offline", "online"])), "The network goes away or comes back."),
         .verb(
           "call", name(.calls), "App code calls an SDK, by name, such as `Adjust.disable`.",

@@ -91,6 +91,12 @@ enum ScenarioShape {
       .optional(
         "minTimeBetweenSessions", duration, default: "5s", "The least time between two counted sessions."),
       .optional(
+        "unifiedDeepLinking", .bool, default: "false",
+        "Whether the app sets `deepLinkDelegate`, and so uses unified deep linking."),
+      .optional(
+        "waitForATT", duration, default: "it does not wait",
+        "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`."),
+      .optional(
         "integration", .object(integration("appsflyerIntegration", .appsFlyerIntegrationCalls)), default: "{}",
         "Calls of the standard integration that are left out or made elsewhere."),
       .optional("switches", switches(.appsFlyerSwitches), default: "{}", "Switches of the SDK, by name."),
@@ -103,6 +109,9 @@ enum ScenarioShape {
       .optional(
         "deferredDeeplinkReturns", .bool, default: "false",
         "What `adjustDeferredDeeplinkReceived` returns: whether the SDK opens the link."),
+      .optional(
+        "directLinks", .text(.oneOf(["processAndResolve", "processDeeplink", "none"])), default: "processAndResolve",
+        "What the app does with a link that opens it: the SDK's call that it makes, or nothing."),
       .optional(
         "integration", .object(integration("adjustIntegration", .adjustIntegrationCalls)), default: "{}",
         "Calls of the standard integration that are left out or made elsewhere."),

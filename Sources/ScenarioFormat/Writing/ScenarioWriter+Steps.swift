@@ -3,8 +3,10 @@ extension ScenarioWriter {
     var appsFlyer = ObjectBuilder()
     for endpoint in backend.appsFlyer { appsFlyer.add(endpoint.value.request, value(endpoint.value)) }
     appsFlyer.addUnlessEmpty("shortLinks", value(backend.shortLinks))
+    appsFlyer.addUnlessEmpty("redirects", value(backend.redirects))
     var adjust = ObjectBuilder()
     for endpoint in backend.adjust { adjust.add(endpoint.value.request, value(endpoint.value)) }
+    adjust.addUnlessEmpty("brandedLinks", value(backend.brandedLinks))
     var object = ObjectBuilder()
     object.addUnlessEmpty("appsflyer", appsFlyer.value)
     object.addUnlessEmpty("adjust", adjust.value)
@@ -39,10 +41,13 @@ extension ScenarioWriter {
 
   private static func argument(of kind: Step.Kind) -> ScenarioValue {
     switch kind {
-    case .tap(let text, _), .openGate(let text), .closeGate(let text), .releaseDelegate(let text), .call(let text, _):
+    case .tap(let text, _), .openGate(let text), .closeGate(let text), .releaseDelegate(let text),
+      .trackingAuthorization(let text), .call(let text, _):
       .string(text.value)
-    case .trackingAuthorization(let status): .string(status.value)
     case .adClick(let parameters): parameters
+    case .system(let step): value(step)
+    case .pasteboard(let text): .string(text.value)
+    case .clockBack(let duration): value(duration)
     case .openNotification(let payload): payload ?? .object([])
     case .kill(let reason): value(reason) ?? .object([])
     case .wait(let duration): value(duration)
@@ -52,6 +57,15 @@ extension ScenarioWriter {
       .reclaimScene, .alert, .dismissAlert:
       .object([])
     }
+  }
+
+  private static func value(_ step: Step.SystemStep) -> ScenarioValue {
+    var object = ObjectBuilder()
+    object.add("call", value(step.call))
+    object.add("link", value(step.link))
+    object.add("process", value(step.process))
+    object.add("scene", value(step.scene))
+    return object.value
   }
 
   // MARK: Expectations
@@ -64,6 +78,7 @@ extension ScenarioWriter {
     case .consecutive(let patterns): object.add("consecutive", value(patterns))
     case .exactly(let patterns): object.add("exactly", value(patterns))
     case .never(let pattern): object.add("never", .string(pattern.value))
+    case .refuses(let rule): object.add("refuses", .string(rule.value))
     case .finally(let facts): object.add("finally", value(facts))
     }
     return object.value
@@ -109,6 +124,9 @@ extension Step.Kind {
     case .releaseDelegate: .releaseDelegate
     case .trackingAuthorization: .trackingAuthorization
     case .adClick: .adClick
+    case .system: .system
+    case .pasteboard: .pasteboard
+    case .clockBack: .clockBack
     case .network: .network
     case .call: .call
     case .backend: .backend

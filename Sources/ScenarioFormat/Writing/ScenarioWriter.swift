@@ -88,6 +88,8 @@ public enum ScenarioWriter {
     object.add("payloadTypes", value(appsFlyer.payloadTypes))
     object.addUnlessEmpty("customDomains", value(appsFlyer.customDomains))
     object.add("minTimeBetweenSessions", appsFlyer.minTimeBetweenSessions.map { value($0) })
+    object.add("unifiedDeepLinking", appsFlyer.unifiedDeepLinking ? .bool(true) : nil)
+    object.add("waitForATT", appsFlyer.waitForATT.map { value($0) })
     object.addUnlessEmpty("integration", value(appsFlyer.integration))
     object.addUnlessEmpty("switches", value(appsFlyer.switches))
     return object.value
@@ -97,6 +99,7 @@ public enum ScenarioWriter {
     var object = ObjectBuilder()
     object.add("version", value(adjust.version))
     object.add("deferredDeeplinkReturns", adjust.deferredDeeplinkReturns ? .bool(true) : nil)
+    object.add("directLinks", value(adjust.directLinks))
     object.addUnlessEmpty("integration", value(adjust.integration))
     object.addUnlessEmpty("switches", value(adjust.switches))
     return object.value

@@ -27,12 +27,14 @@ final class AdjustTableTests: XCTestCase {
   }
 
   func testTheDeferredCallbackHasTwoNames() {
-    let callback = AdjustCallback.adjustDeferredDeeplinkReceived("example://a")
-    for profile in AdjustProfile.all {
-      let name = profile < .v5_0 ? "adjustDeeplinkResponse" : "adjustDeferredDeeplinkReceived"
-      XCTAssertEqual(callback.name(in: profile), name)
-      XCTAssertTrue(AdjustCallback.allNames.contains(name))
+    let callbacks: [AdjustCallback] = [
+      .adjustDeferredDeeplinkReceived("example://a"), .adjustDeeplinkResponse("example://a"),
+    ]
+    for callback in callbacks {
+      XCTAssertTrue(AdjustCallback.allNames.contains(callback.name))
+      XCTAssertEqual(callback.url, "example://a")
     }
+    XCTAssertNotEqual(callbacks[0].name, callbacks[1].name)
   }
 
   func testCallsHaveOtherNamesInVersion4() {

@@ -92,6 +92,26 @@ extension BrokenFile {
       top(#""exhaustive": 1"#),
       "2:17: expected true or false, found a number"),
     BrokenFile(
+      "a word for unified deep linking",
+      app(#""appsflyer": { "unifiedDeepLinking": "yes" }"#),
+      "2:49: expected true or false, found a string"),
+    BrokenFile(
+      "a number for the time the tracking prompt is waited for",
+      app(#""appsflyer": { "waitForATT": 60 }"#),
+      #"2:41: expected a duration such as "2.5s", found a number; write "60s""#),
+    BrokenFile(
+      "true for the time the tracking prompt is waited for",
+      app(#""appsflyer": { "waitForATT": true }"#),
+      #"2:41: expected a duration such as "2.5s", found true"#),
+    BrokenFile(
+      "a misspelled way to handle direct links",
+      app(#""adjust": { "directLinks": "processDeepLink" }"#),
+      #"2:39: unknown word "processDeepLink"; did you mean "processDeeplink"?"#),
+    BrokenFile(
+      "an unknown way to handle direct links",
+      app(#""adjust": { "directLinks": "resolve" }"#),
+      #"2:39: unknown word "resolve"; expected "processAndResolve", "processDeeplink" or "none""#),
+    BrokenFile(
       "an object for a list",
       #"{ "version": 1, "name": "n", "steps": { "install": {} } }"#,
       "1:39: expected a list of steps, found an object"),
@@ -164,6 +184,43 @@ extension BrokenFile {
       steps(#"{ "network": "slow" }"#),
       #"1:53: unknown word "slow"; expected "offline" or "online""#),
     BrokenFile(
+      "a place that no link is opened from",
+      steps(#"{ "tap": "https://a.b", "from": "email" }"#),
+      #"1:72: unknown word "email"; expected \#(origins)"#),
+    BrokenFile(
+      "a misspelled browser",
+      steps(#"{ "tap": "https://a.b", "from": "third-party-brower" }"#),
+      #"1:72: unknown word "third-party-brower"; did you mean "third-party-browser"?"#),
+    BrokenFile(
+      "true for the answer to the tracking prompt",
+      steps(#"{ "trackingAuthorization": true }"#),
+      #"1:67: expected "authorized", "denied" or "restricted", found true"#),
+    BrokenFile(
+      "a misspelled answer to the tracking prompt",
+      steps(#"{ "trackingAuthorization": "authorised" }"#),
+      #"1:67: unknown word "authorised"; did you mean "authorized"?"#),
+    BrokenFile(
+      "no answer to the tracking prompt",
+      steps(#"{ "trackingAuthorization": "notDetermined" }"#),
+      #"1:67: unknown word "notDetermined"; expected "authorized", "denied" or "restricted""#),
+    BrokenFile(
+      "a click on an ad without parameters",
+      steps(#"{ "adClick": {} }"#),
+      "1:53: expected at least one parameter in this object, found {}"),
+    BrokenFile(
+      "a link for a click on an ad",
+      steps(#"{ "adClick": "https://a.b" }"#),
+      "1:53: expected an object with a member for each parameter, found a string"),
+    BrokenFile(
+      "a parameter of an ad that is there twice",
+      steps(#"{ "adClick": { "a": 1, "b": { "c": 2, "c": 3 }, "a": 4 } }"#),
+      #"1:78: duplicate key "c"; it was given in line 1 already"#,
+      #"1:88: duplicate key "a"; it was given in line 1 already"#),
+    BrokenFile(
+      "the place of a click on an ad",
+      steps(#"{ "adClick": { "a": 1 }, "from": "safari" }"#),
+      #"1:65: "from" does not go with "adClick""#),
+    BrokenFile(
       "a wrong type where several are right",
       steps(#"{ "kill": true }"#),
       #"1:50: expected {}, "force-quit" or "system", found true"#),
@@ -223,26 +280,6 @@ extension BrokenFile {
       "a count in quotes",
       expect(#"{ "callback": "c", "times": { "atLeast": "2" } }"#),
       "2:55: expected a whole number of at least 0, found a string; write 2 without quotes"),
-    BrokenFile(
-      "an unknown request",
-      backend(#""adjust": { "sesion": {} }"#),
-      #"2:28: unknown key "sesion"; did you mean "session"?"#),
-    BrokenFile(
-      "a member of another request",
-      backend(#""appsflyer": { "launch": { "askIn": "2s" } }"#),
-      #"2:43: unknown key "askIn"; expected "after", "failure", "status" or "body""#),
-    BrokenFile(
-      "a status of success",
-      backend(#""adjust": { "session": { "status": 200 } }"#),
-      "2:51: expected a whole number from 400 to 599, found 200"),
-    BrokenFile(
-      "a body that is a string",
-      backend(#""adjust": { "session": { "body": "ok" } }"#),
-      "2:49: expected an object, found a string"),
-    BrokenFile(
-      "an answer that is null",
-      backend(#""adjust": { "session": null }"#),
-      "2:39: expected an object, found null; leave the key out for its default"),
     BrokenFile(
       "an unknown reaction",
       app(#""on": { "onAppOpenAttribution": "rout" }"#),

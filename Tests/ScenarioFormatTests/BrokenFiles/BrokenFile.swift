@@ -11,7 +11,7 @@ struct BrokenFile {
     self.complaints = complaints
   }
 
-  static let all = syntax + shape + text + contradictions
+  static let all = syntax + shape + text + answers + contradictions
 
   // MARK: Scenarios with one part to fill in
 
@@ -45,7 +45,24 @@ struct BrokenFile {
   static let stepKeys = """
     "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground", \
     "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate", \
-    "releaseDelegate", "network", "call" or "backend"
+    "releaseDelegate", "trackingAuthorization", "adClick", "network", "call" or "backend"
+    """
+
+  static let origins = """
+    "other-app", "safari", "safari-same-domain", "third-party-browser", "redirect", "address-bar", \
+    "open-in-browser", "open-in-app", "own-app" or "airdrop"
+    """
+
+  static let appsFlyerRequests = """
+    "launch", "conversionData", "shortLink", "deferredDeepLink", "redirect", "shortLinks" or "redirects"
+    """
+
+  static let adjustRequests = """
+    "session", "attribution", "click", "event", "forget" or "brandedLinks"
+    """
+
+  static let attributingKeys = """
+    "after", "failure", "status", "body", "askIn", "deeplink" or "attribution"
     """
 
   static let expectationKeys = """

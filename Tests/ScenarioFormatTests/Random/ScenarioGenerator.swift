@@ -117,6 +117,8 @@ struct ScenarioGenerator {
       appsFlyer.payloadTypes = maybe { $0.random.pick(["wire", "documented"]) }
       appsFlyer.customDomains = domains()
       if random.once(in: 2) { appsFlyer.minTimeBetweenSessions = duration() }
+      appsFlyer.unifiedDeepLinking = random.once(in: 2)
+      if random.once(in: 2) { appsFlyer.waitForATT = duration() }
       appsFlyer.integration = integration()
       appsFlyer.switches = switches()
       app.appsFlyer = appsFlyer
@@ -125,6 +127,7 @@ struct ScenarioGenerator {
       var adjust = AdjustDescription()
       adjust.version = maybe { $0.word() }
       adjust.deferredDeeplinkReturns = random.once(in: 2)
+      adjust.directLinks = maybe { $0.random.pick(["processAndResolve", "processDeeplink", "none"]) }
       adjust.integration = integration()
       adjust.switches = switches()
       app.adjust = adjust
@@ -141,16 +144,25 @@ struct ScenarioGenerator {
 
   private mutating func backend() -> BackendDescription {
     var backend = BackendDescription()
-    for request in ["launch", "conversionData", "shortLink", "deferredDeepLink"] where random.once(in: 3) {
+    for request in ["launch", "redirect", "conversionData", "shortLink", "deferredDeepLink"] where random.once(in: 3) {
       backend.appsFlyer.append(Located(endpoint(request)))
     }
-    for request in ["attribution", "session", "event", "click"] where random.once(in: 3) {
+    for request in ["attribution", "session", "forget", "event", "click"] where random.once(in: 3) {
       backend.adjust.append(Located(endpoint(request)))
     }
-    backend.shortLinks = words(2).map {
-      Located(.init("https://a.onelink.me/\($0.value.count)\($0.value.last ?? "x")", object()))
-    }
+    backend.shortLinks = links("https://a.onelink.me/") { $0.object() }
+    backend.redirects = links("https://click.example.com/") { .string($0.url()) }
+    backend.brandedLinks = links("https://a.go.link/") { .string($0.url()) }
     return backend
+  }
+
+  /// Different links that begin alike, and what the servers know about each.
+  private mutating func links(
+    _ prefix: String, _ value: (inout ScenarioGenerator) -> ScenarioValue
+  ) -> [Located<ScenarioValue.Member>] {
+    (0..<Int.random(in: 0...2, using: &random)).map { number in
+      Located(.init("\(prefix)\(random.pick(["", "%20", "é?a="]))\(number)", value(&self)))
+    }
   }
 
   private mutating func endpoint(_ request: String) -> BackendDescription.Endpoint {
@@ -164,10 +176,13 @@ struct ScenarioGenerator {
     case 1:
       endpoint.status = maybe { Int.random(in: 400...599, using: &$0.random) }
       endpoint.body = Located(object())
-    case 2 where ["session", "attribution", "click", "event"].contains(request):
+    case 2 where ["session", "attribution"].contains(request):
       endpoint.members = [
-        Located(.init("askIn", .string(DurationText.write(duration())))), Located(.init("message", .string(text()))),
+        Located(.init("attribution", object())), Located(.init("askIn", .string(DurationText.write(duration())))),
+        Located(.init("deeplink", .string(url()))),
       ]
+    case 2 where request == "click":
+      endpoint.members = [Located(.init("askIn", .string(DurationText.write(duration()))))]
     default: break
     }
     return endpoint
@@ -180,7 +195,7 @@ struct ScenarioGenerator {
       .install, .uninstall, .launch, .backgroundLaunch, .prewarm, .foreground, .background, .suspend, .reclaimScene,
       .alert, .dismissAlert, .network(isOnline: true), .network(isOnline: false), .openNotification(payload: nil),
     ]
-    switch Int.random(in: 0..<9, using: &random) {
+    switch Int.random(in: 0..<11, using: &random) {
     case 0: return Step(.tap(url: Located(url()), from: maybe { $0.random.pick(ScenarioShape.origins) }))
     case 1: return Step(.kill(reason: maybe { $0.random.pick(["force-quit", "system"]) }))
     case 2: return Step(.wait(duration()))
@@ -190,6 +205,8 @@ struct ScenarioGenerator {
     case 6: return Step(.call(Located(word()), argument: maybe { $0.value() }))
     case 7: return Step(.backend(backend()))
     case 8: return Step(.openNotification(payload: .object([.init("a", value())])))
+    case 9: return Step(.trackingAuthorization(Located(random.pick(ScenarioShape.trackingAnswers))))
+    case 10: return Step(.adClick(.object([.init(text(), value())] + members().map(\.value))))
     default: return Step(random.pick(plain))
     }
   }

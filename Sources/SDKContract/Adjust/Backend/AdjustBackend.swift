@@ -14,6 +14,8 @@ public struct AdjustBackend: Sendable {
   public var adid = "0123456789abcdef0123456789abcdef"
   /// After how many milliseconds the SDK shall ask for the attribution, as the answer to a session says.
   public var sessionAskIn: Int?
+  /// After how many milliseconds the SDK shall ask for the attribution, as the answer to a click says.
+  public var clickAskIn: Int?
   /// Whether the answer to a session carries the attribution.
   public var sessionCarriesAttribution = false
   /// After how many milliseconds the SDK shall ask again, as the answer to an attribution request says.
@@ -116,6 +118,7 @@ extension AdjustBackend {
 
   private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
     var members = common("Click tracked", at: now)
+    if let clickAskIn { members.append(PayloadEntry("ask_in", .integer(clickAskIn))) }
     if let link = longLinks[click.link] ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
       members.append(PayloadEntry("resolved_click_url", .string(link)))
     }

@@ -16,6 +16,10 @@ public enum AdjustCallback: Sendable {
   case attribution(CompletionID, ADJAttribution)
   /// The completion of `adid`.
   case adid(CompletionID, String)
+  /// The callback given to `ADJLinkResolution.resolveLink`.
+  case resolvedLink(CompletionID, String)
+  /// The name of `adjustDeferredDeeplinkReceived` in version 4.
+  case adjustDeeplinkResponse(String)
 }
 
 extension AdjustCallback {
@@ -34,14 +38,8 @@ extension AdjustCallback {
     case .lastDeeplink: "lastDeeplink"
     case .attribution: "attribution"
     case .adid: "adid"
-    }
-  }
-
-  /// Returns the name of the delegate's method as a version spells it.
-  public func name(in profile: AdjustProfile) -> String {
-    switch self {
-    case .adjustDeferredDeeplinkReceived where profile.isVersion4: "adjustDeeplinkResponse"
-    default: name
+    case .resolvedLink: "resolvedLink"
+    case .adjustDeeplinkResponse: "adjustDeeplinkResponse"
     }
   }
 
@@ -55,14 +53,18 @@ extension AdjustCallback {
     case .adjustEventTrackingFailed(let failure): failure.payload
     case .adjustSkanUpdated(let update): Payload(update.entries)
     case .adjustRemoteTriggerReceived(let trigger): trigger.payload
-    case .adjustDeferredDeeplinkReceived, .resolvedDeeplink, .lastDeeplink, .adid: nil
+    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .adid,
+      .resolvedLink:
+      nil
     }
   }
 
   /// The link that the callback carries.
   public var url: String? {
     switch self {
-    case .adjustDeferredDeeplinkReceived(let url), .resolvedDeeplink(_, let url): url
+    case .adjustDeferredDeeplinkReceived(let url), .adjustDeeplinkResponse(let url), .resolvedDeeplink(_, let url),
+      .resolvedLink(_, let url):
+      url
     case .lastDeeplink(_, let url): url
     default: nil
     }
@@ -71,7 +73,9 @@ extension AdjustCallback {
   /// The completion that is called; nil if it is the delegate.
   public var completion: CompletionID? {
     switch self {
-    case .resolvedDeeplink(let id, _), .lastDeeplink(let id, _), .attribution(let id, _), .adid(let id, _): id
+    case .resolvedDeeplink(let id, _), .lastDeeplink(let id, _), .attribution(let id, _), .adid(let id, _),
+      .resolvedLink(let id, _):
+      id
     default: nil
     }
   }
@@ -91,5 +95,6 @@ extension AdjustCallback {
     "lastDeeplink",
     "attribution",
     "adid",
+    "resolvedLink",
   ]
 }

@@ -2,7 +2,9 @@ extension AdjustMachine {
   mutating func deliverDeferredLink(_ link: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard let url = deferredURL(link, &actions) else { return }
     actions.append(.note("Open deep link (\(url))", rule: rule))
-    actions.append(.call(.adjustDeferredDeeplinkReceived(url), via: .dispatchAsync, rule: rule))
+    let callback: AdjustCallback =
+      profile.isVersion4 ? .adjustDeeplinkResponse(url) : .adjustDeferredDeeplinkReceived(url)
+    actions.append(.call(callback, via: .dispatchAsync, rule: rule))
   }
 
   private func deferredURL(_ link: String, _ actions: inout [AdjustAction]) -> String? {
@@ -26,7 +28,11 @@ extension AdjustMachine {
   public mutating func delivered(
     _ callback: AdjustCallback, responded: Bool, returned: Bool, at now: VirtualInstant
   ) -> [AdjustAction] {
-    guard case .adjustDeferredDeeplinkReceived(let url) = callback else { return [] }
+    let url: String
+    switch callback {
+    case .adjustDeferredDeeplinkReceived(let link), .adjustDeeplinkResponse(let link): url = link
+    default: return []
+    }
     if !responded { return [.openURL(url, rule: .opensWhenNobodyResponds)] }
     if returned { return [.openURL(url, rule: .opensWhenAppAgrees)] }
     return [.note("The app keeps the deferred deep link", rule: .leavesLinkToApp)]

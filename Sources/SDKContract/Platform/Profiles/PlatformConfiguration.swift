@@ -9,6 +9,8 @@ public struct PlatformConfiguration: Hashable, Sendable {
 
   /// Whether the association of the app with its domains was refused.
   public var associationDenied = false
+  /// Whether no association file could be fetched for the app's domains.
+  public var associationMissing = false
   /// Whether the device still has an association file that accepts more paths than the site does now.
   public var staleAssociation = false
   /// Whether the user once chose the browser for the app's domains.

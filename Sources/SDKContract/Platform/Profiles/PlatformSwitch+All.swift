@@ -7,6 +7,9 @@ extension PlatformSwitch {
       "associationDenied", \.associationDenied, .associationDenied,
       "The association with the app's domains was refused, so universal links open the browser."),
     PlatformSwitch(
+      "associationMissing", \.associationMissing, .associationMissing,
+      "No association file could be fetched for the app's domains, so universal links open the browser."),
+    PlatformSwitch(
       "staleAssociation", \.staleAssociation, .staleAssociation,
       "The device has an old association file, so the app also opens for paths that the site took out."),
     PlatformSwitch(

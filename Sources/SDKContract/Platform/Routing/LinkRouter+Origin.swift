@@ -19,6 +19,8 @@ extension LinkRouter {
     case openInApp = "open-in-app"
     /// The app under test calls `UIApplication.open` with it.
     case ownApp = "own-app"
+    /// The app under test calls `UIApplication.open` with it and the option `universalLinksOnly`.
+    case ownAppUniversalLinksOnly = "own-app-universal-links-only"
     /// Sent by AirDrop.
     case airDrop = "airdrop"
 
@@ -26,7 +28,7 @@ extension LinkRouter {
     var isWebPage: Bool {
       switch self {
       case .safari, .safariSameDomain, .thirdPartyBrowser, .redirect, .addressBar: true
-      case .otherApp, .openInBrowser, .openInApp, .ownApp, .airDrop: false
+      case .otherApp, .openInBrowser, .openInApp, .ownApp, .ownAppUniversalLinksOnly, .airDrop: false
       }
     }
   }

@@ -8,6 +8,7 @@ extension LinkRouter {
   public mutating func route(
     _ url: String, from origin: Origin, universalLinksOnly: Bool = false
   ) -> Decision {
+    if origin == .ownAppUniversalLinksOnly { return route(url, from: .ownApp, universalLinksOnly: true) }
     guard let link = LinkParts(url) else { return Decision(.nothing, rule: .unparsableLink) }
     let decision = link.isWeb ? routeWeb(link, from: origin) : routeScheme(link, from: origin)
     if universalLinksOnly, decision.destination != .app(.universalLink) {
@@ -22,7 +23,7 @@ extension LinkRouter {
     if isUncoveredPath, !associationIsStale { return Decision(.browser, rule: .pathNotMatched) }
 
     switch origin {
-    case .ownApp:
+    case .ownApp, .ownAppUniversalLinksOnly:
       return Decision(.browser, rule: .ownUniversalLink)
     case .addressBar:
       return Decision(.browser, rule: .addressBar)

@@ -1,0 +1,27 @@
+import DeepLinkSimulator
+
+/// The page of documentation that lists every rule; it is made from the rules, so that it cannot drift.
+enum ContractPage {
+  static var markdown: String {
+    var lines = [
+      "# The contract", "",
+      "Every event of a trace cites one of these rules. *Evidence* says how well a rule is established; *open* means",
+      "that it is not, and that a switch decides ([switches](switches.md)).", "",
+      "This page is generated: `deeplink-sim rules --markdown`.", "",
+    ]
+    lines += section("iOS", PlatformRule.self)
+    lines += section("AppsFlyer", AppsFlyerRule.self)
+    lines += section("Adjust", AdjustRule.self)
+    lines += section("The simulator and the apps it describes", SimulationRule.self)
+    return lines.dropLast().joined(separator: "\n") + "\n"
+  }
+
+  private static func section<Book: RuleBook>(_ title: String, _ book: Book.Type) -> [String] {
+    var table = MarkdownTable("Rule", "What it says", "Evidence", "Source")
+    for id in book.allCases {
+      let rule = id.rule
+      table.add(id.rawValue, rule.statement, rule.evidence.rawValue, rule.source)
+    }
+    return ["## \(title)", ""] + table.lines + [""]
+  }
+}

@@ -1,0 +1,41 @@
+import DeepLinkSimulator
+
+/// The page of documentation that lists every switch and every default latency; it is made from these.
+enum SwitchesPage {
+  static var markdown: String {
+    var lines = [
+      "# Switches and latencies", "",
+      "A switch decides what is not established, what differs from device to device, or what went wrong. A scenario",
+      "sets it by name under `switches` of `platform`, `app.appsflyer` or `app.adjust`.", "",
+      "This page is generated: `deeplink-sim rules --switches`.", "",
+    ]
+    lines += section("`platform.switches`", PlatformSwitch.all.map(SwitchRow.init))
+    lines += section("`app.appsflyer.switches`", AppsFlyerSwitch.all.map(SwitchRow.init))
+    lines += section("`app.adjust.switches`", AdjustSwitch.all.map(SwitchRow.init))
+    return (lines + latencies).joined(separator: "\n") + "\n"
+  }
+
+  private static func section(_ title: String, _ rows: [SwitchRow]) -> [String] {
+    var table = MarkdownTable("Switch", "Values", "Default", "What it does")
+    for row in rows { table.add("`\(row.name)`", row.values, row.defaultValue, row.explanation) }
+    return ["## \(title)", ""] + table.lines + [""]
+  }
+
+  private static var latencies: [String] {
+    let defaults = BackendLatencies()
+    var table = MarkdownTable("Request", "Shortest", "Longest")
+    func add(_ request: String, _ latency: Latency) {
+      table.add("`\(request)`", latency.shortest.text, latency.longest.text)
+    }
+    add("backend.appsflyer.launch", defaults.launch)
+    add("backend.appsflyer.conversionData", defaults.conversionData)
+    add("backend.appsflyer.shortLink", defaults.shortLink)
+    add("backend.adjust.session", defaults.session)
+    add("backend.adjust.attribution", defaults.attribution)
+    add("backend.adjust.event", defaults.event)
+    return [
+      "## Latencies", "",
+      "How late an answer is where a scenario does not say so with `after`. A replay takes the shortest.", "",
+    ] + table.lines
+  }
+}

@@ -1,0 +1,45 @@
+import DeepLinkSimulator
+import Foundation
+
+/// Finds the scenario files in a folder: `.json` and `.jsonc` at any depth, but no hidden files and no schemas.
+struct ScenarioFolder {
+  /// The paths of the files, sorted, each beginning with the folder's own.
+  private(set) var files: [String] = []
+  /// Folders that could not be read.
+  private(set) var unreadable: [String] = []
+  /// The folders that the one being read is in; a link to one of them would never end.
+  private var ancestors: Set<FileStatus.Identity> = []
+
+  /// Looks a folder through.
+  ///
+  /// - Parameter path: The folder, as the user named it.
+  init(_ path: String) {
+    var base = Substring(path)
+    while base.count > 1, base.last == "/" { base.removeLast() }
+    read(String(base))
+    // `<` on strings compares Unicode scalars: the order is the same in every locale.
+    files.sort()
+  }
+
+  private mutating func read(_ folder: String) {
+    guard let identity = FileStatus(folder)?.identity, !ancestors.contains(identity) else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      unreadable.append(folder)
+      return
+    }
+    ancestors.insert(identity)
+    for name in names where !name.hasPrefix(".") {
+      let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
+      switch FileStatus(path)?.kind {
+      case .folder: read(path)
+      case .file where Self.isScenario(name): files.append(path)
+      default: break
+      }
+    }
+    ancestors.remove(identity)
+  }
+
+  private static func isScenario(_ name: String) -> Bool {
+    (name.hasSuffix(".json") || name.hasSuffix(".jsonc")) && !name.hasSuffix(".schema.json")
+  }
+}

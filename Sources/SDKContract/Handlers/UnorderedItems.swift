@@ -1,0 +1,17 @@
+/// Items that UIKit passes as a set: which one comes first is not for the app to rely on.
+///
+/// A set's order would differ from process to process; here the simulation decides it, so that code that takes
+/// `first` meets the same item each time, and the other one when the scenario says so.
+public struct UnorderedItems<Element: Hashable & Sendable>: RandomAccessCollection, Hashable, Sendable {
+  private let items: [Element]
+
+  /// Creates the items, in the order in which code will find them.
+  public init(_ items: [Element] = []) {
+    self.items = items
+  }
+
+  public var startIndex: Int { items.startIndex }
+  public var endIndex: Int { items.endIndex }
+
+  public subscript(position: Int) -> Element { items[position] }
+}

@@ -1,0 +1,144 @@
+import XCTest
+
+/// The help pages, as people see them.
+final class HelpTests: XCTestCase {
+  func testProgram() {
+    assertHelp(
+      ["--help"],
+      """
+      Replays what iOS, AppsFlyer and Adjust do to an app when a link is tapped.
+
+      USAGE: deeplink-sim <command> [options]
+
+      COMMANDS:
+        replay      Replay scenarios and check what came of them.
+        validate    Check scenarios without replaying them.
+        schema      Print the JSON Schema of scenario files, or their reference.
+        rules       Show the rules that events cite, and which of them scenarios exercise.
+
+      OPTIONS:
+        -h, --help     Show this page, or that of a command.
+            --version  Show the version.
+
+      EXIT CODES:
+        0   Everything is as it should be.
+        1   An expectation was not met.
+        64  The arguments, or a scenario, are not valid.
+        69  Nothing matched.
+        70  The program is at fault, or could not write its results.
+
+      """)
+  }
+
+  func testReplay() {
+    assertHelp(
+      ["replay", "--help"],
+      """
+      Replay scenarios and check what came of them.
+
+      USAGE: deeplink-sim replay [options] PATH…
+
+      ARGUMENTS:
+        PATH…                            Scenario files, folders of them, or - for standard input.
+
+      OPTIONS:
+            --format <text|jsonl>        Text for people, or JSON Lines (docs/trace.md).
+        -v, --verbose                    Show the whole trace of each scenario.
+        -q, --quiet                      Show only what did not pass.
+        -f, --filter <text>              Only scenarios with this text in their path or name; can be given several times.
+            --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
+        -h, --help                       Show what the command does and takes.
+            --version                    Show the version.
+
+      A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order.
+
+      """)
+  }
+
+  func testValidate() {
+    assertHelp(
+      ["validate", "--help"],
+      """
+      Check scenarios without replaying them.
+
+      USAGE: deeplink-sim validate [options] PATH…
+
+      ARGUMENTS:
+        PATH…                            Scenario files, folders of them, or - for standard input.
+
+      OPTIONS:
+        -q, --quiet                      Show only what is not valid.
+            --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
+        -h, --help                       Show what the command does and takes.
+            --version                    Show the version.
+
+      """)
+  }
+
+  func testSchema() {
+    assertHelp(
+      ["schema", "--help"],
+      """
+      Print the JSON Schema of scenario files, or their reference.
+
+      USAGE: deeplink-sim schema [options]
+
+      OPTIONS:
+            --reference  Print the reference as Markdown instead.
+        -h, --help       Show what the command does and takes.
+            --version    Show the version.
+
+      An editor completes and checks a file by the schema that its "$schema" names.
+
+      """)
+  }
+
+  func testRules() {
+    assertHelp(
+      ["rules", "--help"],
+      """
+      Show the rules that events cite, and which of them scenarios exercise.
+
+      USAGE: deeplink-sim rules [options] [ID]
+
+      ARGUMENTS:
+        [ID]                             A rule such as AF-GCD-1, or the beginning of several, such as AF.
+
+      OPTIONS:
+            --coverage                   Say which rules the scenarios exercise, and which they do not.
+            --scenarios <path>           Where the scenarios for --coverage are; the folder Scenarios if not given.
+            --markdown                   Print all rules as a page (docs/contract.md).
+            --switches                   Print all switches and latencies as a page (docs/switches.md).
+            --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
+        -h, --help                       Show what the command does and takes.
+            --version                    Show the version.
+
+      """)
+  }
+
+  func testEveryWayToAskLeadsToTheSamePage() {
+    for command in ["replay", "validate", "schema", "rules"] {
+      let page = CapturedRun([command, "--help"]).output
+      XCTAssertEqual(CapturedRun(["help", command]).output, page)
+      XCTAssertEqual(CapturedRun([command, "-h"]).output, page)
+    }
+    XCTAssertEqual(CapturedRun(["-h"]).output, CapturedRun(["--help"]).output)
+    XCTAssertEqual(CapturedRun(["help"]).output, CapturedRun(["--help"]).output)
+    XCTAssertEqual(CapturedRun(["help", "help"]).output, CapturedRun(["--help"]).output)
+  }
+
+  func testPagesFitOnATerminal() {
+    for command in [[], ["replay"], ["validate"], ["schema"], ["rules"]] {
+      for line in CapturedRun(command + ["--help"]).output.split(separator: "\n") {
+        XCTAssertLessThanOrEqual(line.count, 120, "\(line)")
+      }
+    }
+  }
+
+  private func assertHelp(_ arguments: [String], _ page: String, file: StaticString = #filePath, line: UInt = #line) {
+    let run = CapturedRun(arguments)
+    XCTAssertEqual(run.output, page, file: file, line: line)
+    XCTAssertEqual(run.diagnostics, "", file: file, line: line)
+    XCTAssertEqual(run.code, .success, file: file, line: line)
+  }
+}

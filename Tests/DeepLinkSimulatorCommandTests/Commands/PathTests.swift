@@ -1,0 +1,111 @@
+import DeepLinkSimulatorCommand
+import Foundation
+import XCTest
+
+/// What `replay` and `validate` make of the paths that they are given.
+final class PathTests: XCTestCase {
+  private let valid = ScenarioText().text
+
+  func testAFolderStandsForItsScenariosInAlphabeticalOrder() throws {
+    let folder = try TemporaryFolder(for: self)
+    for name in ["b/two.json", "b/one.jsonc", "a.json", "c.schema.json", "notes.txt", ".hidden.json", ".git/x.json"] {
+      try folder.write(valid, to: name)
+    }
+    let run = CapturedRun(["validate", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: run.output),
+      """
+      ✔ FOLDER/a.json
+      ✔ FOLDER/b/one.jsonc
+      ✔ FOLDER/b/two.json
+      3 scenarios: 3 valid, 0 invalid
+
+      """)
+    XCTAssertEqual(run.code, .success)
+    XCTAssertEqual(CapturedRun(["validate", folder.path + "///"]).output, run.output)
+  }
+
+  func testLinksToFoldersAreFollowedButNotInCircles() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(valid, to: "inside/one.json")
+    try folder.link("inside/circle", to: "..")
+    try folder.link("self", to: ".")
+    try folder.link("other", to: "inside")
+    try folder.link("dangling.json", to: "nowhere.json")
+    let run = CapturedRun(["validate", "\(folder.path)/other"])
+    XCTAssertEqual(
+      folder.hide(in: run.output), "✔ FOLDER/other/one.json\n1 scenario: 1 valid, 0 invalid\n")
+    XCTAssertEqual(
+      folder.hide(in: CapturedRun(["validate", folder.path]).output),
+      "✔ FOLDER/inside/one.json\n✔ FOLDER/other/one.json\n2 scenarios: 2 valid, 0 invalid\n")
+  }
+
+  func testEachFileRunsOnce() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(valid, to: "one.json")
+    let run = CapturedRun(["validate", "\(folder.path)/one.json", folder.path, "-", "-"], input: valid)
+    XCTAssertEqual(
+      folder.hide(in: run.output), "✔ FOLDER/one.json\n✔ <stdin>\n2 scenarios: 2 valid, 0 invalid\n")
+  }
+
+  func testAnEmptyFolderMatchesNothing() throws {
+    let folder = try TemporaryFolder(for: self)
+    for command in ["replay", "validate"] {
+      let alone = CapturedRun([command, folder.path])
+      XCTAssertEqual(folder.hide(in: alone.diagnostics), "FOLDER: error: there is no scenario in this folder\n")
+      XCTAssertEqual(alone.output, "")
+      XCTAssertEqual(alone.code, .noMatch)
+      XCTAssertEqual(CapturedRun([command, "-q", folder.path, "-"], input: valid).code, .noMatch)
+      XCTAssertEqual(CapturedRun([command, "-q", folder.path, "-"], input: "{}").code, .usage)
+    }
+  }
+
+  func testWhatCannotBeReadDoesNotKeepOtherFilesFromRunning() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(valid, to: "good.json")
+    try folder.write("", to: "empty.json")
+    try folder.write("{", to: "open.json")
+    let run = CapturedRun(["replay", "-q", "\(folder.path)/missing.json", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: run.output),
+      """
+      ✘ FOLDER/missing.json · not a valid scenario
+      ✘ FOLDER/empty.json · not a valid scenario
+      ✘ FOLDER/open.json · not a valid scenario
+      4 scenarios: 1 passed, 0 failed, 3 invalid · 10 events in 0s of virtual time
+
+      """)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssert(run.diagnostics.contains("/missing.json: error: there is no such file\n"), run.diagnostics)
+  }
+
+  func testAFolderWithoutPermissionIsToldAbout() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(valid, to: "closed/one.json")
+    try FileManager.default.setAttributes([.posixPermissions: 0], ofItemAtPath: "\(folder.path)/closed")
+    defer { try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: "\(folder.path)/closed") }
+    try XCTSkipIf(
+      (try? FileManager.default.contentsOfDirectory(atPath: "\(folder.path)/closed")) != nil,
+      "this user can read everything")
+    let run = CapturedRun(["validate", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: run.diagnostics), "FOLDER/closed: error: the folder cannot be read; check its permissions\n")
+    XCTAssertEqual(run.code, .usage)
+  }
+
+  func testAPathOfManyFoldersIsWalkedAndShownWhole() throws {
+    let folder = try TemporaryFolder(for: self)
+    let name = (1...40).map { "folder\($0)" }.joined(separator: "/") + "/a file's name.json"
+    try folder.write(ScenarioText(expect: #"{ "never": "launch" }"#).text, to: name)
+    let run = CapturedRun(["replay", folder.path])
+    XCTAssert(run.output.contains("✘ small · \(folder.path)/\(name) · 10 events, 0s\n"), run.output)
+    let quoted = "'\(folder.path)/\(name.replacingOccurrences(of: "'", with: "'\\''"))'"
+    XCTAssert(run.output.contains("  replay    deeplink-sim replay --verbose \(quoted)\n"), run.output)
+  }
+
+  func testAFilterThatMatchesNothingSaysSo() {
+    let run = CapturedRun(["replay", "-f", "other", "-f", "else", "-"], input: valid)
+    XCTAssertEqual(run.diagnostics, "error: no scenario has \"other\" or \"else\" in its path or name\n")
+    XCTAssertEqual(run.code, .noMatch)
+  }
+}

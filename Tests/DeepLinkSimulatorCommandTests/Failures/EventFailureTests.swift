@@ -1,0 +1,199 @@
+import XCTest
+
+/// What a person reads of an unmet expectation about one kind of event, word for word.
+final class EventFailureTests: XCTestCase {
+  func testTimesShowsTheEventThatIsOneTooMany() {
+    assertFailures(
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "event": "send", "times": 1 }"#),
+      """
+        at        <stdin>:5:16
+        expected  send once
+        actual    send twice
+                       ^ event 16, send attribution initiated by sdk, is one too many
+        because   ADJ-ATT-2
+      """)
+  }
+
+  func testTimesShowsTheLastOfTooFew() {
+    assertFailures(
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "event": "send", "times": 3 }"#),
+      """
+        at        <stdin>:5:16
+        expected  send 3 times
+        actual    send twice
+                       ^ event 16 is the last one
+        because   ADJ-ATT-2
+      """)
+  }
+
+  func testTimesZeroShowsTheFirst() {
+    assertFailures(
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "event": "send", "times": 0 }"#),
+      """
+        at        <stdin>:5:16
+        expected  send never
+        actual    send twice
+                       ^ event 14, send session #1, is one too many
+        because   ADJ-SES-4
+      """)
+  }
+
+  func testAtLeast() {
+    assertFailures(
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "event": "send", "times": { "atLeast": 3 } }"#),
+      """
+        at        <stdin>:5:16
+        expected  send at least 3 times
+        actual    send twice
+                       ^ event 16 is the last one
+        because   ADJ-ATT-2
+      """)
+  }
+
+  func testAtMost() {
+    assertFailures(
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "event": "send", "times": { "atMost": 1 } }"#),
+      """
+        at        <stdin>:5:16
+        expected  send at most once
+        actual    send twice
+                       ^ event 16, send attribution initiated by sdk, is one too many
+        because   ADJ-ATT-2
+      """)
+  }
+
+  func testBetweenTwoBounds() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjustApp, steps: Self.waits, expect: #"{ "event": "send", "times": { "atLeast": 4, "atMost": 5 } }"#),
+      """
+        at        <stdin>:5:16
+        expected  send 4 to 5 times
+        actual    send twice
+                       ^ event 16 is the last one
+        because   ADJ-ATT-2
+      """)
+  }
+
+  func testAnEventThatDidNotCome() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjustApp, steps: Self.waits, expect: #"{ "callback": "adjustDeferredDeeplinkReceived" }"#),
+      """
+        at        <stdin>:5:16
+        expected  adjustDeferredDeeplinkReceived at least once
+        actual    adjustDeferredDeeplinkReceived never
+                                                 ^ nothing of the kind happened
+      """)
+  }
+
+  func testAnEventThatDidNotComeASecondTime() {
+    assertFailures(
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "callback": "adjustAttributionChanged#2" }"#),
+      """
+        at        <stdin>:5:16
+        expected  adjustAttributionChanged#2 at least once
+        actual    adjustAttributionChanged#2 never
+                                             ^ event 20 is the last one, number 1
+        because   ADJ-ATT-1
+      """)
+  }
+
+  func testAnEventThatWasAboutSomethingElse() {
+    assertFailures(
+      ScenarioText(app: Self.adjustApp, steps: Self.taps, expect: #"{ "event": "route B" }"#),
+      """
+        at        <stdin>:5:16
+        expected  route B at least once
+        actual    route B never
+                          ^ event 27 is route A
+        because   SIM-APP-3
+      """)
+  }
+
+  func testACallbackThatNobodyTook() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjustApp + #", "on": { "adjustAttributionChanged": "missing" }"#, steps: Self.waits,
+        expect: #"{ "callback": "adjustAttributionChanged" }"#),
+      """
+        at        <stdin>:5:16
+        expected  adjustAttributionChanged at least once
+        actual    adjustAttributionChanged never
+                                           ^ event 20: the SDK had it for the app, and nobody took it
+        because   ADJ-ATT-1
+      """)
+  }
+
+  func testPayloadShowsEachValueThatDiffers() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjustApp, steps: Self.waits,
+        expect: #"{ "callback": "adjustAttributionChanged", "payload": { "network": "Facebook", "campaign": null } }"#),
+      """
+        at        <stdin>:5:69
+        expected  adjustAttributionChanged.network = "Facebook"
+        actual    adjustAttributionChanged.network = "Organic"
+                                                      ^ event 20 at 1.1s
+        because   ADJ-ATT-1
+
+        at        <stdin>:5:92
+        expected  adjustAttributionChanged.campaign = null
+        actual    adjustAttributionChanged.campaign = (absent)
+                                                      ^ event 20 at 1.1s
+        because   ADJ-ATT-1
+      """)
+  }
+
+  func testPayloadShowsAnAbsentValue() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjustApp, steps: Self.waits,
+        expect: #"{ "callback": "adjustSessionTrackingSucceeded", "payload": { "a.b": 1 } }"#),
+      """
+        at        <stdin>:5:75
+        expected  adjustSessionTrackingSucceeded.a.b = 1
+        actual    adjustSessionTrackingSucceeded.a.b = (absent)
+                                                       ^ event 17 at 600ms
+        because   ADJ-SES-9
+      """)
+  }
+
+  func testAfterShowsTheTime() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjustApp, steps: Self.waits, expect: #"{ "callback": "adjustAttributionChanged", "after": "2s" }"#),
+      """
+        at        <stdin>:5:16
+        expected  adjustAttributionChanged at 2s or later
+        actual    adjustAttributionChanged at 1.1s
+                                              ^ event 20, adjustAttributionChanged
+        because   ADJ-ATT-1
+      """)
+  }
+
+  func testBeforeShowsTheTime() {
+    assertFailures(
+      ScenarioText(
+        app: Self.adjustApp, steps: Self.waits, expect: #"{ "callback": "adjustAttributionChanged", "before": "1s" }"#),
+      """
+        at        <stdin>:5:16
+        expected  adjustAttributionChanged at 1s or earlier
+        actual    adjustAttributionChanged at 1.1s
+                                               ^ event 20, adjustAttributionChanged
+        because   ADJ-ATT-1
+      """)
+  }
+
+  func testNeverShowsTheEvent() {
+    assertFailures(
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "never": "sceneDidBecomeActive" }"#),
+      """
+        at        <stdin>:5:16
+        expected  never sceneDidBecomeActive
+        actual    sceneDidBecomeActive
+                  ^ event 11 at 0s
+        because   IOS-LIFE-1
+      """)
+  }
+}

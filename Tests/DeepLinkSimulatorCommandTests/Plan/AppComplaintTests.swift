@@ -1,0 +1,175 @@
+import DeepLinkSimulator
+import XCTest
+
+/// Each complaint of the plan compiler about the app and its integration, word for word and in its place.
+final class AppComplaintTests: XCTestCase {
+  func testAnUnknownAppsFlyerVersion() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "version": "6.99" }"#),
+      """
+      <stdin>:3:38: error: unknown AppsFlyer version "6.99"; known: \(AppsFlyerProfile.all.map(\.version).joined(separator: ", "))
+        "app": { "appsflyer": { "version": "6.99" } },
+                                           ^
+      """)
+  }
+
+  func testAnUnknownAppsFlyerSwitch() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "switches": { "shortLinkQerry": "merged" } }"#),
+      """
+      <stdin>:3:41: error: unknown AppsFlyer switch "shortLinkQerry"; did you mean "shortLinkQuery"?
+        "app": { "appsflyer": { "switches": { "shortLinkQerry": "merged" } } },
+                                              ^
+      """)
+  }
+
+  func testAnAppsFlyerSwitchThatIsAWord() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "switches": { "shortLinkQuery": true } }"#),
+      """
+      <stdin>:3:41: error: the AppsFlyer switch shortLinkQuery takes "dropped" or "merged"
+        "app": { "appsflyer": { "switches": { "shortLinkQuery": true } } },
+                                              ^
+      """)
+  }
+
+  func testAnAppsFlyerSwitchThatIsADuration() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "switches": { "localResolution": "fast" } }"#),
+      """
+      <stdin>:3:41: error: the AppsFlyer switch localResolution takes a duration such as "2.5s"
+        "app": { "appsflyer": { "switches": { "localResolution": "fast" } } },
+                                              ^
+      """)
+  }
+
+  func testAnAppsFlyerSwitchThatIsAList() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "switches": { "customDomains": true } }"#),
+      """
+      <stdin>:3:41: error: the AppsFlyer switch customDomains takes a list of words
+        "app": { "appsflyer": { "switches": { "customDomains": true } } },
+                                              ^
+      """)
+  }
+
+  func testAnUnknownAdjustVersion() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "version": "4.0" }"#),
+      """
+      <stdin>:3:35: error: unknown Adjust version "4.0"; known: \(AdjustProfile.all.map(\.version).joined(separator: ", "))
+        "app": { "adjust": { "version": "4.0" } },
+                                        ^
+      """)
+  }
+
+  func testAnUnknownAdjustSwitch() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "switches": { "repeatLink": false } }"#),
+      """
+      <stdin>:3:38: error: unknown Adjust switch "repeatLink"; did you mean "repeatsLink"?
+        "app": { "adjust": { "switches": { "repeatLink": false } } },
+                                           ^
+      """)
+  }
+
+  func testAnAdjustSwitchThatIsOnOrOff() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "switches": { "repeatsLink": "never" } }"#),
+      """
+      <stdin>:3:38: error: the Adjust switch repeatsLink takes true or false
+        "app": { "adjust": { "switches": { "repeatsLink": "never" } } },
+                                           ^
+      """)
+  }
+
+  func testAnAdjustSwitchThatIsAList() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "switches": { "brandedDomains": true } }"#),
+      """
+      <stdin>:3:38: error: the Adjust switch brandedDomains takes a list of words
+        "app": { "adjust": { "switches": { "brandedDomains": true } } },
+                                           ^
+      """)
+  }
+
+  func testAnAdjustSwitchThatIsADuration() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "switches": { "sessionAskIn": true } }"#),
+      """
+      <stdin>:3:38: error: the Adjust switch sessionAskIn takes a duration such as "2.5s"
+        "app": { "adjust": { "switches": { "sessionAskIn": true } } },
+                                           ^
+      """)
+  }
+
+  func testAnUnknownApp() {
+    assertComplaints(
+      ScenarioText(app: #""uses": "friut""#),
+      """
+      <stdin>:3:20: error: unknown app "friut"; did you mean "fruit"?
+        "app": { "uses": "friut" },
+                         ^
+      """)
+  }
+
+  func testAnUnknownReaction() {
+    assertComplaints(
+      ScenarioText(app: #""on": { "onConversionDataSucces": "ignore" }"#),
+      """
+      <stdin>:3:20: error: unknown callback "onConversionDataSucces"; did you mean "onConversionDataSuccess"?
+        "app": { "on": { "onConversionDataSucces": "ignore" } },
+                         ^
+      """)
+  }
+
+  func testAnUnknownCallThatIsLeftOut() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "integration": { "omit": ["setDelegat"] } }"#),
+      """
+      <stdin>:3:53: error: unknown call of the integration "setDelegat"; did you mean "setDelegate"?
+        "app": { "appsflyer": { "integration": { "omit": ["setDelegat"] } } },
+                                                          ^
+      """)
+  }
+
+  func testACallOfTheOtherSDKThatIsLeftOut() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "integration": { "omit": ["start"] } }"#),
+      """
+      <stdin>:3:50: error: unknown call of the integration "start"; known: initSdk
+        "app": { "adjust": { "integration": { "omit": ["start"] } } },
+                                                       ^
+      """)
+  }
+
+  func testAnUnknownEntryPointThatDoesNotForward() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "integration": { "omit": ["forward from willConectTo"] } }"#),
+      """
+      <stdin>:3:53: error: unknown entry point "willConectTo"; did you mean "willConnectTo"?
+        "app": { "appsflyer": { "integration": { "omit": ["forward from willConectTo"] } } },
+                                                          ^
+      """)
+  }
+
+  func testAnUnknownCallThatIsMoved() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "integration": { "move": { "initSDK2": "willConnectTo" } } }"#),
+      """
+      <stdin>:3:51: error: unknown call of the integration "initSDK2"; did you mean "initSdk"?
+        "app": { "adjust": { "integration": { "move": { "initSDK2": "willConnectTo" } } } },
+                                                        ^
+      """)
+  }
+
+  func testAnUnknownEntryPointThatACallIsMovedTo() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": { "integration": { "move": { "initSdk": "didFinishLaunchin" } } }"#),
+      """
+      <stdin>:3:51: error: unknown entry point "didFinishLaunchin"; did you mean "didFinishLaunching"?
+        "app": { "adjust": { "integration": { "move": { "initSdk": "didFinishLaunchin" } } } },
+                                                        ^
+      """)
+  }
+}

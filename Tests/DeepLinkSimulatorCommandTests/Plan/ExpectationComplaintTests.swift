@@ -1,0 +1,137 @@
+import DeepLinkSimulator
+import XCTest
+
+/// Each complaint of the plan compiler about expectations, word for word and in its place.
+final class ExpectationComplaintTests: XCTestCase {
+  func testAnUnknownCallback() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": {}"#, expect: #"{ "callback": "onConversionDataSucess" }"#),
+      """
+      <stdin>:5:28: error: unknown callback "onConversionDataSucess"; did you mean "onConversionDataSuccess"?
+        "expect": [{ "callback": "onConversionDataSucess" }],
+                                 ^
+      """)
+  }
+
+  func testACallbackOfAppsFlyerWithoutAppsFlyer() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "callback": "onConversionDataSuccess" }"#),
+      """
+      <stdin>:5:28: error: onConversionDataSuccess cannot be called here: the app does not have AppsFlyer; add "appsflyer" to "app"
+        "expect": [{ "callback": "onConversionDataSuccess" }],
+                                 ^
+      """)
+  }
+
+  func testACallbackOfAdjustWithoutAdjust() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "order": ["launch", "adjustAttributionChanged"] }"#),
+      """
+      <stdin>:5:36: error: adjustAttributionChanged cannot be called here: the app does not have Adjust; add "adjust" to "app"
+        "expect": [{ "order": ["launch", "adjustAttributionChanged"] }],
+                                         ^
+      """)
+  }
+
+  func testACallbackThatTheVersionDoesNotHave() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "version": "7.0" }"#, expect: #"{ "callback": "onAppOpenAttribution" }"#),
+      """
+      <stdin>:5:28: error: onAppOpenAttribution cannot be called here: AppsFlyer 7.0 has no onAppOpenAttribution
+        "expect": [{ "callback": "onAppOpenAttribution" }],
+                                 ^
+      """)
+  }
+
+  func testAnEventInThePlaceOfACallback() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": {}"#, expect: #"{ "exactly": ["launch"] }"#),
+      """
+      <stdin>:5:28: error: "launch" is an event, and only a callback of an SDK can stand here
+        "expect": [{ "exactly": ["launch"] }],
+                                 ^
+      """)
+  }
+
+  func testAnUnknownEvent() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "order": ["instal", "launch"] }"#),
+      """
+      <stdin>:5:26: error: unknown event "instal"; did you mean "install"?
+        "expect": [{ "order": ["instal", "launch"] }],
+                               ^
+      """)
+  }
+
+  func testAnUnknownEventWithAnArgument() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "never": "rute Shoes" }"#),
+      """
+      <stdin>:5:25: error: unknown event "rute"; did you mean "route"?
+        "expect": [{ "never": "rute Shoes" }],
+                              ^
+      """)
+  }
+
+  func testAnEventThatIsNearToNone() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "consecutive": ["launch", "viewDidAppear"] }"#),
+      """
+      <stdin>:5:42: error: unknown event "viewDidAppear"
+        "expect": [{ "consecutive": ["launch", "viewDidAppear"] }],
+                                               ^
+      """)
+  }
+
+  func testAnEntryPointOfAnotherStyle() {
+    assertComplaints(
+      ScenarioText(platform: #""style": "uikit-app-delegate""#, expect: #"{ "event": "willConnectTo" }"#),
+      """
+      <stdin>:6:25: error: willConnectTo is not called in an app of the style uikit-app-delegate
+        "expect": [{ "event": "willConnectTo" }],
+                              ^
+      """)
+  }
+
+  func testAnUnknownFact() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "finally": { "screan": null } }"#),
+      """
+      <stdin>:5:29: error: unknown fact "screan"; did you mean "screen"?
+        "expect": [{ "finally": { "screan": null } }],
+                                  ^
+      """)
+  }
+
+  func testAnSDKThatIsNotThereMayBeNever() {
+    assertComplaints(
+      ScenarioText(expect: #"{ "never": "adjustAttributionChanged" }"#),
+      """
+
+      """)
+  }
+
+  func testEverythingThatIsWrongInTheOrderOfTheFile() {
+    assertComplaints(
+      ScenarioText(
+        platform: #""profile": "ios71""#, app: #""adjust": { "version": "4.0" }"#, steps: #"{ "launch": {} }"#,
+        expect: #"{ "callback": "onConversionDataSuccess" }, { "finally": { "screan": null } }"#),
+      """
+      <stdin>:3:28: error: unknown iOS profile "ios71"; did you mean "ios17"?
+        "platform": { "profile": "ios71" },
+                                 ^
+      <stdin>:4:35: error: unknown Adjust version "4.0"; known: \(AdjustProfile.all.map(\.version).joined(separator: ", "))
+        "app": { "adjust": { "version": "4.0" } },
+                                        ^
+      <stdin>:5:15: error: the app is not installed; install it first
+        "steps": [{ "launch": {} }],
+                    ^
+      <stdin>:6:28: error: onConversionDataSuccess cannot be called here: the app does not have AppsFlyer; add "appsflyer" to "app"
+        "expect": [{ "callback": "onConversionDataSuccess" }, { "finally": { "screan": null } }],
+                                 ^
+      <stdin>:6:72: error: unknown fact "screan"; did you mean "screen"?
+        "expect": [{ "callback": "onConversionDataSuccess" }, { "finally": { "screan": null } }],
+                                                                             ^
+      """)
+  }
+}

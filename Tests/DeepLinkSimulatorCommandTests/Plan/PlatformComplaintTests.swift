@@ -1,0 +1,75 @@
+import DeepLinkSimulator
+import XCTest
+
+/// Each complaint of the plan compiler about the device, word for word and in its place.
+final class PlatformComplaintTests: XCTestCase {
+  func testAnUnknownProfileIsAnsweredWithTheNearest() {
+    assertComplaints(
+      ScenarioText(platform: #""profile": "ios71""#),
+      """
+      <stdin>:3:28: error: unknown iOS profile "ios71"; did you mean "ios17"?
+        "platform": { "profile": "ios71" },
+                                 ^
+      """)
+  }
+
+  func testAProfileThatIsNearToNoneIsAnsweredWithAll() {
+    assertComplaints(
+      ScenarioText(platform: #""profile": "android""#),
+      """
+      <stdin>:3:28: error: unknown iOS profile "android"; known: \(PlatformProfile.all.map(\.name).joined(separator: ", "))
+        "platform": { "profile": "android" },
+                                 ^
+      """)
+  }
+
+  func testAnUnknownStyleIsAnsweredWithTheNearest() {
+    assertComplaints(
+      ScenarioText(platform: #""style": "uikit-scene""#),
+      """
+      <stdin>:3:26: error: unknown word "uikit-scene"; did you mean "uikit-scenes"?
+        "platform": { "style": "uikit-scene" },
+                               ^
+      """)
+  }
+
+  func testAProfileThatCannotHaveTheStyleIsReportedOnce() {
+    assertComplaints(
+      ScenarioText(platform: #""profile": "ios12", "style": "uikit-scenes""#),
+      """
+      <stdin>:3:46: error: ios12 has no scenes: they came with iOS 13 (IOS-STYLE-8)
+        "platform": { "profile": "ios12", "style": "uikit-scenes" },
+                                                   ^
+      """)
+  }
+
+  func testAnUnknownSwitch() {
+    assertComplaints(
+      ScenarioText(platform: #""switches": { "associationDenid": true }"#),
+      """
+      <stdin>:3:31: error: unknown platform switch "associationDenid"; did you mean "associationDenied"?
+        "platform": { "switches": { "associationDenid": true } },
+                                    ^
+      """)
+  }
+
+  func testASwitchThatIsOnOrOff() {
+    assertComplaints(
+      ScenarioText(platform: #""switches": { "associationDenied": "yes" }"#),
+      """
+      <stdin>:3:31: error: the platform switch associationDenied takes true or false
+        "platform": { "switches": { "associationDenied": "yes" } },
+                                    ^
+      """)
+  }
+
+  func testASwitchThatIsAWord() {
+    assertComplaints(
+      ScenarioText(platform: #""switches": { "sharedScheme": "someone" }"#),
+      """
+      <stdin>:3:31: error: the platform switch sharedScheme takes "unshared", "this-app" or "other-app"
+        "platform": { "switches": { "sharedScheme": "someone" } },
+                                    ^
+      """)
+  }
+}

@@ -1,0 +1,255 @@
+import DeepLinkSimulator
+import XCTest
+
+/// Each complaint of the plan compiler about the steps, word for word and in its place.
+final class StepComplaintTests: XCTestCase {
+  func testAnUnknownCall() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": {}"#, steps: #"{ "call": "Adjust.disabel" }"#),
+      """
+      <stdin>:4:15: error: the app's code cannot call Adjust.disabel while the app is not running
+        "steps": [{ "call": "Adjust.disabel" }],
+                    ^
+      <stdin>:4:23: error: unknown SDK call "Adjust.disabel"; did you mean "Adjust.disable"?
+        "steps": [{ "call": "Adjust.disabel" }],
+                            ^
+      """)
+  }
+
+  func testACallOfAnSDKThatIsNotThere() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "call": "Adjust.disable" }"#),
+      """
+      <stdin>:4:15: error: the app's code cannot call Adjust.disable while the app is not running
+        "steps": [{ "call": "Adjust.disable" }],
+                    ^
+      <stdin>:4:23: error: the app does not have Adjust; add "adjust" to "app"
+        "steps": [{ "call": "Adjust.disable" }],
+                            ^
+      """)
+  }
+
+  func testADelegateOfAnSDKThatIsNotThere() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "releaseDelegate": "appsflyer" }"#),
+      """
+      <stdin>:4:34: error: the app does not have AppsFlyer; add "appsflyer" to "app"
+        "steps": [{ "releaseDelegate": "appsflyer" }],
+                                       ^
+      """)
+  }
+
+  func testAnUnknownGate() {
+    assertComplaints(
+      ScenarioText(app: #""gates": ["onboarding"]"#, steps: #"{ "openGate": "onbording" }"#),
+      """
+      <stdin>:4:27: error: the app has no gate "onbording"; did you mean "onboarding"?
+        "steps": [{ "openGate": "onbording" }],
+                                ^
+      """)
+  }
+
+  func testLaunchWithoutInstall() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "launch": {} }"#),
+      """
+      <stdin>:4:15: error: the app is not installed; install it first
+        "steps": [{ "launch": {} }],
+                    ^
+      """)
+  }
+
+  func testPrewarmWithoutInstall() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "prewarm": {} }"#),
+      """
+      <stdin>:4:15: error: the app is not installed; install it first
+        "steps": [{ "prewarm": {} }],
+                    ^
+      """)
+  }
+
+  func testNotificationWithoutInstall() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "openNotification": {} }"#),
+      """
+      <stdin>:4:15: error: the app is not installed; install it first
+        "steps": [{ "openNotification": {} }],
+                    ^
+      """)
+  }
+
+  func testBackgroundLaunchWithoutInstall() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "backgroundLaunch": {} }"#),
+      """
+      <stdin>:4:15: error: the app is not installed; install it first
+        "steps": [{ "backgroundLaunch": {} }],
+                    ^
+      """)
+  }
+
+  func testInstallTwice() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "install": {} }, { "install": {} }"#),
+      """
+      <stdin>:4:34: error: the app is installed already; uninstall it first
+        "steps": [{ "install": {} }, { "install": {} }],
+                                       ^
+      """)
+  }
+
+  func testUninstallWithoutInstall() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "uninstall": {} }"#),
+      """
+      <stdin>:4:15: error: the app is not installed
+        "steps": [{ "uninstall": {} }],
+                    ^
+      """)
+  }
+
+  func testALinkOpenedInAnAppThatIsNotInstalled() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "tap": "https://shop.example/a", "from": "open-in-app" }"#),
+      """
+      <stdin>:4:15: error: the link cannot be opened in an app that is not installed; install it first
+        "steps": [{ "tap": "https://shop.example/a", "from": "open-in-app" }],
+                    ^
+      """)
+  }
+
+  func testALinkOfTheAppWhileItIsNotRunning() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "install": {} }, { "tap": "shop://a", "from": "own-app" }"#),
+      """
+      <stdin>:4:34: error: the app cannot open a link while it is not running
+        "steps": [{ "install": {} }, { "tap": "shop://a", "from": "own-app" }],
+                                       ^
+      """)
+  }
+
+  func testLaunchInFront() {
+    assertComplaints(
+      ScenarioText(steps: ScenarioText.launched + #", { "launch": {} }"#),
+      """
+      <stdin>:4:52: error: the app is in front already; launch it when it is not running or in the background
+        "steps": [{ "install": {} }, { "launch": {} }, { "launch": {} }],
+                                                         ^
+      """)
+  }
+
+  func testBackgroundWhileNotRunning() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "install": {} }, { "background": {} }"#),
+      """
+      <stdin>:4:34: error: the user cannot leave an app that is not running (IOS-LIFE-26)
+        "steps": [{ "install": {} }, { "background": {} }],
+                                       ^
+      """)
+  }
+
+  func testBackgroundWhileSuspended() {
+    assertComplaints(
+      ScenarioText(steps: ScenarioText.launched + #", { "background": {} }, { "suspend": {} }, { "background": {} }"#),
+      """
+      <stdin>:4:93: error: the user cannot leave an app that is suspended (IOS-LIFE-26)
+        "steps": [{ "install": {} }, { "launch": {} }, { "background": {} }, { "suspend": {} }, { "background": {} }],
+                                                                                                  ^
+      """)
+  }
+
+  func testForegroundWhileNotRunning() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "install": {} }, { "foreground": {} }"#),
+      """
+      <stdin>:4:34: error: the app is not running, and only an app in the background can come to the foreground
+        "steps": [{ "install": {} }, { "foreground": {} }],
+                                       ^
+      """)
+  }
+
+  func testForegroundInFront() {
+    assertComplaints(
+      ScenarioText(steps: ScenarioText.launched + #", { "foreground": {} }"#),
+      """
+      <stdin>:4:52: error: the app is active, and only an app in the background can come to the foreground
+        "steps": [{ "install": {} }, { "launch": {} }, { "foreground": {} }],
+                                                         ^
+      """)
+  }
+
+  func testSuspendInFront() {
+    assertComplaints(
+      ScenarioText(steps: ScenarioText.launched + #", { "suspend": {} }"#),
+      """
+      <stdin>:4:52: error: an app that is active cannot be suspended: only an app in the background is (IOS-LIFE-26)
+        "steps": [{ "install": {} }, { "launch": {} }, { "suspend": {} }],
+                                                         ^
+      """)
+  }
+
+  func testACallWhileSuspended() {
+    assertComplaints(
+      ScenarioText(
+        app: #""adjust": {}"#,
+        steps: ScenarioText.launched + #", { "background": {} }, { "suspend": {} }, { "call": "Adjust.disable" }"#),
+      """
+      <stdin>:4:93: error: the app's code cannot call Adjust.disable while the app is suspended
+        "steps": [{ "install": {} }, { "launch": {} }, { "background": {} }, { "suspend": {} }, { "call": "Adjust.disable" }],
+                                                                                                  ^
+      """)
+  }
+
+  func testAnAlertWhileSuspended() {
+    assertComplaints(
+      ScenarioText(steps: ScenarioText.launched + #", { "background": {} }, { "suspend": {} }, { "alert": {} }"#),
+      """
+      <stdin>:4:93: error: nothing can cover an app that is suspended: only an active app resigns (IOS-LIFE-26)
+        "steps": [{ "install": {} }, { "launch": {} }, { "background": {} }, { "suspend": {} }, { "alert": {} }],
+                                                                                                  ^
+      """)
+  }
+
+  func testDismissingAnAlertThatIsNotThere() {
+    assertComplaints(
+      ScenarioText(steps: ScenarioText.launched + #", { "dismissAlert": {} }"#),
+      """
+      <stdin>:4:52: error: an app that is active was not covered, so that nothing can uncover it (IOS-LIFE-26)
+        "steps": [{ "install": {} }, { "launch": {} }, { "dismissAlert": {} }],
+                                                         ^
+      """)
+  }
+
+  func testTakingASceneThatIsInFront() {
+    assertComplaints(
+      ScenarioText(steps: ScenarioText.launched + #", { "reclaimScene": {} }"#),
+      """
+      <stdin>:4:52: error: the system takes only a connected scene that is out of sight, and this one is in front (IOS-LIFE-26)
+        "steps": [{ "install": {} }, { "launch": {} }, { "reclaimScene": {} }],
+                                                         ^
+      """)
+  }
+
+  func testTakingASceneFromAnAppWithoutScenes() {
+    assertComplaints(
+      ScenarioText(
+        platform: #""style": "uikit-app-delegate""#,
+        steps: ScenarioText.launched + #", { "background": {} }, { "reclaimScene": {} }"#),
+      """
+      <stdin>:5:74: error: an app without scenes has no scene that could be taken away (IOS-STYLE-3)
+        "steps": [{ "install": {} }, { "launch": {} }, { "background": {} }, { "reclaimScene": {} }],
+                                                                               ^
+      """)
+  }
+
+  func testKillWhileNotRunning() {
+    assertComplaints(
+      ScenarioText(steps: #"{ "install": {} }, { "kill": {} }"#),
+      """
+      <stdin>:4:34: error: there is no process that the system could end (IOS-LIFE-26)
+        "steps": [{ "install": {} }, { "kill": {} }],
+                                       ^
+      """)
+  }
+}

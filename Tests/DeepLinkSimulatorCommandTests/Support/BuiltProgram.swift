@@ -1,0 +1,44 @@
+import Foundation
+import XCTest
+
+/// An executable of this package, as it was built together with the tests.
+struct BuiltProgram {
+  let url: URL
+
+  /// Finds the executable; skips the test where the tests cannot start another process or it was not built.
+  init(_ name: String) throws {
+    #if os(Linux) || os(macOS)
+      url = Self.products.appendingPathComponent(name)
+      try XCTSkipUnless(
+        FileManager.default.isExecutableFile(atPath: url.path), "\(name) was not built next to the tests")
+    #else
+      throw XCTSkip("this platform does not let a test start \(name)")
+    #endif
+  }
+
+  private static var products: URL {
+    #if os(macOS)
+      for bundle in Bundle.allBundles where bundle.bundlePath.hasSuffix(".xctest") {
+        return bundle.bundleURL.deletingLastPathComponent()
+      }
+    #endif
+    return Bundle.main.bundleURL
+  }
+
+  #if os(Linux) || os(macOS)
+    /// Runs the executable in the package's folder, and waits for its end.
+    func run(_ arguments: [String], environment: [String: String] = [:]) throws -> (code: Int32, output: Data) {
+      let process = Process()
+      let pipe = Pipe()
+      process.executableURL = url
+      process.arguments = arguments
+      process.currentDirectoryURL = Package.root
+      process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+      process.standardOutput = pipe
+      try process.run()
+      let output = pipe.fileHandleForReading.readDataToEndOfFile()
+      process.waitUntilExit()
+      return (process.terminationStatus, output)
+    }
+  #endif
+}

@@ -1,0 +1,37 @@
+import DeepLinkSimulatorCommand
+import Synchronization
+
+/// A run of the command whose results and diagnostics are kept.
+struct CapturedRun {
+  let code: ExitCode
+  let output: String
+  let diagnostics: String
+
+  /// Runs the command.
+  init(
+    _ arguments: [String], input: String = "", command: DeepLinkSimulatorCommand = DeepLinkSimulatorCommand(),
+    outputIsTerminal: Bool = false, diagnosticsAreTerminal: Bool = false, environment: [String: String] = [:]
+  ) {
+    let output = Capture()
+    let diagnostics = Capture()
+    let console = Console(
+      output: { output.append($0) }, diagnostics: { diagnostics.append($0) }, readInput: { Array(input.utf8) },
+      outputIsTerminal: outputIsTerminal, diagnosticsAreTerminal: diagnosticsAreTerminal, environment: environment)
+    code = command.run(arguments, console: console)
+    self.output = output.text
+    self.diagnostics = diagnostics.text
+  }
+
+  /// Runs the command on a scenario that it reads from standard input.
+  init(_ arguments: [String], scenario: ScenarioText) {
+    self.init(arguments + ["-"], input: scenario.text)
+  }
+}
+
+private final class Capture: Sendable {
+  private let state = Mutex("")
+
+  var text: String { state.withLock { $0 } }
+
+  func append(_ text: String) { state.withLock { $0 += text } }
+}

@@ -1,0 +1,5 @@
+import DeepLinkSimulatorCommand
+
+var command = DeepLinkSimulatorCommand()
+command.register("shop") { _ in DelegateApp { ShopDelegate($0) } }
+command.main()
