@@ -12,6 +12,7 @@ public struct ScenarioReport: Sendable {
   public var file: String
   /// The name of the scenario; the file's name if it could not be read.
   public var name: String
+  /// How the run ended, or why there was none.
   public var outcome: Outcome
 
   /// Creates a report.

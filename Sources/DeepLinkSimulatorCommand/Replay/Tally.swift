@@ -31,6 +31,6 @@ struct Tally {
     if invalid > 0 { parts.append("\(invalid) invalid") }
     let noun = count == 1 ? "scenario" : "scenarios"
     return
-      "\(count) \(noun): \(parts.joined(separator: ", ")) · \(events) events in \(virtualTime.text) of virtual time"
+      "\(count) \(noun): \(parts.joined(separator: ", ")) · \(events) events in \(virtualTime.roughly) of virtual time"
   }
 }

@@ -45,9 +45,11 @@ struct TextReport {
   }
 
   private func verdictLine(_ symbol: String, _ result: RunResult) -> String {
-    let time = VirtualInstant.zero.duration(to: result.endTime).text
-    let rest = " · \(report.file) · \(result.eventCount) events, \(time)"
-    return "\(symbol) \(report.name.printable)\(style.faint(rest.printable))"
+    var rest = " · \(report.file.printable)"
+    if detail == .verbose {
+      rest += " · \(result.eventCount) events in \(VirtualInstant.zero.duration(to: result.endTime).text)"
+    }
+    return "\(symbol) \(report.name.printable)\(style.faint(rest))"
   }
 
   private func details(_ result: RunResult) -> [String] {

@@ -5,7 +5,7 @@ final class EndFailureTests: XCTestCase {
   func testFinallyShowsWhatDecidedEachPart() {
     assertFailures(
       ScenarioText(
-        app: Self.adjustApp, steps: Self.taps,
+        app: Self.app, steps: Self.taps,
         expect:
           #"{ "finally": { "screen": "B", "storedLink": "shop://a", "process": "background", "scene": "background", "#
           + #""installed": false, "closedGates": ["onboarding"], "pending": ["answer event"] } }"#),
@@ -13,25 +13,25 @@ final class EndFailureTests: XCTestCase {
         at        <stdin>:5:29
         expected  screen = "B"
         actual    screen = "A"
-                            ^ event 27, route A, was the last to decide it
+                            ^ event 17, route A, was the last to decide it
         because   SIM-APP-3
 
         at        <stdin>:5:44
         expected  storedLink = "shop://a"
         actual    storedLink = null
-                               ^ event 27, route A, was the last to decide it
+                               ^ event 17, route A, was the last to decide it
         because   SIM-APP-3
 
         at        <stdin>:5:70
         expected  process = "background"
         actual    process = "active"
-                             ^ event 11, sceneDidBecomeActive, was the last to decide it
+                             ^ event 9, sceneDidBecomeActive, was the last to decide it
         because   IOS-LIFE-1
 
         at        <stdin>:5:95
         expected  scene = "background"
         actual    scene = "foregroundActive"
-                           ^ event 11, sceneDidBecomeActive, was the last to decide it
+                           ^ event 9, sceneDidBecomeActive, was the last to decide it
         because   IOS-LIFE-1
 
         at        <stdin>:5:118
@@ -42,7 +42,7 @@ final class EndFailureTests: XCTestCase {
         at        <stdin>:5:138
         expected  closedGates = ["onboarding"]
         actual    closedGates = []
-                                 ^ event 26, openGate onboarding, was the last to decide it
+                                 ^ event 16, openGate onboarding, was the last to decide it
 
         at        <stdin>:5:169
         expected  pending = ["answer event"]

@@ -33,7 +33,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  send never
         actual    send twice
-                       ^ event 14, send session #1, is one too many
+                       ^ event 14, send session 1, is one too many
         because   ADJ-SES-4
       """)
   }
@@ -101,12 +101,12 @@ final class EventFailureTests: XCTestCase {
 
   func testAnEventThatWasAboutSomethingElse() {
     assertFailures(
-      ScenarioText(app: Self.adjustApp, steps: Self.taps, expect: #"{ "event": "route B" }"#),
+      ScenarioText(app: Self.app, steps: Self.taps, expect: #"{ "event": "route B" }"#),
       """
         at        <stdin>:5:16
         expected  route B at least once
         actual    route B never
-                          ^ event 27 is route A
+                          ^ event 17 is route A
         because   SIM-APP-3
       """)
   }
@@ -114,14 +114,15 @@ final class EventFailureTests: XCTestCase {
   func testACallbackThatNobodyTook() {
     assertFailures(
       ScenarioText(
-        app: Self.adjustApp + #", "on": { "adjustAttributionChanged": "missing" }"#, steps: Self.waits,
-        expect: #"{ "callback": "adjustAttributionChanged" }"#),
+        app: #""appsflyer": {}"#,
+        steps: #"{ "install": {} }, { "launch": {} }, { "releaseDelegate": "appsflyer" }, { "wait": "5s" }"#,
+        expect: #"{ "callback": "onConversionDataSuccess" }"#),
       """
         at        <stdin>:5:16
-        expected  adjustAttributionChanged at least once
-        actual    adjustAttributionChanged never
-                                           ^ event 20: the SDK had it for the app, and nobody took it
-        because   ADJ-ATT-1
+        expected  onConversionDataSuccess at least once
+        actual    onConversionDataSuccess never
+                                          ^ event 17: the SDK had it for the app, and nobody took it
+        because   AF-GCD-2
       """)
   }
 

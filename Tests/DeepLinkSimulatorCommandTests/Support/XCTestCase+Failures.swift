@@ -1,20 +1,22 @@
 import XCTest
 
 extension XCTestCase {
-  /// An app with Adjust, one screen and a gate.
-  static var adjustApp: String { app(screen: "A") }
-  /// The same with a screen whose name is in characters that are two columns wide.
+  /// An app with two screens and a gate.
+  static var app: String { app(screen: "A") }
+  /// The same with Adjust.
+  static var adjustApp: String { app + #", "adjust": {}"# }
+  /// The first one with a screen whose name is in characters that are two columns wide.
   static var wideApp: String { app(screen: "画面") }
   /// The app is launched, and Adjust has time to finish.
   static var waits: String { ScenarioText.launched + #", { "wait": "5s" }"# }
-  /// The same with a link that waits behind the gate.
+  /// The app is launched, with a link that waits behind the gate.
   static var taps: String {
     ScenarioText.launched + #", { "tap": "https://shop.example/a" }, { "wait": "5s" }, { "openGate": "onboarding" }"#
   }
 
   private static func app(screen: String) -> String {
     #""scheme": "shop", "domains": ["shop.example"], "gates": ["onboarding"], "#
-      + #""routes": { "a": "\#(screen)" }, "adjust": {}"#
+      + #""routes": { "a": "\#(screen)", "b": "B" }"#
   }
 
   /// Asserts that a scenario fails, and what a person reads of each expectation that is not met.
