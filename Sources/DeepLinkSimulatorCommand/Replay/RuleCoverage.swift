@@ -9,6 +9,8 @@ struct RuleCoverage {
   private var files: [RuleID: [String]] = [:]
 
   /// Replays scenarios and collects the rules that they exercise.
+  ///
+  /// A scenario that expects to be refused exercises the rule that refuses it.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     for entry in source.entries {
       switch runner.run(source.read(entry, console)).outcome {
@@ -18,6 +20,9 @@ struct RuleCoverage {
       case .ran(let result, _):
         scenarioCount += 1
         for rule in Set(result.trace.events.map(\.rule)) { files[rule, default: []].append(entry.name) }
+      case .refused(let refusal):
+        scenarioCount += 1
+        files[refusal.rule, default: []].append(entry.name)
       }
     }
   }

@@ -25,6 +25,7 @@ struct ScenarioRunner {
       return report(file, .invalid(error.diagnostics))
     case .success(let plan):
       let scenario = plan.scenario
+      if let refusal = plan.refusal { return report(file, .refused(refusal), scenario.name) }
       guard let makeApp = apps.factory(for: scenario.app.uses?.value) else {
         return report(file, .invalid([file.diagnostic("there is no such app", at: scenario.app.uses?.location)]))
       }

@@ -18,6 +18,7 @@ struct Tally {
   mutating func add(_ report: ScenarioReport) {
     switch report.outcome {
     case .invalid: invalid += 1
+    case .refused: passed += 1
     case .ran(let result, let verdict):
       if verdict.passed { passed += 1 } else { failed += 1 }
       events += result.eventCount

@@ -83,6 +83,26 @@ final class ExpectationComplaintTests: XCTestCase {
       """)
   }
 
+  func testAnUnknownScreen() {
+    assertComplaints(
+      ScenarioText(app: #""routes": { "shoes": "Shoes" }"#, expect: #"{ "event": "route Shos" }"#),
+      """
+      <stdin>:5:25: error: unknown screen "Shos"; did you mean "Shoes"?
+        "expect": [{ "event": "route Shos" }],
+                              ^
+      """)
+  }
+
+  func testAnUnknownRequest() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": {}"#, expect: #"{ "order": ["send sesion"] }"#),
+      """
+      <stdin>:5:26: error: unknown request "sesion"; did you mean "session"?
+        "expect": [{ "order": ["send sesion"] }],
+                               ^
+      """)
+  }
+
   func testAnEntryPointOfAnotherStyle() {
     assertComplaints(
       ScenarioText(platform: #""style": "uikit-app-delegate""#, expect: #"{ "event": "willConnectTo" }"#),
