@@ -137,4 +137,17 @@ public final class Adjust {
   func takeCompletion(_ id: CompletionID) -> ((AdjustCallback) -> Void)? {
     completions.removeValue(forKey: id.value)
   }
+
+  /// Returns what puts the object back to the present moment, but for its delegate.
+  func snapshot() -> () -> Void {
+    { [completions, lastCompletion] in
+      self.completions = completions
+      self.lastCompletion = lastCompletion
+    }
+  }
+
+  /// Sets the delegate without telling the SDK, which knows of it already.
+  func reattach(delegate: (any AdjustDelegate)?) {
+    self.delegate = delegate
+  }
 }

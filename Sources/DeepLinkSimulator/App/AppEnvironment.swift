@@ -20,6 +20,17 @@ public final class AppEnvironment {
     notificationCenter = NotificationCenter()
   }
 
+  /// Returns what puts the environment back to the present moment, but for the delegates of the SDKs.
+  func snapshot() -> () -> Void {
+    let restoreAppsFlyer = appsFlyer.snapshot()
+    let restoreAdjust = adjust.snapshot()
+    return { [heldLink] in
+      self.heldLink = heldLink
+      restoreAppsFlyer()
+      restoreAdjust()
+    }
+  }
+
   /// What the app keeps on the device from one process to the next, in place of `UserDefaults`.
   public var defaults: [String: String] {
     get { engine.world.defaults }

@@ -31,6 +31,10 @@ public protocol AppUnderTest: AnyObject {
   /// - Parameter link: The link, in its long form if Adjust resolved it.
   func open(_ link: String)
 
+  /// Returns what puts the app back to the present moment; nil if it cannot be put back, as most code cannot, and is
+  /// run again from the start instead.
+  func snapshot() -> (@MainActor () -> Void)?
+
   /// A gate of the scenario, such as onboarding, has been opened or closed by the user.
   func gateChanged(_ gate: String, isOpen: Bool)
 
@@ -46,5 +50,6 @@ extension AppUnderTest {
   public var applicationDelegate: (any ApplicationDelegate)? { nil }
   public var sceneDelegate: (any SceneDelegate)? { nil }
   public func open(_ link: String) {}
+  public func snapshot() -> (@MainActor () -> Void)? { nil }
   public func gateChanged(_ gate: String, isOpen: Bool) {}
 }

@@ -4,60 +4,110 @@ import Foundation
 @MainActor
 public final class AppsFlyerLib {
   private unowned let engine: Engine
-  private var startCompletions: [([String: Any]?, (any Error)?) -> Void] = []
-  private var sessionReadyListener: (() -> Void)?
+  private var state = State()
+
+  /// All that the object remembers, so that it can be put back to an earlier moment.
+  struct State {
+    var appleAppID = ""
+    var appsFlyerDevKey = ""
+    weak var delegate: (any AppsFlyerLibDelegate)?
+    weak var deepLinkDelegate: (any DeepLinkDelegate)?
+    var oneLinkCustomDomains: [String]?
+    var resolveDeepLinkURLs: [String]?
+    var minTimeBetweenSessions: UInt = 5
+    var deepLinkTimeout: UInt = 3000
+    var isStopped = false
+    var startCompletions: [([String: Any]?, (any Error)?) -> Void] = []
+    var sessionReadyListener: (() -> Void)?
+  }
 
   /// The app's id in the App Store, digits only.
-  public var appleAppID = "" {
-    didSet { keysChanged(isComplete: !appleAppID.isEmpty && !appsFlyerDevKey.isEmpty) }
+  public var appleAppID: String {
+    get { state.appleAppID }
+    set {
+      state.appleAppID = newValue
+      keysChanged()
+    }
   }
+
   /// The key of the app's AppsFlyer account.
-  public var appsFlyerDevKey = "" {
-    didSet { keysChanged(isComplete: !appleAppID.isEmpty && !appsFlyerDevKey.isEmpty) }
+  public var appsFlyerDevKey: String {
+    get { state.appsFlyerDevKey }
+    set {
+      state.appsFlyerDevKey = newValue
+      keysChanged()
+    }
   }
+
   /// The object that receives conversion data and legacy deep links; held weakly.
-  public weak var delegate: (any AppsFlyerLibDelegate)? {
-    didSet { engine.appsFlyerDelegateChanged(isPresent: delegate != nil) }
+  public var delegate: (any AppsFlyerLibDelegate)? {
+    get { state.delegate }
+    set {
+      state.delegate = newValue
+      engine.appsFlyerDelegateChanged(isPresent: newValue != nil)
+    }
   }
+
   /// The object that receives unified deep links; held weakly. Setting it starts the one deferred look-up.
-  public weak var deepLinkDelegate: (any DeepLinkDelegate)? {
-    didSet { engine.appsFlyerDeepLinkDelegateChanged(isPresent: deepLinkDelegate != nil) }
+  public var deepLinkDelegate: (any DeepLinkDelegate)? {
+    get { state.deepLinkDelegate }
+    set {
+      state.deepLinkDelegate = newValue
+      engine.appsFlyerDeepLinkDelegateChanged(isPresent: newValue != nil)
+    }
   }
+
   /// The app's own OneLink domains.
   public var oneLinkCustomDomains: [String]? {
-    didSet { engine.configureAppsFlyer { [domains = oneLinkCustomDomains ?? []] in $0.customDomains = domains } }
+    get { state.oneLinkCustomDomains }
+    set {
+      state.oneLinkCustomDomains = newValue
+      engine.configureAppsFlyer { $0.customDomains = newValue ?? [] }
+    }
   }
+
   /// The domains of email services that wrap links.
   public var resolveDeepLinkURLs: [String]? {
-    didSet { engine.configureAppsFlyer { [urls = resolveDeepLinkURLs ?? []] in $0.resolveDeepLinkURLs = urls } }
+    get { state.resolveDeepLinkURLs }
+    set {
+      state.resolveDeepLinkURLs = newValue
+      engine.configureAppsFlyer { $0.resolveDeepLinkURLs = newValue ?? [] }
+    }
   }
+
   /// The least time in seconds between two counted sessions.
-  public var minTimeBetweenSessions: UInt = 5 {
-    didSet {
-      engine.configureAppsFlyer { [seconds = minTimeBetweenSessions] in
-        $0.minTimeBetweenSessions = .seconds(Int64(clamping: seconds))
-      }
+  public var minTimeBetweenSessions: UInt {
+    get { state.minTimeBetweenSessions }
+    set {
+      state.minTimeBetweenSessions = newValue
+      engine.configureAppsFlyer { $0.minTimeBetweenSessions = .seconds(Int64(clamping: newValue)) }
     }
   }
+
   /// How many milliseconds the deferred look-up may take.
-  public var deepLinkTimeout: UInt = 3000 {
-    didSet {
-      engine.configureAppsFlyer { [milliseconds = deepLinkTimeout] in
-        $0.deepLinkTimeout = .milliseconds(Int64(clamping: milliseconds))
-      }
+  public var deepLinkTimeout: UInt {
+    get { state.deepLinkTimeout }
+    set {
+      state.deepLinkTimeout = newValue
+      engine.configureAppsFlyer { $0.deepLinkTimeout = .milliseconds(Int64(clamping: newValue)) }
     }
   }
+
   /// Whether the SDK sends nothing.
-  public var isStopped = false {
-    didSet { engine.appsFlyerSetStopped(isStopped) }
+  public var isStopped: Bool {
+    get { state.isStopped }
+    set {
+      state.isStopped = newValue
+      engine.appsFlyerSetStopped(newValue)
+    }
   }
 
   init(engine: Engine) {
     self.engine = engine
   }
 
-  private func keysChanged(isComplete: Bool) {
-    if isComplete { engine.appsFlyerKeysSet() }
+  private func keysChanged() {
+    if !state.appleAppID.isEmpty, !state.appsFlyerDevKey.isEmpty { engine.appsFlyerKeysSet() }
   }
 
   // MARK: Sessions
@@ -75,7 +125,7 @@ public final class AppsFlyerLib {
 
   /// Reports a session, and says what became of it.
   public func start(completionHandler: (([String: Any]?, (any Error)?) -> Void)?) {
-    if let completionHandler { startCompletions.append(completionHandler) }
+    if let completionHandler { state.startCompletions.append(completionHandler) }
     engine.call("AppsFlyerLib.start", nil) { $0.appsFlyerStart(completion: completionHandler != nil) }
   }
 
@@ -90,7 +140,7 @@ public final class AppsFlyerLib {
 
   /// Asks to be called at each foreground cycle, when it is time to start a session; since version 7.
   public func registerSessionReadyListener(_ listener: @escaping () -> Void) {
-    sessionReadyListener = listener
+    state.sessionReadyListener = listener
     engine.call("AppsFlyerLib.registerSessionReadyListener", nil) { $0.appsFlyerRegisterSessionReadyListener() }
   }
 
@@ -141,9 +191,22 @@ public final class AppsFlyerLib {
 
   /// Takes the completion handler of the earliest start that has not been answered.
   func takeStartCompletion() -> (([String: Any]?, (any Error)?) -> Void)? {
-    startCompletions.isEmpty ? nil : startCompletions.removeFirst()
+    state.startCompletions.isEmpty ? nil : state.startCompletions.removeFirst()
   }
 
   /// The listener that is called when it is time to start a session.
-  var currentSessionReadyListener: (() -> Void)? { sessionReadyListener }
+  var currentSessionReadyListener: (() -> Void)? { state.sessionReadyListener }
+
+  /// Returns what puts the object back to the present moment.
+  ///
+  /// The delegates are not kept alive by it: whoever restores an app sets them again with `reattach`.
+  func snapshot() -> () -> Void {
+    { [state] in self.state = state }
+  }
+
+  /// Sets the delegates without telling the SDK, which knows of them already.
+  func reattach(delegate: (any AppsFlyerLibDelegate)?, deepLinkDelegate: (any DeepLinkDelegate)?) {
+    state.delegate = delegate
+    state.deepLinkDelegate = deepLinkDelegate
+  }
 }

@@ -57,6 +57,25 @@ public final class DescribedApp: AppUnderTest {
     delegates[sdk] = nil
   }
 
+  public func snapshot() -> (@MainActor () -> Void)? {
+    let attached = Set(delegates.keys)
+    let isSet = (
+      appsFlyer: environment?.appsFlyer.delegate != nil, deepLink: environment?.appsFlyer.deepLinkDelegate != nil,
+      adjust: environment?.adjust.delegate != nil
+    )
+    return { [environment, isHandledByDeepLink] in
+      self.environment = environment
+      self.isHandledByDeepLink = isHandledByDeepLink
+      // The objects that the SDKs call have no state of their own; weak references to them are set anew.
+      self.delegates = [:]
+      for sdk in attached { self.delegates[sdk] = Delegates(app: self) }
+      environment?.appsFlyer.reattach(
+        delegate: isSet.appsFlyer ? self.appsFlyerDelegate : nil,
+        deepLinkDelegate: isSet.deepLink ? self.deepLinkDelegate : nil)
+      environment?.adjust.reattach(delegate: isSet.adjust ? self.adjustDelegate : nil)
+    }
+  }
+
   // MARK: Routing
 
   /// What the app returns from `adjustDeferredDeeplinkReceived`.

@@ -17,7 +17,7 @@ extension Engine {
 
   func performAnswer(_ request: AdjustRequest, _ answer: AdjustAnswer, _ event: PendingEvent) {
     let answer = world.isOnline ? answer : .offline
-    record(.answer(request.name, answer.summary), .backend, event)
+    record(.answer(.adjust(request, answer)), .backend, event)
     let now = world.now
     perform(world.adjust?.answered(request, answer, at: now))
   }
@@ -76,6 +76,8 @@ extension Engine {
           earliest: world.now, latest: world.now, cause: currentEvent, queue: mechanism.queue, rule: .adjust(rule),
           scope: .process, action: .adjustCallback(callback)))
     case .openURL(let url, let rule): openURL(url, by: .adjust, rule: .adjust(rule))
+    case .queued(let package, let position, let rule):
+      record(.queued(package, position: position), .adjust, rule: .adjust(rule))
     case .note(let text, let rule): record(.note(text), .adjust, rule: .adjust(rule))
     }
   }
@@ -87,7 +89,7 @@ extension Engine {
   }
 
   private func send(_ request: AdjustRequest, _ rule: AdjustRule) {
-    let cause = record(.request(request.name, request.detail), .adjust, rule: .adjust(rule))
+    let cause = record(.request(.adjust(request)), .adjust, rule: .adjust(rule))
     let answer: AdjustAnswer
     let latency: Latency
     if world.isOnline {

@@ -24,12 +24,12 @@ extension Engine {
     guard world.isOnline else { return }
     var isAttributed = false
     if let configuration = world.appsFlyer?.configuration, configuration.recognizes(url) {
-      record(.answer("click", "appsflyer"), .backend, rule: .simulation(.clickRegistered), cause: cause)
+      record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
       world.appsFlyerBackend.clicked(url, at: world.now)
       isAttributed = true
     }
     if world.adjust != nil, world.adjustBackend.recognizes(url) {
-      record(.answer("click", "adjust"), .backend, rule: .simulation(.clickRegistered), cause: cause)
+      record(.click(.adjust), .backend, rule: .simulation(.clickRegistered), cause: cause)
       world.adjustBackend.clicked(url)
       isAttributed = true
     }

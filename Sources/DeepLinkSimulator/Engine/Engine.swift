@@ -9,17 +9,28 @@ final class Engine {
   var world: World
   var environment: AppEnvironment?
   let responder = CallbackResponder()
-  private(set) var illegalStep: IllegalStep?
-  private(set) var eventCount = 0
   private var oracle: any Oracle
-  private var sink: any TraceSink & Sendable
   private let stepCount: Int
   /// Microseconds for which events are waited for after the last step.
   private let settle: Int64
   private var enabled: [EventQueue.Candidate] = []
 
-  /// The event whose code is running: the cause of what that code does.
-  private(set) var currentEvent = 0
+  /// How far the run has come: what was recorded, and what was not possible.
+  var progress: Progress
+
+  /// What a run has brought forth so far.
+  struct Progress {
+    var sink: any TraceSink & Sendable
+    var eventCount = 0
+    /// The event whose code is running: the cause of what that code does.
+    var currentEvent = 0
+    var illegalStep: IllegalStep?
+  }
+
+  var eventCount: Int { progress.eventCount }
+  var currentEvent: Int { progress.currentEvent }
+  var illegalStep: IllegalStep? { progress.illegalStep }
+
   /// A callback whose event is held back until it is known that the app implements it.
   private var heldBack: TraceEvent?
 
@@ -27,7 +38,7 @@ final class Engine {
     self.plan = plan
     self.app = app
     self.oracle = oracle
-    self.sink = sink
+    progress = Progress(sink: sink)
     stepCount = plan.steps.count
     settle = plan.scenario.settle.microseconds
     world = World(plan)
@@ -44,6 +55,21 @@ final class Engine {
     return illegalStep == nil
   }
 
+  /// The events that could come next, in their default order; none if the run has ended.
+  func nextEvents() -> [PendingEvent] {
+    guard illegalStep == nil else { return [] }
+    if world.hasTimeForNextInput { prepare() }
+    guard illegalStep == nil, world.collectNext(&enabled, end: isLastStepDone ? settle : nil) else { return [] }
+    return enabled.compactMap { world.queue[$0.place] }
+  }
+
+  /// Does one of the events that `nextEvents()` has just returned.
+  ///
+  /// - Parameter position: Its position among them.
+  func advance(choosing position: Int) {
+    perform(world.take(enabled[position]))
+  }
+
   /// Does all events.
   ///
   /// - Parameter settle: Runs what the app's code has started, after each event.
@@ -53,13 +79,17 @@ final class Engine {
 
   /// What came of the run, and the sink with its events.
   func finish() -> (any TraceSink & Sendable, RunResult) {
-    let state = FinalState(
+    let result = RunResult(
+      trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep)
+    return (progress.sink, result)
+  }
+
+  /// What holds now.
+  var finalState: FinalState {
+    FinalState(
       screen: world.screen, storedLink: world.storedLink, process: world.platform.process,
       scene: world.platform.scene, isInstalled: world.router.isInstalled, closedGates: world.closedGates,
       pending: world.queue.events.map(\.label))
-    let result = RunResult(
-      trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: state, illegalStep: illegalStep)
-    return (sink, result)
   }
 
   // MARK: Choosing
@@ -128,7 +158,7 @@ final class Engine {
 
   /// Stops the run because a step of the scenario cannot be done.
   func stop(at step: Int, _ explanation: String, rule: RuleID) {
-    illegalStep = IllegalStep(
+    progress.illegalStep = IllegalStep(
       step: step, location: plan.steps[step].step.location, explanation: explanation, rule: rule)
   }
 
@@ -136,15 +166,17 @@ final class Engine {
 
   /// Records what happened, as the cause of what it sets off.
   func record(_ occurrence: Occurrence, _ lane: Lane, _ event: PendingEvent) {
-    currentEvent = record(occurrence, lane, rule: event.rule, cause: event.cause, secondCause: event.secondCause)
+    progress.currentEvent = record(
+      occurrence, lane, rule: event.rule, cause: event.cause, secondCause: event.secondCause)
   }
 
   /// Records something that the event being done sets off at once.
   @discardableResult
   func record(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int? = nil, secondCause: Int = 0) -> Int {
     releaseHeldBack()
-    eventCount += 1
-    sink.record(makeEvent(occurrence, lane, rule: rule, cause: cause ?? currentEvent, secondCause: secondCause))
+    progress.eventCount += 1
+    progress.sink.record(
+      makeEvent(occurrence, lane, rule: rule, cause: cause ?? currentEvent, secondCause: secondCause))
     return eventCount
   }
 
@@ -158,15 +190,15 @@ final class Engine {
   ///   - call: Makes the call.
   /// - Returns: Whether the app implements the callback.
   func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: () -> Void) -> Bool {
-    eventCount += 1
-    currentEvent = eventCount
+    progress.eventCount += 1
+    progress.currentEvent = eventCount
     heldBack = makeEvent(.callback(callback), callback.lane, rule: event.rule, cause: event.cause)
     let responded = responder.responds(to: call)
     if !responded, heldBack != nil {
       if callback.isAskedForFirst {
         heldBack = nil
-        eventCount -= 1
-        currentEvent = event.cause
+        progress.eventCount -= 1
+        progress.currentEvent = event.cause
         return false
       }
       heldBack?.occurrence = .lost(callback)
@@ -182,7 +214,7 @@ final class Engine {
   }
 
   private func releaseHeldBack() {
-    if let event = heldBack.take() { sink.record(event) }
+    if let event = heldBack.take() { progress.sink.record(event) }
   }
 
   private func makeEvent(
@@ -202,8 +234,8 @@ final class Engine {
   /// Records a call of the app to an SDK, and does what it does with the call as the cause.
   func call(_ method: String, _ argument: String?, _ body: (Engine) -> Void) {
     let outer = currentEvent
-    currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(.integrationCall))
+    progress.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(.integrationCall))
     body(self)
-    currentEvent = outer
+    progress.currentEvent = outer
   }
 }

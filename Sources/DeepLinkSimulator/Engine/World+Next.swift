@@ -28,13 +28,19 @@ extension World {
   ///   - enabled: Is replaced by the events that could come next.
   ///   - end: Microseconds for which events are waited for after the last step; nil if there are steps to come.
   mutating func takeNext(_ enabled: inout [EventQueue.Candidate], end: Int64?) -> Next {
+    guard collectNext(&enabled, end: end) else { return .none }
+    return enabled.count == 1 ? .event(take(enabled[0])) : .decision
+  }
+
+  /// Collects the events that could come next.
+  ///
+  /// - Returns: False if the run has ended.
+  func collectNext(_ enabled: inout [EventQueue.Candidate], end: Int64?) -> Bool {
     queue.collectEnabled(into: &enabled, codeRuns: platform.process.runsCode)
-    guard let first = enabled.first else { return .none }
-    if let end {
-      let (time, overflow) = lastStepTime.microseconds.addingReportingOverflow(end)
-      if !overflow, time < first.earliest.microseconds { return .none }
-    }
-    return enabled.count == 1 ? .event(take(first)) : .decision
+    guard let first = enabled.first else { return false }
+    guard let end else { return true }
+    let (time, overflow) = lastStepTime.microseconds.addingReportingOverflow(end)
+    return overflow || time >= first.earliest.microseconds
   }
 
   /// Takes an event, and moves the clock to it.

@@ -15,10 +15,12 @@ public final class FruitApp {
   /// each time the user comes back to it.
   public let checksFirstLaunch: Bool
   private let environment: AppEnvironment
+  private let router: FruitRouter
 
   /// Creates the app's delegate object for a new process.
   public init(_ environment: AppEnvironment, checksFirstLaunch: Bool = true) {
     self.environment = environment
+    router = FruitRouter(environment)
     self.checksFirstLaunch = checksFirstLaunch
   }
 
@@ -27,12 +29,7 @@ public final class FruitApp {
       environment.noRoute(to: "(no fruit)")
       return
     }
-    let screen = fruit + "_vc"
-    if Self.screens.contains(screen) {
-      environment.show(screen, rule: nil)
-    } else {
-      environment.noRoute(to: screen)
-    }
+    router.walk(to: fruit)
   }
 
   /// The fruit in a payload: under its own key, or else in the query of the link itself.
@@ -46,6 +43,7 @@ public final class FruitApp {
 }
 
 extension FruitApp: AppsFlyerLibDelegate {
+  /// Opens the fruit of the link that led to the install.
   public func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {
     guard conversionInfo["af_status"] as? String == "Non-organic" else { return }
     let isFirstLaunch = conversionInfo["is_first_launch"] as? Bool ?? false
@@ -53,14 +51,17 @@ extension FruitApp: AppsFlyerLibDelegate {
     walkToSceneWithParams(conversionInfo)
   }
 
+  /// Logs that there is no conversion data.
   public func onConversionDataFail(_ error: any Error) {
     environment.record("log", error.localizedDescription)
   }
 
+  /// Opens the fruit of a link that opened the app.
   public func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) {
     walkToSceneWithParams(attributionData)
   }
 
+  /// Logs that a link could not be resolved.
   public func onAppOpenAttributionFailure(_ error: any Error) {
     environment.record("log", error.localizedDescription)
   }

@@ -31,15 +31,11 @@ public final class OnboardingApp {
     if let link = environment.takeStoredLink() { handle(link) }
   }
 
-  /// Goes where a link leads: the host of the scheme form and the path of a web link name the same screen.
   private func handle(_ link: String) {
-    guard let components = URLComponents(string: link) else { return environment.noRoute(to: link) }
-    let isWeb = components.scheme?.hasPrefix("http") == true
-    let parts = ((isWeb ? "" : components.host ?? "") + components.path).split(separator: "/")
-    switch parts.first {
-    case "summer-clothes": environment.show("SummerClothes", rule: nil)
-    case "winter-clothes": environment.show("WinterClothes", rule: nil)
-    case let other: environment.noRoute(to: other.map(String.init) ?? "(no path)")
+    switch LinkAddress(link)?.segments.first {
+    case "summer-clothes": environment.show("SummerClothes")
+    case "winter-clothes": environment.show("WinterClothes")
+    case let other: environment.noRoute(to: other ?? "(no path)")
     }
   }
 
@@ -54,6 +50,7 @@ public final class OnboardingApp {
 }
 
 extension OnboardingApp: AdjustDelegate {
+  /// Takes the deferred link; the SDK shall not open it.
   public func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
     if let deeplink { received(deeplink) }
     return false
@@ -61,6 +58,7 @@ extension OnboardingApp: AdjustDelegate {
 }
 
 extension OnboardingApp: ApplicationDelegate {
+  /// Sets the SDK up.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
   ) -> Bool {
@@ -70,11 +68,13 @@ extension OnboardingApp: ApplicationDelegate {
     return true
   }
 
+  /// Takes a link with the scheme of the app.
   public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
     received(url)
     return true
   }
 
+  /// Takes a universal link.
   public func application(
     _ application: Application, continue userActivity: UserActivity, restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool {
@@ -82,27 +82,32 @@ extension OnboardingApp: ApplicationDelegate {
     return true
   }
 
+  /// Takes a link of either kind from SwiftUI.
   public func onOpenURL(_ url: URL) {
     received(url)
   }
 }
 
 extension OnboardingApp: SceneDelegate {
+  /// Takes the link that launched the app.
   public func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
     let activity = connectionOptions.userActivities.first { $0.activityType == UserActivity.browsingWeb }
     if let url = activity?.webpageURL ?? connectionOptions.urlContexts.first?.url { received(url) }
   }
 
+  /// Takes a universal link.
   public func scene(_ scene: Scene, continue userActivity: UserActivity) {
     if let url = userActivity.webpageURL { received(url) }
   }
 
+  /// Takes a link with the scheme of the app.
   public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {
     if let url = URLContexts.first?.url { received(url) }
   }
 }
 
 extension OnboardingApp: GateObserver {
+  /// Goes on to the stored link when onboarding is over.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     if gate == "onboarding", isOpen { finishOnboarding() }
   }
