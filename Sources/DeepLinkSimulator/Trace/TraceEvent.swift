@@ -21,6 +21,9 @@ public struct TraceEvent: Sendable {
 }
 
 extension TraceEvent {
+  /// All rules that the event stands on: the one that put it here, and those that shaped what it carries.
+  public var rules: [RuleID] { [rule] }
+
   /// The event as expectations and schedules write it: its name, and what it is about.
   public var label: String {
     let name = occurrence.name

@@ -15,6 +15,10 @@ struct RulesCommand: Command {
       OptionSpecification(name: "markdown", value: .flag, help: "Print all rules as a page (docs/contract.md)."),
       OptionSpecification(
         name: "switches", value: .flag, help: "Print all switches and latencies as a page (docs/switches.md)."),
+      OptionSpecification(
+        name: "systems", value: .flag, help: "Print what stands behind each callback as a page (docs/systems.md)."),
+      OptionSpecification(
+        name: "index", value: .flag, help: "Print the index of the scenarios as a page (Scenarios/README.md)."),
       .color,
     ])
 
@@ -24,11 +28,11 @@ struct RulesCommand: Command {
   private let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
-    try arguments.refuseTogether("coverage", "markdown", "switches")
-    if arguments.isSet("scenarios"), !arguments.isSet("coverage") {
+    try arguments.refuseTogether("coverage", "markdown", "switches", "systems", "index")
+    if arguments.isSet("scenarios"), !["coverage", "systems", "index"].contains(where: arguments.isSet) {
       throw arguments.error("--scenarios says where the scenarios for --coverage are; give that, too")
     }
-    for page in ["markdown", "switches"] where arguments.isSet(page) && !arguments.positional.isEmpty {
+    for page in ["markdown", "switches", "systems", "index"] where arguments.isSet(page) && !arguments.positional.isEmpty {
       throw arguments.error("--\(page) prints the whole page, and takes no ID")
     }
     self.program = program
@@ -46,6 +50,15 @@ struct RulesCommand: Command {
       console.output(SwitchesPage.markdown)
       return .success
     }
+    if arguments.isSet("systems") {
+      console.output(SystemsPage(scenarios, program, console).markdown)
+      return .success
+    }
+    if arguments.isSet("index") {
+      let folder = arguments.values(of: "scenarios").first ?? "Scenarios"
+      console.output(ScenarioIndexPage(scenarios, below: folder, console).markdown)
+      return .success
+    }
     let rules = chosenRules
     guard !rules.isEmpty else {
       let typed = arguments.positional[0]
@@ -54,6 +67,12 @@ struct RulesCommand: Command {
       return .noMatch
     }
     return arguments.isSet("coverage") ? showCoverage(of: rules) : show(rules)
+  }
+
+  /// The scenarios that pages and coverage are about.
+  private var scenarios: ScenarioSource {
+    let paths = arguments.values(of: "scenarios")
+    return ScenarioSource(paths.isEmpty ? ["Scenarios"] : paths)
   }
 
   /// The rules that the argument names, in any case; all of them if there is none.
@@ -78,8 +97,7 @@ struct RulesCommand: Command {
   }
 
   private func showCoverage(of rules: [RuleID]) -> ExitCode {
-    let paths = arguments.values(of: "scenarios")
-    let source = ScenarioSource(paths.isEmpty ? ["Scenarios"] : paths)
+    let source = scenarios
     source.complain(to: console)
     let coverage = RuleCoverage(source, ScenarioRunner(apps: program.apps), console)
     guard coverage.scenarioCount > 0 else {
