@@ -89,6 +89,23 @@ final class TextTests: XCTestCase {
     }
   }
 
+  func testAnOrderNamesTwoEventsWithTheirNumbers() {
+    for order in [
+      "a#1 before b#2", "answer link resolution#12 before wait#1", "a before b#1 before c#2", "é#1 before 😀#9",
+    ] {
+      XCTAssertNil(OrderText.complaint(about: Array(order.utf8)[...]), order)
+      let parsed = OrderText.parse(order)
+      XCTAssertEqual(parsed.map { OrderText.write($0.first, before: $0.second) }, order)
+    }
+    let wrong = [
+      "", "a", "a#1", "a before b", "a#1 before b", "a before b#1", "a#0 before b#1", "a#01 before b#1",
+      "#1 before b#1",
+      "a#1  before b#1", "a#1 before b#1 ", "a#1 before b#1000000", "a#1 after b#1", "a#1 before b#1\n",
+      "a#x before b#1",
+    ]
+    for order in wrong { XCTAssertNotNil(OrderText.complaint(about: Array(order.utf8)[...]), order) }
+  }
+
   func testDatesAreReadWithAndWithoutATime() {
     let dates = [
       ("2026-01-31", "2026-01-31T00:00:00.000Z"), ("2024-02-29", "2024-02-29T00:00:00.000Z"),

@@ -8,7 +8,7 @@ final class Engine {
   let app: any AppUnderTest
   var world: World
   var environment: AppEnvironment?
-  let responder = CallbackResponder()
+  let responder: CallbackResponder
   private var oracle: any Oracle
   private let stepCount: Int
   /// Microseconds for which events are waited for after the last step.
@@ -25,6 +25,8 @@ final class Engine {
     /// The event whose code is running: the cause of what that code does.
     var currentEvent = 0
     var illegalStep: IllegalStep?
+    /// Makes the decisions if the scenario has a schedule, or the run's owner may make one.
+    var follower: ScheduleFollower?
   }
 
   var eventCount: Int { progress.eventCount }
@@ -34,11 +36,16 @@ final class Engine {
   /// A callback whose event is held back until it is known that the app implements it.
   private var heldBack: TraceEvent?
 
-  init(plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable) {
+  init(
+    plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
+    responder: CallbackResponder = CallbackResponder()
+  ) {
+    self.responder = responder
     self.plan = plan
     self.app = app
     self.oracle = oracle
     progress = Progress(sink: sink)
+    if !plan.schedule.isEmpty { progress.follower = ScheduleFollower(plan.schedule) }
     stepCount = plan.steps.count
     settle = plan.scenario.settle.microseconds
     world = World(plan)
@@ -59,7 +66,7 @@ final class Engine {
   func nextEvents() -> [PendingEvent] {
     guard illegalStep == nil else { return [] }
     if world.hasTimeForNextInput { prepare() }
-    guard illegalStep == nil, world.collectNext(&enabled, end: isLastStepDone ? settle : nil) else { return [] }
+    guard illegalStep == nil, collectOffered() else { return [] }
     return enabled.compactMap { world.queue[$0.place] }
   }
 
@@ -67,7 +74,7 @@ final class Engine {
   ///
   /// - Parameter position: Its position among them.
   func advance(choosing position: Int) {
-    perform(world.take(enabled[position]))
+    perform(takeOffered(position))
   }
 
   /// Does all events.
@@ -80,7 +87,8 @@ final class Engine {
   /// What came of the run, and the sink with its events.
   func finish() -> (any TraceSink & Sendable, RunResult) {
     let result = RunResult(
-      trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep)
+      trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep,
+      misfit: misfit)
     return (progress.sink, result)
   }
 
@@ -127,6 +135,7 @@ final class Engine {
   }
 
   private func takeNext() -> PendingEvent? {
+    if progress.follower != nil { return takeScheduled() }
     switch world.takeNext(&enabled, end: isLastStepDone ? settle : nil) {
     case .none: return nil
     case .event(let event): return event
@@ -136,6 +145,35 @@ final class Engine {
       precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")
       return world.take(enabled[choice])
     }
+  }
+
+  /// Takes the event that comes next by the scenario's schedule.
+  private func takeScheduled() -> PendingEvent? {
+    guard collectOffered(), let position = scheduledPosition(of: enabled.compactMap { world.queue[$0.place] }) else {
+      return nil
+    }
+    return takeOffered(position)
+  }
+
+  /// Takes an event that is offered, and remembers it for the schedule.
+  private func takeOffered(_ position: Int) -> PendingEvent {
+    let event = world.take(enabled[position])
+    progress.follower?.happened(event)
+    return event
+  }
+
+  /// Collects the events that could come next and are still waited for, in their default order.
+  ///
+  /// - Returns: False if there is none.
+  private func collectOffered() -> Bool {
+    let end = isLastStepDone ? settle : nil
+    guard world.collectNext(&enabled, end: end) else { return false }
+    if let end {
+      let (time, overflow) = world.lastStepTime.microseconds.addingReportingOverflow(end)
+      if !overflow { enabled.removeAll { $0.earliest.microseconds > time } }
+    }
+    nameEvents()
+    return true
   }
 
   private var isLastStepDone: Bool { world.nextStep == stepCount && !world.isStepPending }

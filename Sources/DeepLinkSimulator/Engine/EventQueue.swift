@@ -8,7 +8,8 @@ struct EventQueue: Sendable {
   private var serialTimes = [VirtualInstant](repeating: .zero, count: SerialQueue.allCases.count)
   /// The events of no serial queue, in the default order.
   private var unordered: [PendingEvent] = []
-  private var submissions = 0
+  /// How many events there were so far.
+  private(set) var submissions = 0
 
   /// An event that could come next, and where it is kept.
   struct Candidate: Sendable {
@@ -35,6 +36,13 @@ struct EventQueue: Sendable {
   /// All events, in the default order.
   var events: [PendingEvent] {
     (serial.flatMap(\.events) + unordered).sorted { ($0.earliest, $0.submission) < ($1.earliest, $1.submission) }
+  }
+
+  /// The events that came after so many others, in the order in which they came.
+  func events(submittedAfter count: Int) -> [PendingEvent] {
+    var events = unordered.filter { $0.submission > count }
+    for queue in serial { events += queue.events.filter { $0.submission > count } }
+    return events.sorted { $0.submission < $1.submission }
   }
 
   /// The event at a place.

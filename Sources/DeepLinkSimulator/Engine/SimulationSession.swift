@@ -11,15 +11,18 @@ public final class SimulationSession {
   }
 
   /// The scenario that is run.
-  public let plan: SimulationPlan
-  private let engine: Engine
+  public private(set) var plan: SimulationPlan
+  private var engine: Engine
+  private let makeApp: AppFactory
   private let settle: () -> Void
   private var next: [PendingEvent]?
 
-  private init(_ plan: SimulationPlan, app: any AppUnderTest, settle: @escaping () -> Void) {
+  private init(_ plan: SimulationPlan, makeApp: @escaping AppFactory, settle: @escaping () -> Void) {
     self.plan = plan
+    self.makeApp = makeApp
     self.settle = settle
-    engine = Engine(plan: plan, app: app, oracle: FirstInFirstOutOracle(), sink: Trace())
+    engine = Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: Trace())
+    engine.nameAllEvents()
   }
 
   /// Runs a body that steps through a scenario.
@@ -29,15 +32,15 @@ public final class SimulationSession {
   ///   - makeApp: Makes the app under test.
   ///   - body: Gets the session, which must not leave it.
   public nonisolated static func run<Result: Sendable>(
-    _ plan: SimulationPlan, makeApp: AppFactory, body: @MainActor (SimulationSession) throws -> Result
+    _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result
   ) rethrows -> Result {
     guard SimulationLoop.isSupported else {
-      return try MainActor.assumeIsolated { try perform(plan, app: makeApp(plan), body: body) {} }
+      return try MainActor.assumeIsolated { try perform(plan, makeApp: makeApp, body: body) {} }
     }
     return try SimulationMainExecutor().enter { loop in
       let kept = KeptLoop(loop: loop)
       return try MainActor.assumeIsolated {
-        try perform(plan, app: makeApp(plan), body: body) { kept.loop.runReadyJobs() }
+        try perform(plan, makeApp: makeApp, body: body) { kept.loop.runReadyJobs() }
       }
     }
   }
@@ -48,10 +51,10 @@ public final class SimulationSession {
   }
 
   private static func perform<Result>(
-    _ plan: SimulationPlan, app: any AppUnderTest, body: @MainActor (SimulationSession) throws -> Result,
+    _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result,
     settle: @escaping () -> Void
   ) rethrows -> Result {
-    let session = SimulationSession(plan, app: app, settle: settle)
+    let session = SimulationSession(plan, makeApp: makeApp, settle: settle)
     return try session.engine.responder.withResponder { try body(session) }
   }
 
@@ -78,6 +81,14 @@ public final class SimulationSession {
     return true
   }
 
+  /// The position among `nextEvents` of the one that comes by the scenario's schedule, or else by default.
+  ///
+  /// It is nil if the schedule does not fit what has happened; any of the events can then be chosen.
+  public var scheduledPosition: Int? { engine.scheduledPosition(of: nextEvents) }
+
+  /// The name by which schedules know one of `nextEvents`.
+  public func name(of event: PendingEvent) -> EventName? { engine.name(of: event) }
+
   // MARK: What has come of it
 
   /// What happened so far.
@@ -92,6 +103,20 @@ public final class SimulationSession {
   /// What holds now.
   public var state: FinalState { engine.finalState }
 
+  /// Whether the device has a network.
+  public var isOnline: Bool { engine.world.isOnline }
+
+  /// When the last step of the scenario that was done was done.
+  public var lastStepTime: VirtualInstant { engine.world.lastStepTime }
+
+  /// How many steps of the scenario have been done.
+  public var stepsDone: Int { engine.world.nextStep - (engine.world.isStepPending ? 1 : 0) }
+
+  /// Whether the next step of the scenario waits for the system to finish what it is doing.
+  public var isSystemBusy: Bool {
+    !engine.world.hasTimeForNextInput || !engine.world.systemSteps.isEmpty || !engine.world.systemInputs.isEmpty
+  }
+
   /// What would come of the run if it ended now.
   public var result: RunResult {
     var (_, result) = engine.finish()
@@ -104,6 +129,16 @@ public final class SimulationSession {
   /// Keeps the present moment; nil if the app under test cannot be put back, and must be run again.
   public func keepMoment() -> Moment? {
     engine.snapshot().map(Moment.init)
+  }
+
+  /// Begins again from the start, with another plan if one is given; moments of the run before are then void.
+  public func restart(with plan: SimulationPlan? = nil) {
+    if let plan { self.plan = plan }
+    next = nil
+    engine = Engine(
+      plan: self.plan, app: makeApp(self.plan), oracle: FirstInFirstOutOracle(), sink: Trace(),
+      responder: engine.responder)
+    engine.nameAllEvents()
   }
 
   /// Goes back to a moment of this session.

@@ -21,6 +21,8 @@ public struct SimulationPlan: Sendable {
   public var callSites: IntegrationCallSites
   /// Why the scenario cannot be done, if it expects to be refused; it is not run then.
   public var refusal: Refusal?
+  /// Which events come in another order than by default.
+  public var schedule: [ScheduleOrder] = []
   /// The steps, with what they are called in a trace.
   var steps: [PlannedStep]
 }

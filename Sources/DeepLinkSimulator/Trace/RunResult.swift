@@ -10,4 +10,6 @@ public struct RunResult: Sendable {
   public var finalState: FinalState
   /// A step that was impossible, which ended the run; nil if all could be done.
   public var illegalStep: IllegalStep?
+  /// What in the schedule of the scenario does not fit the run; nil if all does.
+  public var misfit: ScheduleMisfit?
 }

@@ -52,6 +52,9 @@ struct ScenarioRunner {
         let message = "\(illegal.explanation) (\(illegal.rule.text))"
         return report(file, .invalid([file.diagnostic(message, at: illegal.location)]), scenario.name)
       }
+      if let misfit = result.misfit {
+        return report(file, .invalid([file.diagnostic(misfit.explanation, at: misfit.location)]), scenario.name)
+      }
       result.trace = sink.trace
       return report(file, .ran(result, ExpectationChecker(scenario, result).check()), scenario.name)
     }

@@ -21,6 +21,8 @@ public struct Scenario: Equatable, Sendable {
   public var backend = BackendDescription()
   /// What is done, one after another.
   public var steps: [Step] = []
+  /// Which events come in another order than by default, such as `didResolveDeepLink#1 before wait#2`.
+  public var schedule: [Located<String>] = []
   /// What must hold of the run.
   public var expectations: [Expectation] = []
 

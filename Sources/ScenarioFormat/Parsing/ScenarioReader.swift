@@ -41,6 +41,8 @@ struct ScenarioReader {
         scenario.backend = readBackend(member)
       } else if has(member, "steps") {
         steps = member
+      } else if has(member, "schedule") {
+        scenario.schedule = strings(member)
       } else if has(member, "expect") {
         expectations = member
       }

@@ -124,6 +124,7 @@ extension TextRule {
     case .rule: "ID of a rule"
     case .scheme: "URL scheme"
     case .date: "date in UTC"
+    case .order: "order of two events"
     }
   }
 }

@@ -16,6 +16,9 @@ enum ScenarioShape {
       .optional("app", .object(app), default: "{}", "The build of the app, its integration, and its routes."),
       .optional("backend", .object(backend), default: "{}", "What the servers answer, how late, and how they fail."),
       .required("steps", .list(of: step, "step"), "What a person, or the device, does, one after another."),
+      .optional(
+        "schedule", .list(of: .text(.order), "order"), default: "[]",
+        "Events that come in another order than by default, two by two, as a session of `step` saves them."),
       .optional("expect", .list(of: expectation, "expectation"), default: "[]", "What must hold of the run."),
     ])
 

@@ -17,6 +17,8 @@ enum TextRule: Sendable {
   case rule
   case scheme
   case date
+  /// Which of two events comes first.
+  case order
 
   /// What is expected, for a complaint about another type.
   var expectation: String {
@@ -31,6 +33,7 @@ enum TextRule: Sendable {
     case .rule: "the ID of a rule such as \"IOS-COLD-1\""
     case .scheme: "a URL scheme such as \"example\""
     case .date: "a date such as \"2026-01-31T12:00:00Z\""
+    case .order: "an order such as \"didResolveDeepLink#1 before wait#2\""
     }
   }
 
@@ -45,6 +48,7 @@ enum TextRule: Sendable {
     case .rule: RuleText.pattern
     case .scheme: SchemeText.pattern
     case .date: DateText.pattern
+    case .order: OrderText.pattern
     }
   }
 
@@ -52,7 +56,7 @@ enum TextRule: Sendable {
   var takesNumbers: Bool {
     switch self {
     case .any, .nonEmpty, .content, .name: true
-    case .oneOf, .duration, .url, .domain, .path, .rule, .scheme, .date: false
+    case .oneOf, .duration, .url, .domain, .path, .rule, .scheme, .date, .order: false
     }
   }
 
@@ -70,6 +74,7 @@ enum TextRule: Sendable {
     case .rule: RuleText.complaint(about: bytes)
     case .scheme: SchemeText.complaint(about: bytes)
     case .date: DateText.complaint(about: bytes)
+    case .order: OrderText.complaint(about: bytes)
     }
   }
 

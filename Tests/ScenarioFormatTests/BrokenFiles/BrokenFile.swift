@@ -35,7 +35,7 @@ struct BrokenFile {
 
   static let topLevelKeys = """
     "$schema", "version", "name", "description", "exhaustive", "startDate", "settle", "platform", "app", \
-    "backend", "steps" or "expect"
+    "backend", "steps", "schedule" or "expect"
     """
 
   static let appKeys = """

@@ -20,6 +20,10 @@ struct ScenarioGenerator {
     scenario.app = app()
     scenario.backend = backend()
     scenario.steps = list(8) { $0.step(gates: scenario.app.gates) }
+    scenario.schedule = list(3) { generator in
+      let (first, second) = (generator.random.once(in: 9), generator.random.once(in: 9))
+      return Located("answer \(first ? "launch" : "session")#1 before wait#\(second ? 12 : 1)")
+    }
     scenario.expectations =
       random.once(in: 8)
       ? [Expectation(.refuses(Located("A-" + String(Int.random(in: 0...999, using: &random)))))]

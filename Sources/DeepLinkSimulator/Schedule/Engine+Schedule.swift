@@ -1,0 +1,33 @@
+extension Engine {
+  /// Lets every event have a name, so that the run's owner can write a schedule of it.
+  func nameAllEvents() {
+    if progress.follower == nil { progress.follower = ScheduleFollower(plan.schedule) }
+  }
+
+  /// Names the events that have become possible.
+  func nameEvents() {
+    progress.follower?.see(world.queue) { [plan] event in event.scheduleLabel(in: plan) }
+  }
+
+  /// The name by which schedules know an event.
+  func name(of event: PendingEvent) -> EventName? { progress.follower?.names[event] }
+
+  /// What does not fit the run so far.
+  var misfit: ScheduleMisfit? { illegalStep == nil ? progress.follower?.misfitAtEnd : nil }
+
+  /// The position of the event that comes next by the schedule; nil if the schedule does not fit.
+  func scheduledPosition(of events: [PendingEvent]) -> Int? {
+    guard let position = progress.follower?.position(among: events) else {
+      progress.follower?.reportMisfit(among: events)
+      return nil
+    }
+    return position
+  }
+}
+
+extension PendingEvent {
+  /// What schedules call the event: a step by its key, and anything else as the trace does.
+  fileprivate func scheduleLabel(in plan: SimulationPlan) -> String {
+    if case .step(let index) = action { plan.steps[index].verb } else { label }
+  }
+}

@@ -1,0 +1,67 @@
+/// Makes the decisions of a run by a schedule: the default order, but for the events that have to wait for others.
+struct ScheduleFollower: Sendable {
+  private let orders: [ScheduleOrder]
+  /// The lines by the event that waits.
+  private let waits: [EventName: [Int]]
+  private var isKept: [Bool]
+  private(set) var names = ScheduleNames()
+  /// The line that could not be kept.
+  private(set) var misfit: ScheduleMisfit?
+
+  init(_ orders: [ScheduleOrder]) {
+    self.orders = orders
+    isKept = [Bool](repeating: false, count: orders.count)
+    waits = Dictionary(grouping: orders.indices) { orders[$0].second }
+  }
+
+  /// Names the events that have come into the queue.
+  mutating func see(_ queue: EventQueue, label: (PendingEvent) -> String) {
+    names.see(queue, label: label)
+  }
+
+  /// Remembers that an event happens.
+  mutating func happened(_ event: PendingEvent) {
+    if !orders.isEmpty, let name = names[event] {
+      for index in orders.indices where orders[index].first == name { isKept[index] = true }
+    }
+    names.forget(event)
+  }
+
+  /// The position of the first event that need not wait; nil if all of them must.
+  func position(among events: [PendingEvent]) -> Int? {
+    guard !waits.isEmpty else { return events.isEmpty ? nil : 0 }
+    return events.enumerated().first { openOrder(for: $0.element) == nil }?.offset
+  }
+
+  /// Finds fault with the line for which the first of some events must wait.
+  mutating func reportMisfit(among events: [PendingEvent]) {
+    guard misfit == nil, let event = events.first, let order = openOrder(for: event) else { return }
+    let (first, second) = (order.first.text.quoted, order.second.text.quoted)
+    let hint = names.hasSeen(order.first) ? "" : Self.hint(order.first, names.labels)
+    misfit = ScheduleMisfit(
+      location: order.location,
+      explanation: "\(first) cannot come before \(second): when \(second) is to come, it is not possible\(hint)")
+  }
+
+  /// What does not fit a run that has ended.
+  var misfitAtEnd: ScheduleMisfit? {
+    if let misfit { return misfit }
+    for order in orders {
+      for name in [order.first, order.second] where !names.hasSeen(name) {
+        return ScheduleMisfit(
+          location: order.location,
+          explanation: "there is no \(name.text.quoted) in this run\(Self.hint(name, names.labels))")
+      }
+    }
+    return nil
+  }
+
+  private func openOrder(for event: PendingEvent) -> ScheduleOrder? {
+    guard let name = names[event], let lines = waits[name] else { return nil }
+    return lines.first { !isKept[$0] }.map { orders[$0] }
+  }
+
+  private static func hint(_ name: EventName, _ labels: [String]) -> String {
+    labels.contains(name.label) ? "" : Spelling.hint(for: name.label, in: labels) ?? ""
+  }
+}

@@ -1,0 +1,7 @@
+/// A line of a schedule that does not fit the run: the scenario has changed since it was written.
+public struct ScheduleMisfit: Error, Sendable {
+  /// Where the line stands in its file.
+  public var location: SourceLocation?
+  /// What does not fit, in a sentence without a full stop.
+  public var explanation: String
+}

@@ -1,0 +1,23 @@
+/// Writes the schedule that makes a run again: only what differs from the default order.
+///
+/// An event that is passed over waits for the last one that was done in its place, and so for those before it.
+public struct ScheduleRecorder: Sendable {
+  private var waits: [(second: EventName, first: EventName)] = []
+
+  /// Creates a recorder for a run that has not begun.
+  public init() {}
+
+  /// Records a decision.
+  ///
+  /// - Parameters:
+  ///   - chosen: The event that was done.
+  ///   - passedOver: The events that would have come before it by default.
+  public mutating func chose(_ chosen: EventName, passingOver passedOver: [EventName]) {
+    guard !passedOver.isEmpty else { return }
+    waits.removeAll { passedOver.contains($0.second) }
+    for event in passedOver { waits.append((event, chosen)) }
+  }
+
+  /// The lines of the schedule, in the order of the run.
+  public var orders: [ScheduleOrder] { waits.map { ScheduleOrder($0.first, before: $0.second) } }
+}

@@ -1,0 +1,36 @@
+/// One line of a schedule: which of two events comes first, such as `didResolveDeepLink#1 before timer attribution#2`.
+package enum OrderText {
+  static let pattern = "^[^#]+#[1-9][0-9]{0,5} before [^#]+#[1-9][0-9]{0,5}$"
+  static let separator = " before "
+
+  /// Returns the two events; nil if the text does not name two events.
+  package static func parse(_ text: String) -> (first: EventName, second: EventName)? {
+    var rest = Substring(text)
+    guard let first = takeEvent(&rest), rest.hasPrefix(separator) else { return nil }
+    rest = rest.dropFirst(separator.count)
+    guard let second = takeEvent(&rest), rest.isEmpty else { return nil }
+    return (first, second)
+  }
+
+  /// Returns the text for two events.
+  package static func write(_ first: EventName, before second: EventName) -> String {
+    first.text + separator + second.text
+  }
+
+  /// Takes an event off the front of a text.
+  private static func takeEvent(_ text: inout Substring) -> EventName? {
+    guard let hash = text.firstIndex(of: "#"), hash > text.startIndex else { return nil }
+    let digits = text[text.index(after: hash)...].prefix { $0.isASCII && $0.isNumber }
+    guard digits.first != "0", digits.count <= 6, let number = Int(digits) else { return nil }
+    let event = EventName(String(text[..<hash]), number)
+    text = text[digits.endIndex...]
+    return event
+  }
+
+  /// Returns what is wrong with a text as a line of a schedule, or nil.
+  static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard parse(text) == nil else { return nil }
+    return "\(text.quoted) is not an order of two events; write it as in \"didResolveDeepLink#1 before wait#2\""
+  }
+}
