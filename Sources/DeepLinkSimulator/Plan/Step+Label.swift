@@ -1,6 +1,6 @@
 extension Step.Kind {
   /// What a trace calls the step: its key in the scenario file.
-  var verb: String {
+  package var verb: String {
     switch self {
     case .tap: "tap"
     case .install: "install"
@@ -32,7 +32,7 @@ extension Step.Kind {
   }
 
   /// What the step is about, in the scenario's own spelling; nil if its verb says it all.
-  var argument: String? {
+  package var argument: String? {
     switch self {
     case .tap(let url, let origin): origin.map { "\(url.value) from \($0.value)" } ?? url.value
     case .kill(let reason): reason?.value
@@ -49,7 +49,7 @@ extension Step.Kind {
   }
 
   /// The keys of all steps.
-  static let verbs = [
+  package static let verbs = [
     "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground",
     "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate",
     "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack",

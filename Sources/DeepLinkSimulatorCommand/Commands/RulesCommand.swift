@@ -32,7 +32,8 @@ struct RulesCommand: Command {
     if arguments.isSet("scenarios"), !["coverage", "systems", "index"].contains(where: arguments.isSet) {
       throw arguments.error("--scenarios says where the scenarios for --coverage are; give that, too")
     }
-    for page in ["markdown", "switches", "systems", "index"] where arguments.isSet(page) && !arguments.positional.isEmpty {
+    for page in ["markdown", "switches", "systems", "index"]
+    where arguments.isSet(page) && !arguments.positional.isEmpty {
       throw arguments.error("--\(page) prints the whole page, and takes no ID")
     }
     self.program = program

@@ -13,7 +13,7 @@ extension Console {
     let outputIsTerminal = isatty(STDOUT_FILENO) == 1
     let results = DescriptorWriter(STDOUT_FILENO, isImmediate: outputIsTerminal)
     let diagnostics = DescriptorWriter(STDERR_FILENO, isImmediate: true)
-    return Console(
+    var console = Console(
       output: { results.write($0) },
       diagnostics: { text in
         // Where both go to the same place, they stay in the order in which they came up.
@@ -25,6 +25,8 @@ extension Console {
       outputIsTerminal: outputIsTerminal,
       diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment)
+    console.inputIsTerminal = isatty(STDIN_FILENO) == 1
+    return console
   }
 
   /// More than a scenario may have: the reader of scenarios refuses what is longer, and never sees its end.

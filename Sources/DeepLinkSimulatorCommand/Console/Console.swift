@@ -8,6 +8,8 @@ public struct Console: Sendable {
   public var readInput: @Sendable () -> [UInt8]
   /// Writes what `output` may still hold back, and returns why results could not be written, if they could not.
   public var flush: @Sendable () -> String?
+  /// Whether standard input comes from a terminal, at which somebody can be asked.
+  public var inputIsTerminal = false
   /// Whether results go to a terminal.
   public var outputIsTerminal: Bool
   /// Whether diagnostics go to a terminal.

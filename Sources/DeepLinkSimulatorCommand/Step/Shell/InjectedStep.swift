@@ -1,0 +1,101 @@
+import DeepLinkSimulator
+
+/// A step of the scenario language, as somebody types it in a session.
+struct InjectedStep {
+  /// The keys of steps, which are what can be typed.
+  static let verbs = Step.Kind.verbs
+
+  let step: Step
+
+  /// Reads a step, as JSON or in the short form: its key, and what belongs to it without quotes.
+  ///
+  /// - Parameters:
+  ///   - text: What was typed.
+  ///   - scenario: The scenario whose gates can be named.
+  /// - Throws: `ShellError` if it is none.
+  init(_ text: String, in scenario: Scenario) throws(ShellError) {
+    var gates: [ScenarioValue] = scenario.app.gates.map { .string($0.value) }
+    let json = text.hasPrefix("{") ? text : try Self.json(text)
+    // The app's own gates are not known here if it is written in Swift: any gate that is named will do.
+    if scenario.app.uses != nil { gates += Self.lastWord(text) }
+    let members: [ScenarioValue.Member] = [
+      .init("version", .integer(1)), .init("name", .string("step")),
+      .init("app", .object([.init("gates", .array(gates))])),
+    ]
+    let head = members.map { "\($0.key.jsonLiteral): \($0.value.oneLine)" }.joined(separator: ", ")
+    let file = ScenarioFile(name: "step", bytes: Array("{\(head), \"steps\": [\(json)]}".utf8))
+    switch file.result {
+    case .success(let read):
+      guard read.steps.count == 1 else { throw ShellError("inject takes one step") }
+      step = Step(read.steps[0].kind)
+    case .failure(let error):
+      throw ShellError(error.diagnostics.first?.message ?? "this is no step")
+    }
+  }
+
+  private static func json(_ text: String) throws(ShellError) -> String {
+    let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
+    guard let typed = parts.first else { throw ShellError("inject needs a step, such as inject background") }
+    guard let verb = verb(typed) else {
+      let hint = Spelling.hint(for: typed, in: verbs) ?? "; there are \(verbs.joined(separator: ", "))"
+      throw ShellError("there is no step \(typed.quoted)\(hint)")
+    }
+    guard parts.count > 1 else { return "{\(verb.jsonLiteral): {}}" }
+    let argument = parts[1].trimmed
+    if let first = argument.first, "{[\"".contains(first) { return "{\(verb.jsonLiteral): \(argument)}" }
+    for (word, key) in [(" from ", "from"), (" with ", "with")] {
+      guard let (value, other) = argument.split(around: word) else { continue }
+      let written = key == "from" ? other.jsonLiteral : Self.value(other)
+      return "{\(verb.jsonLiteral): \(value.jsonLiteral), \"\(key)\": \(written)}"
+    }
+    return "{\(verb.jsonLiteral): \(argument.jsonLiteral)}"
+  }
+
+  private static func verb(_ typed: String) -> String? {
+    if verbs.contains(typed) { return typed }
+    let matches = verbs.filter { $0.hasPrefix(typed) }
+    return matches.count == 1 ? matches[0] : nil
+  }
+
+  /// An argument that may be any JSON value: as JSON if it is one, and else as a string.
+  private static func value(_ text: String) -> String {
+    if ["true", "false", "null"].contains(text) || Double(text) != nil { return text }
+    return text.first.map { "{[\"".contains($0) } == true ? text : text.jsonLiteral
+  }
+
+  private static func lastWord(_ text: String) -> [ScenarioValue] {
+    text.split { " {}\":,".contains($0) }.dropFirst().map { .string(String($0)) }
+  }
+}
+
+extension String {
+  /// The text as a JSON string.
+  fileprivate var jsonLiteral: String { PayloadValue.string(self).json }
+
+  /// The text without blanks at its ends.
+  var trimmed: String {
+    var text = Substring(self)
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return String(text)
+  }
+
+  /// What is before and behind the first place where a word stands; nil if it does not.
+  fileprivate func split(around word: String) -> (String, String)? {
+    guard let range = firstRange(of: word) else { return nil }
+    return (String(self[..<range.lowerBound]).trimmed, String(self[range.upperBound...]).trimmed)
+  }
+}
+
+extension ScenarioValue {
+  fileprivate var oneLine: String {
+    switch self {
+    case .string(let text): text.jsonLiteral
+    case .integer(let number): String(number)
+    case .array(let values): "[\(values.map(\.oneLine).joined(separator: ", "))]"
+    case .object(let members):
+      "{\(members.map { "\($0.key.jsonLiteral): \($0.value.oneLine)" }.joined(separator: ", "))}"
+    default: "null"
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import DeepLinkSimulator
+
+/// A command of a session, as data: its names, its arguments and its help.
+struct ShellCommand: Sendable {
+  /// What an argument is, for completion.
+  enum Argument: Sendable {
+    case none, number, choice, event, field, mark, verb, file, command, key
+  }
+
+  let name: String
+  let letter: Character
+  /// What stands for the arguments in the help; empty if there are none.
+  let usage: String
+  let summary: String
+  /// More lines for the help of this command alone.
+  let details: [String]
+  let argument: Argument
+
+  init(
+    _ name: String, _ letter: Character, _ usage: String, _ summary: String, _ argument: Argument = .none,
+    _ details: [String] = []
+  ) {
+    self.name = name
+    self.letter = letter
+    self.usage = usage
+    self.summary = summary
+    self.argument = argument
+    self.details = details
+  }
+}
+
+extension ShellCommand {
+  /// All commands, in the order of the help.
+  static let all = [
+    ShellCommand(
+      "next", "n", "[N]", "Do the next event, or N of them.", .number,
+      ["After going back, it does what was done before; else what comes by default, marked > in pending."]),
+    ShellCommand(
+      "choose", "c", "K", "Do pending event K in place of the next one.", .choice,
+      ["The numbers are those of pending. What was chosen after this point before is forgotten."]),
+    ShellCommand(
+      "back", "b", "[N]", "Go back by one event, or by N.", .number,
+      ["Nothing is lost: next goes forward the same way, until you choose or inject something else."]),
+    ShellCommand(
+      "goto", "g", "STEP|MARK", "Go to a step by its number, or to a mark.", .mark,
+      ["goto 0 is the start. A step that has not been reached yet is reached by default choices."]),
+    ShellCommand(
+      "run", "r", "[back]", "Go on to the end, or to a break or watch.", .none,
+      ["run back goes back to the last breakpoint or change, or to the start. Ctrl-C interrupts it."]),
+    ShellCommand(
+      "until", "u", "[back] GOAL", "Go on until an event comes or a field has a value.", .event,
+      [
+        "A goal is EVENT or FIELD=VALUE. An event is its name, or name and argument, as in the trace: until route Peaches.",
+        "A field is one of state's: until process=active. With back, it goes back to such a point.",
+      ]),
+    ShellCommand(
+      "break", "k", "[off] [EVENT]", "Stop run at an event; alone, list where it stops.", .event,
+      ["break onConversionDataSuccess#2 stops at the second one only; break off removes all, break off EVENT one."]),
+    ShellCommand(
+      "watch", "w", "[off] [FIELD]", "Stop run when a field of state changes.", .field,
+      ["It stops in either direction. Alone, it lists what is watched; watch off removes all, watch off FIELD one."]),
+    ShellCommand(
+      "state", "s", "[--changed]", "Show what holds now, or what just changed.", .field),
+    ShellCommand("pending", "p", "", "Show what could come next, numbered."),
+    ShellCommand(
+      "trace", "t", "[N|all]", "Show the last ten events, or N, or all.", .number),
+    ShellCommand(
+      "why", "y", "[EVENT|#N]", "Show the causes and rules behind an event.", .event,
+      ["Without an event, it explains the last one; #N is the event with number N in the trace."]),
+    ShellCommand(
+      "payload", "l", "[KEY] [#N]", "Show what a callback carried, or one key of it.", .key),
+    ShellCommand(
+      "inject", "i", "STEP", "Do a step that the scenario does not have, now.", .verb,
+      [
+        "A step is written as in a scenario file, or shorter: inject tap https://example.com/a, inject background,",
+        "inject kill force-quit, inject network offline, inject {\"tap\": \"https://example.com\", \"from\": \"safari\"}.",
+      ]),
+    ShellCommand(
+      "diff", "d", "[A B]", "Compare two points, or this run and the default.", .mark,
+      ["A point is a step or a mark."]),
+    ShellCommand("mark", "m", "[NAME]", "Give this point a name; alone, list the names."),
+    ShellCommand(
+      "save", "a", "FILE", "Write this run as a scenario that replays the same.", .file,
+      [
+        "The file has a schedule with what was chosen, also where you have gone back from.",
+        "save FILE --force replaces a file that is there.",
+      ]),
+    ShellCommand("restart", "e", "", "Begin again with the scenario as in its file."),
+    ShellCommand("help", "h", "[COMMAND]", "Show the commands, or more about one.", .command),
+    ShellCommand("quit", "q", "", "End the session; the exit code is the run's."),
+  ]
+
+  /// What came of looking a command up.
+  enum Lookup {
+    case found(ShellCommand)
+    /// Why none is meant, in a sentence without a full stop.
+    case unclear(String)
+  }
+
+  /// Finds the command that a word means: its name, its letter, or the beginning of no other name.
+  static func find(_ word: String) -> Lookup {
+    if let command = all.first(where: { $0.name == word || String($0.letter) == word }) { return .found(command) }
+    let matches = all.filter { $0.name.hasPrefix(word) }
+    if matches.count == 1 { return .found(matches[0]) }
+    if matches.count > 1 {
+      return .unclear("\(word.quoted) could be \(matches.map(\.name).joined(separator: " or "))")
+    }
+    let hint = Spelling.hint(for: word, in: all.map(\.name)) ?? "; help lists the commands"
+    return .unclear("there is no command \(word.quoted)\(hint)")
+  }
+}

@@ -1,0 +1,50 @@
+import DeepLinkSimulator
+
+/// Offers what can be typed next in a session.
+@MainActor
+struct StepCompleter {
+  let shell: StepShell
+  /// Returns the names in a folder, those of folders with a slash.
+  let listFolder: (String) -> [String]
+
+  /// Returns what could stand in the place of the last word of a line.
+  func candidates(for line: String) -> [String] {
+    let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let typed = words.last ?? ""
+    guard words.count > 1 else { return ShellCommand.all.map(\.name).filter { $0.hasPrefix(typed) } }
+    guard case .found(let command) = ShellCommand.find(words[0]) else { return [] }
+    return Array(Set(names(command, typed)).filter { $0.hasPrefix(typed) }).sorted()
+  }
+
+  private func names(_ command: ShellCommand, _ typed: String) -> [String] {
+    let walk = shell.walk
+    switch command.argument {
+    case .none: return command.name == "run" ? ["back"] : []
+    case .number: return command.name == "trace" ? ["all"] : []
+    case .choice: return walk.session.nextEvents.indices.map { String($0 + 1) }
+    case .event:
+      let more = command.name == "until" ? ["back"] + StateFacts.fields.map { $0 + "=" } : []
+      return Self.eventNames(walk) + more + (command.name == "break" ? ["off"] : [])
+    case .field: return StateFacts.fields + (command.name == "state" ? ["--changed"] : ["off"])
+    case .mark: return shell.marks.map(\.name)
+    case .verb: return InjectedStep.verbs
+    case .file: return files(typed)
+    case .command: return ShellCommand.all.map(\.name)
+    case .key:
+      return walk.session.trace.events.last { $0.occurrence.payload != nil }?.occurrence.payload?.entries.map(\.key)
+        ?? []
+    }
+  }
+
+  /// The names of events that have happened, may come next, or are callbacks.
+  static func eventNames(_ walk: Walk) -> [String] {
+    let vocabulary = walk.compiler.vocabulary
+    return walk.session.trace.events.map(\.occurrence.name) + walk.session.nextEvents.map(\.label)
+      + vocabulary.callbacks + vocabulary.events
+  }
+
+  private func files(_ typed: String) -> [String] {
+    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
+    return listFolder(folder.isEmpty ? "." : folder).map { folder + $0 }
+  }
+}

@@ -1,0 +1,43 @@
+import DeepLinkSimulator
+
+extension StepShell {
+  func inject(_ text: String) throws(ShellError) -> [String] {
+    let injected = try InjectedStep(text, in: walk.session.plan.scenario)
+    guard walk.session.result.illegalStep == nil else { throw ShellError("the run cannot go on; go back first") }
+    let start = walk.position
+    let injection: Walk.Injection
+    do throws(PlanError) {
+      injection = try walk.inject(injected.step)
+    } catch {
+      throw ShellError(error.problems.first?.message ?? "this step is not possible here")
+    }
+    forgetLostMarks()
+    var lines = injection.waits ? [] : arrived(from: start)
+    if injection.waits { lines.append("it comes when the system is done with what it is doing; next goes there") }
+    if let dropped = injection.dropped {
+      let noun = dropped.count == 1 ? "step of the scenario is" : "steps of the scenario are"
+      lines.append("\(dropped.count) later \(noun) left out: \(dropped.reason)".printable)
+    }
+    return lines
+  }
+
+  func save(_ words: [String]) throws(ShellError) -> [String] {
+    let paths = words.filter { $0 != "--force" }
+    guard paths.count == 1 else { throw ShellError("save takes the name of a file") }
+    let scenario = walk.savedScenario()
+    let path = paths[0]
+    if let complaint = writeFile(ScenarioWriter.text(of: scenario), path, words.contains("--force")) {
+      throw ShellError(complaint)
+    }
+    let isExact = walk.isRepeated(by: scenario)
+    let steps = "\(scenario.steps.count) \(scenario.steps.count == 1 ? "step" : "steps")"
+    let orders = scenario.schedule.count
+    let schedule = orders == 0 ? "the default order" : "\(orders) \(orders == 1 ? "line" : "lines") of schedule"
+    let events = walk.points[walk.entries.count].eventCount
+    return ["saved \(path.printable): \(steps), \(schedule)"] + scenario.schedule.map { "  \($0.value.printable)" } + [
+      isExact
+        ? "it replays to the same \(events) events"
+        : "it does not replay to the same events: the app does not do the same each time"
+    ]
+  }
+}

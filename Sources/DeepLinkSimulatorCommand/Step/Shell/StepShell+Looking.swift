@@ -1,0 +1,117 @@
+import DeepLinkSimulator
+
+extension StepShell {
+  func state(_ words: [String]) throws(ShellError) -> [String] {
+    let facts = walk.here.facts
+    switch words {
+    case []: return StateFacts.fields.map { fieldLine($0, facts[$0] ?? "") }
+    case ["--changed"]:
+      guard walk.position > 0 else { return ["nothing has happened yet"] }
+      let before = walk.points[walk.position - 1].facts
+      let changed = facts.changes(from: before)
+      return changed.isEmpty
+        ? ["the last step changed nothing of the state"]
+        : changed.map { fieldLine($0, "\(before[$0] ?? "") -> \(facts[$0] ?? "")") }
+    default:
+      guard words.count == 1, let value = facts[words[0]] else { throw unknownField(words.joined(separator: " ")) }
+      return [fieldLine(words[0], value)]
+    }
+  }
+
+  func fieldLine(_ field: String, _ value: String) -> String { field.padded(to: 12) + value.printable }
+
+  func trace(_ words: [String]) throws(ShellError) -> [String] {
+    let events = walk.session.trace.events
+    let count = try words == ["all"] ? events.count : words.isEmpty ? 10 : count(words, of: "trace")
+    guard !events.isEmpty else { return ["nothing has happened yet"] }
+    return events.suffix(count).map(EventLines(width: width).line)
+  }
+
+  func why(_ text: String) throws(ShellError) -> [String] {
+    let events = walk.session.trace.events
+    guard let last = events.last else { throw ShellError("nothing has happened yet; next does the first event") }
+    let event = text.isEmpty ? last : try self.event(text)
+    return WhyTree.lines(of: event, in: events, width: width)
+  }
+
+  /// The event of the trace so far that a text means: `#12`, or the last one of a name.
+  func event(_ text: String) throws(ShellError) -> TraceEvent {
+    let events = walk.session.trace.events
+    let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
+    if let number = Int(digits) {
+      guard events.indices.contains(number - 1) else {
+        throw ShellError("there is no event #\(number); there are \(events.count) so far")
+      }
+      return events[number - 1]
+    }
+    if let event = EventPattern(text).matches(in: events).last { return event }
+    let hint = Spelling.hint(for: text, in: Set(events.map(\.occurrence.name)).sorted()) ?? ""
+    throw ShellError("no event \(text.quoted) has happened so far\(hint)")
+  }
+
+  func payload(_ words: [String]) throws(ShellError) -> [String] {
+    let events = walk.session.trace.events
+    var words = words
+    var carrier = events.last { $0.occurrence.payload != nil }
+    if let word = words.last, word.hasPrefix("#") || !EventPattern(word).matches(in: events).isEmpty {
+      carrier = try event(word)
+      words.removeLast()
+    }
+    guard let carrier else { throw ShellError("no callback with a payload has come so far") }
+    guard let payload = carrier.occurrence.payload else {
+      throw ShellError("#\(carrier.index) \(carrier.label) carries no payload")
+    }
+    let title = "#\(carrier.index) \(carrier.occurrence.name)"
+    guard let key = words.first else {
+      let room = payload.entries.map(\.key.columnCount).max() ?? 0
+      return [title] + payload.entries.map { "  \($0.key.printable.padded(to: room))  \($0.value.json.printable)" }
+    }
+    guard let value = payload[key] else {
+      let hint = Spelling.hint(for: key, in: payload.entries.map(\.key)) ?? ""
+      throw ShellError("\(title) has no key \(key.quoted)\(hint)")
+    }
+    return ["\(title): \(key.printable) = \(value.json.printable)"]
+  }
+
+  // MARK: Comparing
+
+  func diff(_ words: [String]) throws(ShellError) -> [String] {
+    switch words.count {
+    case 0: return diffWithDefault()
+    case 2: return diff(try point(words[0]), try point(words[1]))
+    default: throw ShellError("diff takes two points, or nothing for the default run")
+    }
+  }
+
+  private func diff(_ first: Int, _ second: Int) -> [String] {
+    let (left, right) = (walk.points[first], walk.points[second])
+    let fields = right.facts.changes(from: left.facts)
+    let time = left.time.duration(to: right.time).text
+    let count = right.eventCount - left.eventCount
+    let amount = "\(abs(count)) \(abs(count) == 1 ? "event" : "events")"
+    let head = "step \(first) to step \(second): \(amount) \(count < 0 ? "back" : "on"), \(time)"
+    guard !fields.isEmpty else { return [head, "the state is the same"] }
+    return [head] + fields.map { fieldLine($0, "\(left.facts[$0] ?? "") -> \(right.facts[$0] ?? "")") }
+  }
+
+  private func diffWithDefault() -> [String] {
+    let here = walk.session.trace.events
+    let other = walk.eventsOfDefaultRun()
+    let labels = (here.map(\.label), other.map(\.label))
+    let common = zip(labels.0, labels.1).prefix { $0 == $1 }.count
+    guard common < here.count else {
+      return ["so far this run is the same as the default one: \(here.count) of \(other.count) events"]
+    }
+    let room = max(20, (width - 8) / 2)
+    let rows = common..<min(max(here.count, other.count), common + 12)
+    var lines = ["the same up to #\(common); then", "      " + "this run".padded(to: room) + "  default run"]
+    for index in rows {
+      let left = index < here.count ? labels.0[index] : ""
+      let right = index < other.count ? labels.1[index] : ""
+      lines.append(
+        "#\(index + 1)".leftPadded(to: 5) + " " + left.printable.cut(to: room).padded(to: room) + "  "
+          + right.printable.cut(to: room))
+    }
+    return lines.map(\.withoutTrailingSpaces)
+  }
+}

@@ -1,0 +1,180 @@
+import DeepLinkSimulator
+
+extension StepShell {
+  /// Which way a walk goes.
+  enum Direction {
+    case forward, backward
+  }
+
+  /// What a run stops at, apart from breakpoints and watches.
+  enum Goal {
+    case event(String)
+    case field(String, value: String)
+  }
+
+  func next(_ words: [String]) throws(ShellError) -> [String] {
+    try move(.forward, atMost: count(words, of: "next"), stopsAtBreakpoints: words.first != nil)
+  }
+
+  func back(_ words: [String]) throws(ShellError) -> [String] {
+    let count = try count(words, of: "back")
+    guard walk.position > 0 else { throw ShellError("this is the start; next goes forward") }
+    return move(.backward, atMost: count, stopsAtBreakpoints: words.first != nil)
+  }
+
+  func choose(_ words: [String]) throws(ShellError) -> [String] {
+    let events = walk.session.nextEvents
+    guard !events.isEmpty else { throw ShellError("nothing is to come: the run is at its end") }
+    guard words.count == 1, let number = Int(words[0]), events.indices.contains(number - 1) else {
+      throw ShellError("choose takes a number from 1 to \(events.count), as pending shows them")
+    }
+    let start = walk.position
+    walk.advance(choosing: number - 1)
+    forgetLostMarks()
+    return arrived(from: start)
+  }
+
+  func goTo(_ words: [String]) throws(ShellError) -> [String] {
+    guard words.count == 1 else { throw ShellError("goto takes the number of a step, or a mark") }
+    let start = walk.position
+    let target = try point(words[0], allowsAhead: true)
+    if target <= walk.entries.count {
+      walk.go(to: target)
+    } else {
+      walk.go(to: walk.entries.count)
+      while walk.position < target, !isInterrupted(), walk.advance() {}
+    }
+    var lines = start <= walk.position ? arrived(from: max(start, walk.position - 1)) : whereLines
+    if walk.position < target { lines.append("the run ends at step \(walk.position)") }
+    return lines
+  }
+
+  func run(_ words: [String]) throws(ShellError) -> [String] {
+    switch words {
+    case []:
+      guard !walk.isAtEnd else { throw ShellError("the run is at its end; back goes back, restart begins again") }
+      return move(.forward, atMost: nil, stopsAtBreakpoints: true)
+    case ["back"]: return move(.backward, atMost: nil, stopsAtBreakpoints: true)
+    default: throw ShellError("run takes nothing, or back")
+    }
+  }
+
+  func until(_ text: String) throws(ShellError) -> [String] {
+    var text = text
+    var direction = Direction.forward
+    if text == "back" || text.hasPrefix("back ") {
+      direction = .backward
+      text = String(text.dropFirst(4)).trimmed
+    }
+    guard !text.isEmpty else {
+      throw ShellError("until takes an event or a state, such as until route Peaches or until process=active")
+    }
+    return move(direction, atMost: nil, stopsAtBreakpoints: true, goal: try goal(text))
+  }
+
+  private func goal(_ text: String) throws(ShellError) -> Goal {
+    guard let equals = text.firstIndex(of: "="), !text[..<equals].contains(where: { $0 == " " || $0 == "/" }) else {
+      return .event(text)
+    }
+    let field = String(text[..<equals])
+    guard StateFacts.fields.contains(field) else { throw unknownField(field) }
+    return .field(field, value: String(text[text.index(after: equals)...]))
+  }
+
+  func unknownField(_ field: String) -> ShellError {
+    let hint =
+      Spelling.hint(for: field, in: StateFacts.fields) ?? "; there are \(StateFacts.fields.joined(separator: ", "))"
+    return ShellError("there is no field \(field.quoted)\(hint)")
+  }
+
+  // MARK: The walk
+
+  /// Goes until something stops it, and says what.
+  private func move(
+    _ direction: Direction, atMost count: Int?, stopsAtBreakpoints: Bool, goal: Goal? = nil
+  ) -> [String] {
+    let start = walk.position
+    var left = count ?? Int.max
+    var reason: String?
+    while left > 0, reason == nil {
+      let before = walk.here.facts
+      switch direction {
+      case .forward: if !walk.advance() { left = 0 }
+      case .backward: if walk.position > 0 { walk.go(to: walk.position - 1) } else { left = 0 }
+      }
+      guard left > 0 else { break }
+      left -= 1
+      if let goal, reaches(goal) { break }
+      if stopsAtBreakpoints { reason = stop(since: before) }
+      if reason == nil, isInterrupted() { reason = "interrupted" }
+    }
+    forgetLostMarks()
+    var lines = direction == .forward ? arrived(from: start) : whereLines
+    if let reason { lines.append("stopped: \(reason)") }
+    if let goal, reason == nil, !reaches(goal) {
+      lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
+    }
+    return lines
+  }
+
+  private func reaches(_ goal: Goal) -> Bool {
+    switch goal {
+    case .event(let pattern): return lastStepHas(pattern)
+    case .field(let field, let value): return walk.here.facts[field] == value
+    }
+  }
+
+  /// Why a run stops here; nil if it does not.
+  private func stop(since before: StateFacts) -> String? {
+    if let pattern = breakpoints.first(where: lastStepHas) { return "breakpoint \(pattern)" }
+    let after = walk.here.facts
+    let changed = after.changes(from: before).first(where: watched.contains)
+    return changed.map { "\($0) \(before[$0] ?? "") -> \(after[$0] ?? "")" }
+  }
+
+  /// Whether the last step brought an event that a pattern means.
+  private func lastStepHas(_ pattern: String) -> Bool {
+    let events = walk.newEvents
+    guard let kind = pattern.split(separator: "#").first, !events.isEmpty,
+      !EventPattern(String(kind)).matches(in: Array(events)).isEmpty
+    else { return false }
+    guard pattern.contains("#") else { return true }
+    let all = walk.session.trace.events
+    return EventPattern(pattern).matches(in: all).contains { $0.index >= events[events.startIndex].index }
+  }
+
+  /// What the steps since a point brought, and where the walk is now.
+  func arrived(from start: Int) -> [String] {
+    let shown = 20
+    var events = walk.session.trace.events[walk.points[start].eventCount...]
+    var lines: [String] = []
+    if events.count > shown {
+      lines.append("      … \(events.count - shown) more events; trace shows them")
+      events = events.suffix(shown)
+    }
+    lines += events.map(EventLines(width: width).line)
+    return lines + whereLines + ending
+  }
+
+  private static func allMet(_ count: Int) -> String {
+    switch count {
+    case 0: "nothing was expected"
+    case 1: "the expectation is met"
+    default: "all \(count) expectations are met"
+    }
+  }
+
+  /// At the end of a run, what came of it.
+  private var ending: [String] {
+    if let illegal = walk.session.result.illegalStep {
+      return ["the run cannot go on: \(illegal.explanation) (\(illegal.rule.text))".printable]
+    }
+    guard let verdict else { return [] }
+    let total = walk.session.plan.scenario.expectations.count
+    guard !verdict.passed else {
+      return ["end of the run: " + Self.allMet(total)]
+    }
+    let lines = verdict.failures.flatMap { FailureText($0, file: file).lines }
+    return ["end of the run: \(verdict.failures.count) of \(total) expectations not met"] + lines
+  }
+}

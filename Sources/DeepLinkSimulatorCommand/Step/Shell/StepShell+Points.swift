@@ -1,0 +1,88 @@
+import DeepLinkSimulator
+
+extension StepShell {
+  /// The point that a word means: the number of a step, or a mark.
+  func point(_ word: String, allowsAhead: Bool = false) throws(ShellError) -> Int {
+    if let mark = marks.first(where: { $0.name == word }) { return mark.position }
+    if let number = Int(word), number >= 0 {
+      guard allowsAhead || number <= walk.entries.count else {
+        throw ShellError("step \(number) has not been reached yet; the last one is \(walk.entries.count)")
+      }
+      return number
+    }
+    let names = marks.map(\.name)
+    let hint =
+      Spelling.hint(for: word, in: names)
+      ?? (names.isEmpty ? "; mark NAME sets one" : "; there are \(names.joined(separator: ", "))")
+    throw ShellError("there is no mark \(word.quoted)\(hint)")
+  }
+
+  func mark(_ words: [String]) throws(ShellError) -> [String] {
+    guard let name = words.first else {
+      return marks.isEmpty
+        ? ["no marks; mark NAME sets one"] : marks.map { "\($0.name)  step \($0.position)" }
+    }
+    guard words.count == 1, Int(name) == nil else { throw ShellError("a mark is one word, and not a number") }
+    marks.removeAll { $0.name == name }
+    marks.append((name, walk.position))
+    return ["marked step \(walk.position) as \(name.printable)"]
+  }
+
+  func restart() -> [String] {
+    walk.begin()
+    marks = []
+    return ["back at the start; choices, marks and injected steps are gone"] + whereLines
+  }
+
+  /// What lies ahead can be gone because something else was chosen; so are the marks on it.
+  func forgetLostMarks() {
+    marks.removeAll { $0.position > walk.entries.count }
+  }
+
+  func setBreakpoint(_ text: String) throws(ShellError) -> [String] {
+    if text.isEmpty {
+      return breakpoints.isEmpty ? ["no breakpoints; break EVENT sets one"] : breakpoints.map { "break \($0)" }
+    }
+    if text == "off" {
+      breakpoints = []
+      return ["no breakpoints any more"]
+    }
+    if text.hasPrefix("off ") {
+      let pattern = String(text.dropFirst(4)).trimmed
+      guard breakpoints.contains(pattern) else {
+        throw ShellError(
+          "there is no breakpoint \(pattern.quoted)\(Spelling.hint(for: pattern, in: breakpoints) ?? "")")
+      }
+      breakpoints.removeAll { $0 == pattern }
+      return ["removed the breakpoint \(pattern.printable)"]
+    }
+    if !breakpoints.contains(text) { breakpoints.append(text) }
+    return ["run stops at \(text.printable)"] + strangeName(text)
+  }
+
+  /// A word of advice about the name of an event that neither the run nor the scenario knows.
+  private func strangeName(_ pattern: String) -> [String] {
+    let word = String(pattern.split(separator: " ")[0].split(separator: "#").first ?? "")
+    let known = StepCompleter.eventNames(walk)
+    guard !known.contains(word), let nearest = Spelling.nearest(to: word, in: known) else { return [] }
+    return ["no event of that name is known; did you mean \(nearest.quoted)?"]
+  }
+
+  func watch(_ words: [String]) throws(ShellError) -> [String] {
+    guard let first = words.first else {
+      return watched.isEmpty ? ["nothing is watched; watch FIELD does"] : watched.map { "watch \($0)" }
+    }
+    if first == "off" {
+      guard words.count > 1 else {
+        watched = []
+        return ["nothing is watched any more"]
+      }
+      guard watched.contains(words[1]) else { throw ShellError("\(words[1].quoted) is not watched") }
+      watched.removeAll { $0 == words[1] }
+      return ["\(words[1]) is not watched any more"]
+    }
+    guard words.count == 1, StateFacts.fields.contains(first) else { throw unknownField(first) }
+    if !watched.contains(first) { watched.append(first) }
+    return ["run stops when \(first) changes; it is \(walk.here.facts[first] ?? "")".printable]
+  }
+}

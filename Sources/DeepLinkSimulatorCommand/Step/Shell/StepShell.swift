@@ -1,0 +1,143 @@
+import DeepLinkSimulator
+
+/// A session: takes commands as text, and answers each with text.
+@MainActor
+final class StepShell {
+  let walk: Walk
+  let file: String
+  /// How wide a line may get.
+  var width = 80
+  /// Whether something long that is going on has to stop.
+  let isInterrupted: @MainActor () -> Bool
+  /// Writes a file, and returns why it could not.
+  let writeFile: @MainActor (_ text: String, _ path: String, _ replaces: Bool) -> String?
+  var breakpoints: [String] = []
+  var watched: [String] = []
+  var marks: [(name: String, position: Int)] = []
+  private(set) var isDone = false
+  private var lastLine: String?
+
+  init(
+    _ walk: Walk, file: String, isInterrupted: @escaping @MainActor () -> Bool = { false },
+    writeFile: @escaping @MainActor (String, String, Bool) -> String?
+  ) {
+    self.walk = walk
+    self.file = file
+    self.isInterrupted = isInterrupted
+    self.writeFile = writeFile
+  }
+
+  /// What the session begins with.
+  var opening: [String] {
+    [walk.session.plan.scenario.name.printable] + whereLines + pendingLines
+  }
+
+  var whereLines: [String] { WhereLines(walk: walk, width: width).lines }
+  var pendingLines: [String] { PendingLines(walk: walk, width: width).lines }
+
+  /// Does a command.
+  ///
+  /// An empty line does the last one again; a line that begins with # is a comment.
+  ///
+  /// - Returns: The answer; an empty one for a comment.
+  func answer(_ typed: String) -> [String] {
+    var line = typed.trimmed
+    guard !line.hasPrefix("#") else { return [] }
+    if line.isEmpty {
+      guard let lastLine else { return ["type a command, such as next; help lists them"] }
+      line = lastLine
+    }
+    lastLine = line
+    do throws(ShellError) {
+      return try perform(line)
+    } catch {
+      return ["error: \(error.message.printable)"]
+    }
+  }
+
+  /// The verdict on the run as far as it went; nil if it is not at its end.
+  var verdict: Verdict? {
+    guard walk.isAtEnd else { return nil }
+    return ExpectationChecker(walk.session.plan.scenario, walk.session.result).check()
+  }
+
+  /// What the shell that started the program is told: whether a run that is at its end is as the scenario says.
+  var exitCode: ExitCode {
+    if walk.session.result.illegalStep != nil { return .usage }
+    return verdict?.passed == false ? .failure : .success
+  }
+
+  private func perform(_ line: String) throws(ShellError) -> [String] {
+    let parts = line.split(separator: " ", maxSplits: 1).map(String.init)
+    let rest = parts.count > 1 ? parts[1].trimmed : ""
+    let words = rest.split(separator: " ").map(String.init)
+    let command: ShellCommand
+    switch ShellCommand.find(parts[0]) {
+    case .found(let found): command = found
+    case .unclear(let message): throw ShellError(message)
+    }
+    switch command.name {
+    case "next": return try next(words)
+    case "choose": return try choose(words)
+    case "back": return try back(words)
+    case "goto": return try goTo(words)
+    case "run": return try run(words)
+    case "until": return try until(rest)
+    case "break": return try setBreakpoint(rest)
+    case "watch": return try watch(words)
+    case "state": return try state(words)
+    case "pending": return try refuseArguments(words, command, pendingLines)
+    case "trace": return try trace(words)
+    case "why": return try why(rest)
+    case "payload": return try payload(words)
+    case "inject": return try inject(rest)
+    case "diff": return try diff(words)
+    case "mark": return try mark(words)
+    case "save": return try save(words)
+    case "restart":
+      guard words.isEmpty else { throw ShellError("restart takes nothing") }
+      return restart()
+    case "help": return try help(words)
+    default:
+      isDone = true
+      return []
+    }
+  }
+
+  func refuseArguments(
+    _ words: [String], _ command: ShellCommand, _ lines: @autoclosure () -> [String]
+  ) throws(ShellError) -> [String] {
+    guard words.isEmpty else { throw ShellError("\(command.name) takes nothing") }
+    return lines()
+  }
+
+  /// Reads a number that says how often; 1 if there is none.
+  func count(_ words: [String], of command: String) throws(ShellError) -> Int {
+    guard let word = words.first else { return 1 }
+    guard words.count == 1, let number = Int(word), number > 0 else {
+      throw ShellError("\(command) takes a number of events, such as \(command) 3")
+    }
+    return number
+  }
+
+  // MARK: Help
+
+  private func help(_ words: [String]) throws(ShellError) -> [String] {
+    guard let word = words.first else {
+      let heads = ShellCommand.all.map { ("\($0.letter)", "\($0.name) \($0.usage)".trimmed) }
+      let room = heads.map { $0.1.columnCount }.max() ?? 0
+      return zip(ShellCommand.all, heads).map { command, head in
+        "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"
+      } + [
+        "The letter, or the beginning of the name, is enough; an empty line repeats the last",
+        "command. help COMMAND says more.",
+      ]
+    }
+    switch ShellCommand.find(word) {
+    case .unclear(let message): throw ShellError(message)
+    case .found(let command):
+      return ["\(command.name) \(command.usage)".trimmed + "   (or \(command.letter))", "  " + command.summary]
+        + command.details.map { "  " + $0 }
+    }
+  }
+}

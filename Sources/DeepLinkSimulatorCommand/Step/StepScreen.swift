@@ -1,0 +1,106 @@
+import DeepLinkSimulator
+
+/// A session on a terminal: the last answer, where the walk is, what could come next, and a line to type in.
+@MainActor
+final class StepScreen {
+  private static let prompt = "step> "
+
+  private let shell: StepShell
+  private let style: Style
+  private let console: Console
+  private var editor = LineEditor()
+  private var answer: [String]
+  private var size = TerminalSize()
+
+  init(_ shell: StepShell, _ style: Style, _ console: Console) {
+    self.shell = shell
+    self.style = style
+    self.console = console
+    answer = [shell.walk.session.plan.scenario.name.printable, "help lists the commands, quit ends the session"]
+  }
+
+  /// Asks for commands until the user has had enough.
+  func run() -> ExitCode {
+    let terminal = RawTerminal()
+    RawTerminal.watchSignals()
+    defer { RawTerminal.ignoreSignals() }
+    var decoder = KeyDecoder()
+    draw()
+    while !shell.isDone {
+      guard let input = terminal.edit({ self.size = $0 }, { terminal in self.readLine(terminal, &decoder) }) else {
+        console.output("\r\n")
+        break
+      }
+      _ = RawTerminal.takeInterrupt()
+      answer = shell.answer(input)
+      if !shell.isDone { draw() }
+    }
+    return shell.exitCode
+  }
+
+  /// Edits a line until it is complete.
+  ///
+  /// - Returns: The line; nil at the end of the input.
+  private func readLine(_ terminal: RawTerminal, _ decoder: inout KeyDecoder) -> String? {
+    drawLine()
+    while true {
+      switch terminal.read() {
+      case .resized(let size):
+        self.size = size
+        draw()
+        drawLine()
+      case .ended: return nil
+      case .bytes(let bytes):
+        for key in decoder.keys(in: bytes) {
+          switch editor.press(key, complete: complete) {
+          case .editing: break
+          case .line(let line):
+            drawLine()
+            console.output("\r\n")
+            return line
+          case .offers(let names):
+            answer = names.isEmpty ? ["nothing begins like this"] : Self.columns(names, size.columns)
+            draw()
+          case .cancelled:
+            console.output("^C\r\n")
+          case .suspended:
+            terminal.suspend()
+            draw()
+          case .ended: return nil
+          }
+        }
+        drawLine()
+      }
+    }
+  }
+
+  private func complete(_ line: String) -> [String] {
+    StepCompleter(shell: shell, listFolder: SavedFile.list).candidates(for: line)
+  }
+
+  // MARK: Drawing
+
+  /// Draws the screen anew: what does not fit scrolls away at the top, so that the state stays in sight.
+  private func draw() {
+    size = TerminalSize.current
+    shell.width = min(size.columns - 1, 156)
+    var lines = answer.map { ($0.hasPrefix("error:") || $0.hasPrefix("stopped:")) ? style.fail($0) : $0 }
+    lines.append(style.faint(String(repeating: "─", count: shell.width)))
+    lines += shell.whereLines
+    let pending = shell.pendingLines
+    let room = max(3, size.rows - shell.whereLines.count - 4)
+    lines += pending.prefix(room)
+    if pending.count > room { lines.append(style.faint("    … \(pending.count - room) more; pending shows them")) }
+    console.output("\u{1B}[H\u{1B}[2J" + lines.joined(separator: "\r\n") + "\r\n")
+  }
+
+  private func drawLine() {
+    let line = editor.window(columns: max(10, size.columns - Self.prompt.count - 1))
+    let column = Self.prompt.count + line.cursor
+    console.output("\r\u{1B}[K" + Self.prompt + line.text + "\r\u{1B}[\(column)C")
+  }
+
+  private static func columns(_ names: [String], _ width: Int) -> [String] {
+    names.joined(separator: "  ").wrapped(to: max(20, width - 2)).map(\.printable)
+  }
+}

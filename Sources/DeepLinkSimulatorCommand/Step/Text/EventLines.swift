@@ -1,0 +1,22 @@
+import DeepLinkSimulator
+
+/// Prints events of a trace, one a line: number, time, lane, what happened, rule.
+struct EventLines {
+  let width: Int
+
+  /// The line of an event.
+  func line(_ event: TraceEvent) -> String {
+    Self.columns(
+      "#\(event.index)", VirtualInstant.zero.duration(to: event.time).text, event.lane.rawValue, event.label,
+      event.rule.text, width: width)
+  }
+
+  /// Lays out what such a line has.
+  static func columns(
+    _ number: String, _ time: String, _ lane: String, _ label: String, _ rule: String, width: Int
+  ) -> String {
+    let head = number.leftPadded(to: 5) + " " + time.leftPadded(to: 8) + "  " + lane.padded(to: 9) + "  "
+    let room = max(10, width - head.columnCount - max(11, rule.columnCount) - 2)
+    return head + label.printable.cut(to: room).padded(to: room) + "  " + rule
+  }
+}

@@ -1,0 +1,193 @@
+import DeepLinkSimulator
+
+/// A way through a run: what was chosen so far, forwards and backwards.
+///
+/// Going back keeps what was chosen, so that going forward again does the same, until something else is chosen. A
+/// point is reached by a kept moment if the app can be put back, and else by running the way to it again.
+@MainActor
+final class Walk {
+  /// How many events there are between two kept moments.
+  private static let momentDistance = 32
+
+  let session: SimulationSession
+  let compiler: ScenarioCompiler
+  private let base: SimulationPlan
+  /// The events of the walk, also those that it went back over.
+  private(set) var entries: [WalkEntry] = []
+  /// What held after so many events; one more than there are entries.
+  private(set) var points: [WalkPoint] = []
+  private var edits: [WalkEdit] = []
+  /// How many events of the walk are done now.
+  private(set) var position = 0
+  private var moments: [(position: Int, moment: SimulationSession.Moment)] = []
+  /// How many of the edits the session's plan has.
+  private var version = 0
+  private var defaultEvents: [TraceEvent]?
+
+  init(_ session: SimulationSession, _ compiler: ScenarioCompiler) {
+    self.session = session
+    self.compiler = compiler
+    base = session.plan
+    points = [point()]
+    keepMoment()
+  }
+
+  // MARK: Where the walk is
+
+  /// What holds now.
+  var here: WalkPoint { points[position] }
+
+  /// Whether nothing is to come any more.
+  var isAtEnd: Bool { session.nextEvents.isEmpty }
+
+  /// The events of the trace that the last step brought.
+  var newEvents: ArraySlice<TraceEvent> { events(ofStep: position) }
+
+  /// The events of the trace that a step of the walk brought, from 1; it must have been done.
+  func events(ofStep step: Int) -> ArraySlice<TraceEvent> {
+    guard step > 0 else { return [] }
+    return session.trace.events[points[step - 1].eventCount..<points[step].eventCount]
+  }
+
+  /// Which of the next events comes if nothing else is chosen.
+  var expectedChoice: Int? {
+    if position < entries.count, let known = choice(entries[position].name) { return known }
+    return session.nextEvents.isEmpty ? nil : session.scheduledPosition ?? 0
+  }
+
+  // MARK: Going
+
+  /// Does one event.
+  ///
+  /// - Parameter choice: Its position among the next events; nil for the one that was done here before, or comes by
+  ///   default.
+  /// - Returns: False if there is no such event.
+  @discardableResult
+  func advance(choosing choice: Int? = nil) -> Bool {
+    guard let choice = choice ?? expectedChoice, session.nextEvents.indices.contains(choice),
+      let name = session.name(of: session.nextEvents[choice])
+    else { return false }
+    if position < entries.count, entries[position].name == name {
+      go(to: position + 1)
+      return true
+    }
+    forgetWhatFollows()
+    let entry = WalkEntry(name: name, passedOver: passedOver(choice))
+    session.advance(choosing: choice)
+    entries.append(entry)
+    position += 1
+    points.append(point())
+    if position.isMultiple(of: Self.momentDistance) { keepMoment() }
+    return true
+  }
+
+  /// Goes to a point that the walk has been at.
+  func go(to target: Int) {
+    let wanted = edits.prefix { $0.position <= target }.count
+    if wanted != version {
+      restart(wanted)
+    } else if target < position {
+      moments.removeAll { $0.position > target }
+      if let last = moments.last {
+        session.goBack(to: last.moment)
+        position = last.position
+      } else {
+        restart(version)
+      }
+    }
+    while position < target, repeatEntry() {}
+  }
+
+  /// Goes to the start and forgets everything that was chosen and put in.
+  func begin() {
+    edits = []
+    restart(0)
+    forgetWhatFollows()
+  }
+
+  private func restart(_ version: Int) {
+    self.version = version
+    session.restart(with: version == 0 ? base : edits[version - 1].plan)
+    moments = []
+    position = 0
+    keepMoment()
+  }
+
+  /// Does the next event of the walk as it was done before.
+  private func repeatEntry() -> Bool {
+    guard let choice = choice(entries[position].name) else { return false }
+    entries[position].passedOver = passedOver(choice)
+    session.advance(choosing: choice)
+    position += 1
+    if position.isMultiple(of: Self.momentDistance) { keepMoment() }
+    return true
+  }
+
+  /// Forgets what was chosen after this point.
+  func forget() { forgetWhatFollows() }
+
+  private func forgetWhatFollows() {
+    entries.removeSubrange(position...)
+    points.removeSubrange((position + 1)...)
+    edits.removeAll { $0.position > position }
+  }
+
+  private func choice(_ name: EventName) -> Int? {
+    session.nextEvents.firstIndex { session.name(of: $0) == name }
+  }
+
+  private func passedOver(_ choice: Int) -> [EventName] {
+    session.nextEvents[..<choice].compactMap { session.name(of: $0) }
+  }
+
+  private func keepMoment() {
+    if let moment = session.keepMoment() { moments.append((position, moment)) }
+  }
+
+  private func point() -> WalkPoint {
+    WalkPoint(eventCount: session.eventCount, time: session.now, facts: StateFacts(session))
+  }
+
+  // MARK: Changing the scenario
+
+  /// Puts another scenario in the place of the present one; what was done so far must be possible in it, too.
+  func edit(_ plan: SimulationPlan) {
+    forgetWhatFollows()
+    let target = position
+    edits.append(WalkEdit(position: target, plan: plan))
+    go(to: target)
+    points[target] = point()
+  }
+
+  /// Takes the last change of the scenario back.
+  func undoEdit() {
+    guard edits.popLast() != nil else { return }
+    version = -1
+    let target = position
+    go(to: target)
+    points[target] = point()
+  }
+
+  // MARK: Other runs
+
+  /// The events of the scenario as it is in its file, in the default order.
+  func eventsOfDefaultRun() -> [TraceEvent] {
+    if let defaultEvents { return defaultEvents }
+    let events = elsewhere(base) { session in
+      while let choice = session.scheduledPosition, session.advance(choosing: choice) {}
+      return session.trace.events
+    }
+    defaultEvents = events
+    return events
+  }
+
+  /// Uses the session for a run of another plan, and comes back.
+  func elsewhere<Result>(_ plan: SimulationPlan, _ body: (SimulationSession) -> Result) -> Result {
+    let target = position
+    session.restart(with: plan)
+    let result = body(session)
+    restart(version)
+    go(to: target)
+    return result
+  }
+}

@@ -1,0 +1,11 @@
+/// A key, or a combination of keys, that somebody pressed.
+enum Key: Equatable {
+  case character(Character)
+  case enter, tab, backspace, delete
+  case left, right, up, down, home, end
+  case wordLeft, wordRight
+  /// A letter together with Ctrl.
+  case control(Character)
+  /// Something that means nothing here.
+  case unknown
+}

@@ -1,0 +1,74 @@
+/// Makes keys of the bytes that a terminal sends; a key can arrive in parts.
+struct KeyDecoder {
+  private var pending: [UInt8] = []
+
+  /// Returns the keys that are complete.
+  mutating func keys(in bytes: [UInt8]) -> [Key] {
+    pending += bytes
+    var keys: [Key] = []
+    while let (key, count) = first() {
+      pending.removeFirst(count)
+      keys.append(key)
+    }
+    return keys
+  }
+
+  /// The first key and how many bytes it takes; nil if it is not complete.
+  private func first() -> (Key, Int)? {
+    guard let byte = pending.first else { return nil }
+    switch byte {
+    case 0x1B: return escape()
+    case 0x0D, 0x0A: return (.enter, 1)
+    case 0x09: return (.tab, 1)
+    case 0x08, 0x7F: return (.backspace, 1)
+    case 0x01...0x1A: return (.control(Character(Unicode.Scalar(byte + 0x60))), 1)
+    case 0x00..<0x20: return (.unknown, 1)
+    default: return character(byte)
+    }
+  }
+
+  private func character(_ byte: UInt8) -> (Key, Int)? {
+    let count = byte < 0x80 ? 1 : byte >= 0xF0 ? 4 : byte >= 0xE0 ? 3 : 2
+    guard pending.count >= count else { return nil }
+    let text = String(decoding: pending[..<count], as: UTF8.self)
+    guard text.unicodeScalars.count == 1, let scalar = text.unicodeScalars.first, scalar != "\u{FFFD}" else {
+      return (.unknown, 1)
+    }
+    return (.character(Character(scalar)), count)
+  }
+
+  /// A sequence such as `ESC [ 1 ; 5 C`; an escape key alone, which sends nothing else, means nothing here.
+  private func escape() -> (Key, Int)? {
+    guard pending.count > 1 else { return nil }
+    switch pending[1] {
+    case UInt8(ascii: "b"): return (.wordLeft, 2)
+    case UInt8(ascii: "f"): return (.wordRight, 2)
+    case UInt8(ascii: "["), UInt8(ascii: "O"): break
+    case 0x1B: return (.unknown, 1)
+    default: return (.unknown, 2)
+    }
+    guard let end = pending.dropFirst(2).firstIndex(where: { 0x40...0x7E ~= $0 }) else { return nil }
+    let arguments = String(decoding: pending[2..<end], as: UTF8.self)
+    return (Self.key(pending[end], arguments), end + 1)
+  }
+
+  private static func key(_ final: UInt8, _ arguments: String) -> Key {
+    let isWord = arguments.hasSuffix(";5") || arguments.hasSuffix(";3")
+    switch final {
+    case UInt8(ascii: "A"): return .up
+    case UInt8(ascii: "B"): return .down
+    case UInt8(ascii: "C"): return isWord ? .wordRight : .right
+    case UInt8(ascii: "D"): return isWord ? .wordLeft : .left
+    case UInt8(ascii: "H"): return .home
+    case UInt8(ascii: "F"): return .end
+    case UInt8(ascii: "~"):
+      switch arguments {
+      case "1", "7": return .home
+      case "4", "8": return .end
+      case "3": return .delete
+      default: return .unknown
+      }
+    default: return .unknown
+    }
+  }
+}

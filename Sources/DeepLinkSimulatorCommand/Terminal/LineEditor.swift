@@ -1,0 +1,150 @@
+import DeepLinkSimulator
+
+/// A line that is being typed, with its history; a pure value that knows no terminal.
+struct LineEditor {
+  /// What came of a key.
+  enum Outcome: Equatable {
+    case editing
+    case line(String)
+    /// There are several ways to go on.
+    case offers([String])
+    case cancelled
+    case suspended
+    case ended
+  }
+
+  private(set) var characters: [Character] = []
+  private(set) var cursor = 0
+  private var history: [String] = []
+  /// The line of the history that is shown; the number of lines for the one being typed.
+  private var shown = 0
+  private var typed: [Character] = []
+
+  /// The line as text.
+  var text: String { String(characters) }
+
+  /// Changes the line as a key asks for.
+  ///
+  /// - Parameter complete: Returns what could stand in the place of the last word of a text.
+  mutating func press(_ key: Key, complete: (String) -> [String]) -> Outcome {
+    switch key {
+    case .character(let character):
+      insert([character])
+    case .enter: return accept()
+    case .tab: return completeWord(complete)
+    case .backspace, .control("h"):
+      if cursor > 0 {
+        cursor -= 1
+        characters.remove(at: cursor)
+      }
+    case .delete: deleteForward()
+    case .left, .control("b"): cursor = max(0, cursor - 1)
+    case .right, .control("f"): cursor = min(characters.count, cursor + 1)
+    case .home, .control("a"): cursor = 0
+    case .end, .control("e"): cursor = characters.count
+    case .wordLeft: cursor = startOfWord
+    case .wordRight: cursor = endOfWord
+    case .up, .control("p"): show(shown - 1)
+    case .down, .control("n"): show(shown + 1)
+    case .control("k"): characters.removeSubrange(cursor...)
+    case .control("u"):
+      characters.removeSubrange(..<cursor)
+      cursor = 0
+    case .control("w"):
+      let start = startOfWord
+      characters.removeSubrange(start..<cursor)
+      cursor = start
+    case .control("c"):
+      clear()
+      return .cancelled
+    case .control("d"):
+      if characters.isEmpty { return .ended }
+      deleteForward()
+    case .control("z"): return .suspended
+    case .control, .unknown: break
+    }
+    return .editing
+  }
+
+  /// The part of the line around the cursor that fits, and the column of the cursor in it.
+  func window(columns: Int) -> (text: String, cursor: Int) {
+    var start = cursor
+    var width = 0
+    while start > 0 {
+      let next = String(characters[start - 1]).columnCount
+      guard width + next < columns else { break }
+      width += next
+      start -= 1
+    }
+    var end = cursor
+    var total = width
+    while end < characters.count {
+      let next = String(characters[end]).columnCount
+      guard total + next <= columns else { break }
+      total += next
+      end += 1
+    }
+    return (String(characters[start..<end]), width)
+  }
+
+  // MARK: Editing
+
+  private mutating func insert(_ new: [Character]) {
+    characters.insert(contentsOf: new, at: cursor)
+    cursor += new.count
+  }
+
+  private mutating func deleteForward() {
+    if cursor < characters.count { characters.remove(at: cursor) }
+  }
+
+  private mutating func clear() {
+    characters = []
+    cursor = 0
+    shown = history.count
+  }
+
+  private mutating func accept() -> Outcome {
+    let line = text
+    if !line.isEmpty, history.last != line { history.append(line) }
+    clear()
+    return .line(line)
+  }
+
+  private mutating func show(_ index: Int) {
+    guard 0...history.count ~= index, index != shown else { return }
+    if shown == history.count { typed = characters }
+    shown = index
+    characters = index == history.count ? typed : Array(history[index])
+    cursor = characters.count
+  }
+
+  private var startOfWord: Int {
+    var index = cursor
+    while index > 0, characters[index - 1] == " " { index -= 1 }
+    while index > 0, characters[index - 1] != " " { index -= 1 }
+    return index
+  }
+
+  private var endOfWord: Int {
+    var index = cursor
+    while index < characters.count, characters[index] == " " { index += 1 }
+    while index < characters.count, characters[index] != " " { index += 1 }
+    return index
+  }
+
+  private mutating func completeWord(_ complete: (String) -> [String]) -> Outcome {
+    let before = String(characters[..<cursor])
+    let candidates = complete(before)
+    guard let first = candidates.first else { return .offers([]) }
+    var common = first
+    for candidate in candidates.dropFirst() { common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0)) }
+    let word = before.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
+    if common.count > word.count { insert(Array(common.dropFirst(word.count))) }
+    if candidates.count == 1 {
+      if first.last != "/", first.last != "=" { insert([" "]) }
+      return .editing
+    }
+    return common.count > word.count ? .editing : .offers(candidates)
+  }
+}
