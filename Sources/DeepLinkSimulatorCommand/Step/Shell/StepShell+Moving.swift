@@ -113,6 +113,7 @@ extension StepShell {
     if let reason { lines.append("stopped: \(reason)") }
     if let goal, reason == nil, !reaches(goal) {
       lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
+      if case .event(let pattern) = goal { lines += strangeName(pattern) }
     }
     return lines
   }
@@ -149,7 +150,7 @@ extension StepShell {
     var events = walk.session.trace.events[walk.points[start].eventCount...]
     var lines: [String] = []
     if events.count > shown {
-      lines.append("      … \(events.count - shown) more events; trace shows them")
+      lines.append("      … \(events.count - shown) before; trace all shows them")
       events = events.suffix(shown)
     }
     lines += events.map(EventLines(width: width).line)

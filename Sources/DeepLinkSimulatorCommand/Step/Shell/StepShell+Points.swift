@@ -61,10 +61,12 @@ extension StepShell {
   }
 
   /// A word of advice about the name of an event that neither the run nor the scenario knows.
-  private func strangeName(_ pattern: String) -> [String] {
+  func strangeName(_ pattern: String) -> [String] {
     let word = String(pattern.split(separator: " ")[0].split(separator: "#").first ?? "")
     let known = StepCompleter.eventNames(walk)
-    guard !known.contains(word), let nearest = Spelling.nearest(to: word, in: known) else { return [] }
+    guard !known.contains(word),
+      let nearest = Spelling.nearest(to: word, in: known) ?? known.first(where: { $0.hasPrefix(word) })
+    else { return [] }
     return ["no event of that name is known; did you mean \(nearest.quoted)?"]
   }
 
