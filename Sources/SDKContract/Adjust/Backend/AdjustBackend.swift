@@ -133,11 +133,11 @@ extension AdjustBackend {
   }
 
   private func common(_ message: String, at now: VirtualInstant) -> [PayloadEntry] {
-    let time = startMilliseconds + now.microseconds / 1000
+    let time = UTCTime(microseconds: startMilliseconds * 1000).adding(now)
     return [
       PayloadEntry("app_token", .string(appToken)),
       PayloadEntry("adid", .string(adid)),
-      PayloadEntry("timestamp", .string(AdjustTimestamp.text(milliseconds: time))),
+      PayloadEntry("timestamp", .string(time.text(separator: "T") + "Z+0000")),
       PayloadEntry("message", .string(message)),
     ]
   }
