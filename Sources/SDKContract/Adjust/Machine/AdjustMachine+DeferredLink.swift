@@ -2,7 +2,7 @@ extension AdjustMachine {
   mutating func deliverDeferredLink(_ link: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard let url = deferredURL(link, &actions) else { return }
     actions.append(.note("Open deep link (\(url))", rule: rule))
-    actions.append(.call(.adjustDeferredDeeplinkReceived(url), via: .dispatchAsync, rule: rule))
+    actions.append(callback(.adjustDeferredDeeplinkReceived(url), rule: rule))
   }
 
   private func deferredURL(_ link: String, _ actions: inout [AdjustAction]) -> String? {
