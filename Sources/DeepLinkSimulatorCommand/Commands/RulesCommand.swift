@@ -11,7 +11,7 @@ struct RulesCommand: Command {
         name: "coverage", value: .flag, help: "Say which rules the scenarios exercise, and which they do not."),
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
-        help: "Where the scenarios for --coverage are; the folder Scenarios if not given."),
+        help: "Where the scenarios are that these count; the folder Scenarios if not given."),
       OptionSpecification(name: "markdown", value: .flag, help: "Print all rules as a page (docs/contract.md)."),
       OptionSpecification(
         name: "switches", value: .flag, help: "Print all switches and latencies as a page (docs/switches.md)."),
@@ -30,9 +30,10 @@ struct RulesCommand: Command {
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("coverage", "markdown", "switches", "systems", "index")
     if arguments.isSet("scenarios"), !["coverage", "systems", "index"].contains(where: arguments.isSet) {
-      throw arguments.error("--scenarios says where the scenarios for --coverage are; give that, too")
+      throw arguments.error("--scenarios goes with --coverage, --systems or --index")
     }
-    for page in ["markdown", "switches", "systems", "index"] where arguments.isSet(page) && !arguments.positional.isEmpty {
+    for page in ["markdown", "switches", "systems", "index"]
+    where arguments.isSet(page) && !arguments.positional.isEmpty {
       throw arguments.error("--\(page) prints the whole page, and takes no ID")
     }
     self.program = program
