@@ -10,10 +10,13 @@ public struct SimulationPlan: Sendable {
   public var appsFlyer: AppsFlyerConfiguration?
   /// How the app uses Adjust; nil if it does not.
   public var adjust: AdjustConfiguration?
+  /// What the AppsFlyer servers know and answer.
   public var appsFlyerBackend: AppsFlyerBackend
+  /// What the Adjust servers know and answer.
   public var adjustBackend: AdjustBackend
   /// Where links that `ADJLinkResolution` is asked to resolve lead to.
   public var adjustRedirects: [String: String]
+  /// How long the servers take.
   public var latencies: BackendLatencies
   /// What the app does with a link that opens it, if it has Adjust.
   public var directLinks: AdjustDirectLinks
