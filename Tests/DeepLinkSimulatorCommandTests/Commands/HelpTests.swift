@@ -106,6 +106,9 @@ final class HelpTests: XCTestCase {
 
       OPTIONS:
             --coverage                   Say which rules the scenarios exercise, and which they do not.
+            --complete                   With --coverage: fail if a rule is not exercised.
+            --mutate <seed>              Replay without some rules, chosen by a number, and say which scenarios notice.
+            --count <number>             With --mutate: how many rules; 25 if not given.
             --scenarios <path>           Where the scenarios are that these count; the folder Scenarios if not given.
             --markdown                   Print all rules as a page (docs/contract.md).
             --switches                   Print all switches and latencies as a page (docs/switches.md).
