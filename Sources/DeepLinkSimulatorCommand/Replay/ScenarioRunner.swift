@@ -35,11 +35,15 @@ struct ScenarioRunner {
   ///   - file: The file.
   ///   - observe: Is told of each event as it happens. With it, a scenario that expects nothing needs no memory for
   ///     its trace, however long, and the report has none.
-  func run(_ file: ScenarioFile, observe: (@Sendable (TraceEvent) -> Void)? = nil) -> ScenarioReport {
+  ///   - rule: A rule that is not to hold in the run; nil for a run as it is meant.
+  func run(
+    _ file: ScenarioFile, without rule: RuleID? = nil, observe: (@Sendable (TraceEvent) -> Void)? = nil
+  ) -> ScenarioReport {
     switch plan(file) {
     case .failure(let error):
       return report(file, .invalid(error.diagnostics))
-    case .success(let plan):
+    case .success(let complete):
+      let plan = rule.map(complete.without) ?? complete
       let scenario = plan.scenario
       if let refusal = plan.refusal { return report(file, .refused(refusal), scenario.name) }
       guard let makeApp = apps.factory(for: scenario.app.uses?.value) else {

@@ -149,9 +149,9 @@ final class ExpectationComplaintTests: XCTestCase {
       <stdin>:6:28: error: onConversionDataSuccess cannot be called here: the app does not have AppsFlyer; add "appsflyer" to "app"
         "expect": [{ "callback": "onConversionDataSuccess" }, { "event": "instal" }],
                                  ^
-      <stdin>:6:67: error: unknown event "instal"; did you mean "install"?
+      <stdin>:6:68: error: unknown event "instal"; did you mean "install"?
         "expect": [{ "callback": "onConversionDataSuccess" }, { "event": "instal" }],
-                                                                        ^
+                                                                         ^
       """)
   }
 }
