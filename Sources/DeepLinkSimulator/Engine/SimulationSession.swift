@@ -78,6 +78,8 @@ public final class SimulationSession {
     next = nil
     engine.advance(choosing: position)
     settle()
+    // What the system turns down at once belongs to this event, not to the moment at which somebody asks.
+    _ = nextEvents
     return true
   }
 

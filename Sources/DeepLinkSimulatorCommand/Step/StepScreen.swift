@@ -16,6 +16,7 @@ final class StepScreen {
     self.shell = shell
     self.style = style
     self.console = console
+    shell.saysWhere = false
     answer = [shell.walk.session.plan.scenario.name.printable, "help lists the commands, quit ends the session"]
   }
 

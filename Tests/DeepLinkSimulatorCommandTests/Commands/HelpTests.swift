@@ -12,6 +12,7 @@ final class HelpTests: XCTestCase {
 
       COMMANDS:
         replay      Replay scenarios and check what came of them.
+        step        Walk through a scenario event by event, and choose what comes next.
         validate    Check scenarios without replaying them.
         schema      Print the JSON Schema of scenario files, or their reference.
         rules       Show the rules that events cite, and which of them scenarios exercise.

@@ -72,8 +72,9 @@ extension ShellCommand {
     ShellCommand(
       "inject", "i", "STEP", "Do a step that the scenario does not have, now.", .verb,
       [
-        "A step is written as in a scenario file, or shorter: inject tap https://example.com/a, inject background,",
-        "inject kill force-quit, inject network offline, inject {\"tap\": \"https://example.com\", \"from\": \"safari\"}.",
+        "A step is written as in a scenario file, or shorter:",
+        "inject tap https://example.com/a from safari", "inject background", "inject network offline",
+        "inject {\"kill\": \"force-quit\"}", "The steps are \(InjectedStep.verbs.joined(separator: ", ")).",
       ]),
     ShellCommand(
       "diff", "d", "[A B]", "Compare two points, or this run and the default.", .mark,

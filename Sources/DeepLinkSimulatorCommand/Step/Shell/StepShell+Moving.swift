@@ -13,8 +13,12 @@ extension StepShell {
   }
 
   func next(_ words: [String]) throws(ShellError) -> [String] {
-    try move(.forward, atMost: count(words, of: "next"), stopsAtBreakpoints: words.first != nil)
+    let count = try count(words, of: "next")
+    guard !walk.isAtEnd else { throw atEnd }
+    return move(.forward, atMost: count, stopsAtBreakpoints: words.first != nil)
   }
+
+  private var atEnd: ShellError { ShellError("the run is at its end; back goes back, restart begins again") }
 
   func back(_ words: [String]) throws(ShellError) -> [String] {
     let count = try count(words, of: "back")
@@ -44,7 +48,7 @@ extension StepShell {
       walk.go(to: walk.entries.count)
       while walk.position < target, !isInterrupted(), walk.advance() {}
     }
-    var lines = start <= walk.position ? arrived(from: max(start, walk.position - 1)) : whereLines
+    var lines = start <= walk.position ? arrived(from: max(start, walk.position - 1)) : place
     if walk.position < target { lines.append("the run ends at step \(walk.position)") }
     return lines
   }
@@ -52,7 +56,7 @@ extension StepShell {
   func run(_ words: [String]) throws(ShellError) -> [String] {
     switch words {
     case []:
-      guard !walk.isAtEnd else { throw ShellError("the run is at its end; back goes back, restart begins again") }
+      guard !walk.isAtEnd else { throw atEnd }
       return move(.forward, atMost: nil, stopsAtBreakpoints: true)
     case ["back"]: return move(.backward, atMost: nil, stopsAtBreakpoints: true)
     default: throw ShellError("run takes nothing, or back")
@@ -109,7 +113,7 @@ extension StepShell {
       if reason == nil, isInterrupted() { reason = "interrupted" }
     }
     forgetLostMarks()
-    var lines = direction == .forward ? arrived(from: start) : whereLines
+    var lines = direction == .forward ? arrived(from: start) : place
     if let reason { lines.append("stopped: \(reason)") }
     if let goal, reason == nil, !reaches(goal) {
       lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
@@ -154,7 +158,7 @@ extension StepShell {
       events = events.suffix(shown)
     }
     lines += events.map(EventLines(width: width).line)
-    return lines + whereLines + ending
+    return lines + place + ending
   }
 
   private static func allMet(_ count: Int) -> String {
@@ -176,6 +180,8 @@ extension StepShell {
       return ["end of the run: " + Self.allMet(total)]
     }
     let lines = verdict.failures.flatMap { FailureText($0, file: file).lines }
-    return ["end of the run: \(verdict.failures.count) of \(total) expectations not met"] + lines
+    let count = verdict.failures.count
+    return ["end of the run: \(total == 1 ? "the expectation is" : "\(count) of \(total) expectations") not met"]
+      + lines
   }
 }

@@ -31,7 +31,7 @@ extension StepShell {
   func restart() -> [String] {
     walk.begin()
     marks = []
-    return ["back at the start; choices, marks and injected steps are gone"] + whereLines
+    return ["back at the start; choices, marks and injected steps are gone"] + place
   }
 
   /// What lies ahead can be gone because something else was chosen; so are the marks on it.

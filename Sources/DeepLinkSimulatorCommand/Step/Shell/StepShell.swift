@@ -11,6 +11,8 @@ final class StepShell {
   let isInterrupted: @MainActor () -> Bool
   /// Writes a file, and returns why it could not.
   let writeFile: @MainActor (_ text: String, _ path: String, _ replaces: Bool) -> String?
+  /// Whether answers say where the walk is; not needed where that is in sight anyway.
+  var saysWhere = true
   var breakpoints: [String] = []
   var watched: [String] = []
   var marks: [(name: String, position: Int)] = []
@@ -33,6 +35,8 @@ final class StepShell {
   }
 
   var whereLines: [String] { WhereLines(walk: walk, width: width).lines }
+  /// The same, if answers are to say it.
+  var place: [String] { saysWhere ? whereLines : [] }
   var pendingLines: [String] { PendingLines(walk: walk, width: width).lines }
 
   /// Does a command.
@@ -129,7 +133,7 @@ final class StepShell {
       return zip(ShellCommand.all, heads).map { command, head in
         "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"
       } + [
-        "The letter, or the beginning of the name, is enough; an empty line repeats the last",
+        "A letter or the beginning of a name is enough; an empty line repeats the last",
         "command. help COMMAND says more.",
       ]
     }
@@ -137,7 +141,7 @@ final class StepShell {
     case .unclear(let message): throw ShellError(message)
     case .found(let command):
       return ["\(command.name) \(command.usage)".trimmed + "   (or \(command.letter))", "  " + command.summary]
-        + command.details.map { "  " + $0 }
+        + command.details.flatMap { $0.wrapped(to: width - 4) }.map { "  " + $0 }
     }
   }
 }

@@ -22,14 +22,19 @@ struct PendingLines {
 
   /// What an event is called: a step by what it does.
   func label(_ event: PendingEvent) -> String {
-    guard event.lane == .user else { return event.label }
-    let steps = walk.session.plan.scenario.steps
-    let index = walk.session.stepsDone
-    return steps.indices.contains(index) ? steps[index].kind.traceLabel : event.label
+    walk.session.plan.scenario.stepLabel(event.label) ?? event.label
   }
 }
 
-extension Step.Kind {
-  /// What the trace will call the step.
-  fileprivate var traceLabel: String { argument.map { "\(verb) \($0)" } ?? verb }
+extension Scenario {
+  /// What the trace will call a step that is still to come.
+  ///
+  /// - Parameter pending: The step as a pending event, such as `step 2`; nil comes back for anything else.
+  func stepLabel(_ pending: String) -> String? {
+    guard pending.hasPrefix("step "), let number = Int(pending.dropFirst(5)), steps.indices.contains(number - 1) else {
+      return nil
+    }
+    let kind = steps[number - 1].kind
+    return kind.argument.map { "\(kind.verb) \($0)" } ?? kind.verb
+  }
 }

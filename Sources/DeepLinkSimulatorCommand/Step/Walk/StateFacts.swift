@@ -14,11 +14,13 @@ struct StateFacts: Equatable {
 
   @MainActor
   init(_ session: SimulationSession) {
+    // What the system does at once, and the step that comes next, belong to this moment.
+    _ = session.nextEvents
     let state = session.state
     values = [
       state.process.rawValue, state.scene?.rawValue ?? Self.nothing, state.screen ?? Self.nothing,
       state.storedLink ?? Self.nothing, state.isInstalled ? "yes" : "no", session.isOnline ? "online" : "offline",
-      Self.list(state.closedGates), Self.list(state.pending),
+      Self.list(state.closedGates), Self.list(state.pending.map { session.plan.scenario.stepLabel($0) ?? $0 }),
     ]
   }
 

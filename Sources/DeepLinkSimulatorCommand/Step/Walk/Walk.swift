@@ -145,7 +145,8 @@ final class Walk {
   }
 
   private func point() -> WalkPoint {
-    WalkPoint(eventCount: session.eventCount, time: session.now, facts: StateFacts(session))
+    let facts = StateFacts(session)
+    return WalkPoint(eventCount: session.eventCount, time: session.now, facts: facts)
   }
 
   // MARK: Changing the scenario

@@ -1,0 +1,217 @@
+import XCTest
+
+/// Commands that change the run, and what becomes of wrong ones.
+final class StepChangingTests: XCTestCase {
+  func testInjectAStep() throws {
+    try assertSession(
+      ["until openGate", "inject background", "run"], answers: 2,
+      """
+        #19       0s  user       background                                SIM-USER-1
+      step 13 · 0s · app active · scene foregroundActive
+      screen none · stored link none
+      ---
+        #20       0s  os         sceneWillResignActive                     IOS-LIFE-2
+        #21       0s  os         willResignActiveNotification              IOS-ORDER-2
+        #22       0s  os         sceneDidEnterBackground                   IOS-LIFE-3
+        #23       0s  os         didEnterBackgroundNotification            IOS-ORDER-2
+        #24    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
+        #25    300ms  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #26    300ms  app        route A                                   SIM-APP-1
+        #27       1s  backend    answer launch 200                         SIM-NET-1
+        #28       1s  appsflyer  send conversionData                       AF-GCD-1
+        #29       2s  backend    answer conversionData 200                 SIM-NET-1
+        #30       2s  appsflyer  onConversionDataSuccess                   AF-GCD-2
+        #31      20s  user       wait 20s                                  SIM-USER-1
+      step 23 · 20s · app background · scene background
+      screen A · stored link none
+      end of the run: the expectation is met
+      """)
+  }
+
+  func testInjectAfterSomeTime() throws {
+    try assertSession(
+      ["until didResolveDeepLink", "inject network offline", "pending"], answers: 2,
+      """
+        #22    300ms  user       wait 300ms                                SIM-USER-1
+        #23    300ms  user       network offline                           SIM-USER-1
+      step 16 · 300ms · app active · scene foregroundActive · offline
+      screen A · stored link none
+      ---
+       >  1       1s  backend    answer launch                             SIM-NET-1
+          2      20s  user       wait 19.7s                                SIM-USER-1
+      """)
+  }
+
+  func testInjectSplitsAWait() throws {
+    try assertSession(
+      [
+        "until onConversionDataSuccess",
+        "inject tap https://shop.onelink.me/x?deep_link_value=b",
+        "next 7",
+        "save FOLDER/a.json",
+      ], answers: 1,
+      """
+      saved FOLDER/a.json: 7 steps, 1 line of schedule
+        onConversionDataSuccess#1 before wait#1
+      it replays to the same 33 events
+      """)
+  }
+
+  func testInjectWaitsForTheSystem() throws {
+    try assertSession(
+      ["until willFinishLaunching", "inject trackingAuthorization denied", "pending", "next 9"], answers: 3,
+      """
+      it comes when the system is done with what it is doing; next goes there
+      ---
+       >  1       0s  os         didFinishLaunching                        IOS-COLD-5
+      ---
+         #8       0s  os         didFinishLaunching                        IOS-COLD-5
+         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
+        #10       0s  os         configurationForConnecting                IOS-COLD-6
+        #11       0s  os         willConnectTo                             IOS-COLD-7
+        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
+        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
+        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
+        #15       0s  os         didBecomeActiveNotification               IOS-ORDER-2
+        #16       0s  app        AppsFlyerLib.start                        SIM-INT-1
+        #17       0s  appsflyer  send launch 1                             AF-SES-1
+        #18       0s  user       trackingAuthorization denied              SIM-USER-1
+        #19       0s  user       openGate login                            SIM-USER-1
+      step 13 · 0s · app active · scene foregroundActive
+      screen none · stored link none
+      """)
+  }
+
+  func testInjectLeavesOutWhatIsNoLongerPossible() throws {
+    try assertSession(
+      ["next 2", "inject uninstall"], answers: 1,
+      """
+         #6       0s  user       uninstall                                 SIM-USER-1
+      step 3 · 0s · app not running · scene unattached · not installed
+      screen none · stored link none · closed gates login
+      end of the run: the expectation is not met
+        at        FOLDER/scenario.json:6:16
+        expected  route A once
+        actual    route A never
+                          ^ nothing of the kind happened
+      3 later steps of the scenario are left out: the app is not installed; install it first
+      """)
+  }
+
+  func testInjectWhatIsNotPossible() throws {
+    try assertSession(
+      ["inject launch", "inject lunch", "inject", "inject openGate lgin", #"inject {"tap": 1}"#], answers: 5,
+      """
+      error: the app is not installed; install it first
+      ---
+      error: there is no step "lunch"; did you mean "launch"?
+      ---
+      error: inject needs a step, such as inject background
+      ---
+      error: the app has no gate "lgin"; did you mean "login"?
+      ---
+      error: expected a URL such as "https://example.com/path", found a number
+      """)
+  }
+
+  func testInjectJSON() throws {
+    try assertSession(
+      [
+        "until openGate",
+        #"inject { "backend": { "appsflyer": { "conversionData": { "status": 500 } } } }"#,
+      ], answers: 1,
+      """
+        #19       0s  user       backend                                   SIM-USER-1
+      step 13 · 0s · app active · scene foregroundActive
+      screen none · stored link none
+      """)
+  }
+
+  func testSaveWritesTheSchedule() throws {
+    try assertSession(
+      [
+        "until openGate",
+        "choose 2",
+        "choose 2",
+        "choose 2",
+        "save FOLDER/found.json",
+        "save FOLDER/found.json",
+        "save FOLDER/found.json --force",
+        "save",
+        "save FOLDER",
+        "save FOLDER/no/where.json",
+      ], answers: 6,
+      """
+      saved FOLDER/found.json: 5 steps, 1 line of schedule
+        onConversionDataSuccess#1 before answer deferredDeepLink#1
+      it replays to the same 23 events
+      ---
+      error: FOLDER/found.json is there already; save FOLDER/found.json --force replaces it
+      ---
+      saved FOLDER/found.json: 5 steps, 1 line of schedule
+        onConversionDataSuccess#1 before answer deferredDeepLink#1
+      it replays to the same 23 events
+      ---
+      error: save takes the name of a file
+      ---
+      error: FOLDER is a folder; name a file in it
+      ---
+      error: FOLDER/no/where.json cannot be written; check its folder and its permissions
+      """)
+  }
+
+  func testRestartForgetsWhatWasChosen() throws {
+    try assertSession(
+      [
+        "until openGate",
+        "choose 2",
+        "choose 2",
+        "choose 2",
+        "inject background",
+        "restart",
+        "goto 15",
+        "trace 1",
+      ], answers: 3,
+      """
+      back at the start; choices, marks and injected steps are gone
+      step 0 · 0s · app not running · scene unattached · not installed
+      screen none · stored link none · closed gates login
+      ---
+        #22       1s  backend    answer launch 200                         SIM-NET-1
+        #23       1s  appsflyer  send conversionData                       AF-GCD-1
+      step 15 · 1s · app active · scene foregroundActive
+      screen A · stored link none
+      ---
+        #23       1s  appsflyer  send conversionData                       AF-GCD-1
+      """)
+  }
+
+  func testWrongCommandsSayWhatWasMeant() throws {
+    try assertSession(
+      ["nxet", "pa", "re", "s", "# a comment", "x", "pending now"], answers: 7,
+      """
+      error: there is no command "nxet"; did you mean "next"?
+      ---
+      error: no callback with a payload has come so far
+      ---
+      back at the start; choices, marks and injected steps are gone
+      step 0 · 0s · app not running · scene unattached · not installed
+      screen none · stored link none · closed gates login
+      ---
+      process     not running
+      scene       unattached
+      screen      none
+      storedLink  none
+      installed   no
+      network     online
+      closedGates login
+      pending     tap https://shop.onelink.me/x?pid=Email&deep_link_value=a
+      ---
+
+      ---
+      error: there is no command "x"; help lists the commands
+      ---
+      error: pending takes nothing
+      """)
+  }
+}

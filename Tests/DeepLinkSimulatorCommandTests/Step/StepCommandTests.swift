@@ -1,0 +1,132 @@
+import DeepLinkSimulatorCommand
+import XCTest
+
+/// The command around a session: its arguments, its exit code, and what it prints into a pipe.
+final class StepCommandTests: XCTestCase {
+  private func folder(_ scenario: ScenarioText = StepSession.race) throws -> TemporaryFolder {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(scenario.text, to: "scenario.json")
+    return folder
+  }
+
+  func testAPipeGetsNeitherPromptNorColour() throws {
+    let run = CapturedRun(["step", "\(try folder().path)/scenario.json"], input: "pending\nquit\nnext\n")
+    XCTAssertEqual(
+      run.output,
+      """
+      race
+      step 0 · 0s · app not running · scene unattached · not installed
+      screen none · stored link none · closed gates login
+       >  1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
+       >  1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
+
+      """)
+    XCTAssertEqual(run.code, .success)
+  }
+
+  func testTheExitCodeIsThatOfTheRun() throws {
+    let turned = ["until openGate", "choose 2", "choose 2", "choose 2"]
+    XCTAssertEqual(try StepSession(["run"], for: self).run.code, .success)
+    XCTAssertEqual(try StepSession(turned + ["run"], for: self).run.code, .failure)
+    XCTAssertEqual(try StepSession(turned + ["run", "nonsense"], for: self).run.code, .failure)
+    XCTAssertEqual(try StepSession(turned, for: self).run.code, .success, "a run that is not over has not failed")
+  }
+
+  func testCommandsFromAFile() throws {
+    let folder = try folder()
+    try folder.write("# how far is it?\nnext 2\r\nstate installed\n", to: "commands.txt")
+    let run = CapturedRun(
+      ["step", "-", "--commands", "\(folder.path)/commands.txt"], input: StepSession.race.text)
+    XCTAssert(run.output.hasSuffix("installed   yes\n"), run.output)
+    XCTAssertEqual(run.code, .success)
+    let missing = CapturedRun(["step", "\(folder.path)/scenario.json", "--commands", "\(folder.path)/none"])
+    XCTAssertEqual(
+      folder.hide(in: missing.diagnostics), "FOLDER/none: error: the file with the commands cannot be read\n")
+    XCTAssertEqual(missing.code, .usage)
+  }
+
+  func testStandardInputCannotHaveBoth() {
+    let run = CapturedRun(["step", "-"])
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertEqual(
+      run.diagnostics,
+      """
+      error: the scenario and the commands cannot both come from standard input; use --commands
+      see 'deeplink-sim step --help'
+
+      """)
+  }
+
+  func testAScenarioThatIsNotValidIsNotStepped() throws {
+    var scenario = StepSession.race
+    scenario.steps = #"{ "launch": {} }"#
+    let run = CapturedRun(["step", "\(try folder(scenario).path)/scenario.json"], input: "next\n")
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertEqual(run.output, "")
+    XCTAssert(run.diagnostics.contains("the app is not installed; install it first"), run.diagnostics)
+  }
+
+  func testASavedFileIsReplayed() throws {
+    let folder = try folder()
+    let file = "\(folder.path)/found.json"
+    let session = StepSession(
+      ["\(folder.path)/scenario.json"], ["until openGate", "choose 2", "choose 2", "choose 2", "run", "save \(file)"],
+      hiding: folder)
+    XCTAssertEqual(session.run.code, .failure)
+    let replay = CapturedRun(["replay", file])
+    XCTAssertEqual(replay.code, .failure)
+    XCTAssert(replay.output.contains("route A twice"), replay.output)
+    let again = StepSession([file], ["run", "save \(folder.path)/again.json"], hiding: folder)
+    XCTAssert(again.answers.first?.contains("route A twice") == true, again.run.output + again.run.diagnostics)
+    XCTAssertEqual(
+      try String(contentsOfFile: file, encoding: .utf8),
+      try String(contentsOfFile: "\(folder.path)/again.json", encoding: .utf8))
+  }
+
+  func testAScheduleThatNoLongerFitsIsComplainedAbout() {
+    var scenario = StepSession.race
+    scenario.more = #""schedule": ["onConversionDataSuccess#1 before answer launch#1"]"#
+    let run = CapturedRun(["replay"], scenario: scenario)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertEqual(
+      run.diagnostics.split(separator: "\n").first.map(String.init),
+      "<stdin>:5:16: error: \"onConversionDataSuccess#1\" cannot come before \"answer launch#1\": when "
+        + "\"answer launch#1\" is to come, it is not possible")
+  }
+
+  func testAnAppInSwiftGoesBackToo() throws {
+    var scenario = StepSession.race
+    scenario.app += #", "uses": "counting""#
+    var command = DeepLinkSimulatorCommand()
+    command.register("counting") { _ in DelegateApp { CountingDelegate($0) } }
+    let folder = try folder(scenario)
+    let commands = [
+      "run", "state screen", "back 2", "state screen", "next 2", "state screen", "goto 3", "run", "trace 2",
+    ]
+    let run = CapturedRun(
+      ["step", "--echo", "\(folder.path)/scenario.json"], input: commands.joined(separator: "\n") + "\n",
+      command: command)
+    let screens = run.output.split(separator: "\n").filter { $0.hasPrefix("screen      ") }
+    XCTAssertEqual(screens, ["screen      2 calls", "screen      1 calls", "screen      2 calls"])
+  }
+}
+
+/// An app with state of its own, which only running it again brings back.
+@MainActor
+private final class CountingDelegate: AppsFlyerLibDelegate, DeepLinkDelegate {
+  private let environment: AppEnvironment
+  private var count = 0
+
+  init(_ environment: AppEnvironment) {
+    self.environment = environment
+  }
+
+  private func called() {
+    count += 1
+    environment.show("\(count) calls")
+  }
+
+  func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { called() }
+  func onConversionDataFail(_ error: any Error) {}
+  func didResolveDeepLink(_ result: DeepLinkResult) { called() }
+}

@@ -1,0 +1,313 @@
+import XCTest
+
+/// Commands that show something, each with what it answers.
+final class StepLookingTests: XCTestCase {
+  func testState() throws {
+    try assertSession(
+      ["until openGate", "state"], answers: 1,
+      """
+      process     active
+      scene       foregroundActive
+      screen      none
+      storedLink  none
+      installed   yes
+      network     online
+      closedGates none
+      pending     answer deferredDeepLink, answer launch, timer deepLinkTimeout, wait 20s
+      """)
+  }
+
+  func testStateShowsWhatChanged() throws {
+    try assertSession(
+      ["until openGate", "state --changed"], answers: 1,
+      """
+      closedGates login -> none
+      pending     openGate login, answer deferredDeepLink, answer launch, timer deepLinkTimeout -> answer deferredDeepLink, answer launch, timer deepLinkTimeout, wait 20s
+      """)
+  }
+
+  func testStateShowsOneField() throws {
+    try assertSession(
+      ["state network", "state netwrk"], answers: 2,
+      """
+      network     online
+      ---
+      error: there is no field "netwrk"; did you mean "network"?
+      """)
+  }
+
+  func testPending() throws {
+    try assertSession(
+      ["until openGate", "pending"], answers: 1,
+      """
+       >  1    300ms  backend    answer deferredDeepLink                   SIM-NET-1
+          2       1s  backend    answer launch                             SIM-NET-1
+          3       3s  appsflyer  timer deepLinkTimeout                     AF-DDL-6
+          4      20s  user       wait 20s                                  SIM-USER-1
+      """)
+  }
+
+  func testPendingAtTheEnd() throws {
+    try assertSession(
+      ["run", "pending"], answers: 1,
+      """
+      nothing is to come: the run is at its end
+      """)
+  }
+
+  func testTrace() throws {
+    try assertSession(
+      ["run", "trace 2", "trace all"], answers: 2,
+      """
+        #25       2s  appsflyer  onConversionDataSuccess                   AF-GCD-2
+        #26      20s  user       wait 20s                                  SIM-USER-1
+      ---
+         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
+         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
+         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
+         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+         #5       0s  user       install                                   SIM-USER-1
+         #6       0s  user       launch                                    SIM-USER-1
+         #7       0s  os         willFinishLaunching                       IOS-COLD-5
+         #8       0s  os         didFinishLaunching                        IOS-COLD-5
+         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
+        #10       0s  os         configurationForConnecting                IOS-COLD-6
+        #11       0s  os         willConnectTo                             IOS-COLD-7
+        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
+        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
+        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
+        #15       0s  os         didBecomeActiveNotification               IOS-ORDER-2
+        #16       0s  app        AppsFlyerLib.start                        SIM-INT-1
+        #17       0s  appsflyer  send launch 1                             AF-SES-1
+        #18       0s  user       openGate login                            SIM-USER-1
+        #19    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
+        #20    300ms  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #21    300ms  app        route A                                   SIM-APP-1
+        #22       1s  backend    answer launch 200                         SIM-NET-1
+        #23       1s  appsflyer  send conversionData                       AF-GCD-1
+        #24       2s  backend    answer conversionData 200                 SIM-NET-1
+        #25       2s  appsflyer  onConversionDataSuccess                   AF-GCD-2
+        #26      20s  user       wait 20s                                  SIM-USER-1
+      """)
+  }
+
+  func testTraceHasNothingYet() throws {
+    try assertSession(
+      ["trace"], answers: 1,
+      """
+      nothing has happened yet
+      """)
+  }
+
+  func testWhyIsATreeDownToTheTap() throws {
+    try assertSession(
+      ["until route", "why"], answers: 1,
+      """
+      #21 route A  300ms app
+      │  SIM-APP-1: The described app opens the screen that its routes name for the
+      │  link.
+      ├ #20 didResolveDeepLink  300ms appsflyer
+      │  AF-DDL-3: If the look-up matches a click, didResolveDeepLink gets found with
+      │  isDeferred true.
+      ├ #19 answer deferredDeepLink 200  300ms backend
+      │  SIM-NET-1: A backend answers each request once, after the latency that the
+      │  scenario gives.
+      ├ #9 send deferredDeepLink  0s appsflyer
+      │  AF-DDL-1: Setting deepLinkDelegate starts the deferred look-up, independently
+      │  of start() and of the tracking prompt.
+      ├ #8 didFinishLaunching  0s os
+      │  IOS-COLD-5: The launch options of an app with scenes are nil, whatever
+      │  started it.
+      ├ #7 willFinishLaunching  0s os
+      │  IOS-COLD-5
+      ├ #6 launch  0s user
+      │  SIM-USER-1: A person's steps happen in the order of the scenario, each after
+      │  what the one before it set off on the device has settled.
+      ├ #5 install  0s user
+      │  SIM-USER-1
+      └ #1 tap https://shop.onelink.me/x?pid=Email&deep_link_value=a  0s user
+         SIM-USER-1
+      """)
+  }
+
+  func testWhyOfANumberAndOfAName() throws {
+    try assertSession(
+      ["until openGate", "why #5", "why openGate"], answers: 2,
+      """
+      #5 install  0s user
+      │  SIM-USER-1: A person's steps happen in the order of the scenario, each after
+      │  what the one before it set off on the device has settled.
+      └ #1 tap https://shop.onelink.me/x?pid=Email&deep_link_value=a  0s user
+         SIM-USER-1
+      ---
+      #18 openGate login  0s user
+      │  SIM-USER-1: A person's steps happen in the order of the scenario, each after
+      │  what the one before it set off on the device has settled.
+      ├ #6 launch  0s user
+      │ │  SIM-USER-1
+      │ ├ #5 install  0s user
+      │ │  SIM-USER-1
+      │ └ #1 tap https://shop.onelink.me/x?pid=Email&deep_link_value=a  0s user
+      │    SIM-USER-1
+      ├ #15 didBecomeActiveNotification  0s os
+      │  IOS-ORDER-2: UIApplication posts its life-cycle notifications in apps with
+      │  scenes too.
+      ├ #14 sceneDidBecomeActive  0s os
+      │  IOS-LIFE-1: An inactive app in front becomes active when it receives events.
+      ├ #13 willEnterForegroundNotification  0s os
+      │  IOS-ORDER-2
+      ├ #12 sceneWillEnterForeground  0s os
+      │  IOS-COLD-10: A newly connected scene enters the foreground before it becomes
+      │  active, on a cold start too.
+      ├ #11 willConnectTo  0s os
+      │  IOS-COLD-7: A scene connects with scene(_:willConnectTo:options:) after the
+      │  launch methods and before it enters the foreground.
+      ├ #10 configurationForConnecting  0s os
+      │  IOS-COLD-6: The app delegate is asked for a configuration when a scene
+      │  session is new, and not when a known session connects again.
+      ├ #8 didFinishLaunching  0s os
+      │  IOS-COLD-5: The launch options of an app with scenes are nil, whatever
+      │  started it.
+      ├ #7 willFinishLaunching  0s os
+      │  IOS-COLD-5
+      └ #6 launch  0s user  (as above)
+      """)
+  }
+
+  func testWhyOfWhatHasNotHappened() throws {
+    try assertSession(
+      ["next", "why roue", "why #9"], answers: 2,
+      """
+      error: no event "roue" has happened so far
+      ---
+      error: there is no event #9; there are 4 so far
+      """)
+  }
+
+  func testPayload() throws {
+    try assertSession(
+      [
+        "until onConversionDataSuccess",
+        "payload af_status",
+        "payload af_statu",
+        "payload deep_link_value didResolveDeepLink",
+      ], answers: 3,
+      """
+      #25 onConversionDataSuccess: af_status = "Non-organic"
+      ---
+      error: #25 onConversionDataSuccess has no key "af_statu"; did you mean "af_status"?
+      ---
+      #20 didResolveDeepLink: deep_link_value = "a"
+      """)
+  }
+
+  func testPayloadHasNothingYet() throws {
+    try assertSession(
+      ["payload"], answers: 1,
+      """
+      error: no callback with a payload has come so far
+      """)
+  }
+
+  func testDiffOfTwoPoints() throws {
+    try assertSession(
+      ["until openGate", "mark open", "until route", "diff open 14", "diff 14 open", "diff 3 3"], answers: 3,
+      """
+      step 12 to step 14: 3 events on, 300ms
+      screen      none -> A
+      pending     answer deferredDeepLink, answer launch, timer deepLinkTimeout, wait 20s -> answer launch, wait 20s
+      ---
+      step 14 to step 12: 3 events back, -300ms
+      screen      A -> none
+      pending     answer launch, wait 20s -> answer deferredDeepLink, answer launch, timer deepLinkTimeout, wait 20s
+      ---
+      step 3 to step 3: 0 events on, 0s
+      the state is the same
+      """)
+  }
+
+  func testDiffWithTheDefaultRun() throws {
+    try assertSession(
+      ["next 5", "diff", "until openGate", "choose 2", "choose 2", "choose 2", "diff"], answers: 1,
+      """
+      the same up to #18; then
+            this run                              default run
+        #19 answer launch 200                     answer deferredDeepLink 200
+        #20 send conversionData                   didResolveDeepLink
+        #21 answer conversionData 200             route A
+        #22 onConversionDataSuccess               answer launch 200
+        #23 route A                               send conversionData
+        #24                                       answer conversionData 200
+        #25                                       onConversionDataSuccess
+        #26                                       wait 20s
+      """)
+  }
+
+  func testDiffNeedsTwoPoints() throws {
+    try assertSession(
+      ["diff 1", "diff 1 x"], answers: 2,
+      """
+      error: diff takes two points, or nothing for the default run
+      ---
+      error: step 1 has not been reached yet; the last one is 0
+      """)
+  }
+
+  func testHelp() throws {
+    try assertSession(
+      ["help"], answers: 1,
+      """
+      n  next [N]             Do the next event, or N of them.
+      c  choose K             Do pending event K in place of the next one.
+      b  back [N]             Go back by one event, or by N.
+      g  goto STEP|MARK       Go to a step by its number, or to a mark.
+      r  run [back]           Go on to the end, or to a break or watch.
+      u  until [back] GOAL    Go on until an event comes or a field has a value.
+      k  break [off] [EVENT]  Stop run at an event; alone, list where it stops.
+      w  watch [off] [FIELD]  Stop run when a field of state changes.
+      s  state [--changed]    Show what holds now, or what just changed.
+      p  pending              Show what could come next, numbered.
+      t  trace [N|all]        Show the last ten events, or N, or all.
+      y  why [EVENT|#N]       Show the causes and rules behind an event.
+      l  payload [KEY] [#N]   Show what a callback carried, or one key of it.
+      i  inject STEP          Do a step that the scenario does not have, now.
+      d  diff [A B]           Compare two points, or this run and the default.
+      m  mark [NAME]          Give this point a name; alone, list the names.
+      a  save FILE            Write this run as a scenario that replays the same.
+      e  restart              Begin again with the scenario as in its file.
+      h  help [COMMAND]       Show the commands, or more about one.
+      q  quit                 End the session; the exit code is the run's.
+      A letter or the beginning of a name is enough; an empty line repeats the last
+      command. help COMMAND says more.
+      """)
+  }
+
+  func testHelpOfACommand() throws {
+    try assertSession(
+      ["help unti", "help xx"], answers: 2,
+      """
+      until [back] GOAL   (or u)
+        Go on until an event comes or a field has a value.
+        A goal is EVENT or FIELD=VALUE. An event is its name, or name and argument,
+        as in the trace: until route Peaches.
+        A field is one of state's: until process=active. With back, it goes back to
+        such a point.
+      ---
+      error: there is no command "xx"; help lists the commands
+      """)
+  }
+
+  func testMarksAreListed() throws {
+    try assertSession(
+      ["mark", "mark a", "mark", "mark 7"], answers: 4,
+      """
+      no marks; mark NAME sets one
+      ---
+      marked step 0 as a
+      ---
+      a  step 0
+      ---
+      error: a mark is one word, and not a number
+      """)
+  }
+}

@@ -1,0 +1,365 @@
+import XCTest
+
+/// Commands that move a session, each with what it answers.
+final class StepMovingTests: XCTestCase {
+  func testNextDoesTheNextEvent() throws {
+    try assertSession(
+      ["next"], answers: 1,
+      """
+         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
+         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
+         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
+         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+      step 1 · 0s · app not running · scene unattached · not installed
+      screen none · stored link none · closed gates login
+      """)
+  }
+
+  func testNextDoesSeveralEvents() throws {
+    try assertSession(
+      ["n 3"], answers: 1,
+      """
+         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
+         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
+         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
+         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+         #5       0s  user       install                                   SIM-USER-1
+         #6       0s  user       launch                                    SIM-USER-1
+      step 3 · 0s · app not running · scene unattached
+      screen none · stored link none · closed gates login
+      """)
+  }
+
+  func testNextStopsAtTheEndOfTheRun() throws {
+    try assertSession(
+      ["run", "next"], answers: 1,
+      """
+      error: the run is at its end; back goes back, restart begins again
+      """)
+  }
+
+  func testNextNeedsANumber() throws {
+    try assertSession(
+      ["next x"], answers: 1,
+      """
+      error: next takes a number of events, such as next 3
+      """)
+  }
+
+  func testAnEmptyLineRepeatsTheLastCommand() throws {
+    try assertSession(
+      ["next 2", "", "trace 9"], answers: 1,
+      """
+         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
+         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
+         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
+         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+         #5       0s  user       install                                   SIM-USER-1
+         #6       0s  user       launch                                    SIM-USER-1
+         #7       0s  os         willFinishLaunching                       IOS-COLD-5
+      """)
+  }
+
+  func testChooseTakesAnotherEvent() throws {
+    try assertSession(
+      ["until openGate", "choose 2"], answers: 1,
+      """
+        #19       1s  backend    answer launch 200                         SIM-NET-1
+        #20       1s  appsflyer  send conversionData                       AF-GCD-1
+      step 13 · 1s · app active · scene foregroundActive
+      screen none · stored link none
+      """)
+  }
+
+  func testChooseNeedsANumberThatIsThere() throws {
+    try assertSession(
+      ["choose 2"], answers: 1,
+      """
+      error: choose takes a number from 1 to 1, as pending shows them
+      """)
+  }
+
+  func testBackGoesBackAndNextDoesTheSameAgain() throws {
+    try assertSession(
+      ["until openGate", "choose 2", "choose 2", "choose 2", "back 2", "next 2"], answers: 2,
+      """
+      step 13 · 1s · 2 ahead · app active · scene foregroundActive
+      screen none · stored link none
+      ---
+        #21       2s  backend    answer conversionData 200                 SIM-NET-1
+        #22       2s  appsflyer  onConversionDataSuccess                   AF-GCD-2
+        #23       2s  app        route A                                   SIM-APP-1
+      step 15 · 2s · app active · scene foregroundActive
+      screen A · stored link none
+      """)
+  }
+
+  func testBackHasAStart() throws {
+    try assertSession(
+      ["back"], answers: 1,
+      """
+      error: this is the start; next goes forward
+      """)
+  }
+
+  func testGotoGoesToAStepAndToAMark() throws {
+    try assertSession(
+      ["next 5", "mark here", "next 3", "goto here", "goto 2"], answers: 2,
+      """
+      step 5 · 0s · 3 ahead · app inactive · scene unattached
+      screen none · stored link none · closed gates login
+      ---
+      step 2 · 0s · 6 ahead · app not running · scene unattached
+      screen none · stored link none · closed gates login
+      """)
+  }
+
+  func testGotoReachesAStepThatIsAhead() throws {
+    try assertSession(
+      ["goto 3"], answers: 1,
+      """
+         #6       0s  user       launch                                    SIM-USER-1
+      step 3 · 0s · app not running · scene unattached
+      screen none · stored link none · closed gates login
+      """)
+  }
+
+  func testGotoNeedsAPoint() throws {
+    try assertSession(
+      ["mark home", "goto hme", "goto 999"], answers: 2,
+      """
+      error: there is no mark "hme"; did you mean "home"?
+      ---
+        #26      20s  user       wait 20s                                  SIM-USER-1
+      step 18 · 20s · app active · scene foregroundActive
+      screen A · stored link none
+      end of the run: the expectation is met
+      the run ends at step 18
+      """)
+  }
+
+  func testRunGoesToTheEnd() throws {
+    try assertSession(
+      ["until onConversionDataSuccess", "run"], answers: 1,
+      """
+        #26      20s  user       wait 20s                                  SIM-USER-1
+      step 18 · 20s · app active · scene foregroundActive
+      screen A · stored link none
+      end of the run: the expectation is met
+      """)
+  }
+
+  func testRunSaysWhatWasNotMet() throws {
+    try assertSession(
+      ["until openGate", "choose 2", "choose 2", "choose 2", "run"], answers: 1,
+      """
+        #24       2s  backend    answer deferredDeepLink 200               SIM-NET-1
+        #25       2s  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #26       2s  app        route A                                   SIM-APP-1
+        #27      20s  user       wait 20s                                  SIM-USER-1
+      step 18 · 20s · app active · scene foregroundActive
+      screen A · stored link none
+      end of the run: the expectation is not met
+        at        FOLDER/scenario.json:6:16
+        expected  route A once
+        actual    route A twice
+                          ^ event 26, route A, is one too many; event 25, didResolveDeepLink, set it off
+        because   AF-DDL-3: If the look-up matches a click, didResolveDeepLink gets found with isDeferred true.
+      """)
+  }
+
+  func testRunAtTheEnd() throws {
+    try assertSession(
+      ["run", "run"], answers: 1,
+      """
+      error: the run is at its end; back goes back, restart begins again
+      """)
+  }
+
+  func testUntilAnEvent() throws {
+    try assertSession(
+      ["until didFinishLaunching"], answers: 1,
+      """
+         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
+         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
+         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
+         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+         #5       0s  user       install                                   SIM-USER-1
+         #6       0s  user       launch                                    SIM-USER-1
+         #7       0s  os         willFinishLaunching                       IOS-COLD-5
+         #8       0s  os         didFinishLaunching                        IOS-COLD-5
+         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
+      step 5 · 0s · app inactive · scene unattached
+      screen none · stored link none · closed gates login
+      """)
+  }
+
+  func testUntilAField() throws {
+    try assertSession(
+      ["until process=active"], answers: 1,
+      """
+         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
+         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
+         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
+         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+         #5       0s  user       install                                   SIM-USER-1
+         #6       0s  user       launch                                    SIM-USER-1
+         #7       0s  os         willFinishLaunching                       IOS-COLD-5
+         #8       0s  os         didFinishLaunching                        IOS-COLD-5
+         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
+        #10       0s  os         configurationForConnecting                IOS-COLD-6
+        #11       0s  os         willConnectTo                             IOS-COLD-7
+        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
+        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
+        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
+      step 10 · 0s · app active · scene foregroundActive
+      screen none · stored link none · closed gates login
+      """)
+  }
+
+  func testUntilBack() throws {
+    try assertSession(
+      ["run", "until back screen=none"], answers: 1,
+      """
+      step 13 · 300ms · 5 ahead · app active · scene foregroundActive
+      screen none · stored link none
+      """)
+  }
+
+  func testUntilSomethingThatDoesNotCome() throws {
+    try assertSession(
+      ["goto 16", "until didResolveDeepLnk"], answers: 1,
+      """
+        #25       2s  appsflyer  onConversionDataSuccess                   AF-GCD-2
+        #26      20s  user       wait 20s                                  SIM-USER-1
+      step 18 · 20s · app active · scene foregroundActive
+      screen A · stored link none
+      end of the run: the expectation is met
+      the run ended before that
+      no event of that name is known; did you mean "didResolveDeepLink"?
+      """)
+  }
+
+  func testUntilAFieldThatThereIsNot() throws {
+    try assertSession(
+      ["until scren=A"], answers: 1,
+      """
+      error: there is no field "scren"; did you mean "screen"?
+      """)
+  }
+
+  func testBreakStopsARun() throws {
+    try assertSession(
+      ["break route", "run", "break", "break off route", "break", "break off"], answers: 6,
+      """
+      run stops at route
+      ---
+            … 1 before; trace all shows them
+         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
+         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
+         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+         #5       0s  user       install                                   SIM-USER-1
+         #6       0s  user       launch                                    SIM-USER-1
+         #7       0s  os         willFinishLaunching                       IOS-COLD-5
+         #8       0s  os         didFinishLaunching                        IOS-COLD-5
+         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
+        #10       0s  os         configurationForConnecting                IOS-COLD-6
+        #11       0s  os         willConnectTo                             IOS-COLD-7
+        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
+        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
+        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
+        #15       0s  os         didBecomeActiveNotification               IOS-ORDER-2
+        #16       0s  app        AppsFlyerLib.start                        SIM-INT-1
+        #17       0s  appsflyer  send launch 1                             AF-SES-1
+        #18       0s  user       openGate login                            SIM-USER-1
+        #19    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
+        #20    300ms  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #21    300ms  app        route A                                   SIM-APP-1
+      step 14 · 300ms · app active · scene foregroundActive
+      screen A · stored link none
+      stopped: breakpoint route
+      ---
+      break route
+      ---
+      removed the breakpoint route
+      ---
+      no breakpoints; break EVENT sets one
+      ---
+      no breakpoints any more
+      """)
+  }
+
+  func testBreakAtASecondOne() throws {
+    try assertSession(
+      [
+        "until openGate",
+        "choose 2",
+        "choose 2",
+        "choose 2",
+        "goto 0",
+        "goto 15",
+        "break route A#2",
+        "run",
+      ], answers: 1,
+      """
+        #24       2s  backend    answer deferredDeepLink 200               SIM-NET-1
+        #25       2s  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #26       2s  app        route A                                   SIM-APP-1
+      step 17 · 2s · app active · scene foregroundActive
+      screen A · stored link none
+      stopped: breakpoint route A#2
+      """)
+  }
+
+  func testBreakAtAnUnknownEvent() throws {
+    try assertSession(
+      ["break didResolveDeeplink"], answers: 1,
+      """
+      run stops at didResolveDeeplink
+      no event of that name is known; did you mean "didResolveDeepLink"?
+      """)
+  }
+
+  func testWatchStopsInBothDirections() throws {
+    try assertSession(
+      ["watch screen", "run", "run back", "watch", "watch off", "watch scren"], answers: 6,
+      """
+      run stops when screen changes; it is none
+      ---
+            … 1 before; trace all shows them
+         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
+         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
+         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+         #5       0s  user       install                                   SIM-USER-1
+         #6       0s  user       launch                                    SIM-USER-1
+         #7       0s  os         willFinishLaunching                       IOS-COLD-5
+         #8       0s  os         didFinishLaunching                        IOS-COLD-5
+         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
+        #10       0s  os         configurationForConnecting                IOS-COLD-6
+        #11       0s  os         willConnectTo                             IOS-COLD-7
+        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
+        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
+        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
+        #15       0s  os         didBecomeActiveNotification               IOS-ORDER-2
+        #16       0s  app        AppsFlyerLib.start                        SIM-INT-1
+        #17       0s  appsflyer  send launch 1                             AF-SES-1
+        #18       0s  user       openGate login                            SIM-USER-1
+        #19    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
+        #20    300ms  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #21    300ms  app        route A                                   SIM-APP-1
+      step 14 · 300ms · app active · scene foregroundActive
+      screen A · stored link none
+      stopped: screen none -> A
+      ---
+      step 13 · 300ms · 1 ahead · app active · scene foregroundActive
+      screen none · stored link none
+      stopped: screen A -> none
+      ---
+      watch screen
+      ---
+      nothing is watched any more
+      ---
+      error: there is no field "scren"; did you mean "screen"?
+      """)
+  }
+}
