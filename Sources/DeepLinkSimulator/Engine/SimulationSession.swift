@@ -143,6 +143,18 @@ public final class SimulationSession {
     engine.nameAllEvents()
   }
 
+  /// Runs another plan from its start, and comes back to the present moment as if nothing had been.
+  ///
+  /// - Parameters:
+  ///   - plan: The other plan.
+  ///   - body: Gets this session at the start of the other plan.
+  public func aside<Result>(_ plan: SimulationPlan, _ body: (SimulationSession) throws -> Result) rethrows -> Result {
+    let (presentPlan, presentEngine) = (self.plan, engine)
+    defer { (self.plan, engine, next) = (presentPlan, presentEngine, nil) }
+    restart(with: plan)
+    return try body(self)
+  }
+
   /// Goes back to a moment of this session.
   public func goBack(to moment: Moment) {
     next = nil

@@ -101,7 +101,16 @@ final class StepScreen {
     console.output("\r\u{1B}[K" + Self.prompt + line.text + "\r\u{1B}[\(column)C")
   }
 
+  /// Names on as many lines as they need, two blanks apart: a name may have a blank in itself.
   private static func columns(_ names: [String], _ width: Int) -> [String] {
-    names.joined(separator: "  ").wrapped(to: max(20, width - 2)).map(\.printable)
+    var lines: [String] = []
+    for name in names.map(\.printable) {
+      if let last = lines.last, last.columnCount + 2 + name.columnCount < width {
+        lines[lines.count - 1] = last + "  " + name
+      } else {
+        lines.append(name)
+      }
+    }
+    return lines
   }
 }

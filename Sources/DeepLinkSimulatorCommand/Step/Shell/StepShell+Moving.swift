@@ -18,11 +18,12 @@ extension StepShell {
     return move(.forward, atMost: count, stopsAtBreakpoints: words.first != nil)
   }
 
+  private var atStart: ShellError { ShellError("this is the start; next goes forward") }
   private var atEnd: ShellError { ShellError("the run is at its end; back goes back, restart begins again") }
 
   func back(_ words: [String]) throws(ShellError) -> [String] {
     let count = try count(words, of: "back")
-    guard walk.position > 0 else { throw ShellError("this is the start; next goes forward") }
+    guard walk.position > 0 else { throw atStart }
     return move(.backward, atMost: count, stopsAtBreakpoints: words.first != nil)
   }
 
@@ -58,7 +59,9 @@ extension StepShell {
     case []:
       guard !walk.isAtEnd else { throw atEnd }
       return move(.forward, atMost: nil, stopsAtBreakpoints: true)
-    case ["back"]: return move(.backward, atMost: nil, stopsAtBreakpoints: true)
+    case ["back"]:
+      guard walk.position > 0 else { throw atStart }
+      return move(.backward, atMost: nil, stopsAtBreakpoints: true)
     default: throw ShellError("run takes nothing, or back")
     }
   }
@@ -73,7 +76,10 @@ extension StepShell {
     guard !text.isEmpty else {
       throw ShellError("until takes an event or a state, such as until route Peaches or until process=active")
     }
-    return move(direction, atMost: nil, stopsAtBreakpoints: true, goal: try goal(text))
+    let goal = try goal(text)
+    if direction == .backward, walk.position == 0 { throw atStart }
+    if direction == .forward, walk.isAtEnd { throw atEnd }
+    return move(direction, atMost: nil, stopsAtBreakpoints: true, goal: goal)
   }
 
   private func goal(_ text: String) throws(ShellError) -> Goal {
@@ -98,54 +104,61 @@ extension StepShell {
     _ direction: Direction, atMost count: Int?, stopsAtBreakpoints: Bool, goal: Goal? = nil
   ) -> [String] {
     let start = walk.position
+    var position = start
     var left = count ?? Int.max
     var reason: String?
     while left > 0, reason == nil {
-      let before = walk.here.facts
+      let before = walk.points[position].facts
       switch direction {
-      case .forward: if !walk.advance() { left = 0 }
-      case .backward: if walk.position > 0 { walk.go(to: walk.position - 1) } else { left = 0 }
+      case .forward:
+        guard walk.advance() else { break }
+        position += 1
+      case .backward:
+        // What was at a point is known: the way back need not be gone step by step.
+        position -= 1
       }
-      guard left > 0 else { break }
+      guard position >= 0, position != start, direction == .backward || walk.position == position else { break }
       left -= 1
-      if let goal, reaches(goal) { break }
-      if stopsAtBreakpoints { reason = stop(since: before) }
+      if let goal, reaches(goal, at: position) { break }
+      if stopsAtBreakpoints { reason = stop(at: position, since: before) }
       if reason == nil, isInterrupted() { reason = "interrupted" }
+      if direction == .forward ? walk.isAtEnd : position == 0 { break }
     }
+    if direction == .backward { walk.go(to: max(0, position)) }
     forgetLostMarks()
     var lines = direction == .forward ? arrived(from: start) : place
     if let reason { lines.append("stopped: \(reason)") }
-    if let goal, reason == nil, !reaches(goal) {
+    if let goal, reason == nil, !reaches(goal, at: walk.position) {
       lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
       if case .event(let pattern) = goal { lines += strangeName(pattern) }
     }
     return lines
   }
 
-  private func reaches(_ goal: Goal) -> Bool {
+  private func reaches(_ goal: Goal, at position: Int) -> Bool {
     switch goal {
-    case .event(let pattern): return lastStepHas(pattern)
-    case .field(let field, let value): return walk.here.facts[field] == value
+    case .event(let pattern): return step(position, has: pattern)
+    case .field(let field, let value): return walk.points[position].facts[field] == value
     }
   }
 
   /// Why a run stops here; nil if it does not.
-  private func stop(since before: StateFacts) -> String? {
-    if let pattern = breakpoints.first(where: lastStepHas) { return "breakpoint \(pattern)" }
-    let after = walk.here.facts
+  private func stop(at position: Int, since before: StateFacts) -> String? {
+    if let pattern = breakpoints.first(where: { step(position, has: $0) }) { return "breakpoint \(pattern)" }
+    let after = walk.points[position].facts
     let changed = after.changes(from: before).first(where: watched.contains)
     return changed.map { "\($0) \(before[$0] ?? "") -> \(after[$0] ?? "")" }
   }
 
-  /// Whether the last step brought an event that a pattern means.
-  private func lastStepHas(_ pattern: String) -> Bool {
-    let events = walk.newEvents
+  /// Whether a step brought an event that a pattern means.
+  private func step(_ position: Int, has pattern: String) -> Bool {
+    let events = walk.events(ofStep: position)
     guard let kind = pattern.split(separator: "#").first, !events.isEmpty,
       !EventPattern(String(kind)).matches(in: Array(events)).isEmpty
     else { return false }
     guard pattern.contains("#") else { return true }
-    let all = walk.session.trace.events
-    return EventPattern(pattern).matches(in: all).contains { $0.index >= events[events.startIndex].index }
+    let all = walk.session.trace.events[..<events.endIndex]
+    return EventPattern(pattern).matches(in: Array(all)).contains { $0.index >= events[events.startIndex].index }
   }
 
   /// What the steps since a point brought, and where the walk is now.

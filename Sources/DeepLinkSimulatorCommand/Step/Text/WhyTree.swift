@@ -2,6 +2,9 @@ import DeepLinkSimulator
 
 /// Prints the causes of an event as a tree, down to what somebody did, each with its rule.
 struct WhyTree {
+  /// So many events are shown at most: nobody reads on.
+  private static let most = 100
+
   private let events: [TraceEvent]
   private let width: Int
   private var lines: [String] = []
@@ -24,6 +27,10 @@ struct WhyTree {
   private mutating func add(_ event: TraceEvent, head: String, margin: String) {
     let time = VirtualInstant.zero.duration(to: event.time).text
     let title = "\(head)#\(event.index) \(event.label.printable)  \(time) \(event.lane.rawValue)"
+    guard shown.count < Self.most || shown.contains(event.index) else {
+      lines.append("\(head)… and so on; why #\(event.index) goes on from there".cut(to: width))
+      return
+    }
     guard shown.insert(event.index).inserted else {
       lines.append((title + "  (as above)").cut(to: width))
       return

@@ -29,14 +29,20 @@ extension Walk {
     go(to: entries.count)
     let events = session.trace.events
     let count = entries.count
-    let others = elsewhere(plan) { session in
+    let others = session.aside(plan) { session in
       for _ in 0..<count {
         guard let choice = session.scheduledPosition, session.advance(choosing: choice) else { break }
       }
       return session.trace.events
     }
     go(to: target)
-    return events.count == others.count
-      && zip(events, others).allSatisfy { JSONLines.record($0) == JSONLines.record($1) }
+    return events.count == others.count && zip(events, others).allSatisfy(Self.areSame)
+  }
+
+  /// Whether two events are the same thing at the same time for the same reason.
+  private static func areSame(_ left: TraceEvent, _ right: TraceEvent) -> Bool {
+    left.time == right.time && left.lane == right.lane && left.rule == right.rule && left.cause == right.cause
+      && left.process == right.process && left.scene == right.scene && left.label == right.label
+      && left.occurrence.payload == right.occurrence.payload
   }
 }

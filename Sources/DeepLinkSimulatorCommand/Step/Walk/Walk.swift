@@ -40,9 +40,6 @@ final class Walk {
   /// Whether nothing is to come any more.
   var isAtEnd: Bool { session.nextEvents.isEmpty }
 
-  /// The events of the trace that the last step brought.
-  var newEvents: ArraySlice<TraceEvent> { events(ofStep: position) }
-
   /// The events of the trace that a step of the walk brought, from 1; it must have been done.
   func events(ofStep step: Int) -> ArraySlice<TraceEvent> {
     guard step > 0 else { return [] }
@@ -174,21 +171,11 @@ final class Walk {
   /// The events of the scenario as it is in its file, in the default order.
   func eventsOfDefaultRun() -> [TraceEvent] {
     if let defaultEvents { return defaultEvents }
-    let events = elsewhere(base) { session in
+    let events = session.aside(base) { session in
       while let choice = session.scheduledPosition, session.advance(choosing: choice) {}
       return session.trace.events
     }
     defaultEvents = events
     return events
-  }
-
-  /// Uses the session for a run of another plan, and comes back.
-  func elsewhere<Result>(_ plan: SimulationPlan, _ body: (SimulationSession) -> Result) -> Result {
-    let target = position
-    session.restart(with: plan)
-    let result = body(session)
-    restart(version)
-    go(to: target)
-    return result
   }
 }
