@@ -226,6 +226,11 @@ final class Engine {
       secondCause: secondCause, process: moment.process, scene: moment.scene)
   }
 
+  /// Records that Adjust put a package into a queue, which is no event.
+  func recordQueued(_ package: AdjustRequest.Kind, at position: Int) {
+    progress.sink.record(QueuedPackage(package: package, position: position, lastEvent: eventCount))
+  }
+
   /// Records something that the app did.
   func recordApp(_ occurrence: Occurrence, rule: SimulationRule) {
     record(occurrence, .app, rule: .simulation(rule))
