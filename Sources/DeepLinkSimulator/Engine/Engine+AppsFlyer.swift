@@ -111,7 +111,7 @@ extension Engine {
 
   func perform(_ actions: [AppsFlyerAction]?) {
     guard let actions else { return }
-    for action in actions {
+    for action in actions where action.rule.map({ holds(.appsFlyer($0)) }) ?? true {
       switch action {
       case .send(let request, let rule): send(request, rule)
       case .call(let callback, let delay, let rule):

@@ -16,6 +16,8 @@ public enum JSONLines {
     }
     object.add("process", event.process.rawValue)
     object.add("rule", event.rule.text)
+    let further = event.rules.dropFirst()
+    if !further.isEmpty { object.add("rules", event.rules.map { .string($0.text) }) }
     object.add("scene", event.scene?.rawValue)
     object.add("time", event.time.microseconds)
     return object.text

@@ -19,7 +19,7 @@ struct RuleCoverage {
         diagnostics.map(\.description).forEach(console.complain)
       case .ran(let result, _):
         scenarioCount += 1
-        for rule in Set(result.trace.events.map(\.rule)) { files[rule, default: []].append(entry.name) }
+        for rule in Set(result.trace.events.flatMap(\.rules)) { files[rule, default: []].append(entry.name) }
       case .refused(let refusal):
         scenarioCount += 1
         files[refusal.rule, default: []].append(entry.name)

@@ -14,8 +14,16 @@ final class GeneratedPageTests: XCTestCase {
 
   func testTheSwitches() throws { try assertPage("docs/switches.md", ["rules", "--switches"]) }
 
+  func testTheSystems() throws { try assertPage("docs/systems.md", ["rules", "--systems"], inProcessOfItsOwn: true) }
+
+  func testTheIndexOfScenarios() throws {
+    try assertPage("Scenarios/README.md", ["rules", "--index"], inProcessOfItsOwn: true)
+  }
+
   func testEveryLinkInThePagesLeadsSomewhere() throws {
-    for page in ["README.md", "docs/README.md", "docs/architecture.md", "docs/trace.md", "docs/contract.md"] {
+    for page in [
+      "README.md", "docs/README.md", "docs/architecture.md", "docs/trace.md", "docs/contract.md", "Scenarios/README.md",
+    ] {
       let text = try Package.text(page)
       let folder = Package.root.appendingPathComponent(page).deletingLastPathComponent()
       for piece in text.components(separatedBy: "](").dropFirst() {
@@ -27,10 +35,16 @@ final class GeneratedPageTests: XCTestCase {
     }
   }
 
+  /// - Parameter inProcessOfItsOwn: Whether the command looks for scenarios in the folder it is run in.
   private func assertPage(
-    _ path: String, _ arguments: [String], file: StaticString = #filePath, line: UInt = #line
+    _ path: String, _ arguments: [String], inProcessOfItsOwn: Bool = false, file: StaticString = #filePath,
+    line: UInt = #line
   ) throws {
-    let printed = CapturedRun(arguments).output.split(separator: "\n", omittingEmptySubsequences: false)
+    let output =
+      inProcessOfItsOwn
+      ? String(decoding: try BuiltProgram("deeplink-sim").run(arguments).output, as: UTF8.self)
+      : CapturedRun(arguments).output
+    let printed = output.split(separator: "\n", omittingEmptySubsequences: false)
     let kept = try Package.text(path).split(separator: "\n", omittingEmptySubsequences: false)
     guard printed != kept else { return }
     let difference = zip(printed, kept).prefix { $0 == $1 }.count

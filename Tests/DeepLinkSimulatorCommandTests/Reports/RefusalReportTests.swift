@@ -1,6 +1,6 @@
-import DeepLinkSimulator
 import XCTest
 
+@testable import DeepLinkSimulator
 @testable import DeepLinkSimulatorCommand
 
 /// How a scenario is reported that shows what iOS does not do.

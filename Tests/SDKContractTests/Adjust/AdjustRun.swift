@@ -43,7 +43,8 @@ struct AdjustRun {
 
   mutating func perform(_ input: (inout AdjustMachine, VirtualInstant) -> [AdjustAction]) {
     let new = input(&machine, now)
-    for action in new {
+    for (index, action) in new.enumerated() {
+      rules.formUnion(action.furtherRules(after: new[..<index]))
       switch action {
       case .send(let request, let rule):
         requests.append(request)
