@@ -70,6 +70,14 @@ public final class Adjust {
     }
   }
 
+  /// Reports the click on a link that opened the app, by the name of version 4; a nil link does nothing.
+  public func appWillOpen(_ url: URL?) {
+    let url = url?.absoluteString
+    engine.call("Adjust.appWillOpen", url) { engine in
+      engine.adjust { $0.processDeeplink(url, at: $2) }
+    }
+  }
+
   /// Reports the click on a link that opened the app, and resolves a short link to its long form.
   ///
   /// The SDK keeps one completion handler: that of an earlier call is lost.

@@ -16,6 +16,7 @@ public enum SDKMethod: String, CaseIterable, Sendable {
   case adjustForget = "Adjust.gdprForgetMe"
   case adjustEndDelay = "Adjust.endFirstSessionDelay"
   case adjustProcess = "Adjust.processDeeplink"
+  case adjustAppWillOpen = "Adjust.appWillOpen"
   case adjustResolve = "Adjust.processAndResolve"
   case adjustLastDeeplink = "Adjust.lastDeeplink"
   case adjustAttribution = "Adjust.attribution"
@@ -47,7 +48,7 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case .adjustTrackEvent: "an event token"
     case .adjustConvert: "an object with url and scheme"
     case .linkResolution: "an object with url and suffixes"
-    case .openURL: "a text"
+    case .openURL, .adjustAppWillOpen: "a text"
     default: nil
     }
   }
@@ -92,6 +93,7 @@ public enum SDKMethod: String, CaseIterable, Sendable {
       if let link = ADJDeeplink(deeplink: argument?.url) { adjust.processDeeplink(link) }
     case .adjustResolve:
       if let link = ADJDeeplink(deeplink: argument?.url) { adjust.processAndResolve(link) { _ in } }
+    case .adjustAppWillOpen: adjust.appWillOpen(argument?.url)
     case .adjustLastDeeplink: adjust.lastDeeplink { _ in }
     case .adjustAttribution: adjust.attribution { _ in }
     case .adjustAdid: adjust.adid { _ in }
