@@ -195,6 +195,22 @@ extension Delegates: AdjustDelegate {
     react(to: "adjustSessionTrackingFailed") { _ in }
   }
 
+  func adjustEventTrackingSucceeded(_ eventSuccessResponse: ADJEventSuccess?) {
+    react(to: "adjustEventTrackingSucceeded") { _ in }
+  }
+
+  func adjustEventTrackingFailed(_ eventFailureResponse: ADJEventFailure?) {
+    react(to: "adjustEventTrackingFailed") { _ in }
+  }
+
+  func adjustSkanUpdated(withConversionData data: [String: String]) {
+    react(to: "adjustSkanUpdated") { _ in }
+  }
+
+  func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger) {
+    react(to: "adjustRemoteTriggerReceived") { _ in }
+  }
+
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
     received(deeplink, in: "adjustDeferredDeeplinkReceived")
   }

@@ -10,7 +10,9 @@ extension Engine {
   ///   - opener: The SDK that wants to know whether the link was opened.
   func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: SDKName? = nil) {
     var decision = world.router.route(url, from: origin)
-    if !holds(.platform(decision.rule)) { decision.destination = decision.destination == .nothing ? .browser : .nothing }
+    if !holds(.platform(decision.rule)) {
+      decision.destination = decision.destination == .nothing ? .browser : .nothing
+    }
     let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
     if let input = PlatformInput(decision.destination, url, origin) {
       world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))

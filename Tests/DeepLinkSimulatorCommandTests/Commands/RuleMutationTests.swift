@@ -28,7 +28,7 @@ final class RuleMutationTests: XCTestCase {
   }
 
   func testNumbersAreAskedForAsNumbers() {
-    for arguments in [["--mutate", "x"], ["--mutate", "1", "--count", "-1"]] {
+    for arguments in [["--mutate", "x"], ["--mutate", "1", "--count=-1"]] {
       let run = CapturedRun(["rules"] + arguments)
       XCTAssertEqual(run.code, .usage)
       XCTAssertTrue(run.diagnostics.contains("takes a number such as 7, not"), run.diagnostics)

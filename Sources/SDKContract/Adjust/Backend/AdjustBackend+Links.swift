@@ -6,7 +6,7 @@ extension AdjustBackend {
     guard let colon = link.range(of: "://"), link[..<colon.lowerBound].lowercased().hasPrefix("http") else {
       return false
     }
-    let host = link[colon.upperBound...].prefix { !"/?#:".contains($0) }.lowercased()
+    let host = link[colon.upperBound...].prefix { !"/?#:%".contains($0) }.lowercased()
     return Self.domains.contains { host == $0 || host.hasSuffix("." + $0) }
       || brandedDomains.contains { $0.lowercased() == host }
   }
