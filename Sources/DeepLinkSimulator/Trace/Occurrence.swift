@@ -65,6 +65,7 @@ extension Occurrence {
     case .step(_, let argument): argument
     case .routing(_, let url): url
     case .system(let call): call.link?.url
+    case .callback(.appsFlyer(.didResolveDeepLink(let result))): result.status.name
     case .transition, .callback(.appsFlyer): nil
     case .sdkCall(_, let argument): argument
     case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name
