@@ -76,13 +76,14 @@ extension AdjustLogFormat {
       .clickUnanswered,
       .clickRetried, .attributionUnanswered, .openingFails:
       .error
-    case .linkMeOff, .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
+    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
       .opensLink:
       .info
     case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
       .packagesBusy, .packageWaits, .clickWaits, .sending, .response, .attributionTimerStarts, .attributionTimerFired:
       .verbose
-    case .waitsForForeground, .startsInForeground, .enqueued, .packageAdded, .packagesPaused, .packagesWritten,
+    case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
+      .packagesWritten,
       .clickAdded, .clicksPaused, .linkSkipped, .succeeded, .triesNextHost, .noHostLeft, .answered, .clickAnswered,
       .attributionAnswered, .attributionWaits, .attributionPaused, .attributionWritten, .sessionSucceeds,
       .sessionFails, .attributionChanges:

@@ -14,6 +14,7 @@ public struct Trace: TraceSink, Sendable {
     events.append(event)
   }
 
+  /// Keeps what was put into a queue.
   public mutating func record(_ package: QueuedPackage) {
     queuedPackages.append(package)
   }

@@ -8,5 +8,6 @@ public protocol TraceSink {
 }
 
 extension TraceSink {
+  /// Has no use for it.
   public mutating func record(_ package: QueuedPackage) {}
 }
