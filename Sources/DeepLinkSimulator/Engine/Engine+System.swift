@@ -1,3 +1,5 @@
+import DeterministicExecution
+
 extension Engine {
   // MARK: Links
 
@@ -92,7 +94,8 @@ extension Engine {
     world.adjust?.startProcess()
     let environment = AppEnvironment(engine: self)
     self.environment = environment
-    app.startProcess(environment)
+    SimulationLoop.current?.environment = environment
+    trackWork(startedIn: "the start of the process") { app.startProcess(environment) }
     for notice in plan.platform.notices {
       record(.note(notice.rule.statement), .os, rule: .platform(notice))
     }
@@ -108,6 +111,8 @@ extension Engine {
         .note("\(dropped) pending \(dropped == 1 ? "event" : "events") dropped"), .os, rule: .simulation(.processGone))
     }
     environment = nil
+    SimulationLoop.current?.environment = nil
+    abandonWork()
     app.endProcess()
     world.appsFlyer?.endProcess()
     let now = world.now
@@ -118,7 +123,9 @@ extension Engine {
     guard let environment else { return }
     let delivery = SystemCallDelivery(call: call, step: step, notification: world.notification)
     var succeeded = true
-    let responded = responder.responds { succeeded = delivery.perform(on: app, environment) }
+    let responded = responder.responds {
+      trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }
+    }
     if !succeeded, responded { returnedFalse(from: call) }
     if app.integration == .standard {
       StandardIntegration(plan: plan, app: app, environment: environment).follow(call, notification: world.notification)
