@@ -10,6 +10,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "DeepLinkSimulator", targets: ["DeepLinkSimulator"]),
+    .library(name: "DeepLinkSimulatorXCTest", targets: ["DeepLinkSimulatorXCTest"]),
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
     .library(name: "SampleApps", targets: ["SampleApps"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
@@ -22,6 +23,7 @@ let package = Package(
       name: "DeepLinkSimulator",
       dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"]
     ),
+    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorCommand", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
@@ -34,6 +36,8 @@ let package = Package(
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
+    .testTarget(
+      name: "DeepLinkSimulatorXCTestTests", dependencies: ["DeepLinkSimulatorXCTest", "SampleApps"]),
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
       dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample"]),
