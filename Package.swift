@@ -41,6 +41,7 @@ let package = Package(
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
       dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample"]),
+    .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -55,6 +55,7 @@ public final class AppEnvironment {
   ///   - screen: The name of the screen.
   ///   - rule: The rule that explains it; nil for code of the app's own.
   public func show(_ screen: String, rule: SimulationRule? = nil) {
+    guard engine.holds(.simulation(rule ?? .routes)) else { return }
     engine.world.screen = screen
     engine.recordApp(.route(screen: screen), rule: rule ?? .appCode)
   }
@@ -64,6 +65,7 @@ public final class AppEnvironment {
 
   /// Keeps a link until the app can navigate, in the place of one that may be there.
   public func store(_ link: String) {
+    guard engine.holds(.simulation(.storesBehindGate)) else { return }
     engine.world.storedLink = link
     engine.recordApp(.store(link: link), rule: .storesBehindGate)
   }
@@ -76,16 +78,19 @@ public final class AppEnvironment {
 
   /// Records that the app let a link go.
   public func drop(_ link: String) {
+    guard engine.holds(.simulation(.dropsBehindGate)) else { return }
     engine.recordApp(.drop(link: link), rule: .dropsBehindGate)
   }
 
   /// Records that the app found no screen for a destination.
   public func noRoute(to destination: String) {
+    guard engine.holds(.simulation(.routeUnknown)) else { return }
     engine.recordApp(.noRoute(destination: destination), rule: .routeUnknown)
   }
 
   /// Records something else that the app did, under a name that expectations can use.
   public func record(_ name: String, _ argument: String? = nil) {
+    guard engine.holds(.simulation(.appCode)) else { return }
     engine.recordApp(.app(name, argument), rule: .appCode)
   }
 

@@ -101,7 +101,7 @@ public final class AppsFlyerLib {
     get { state.isStopped }
     set {
       state.isStopped = newValue
-      engine.appsFlyerSetStopped(newValue)
+      engine.call("AppsFlyerLib.isStopped", newValue ? "true" : "false") { $0.appsFlyerSetStopped(newValue) }
     }
   }
 

@@ -9,6 +9,7 @@ public final class DelegateApp: AppUnderTest {
   private let makeDelegate: @MainActor (AppEnvironment) -> AnyObject
   private var delegate: AnyObject?
 
+  /// Who makes the calls to the SDKs.
   public let integration: AppIntegration
 
   /// Creates an app.
@@ -23,24 +24,33 @@ public final class DelegateApp: AppUnderTest {
     self.makeDelegate = makeDelegate
   }
 
+  /// The object that becomes AppsFlyer's delegate.
   public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { delegate as? any AppsFlyerLibDelegate }
+  /// The object that becomes AppsFlyer's deep-link delegate; nil for the legacy API.
   public var deepLinkDelegate: (any DeepLinkDelegate)? { delegate as? any DeepLinkDelegate }
+  /// The object that becomes Adjust's delegate.
   public var adjustDelegate: (any AdjustDelegate)? { delegate as? any AdjustDelegate }
+  /// The object that the system calls about the app; nil if there is none.
   public var applicationDelegate: (any ApplicationDelegate)? { delegate as? any ApplicationDelegate }
+  /// The object that the system calls about the app's scene; nil if there is none.
   public var sceneDelegate: (any SceneDelegate)? { delegate as? any SceneDelegate }
 
+  /// A process of the app begins.
   public func startProcess(_ environment: AppEnvironment) {
     delegate = makeDelegate(environment)
   }
 
+  /// The process is gone, with all it had in memory.
   public func endProcess() {
     delegate = nil
   }
 
+  /// A gate of the scenario has been opened or closed by the user.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     (delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
   }
 
+  /// The object that an SDK's delegate points to is released.
   public func releaseDelegate(of sdk: SDKName) {
     delegate = nil
   }

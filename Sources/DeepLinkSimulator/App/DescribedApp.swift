@@ -26,26 +26,33 @@ public final class DescribedApp: AppUnderTest {
     usesUnifiedDeepLinking = plan.scenario.app.appsFlyer?.unifiedDeepLinking ?? false
   }
 
+  /// The object that becomes AppsFlyer's delegate.
   public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { delegates[.appsFlyer] }
+  /// The object that becomes AppsFlyer's deep-link delegate; nil for the legacy API.
   public var deepLinkDelegate: (any DeepLinkDelegate)? { usesUnifiedDeepLinking ? delegates[.appsFlyer] : nil }
+  /// The object that becomes Adjust's delegate.
   public var adjustDelegate: (any AdjustDelegate)? { delegates[.adjust] }
 
+  /// A process of the app begins.
   public func startProcess(_ environment: AppEnvironment) {
     self.environment = environment
     delegates = [.appsFlyer: Delegates(app: self), .adjust: Delegates(app: self)]
     isHandledByDeepLink = false
   }
 
+  /// The process is gone, with all it had in memory.
   public func endProcess() {
     environment = nil
     delegates = [:]
   }
 
+  /// A gate of the scenario has been opened or closed by the user.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     guard isOpen, let environment, environment.allGatesAreOpen, let link = environment.takeStoredLink() else { return }
     show(destination: link, rule: .routesStoredLink)
   }
 
+  /// The app goes where a link leads.
   public func open(_ link: String) {
     switch reaction(to: ScenarioVocabularyNames.openURL) {
     case .route, .routeAlways: follow(destination: link)
@@ -53,10 +60,12 @@ public final class DescribedApp: AppUnderTest {
     }
   }
 
+  /// The object that an SDK's delegate points to is released.
   public func releaseDelegate(of sdk: SDKName) {
     delegates[sdk] = nil
   }
 
+  /// What puts the app back to the present moment; nil if it has to be run again instead.
   public func snapshot() -> (@MainActor () -> Void)? {
     let attached = Set(delegates.keys)
     let isSet = (

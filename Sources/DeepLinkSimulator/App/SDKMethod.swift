@@ -24,6 +24,15 @@ public enum SDKMethod: String, CaseIterable, Sendable {
   case linkResolution = "ADJLinkResolution.resolveLink"
   case openURL = "UIApplication.open"
 
+  /// What a trace calls the method, or the setting that it changes.
+  var eventName: String {
+    switch self {
+    case .appsFlyerStartWithCompletion: "AppsFlyerLib.start"
+    case .appsFlyerStop, .appsFlyerResume: "AppsFlyerLib.isStopped"
+    default: rawValue
+    }
+  }
+
   /// The SDK that is called; nil for the system.
   var sdk: SDKName? {
     if rawValue.hasPrefix("UIApplication") { return nil }

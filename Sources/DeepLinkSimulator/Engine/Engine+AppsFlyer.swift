@@ -63,7 +63,7 @@ extension Engine {
 
   func performAnswer(_ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, _ event: PendingEvent) {
     let answer = world.isOnline ? answer : .urlError(-1009)
-    record(.answer(request.name, answer.summary), .backend, event)
+    record(.answer(.appsFlyer(request, answer)), .backend, event)
     let now = world.now
     perform(world.appsFlyer?.answered(request, answer, at: now))
   }
@@ -111,7 +111,7 @@ extension Engine {
 
   func perform(_ actions: [AppsFlyerAction]?) {
     guard let actions else { return }
-    for action in actions {
+    for action in actions where action.rule.map({ holds(.appsFlyer($0)) }) ?? true {
       switch action {
       case .send(let request, let rule): send(request, rule)
       case .call(let callback, let delay, let rule):
@@ -144,7 +144,7 @@ extension Engine {
   }
 
   private func send(_ request: AppsFlyerRequest, _ rule: AppsFlyerRule) {
-    let cause = record(.request(request.name, request.detail), .appsFlyer, rule: .appsFlyer(rule))
+    let cause = record(.request(.appsFlyer(request)), .appsFlyer, rule: .appsFlyer(rule))
     let answer: AppsFlyerAnswer
     let latency: Latency
     if world.isOnline {

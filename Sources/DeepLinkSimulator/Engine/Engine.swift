@@ -149,6 +149,11 @@ final class Engine {
   // MARK: Doing
 
   private func perform(_ event: PendingEvent) {
+    // Machines' actions and the system's steps are held against the rules where they arise; this is all the rest.
+    if case .simulation = event.rule, !holds(event.rule) {
+      world.isStepPending = false
+      return
+    }
     switch event.action {
     case .step(let index): performStep(index, event)
     case .system(let step): performSystem(step, event)
@@ -200,6 +205,7 @@ final class Engine {
     progress.eventCount += 1
     progress.currentEvent = eventCount
     heldBack = makeEvent(.callback(callback), callback.lane, rule: event.rule, cause: event.cause)
+    heldBack?.furtherRule = event.furtherRule
     let responded = responder.responds { trackWork(startedIn: callback.name, call) }
     if !responded, heldBack != nil {
       if callback.isAskedForFirst {
@@ -233,6 +239,9 @@ final class Engine {
       secondCause: secondCause, process: moment.process, scene: moment.scene)
   }
 
+  /// Whether a rule holds in this run.
+  func holds(_ rule: RuleID) -> Bool { plan.rules.isOn(rule) }
+
   /// Records something that the app did.
   func recordApp(_ occurrence: Occurrence, rule: SimulationRule) {
     record(occurrence, .app, rule: .simulation(rule))
@@ -240,6 +249,7 @@ final class Engine {
 
   /// Records a call of the app to an SDK, and does what it does with the call as the cause.
   func call(_ method: String, _ argument: String?, _ body: (Engine) -> Void) {
+    guard holds(.simulation(.integrationCall)) else { return }
     let outer = currentEvent
     progress.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(.integrationCall))
     body(self)

@@ -30,6 +30,8 @@ public struct PendingEvent: Sendable {
   public var cause: Int
   /// The index of a second event that made it possible; 0 if there is none.
   var secondCause = 0
+  /// A second rule that puts the event here; nil if there is none.
+  var furtherRule: RuleID?
   /// The queue whose order the event keeps; nil if it keeps none.
   public var queue: SerialQueue?
   /// The rule that puts the event here.

@@ -16,6 +16,7 @@ public actor Simulator {
   private let makeApp: AppFactory
   private let oracle: any Oracle & Sendable
 
+  /// The executor of the simulation, on which the app's main-actor code runs, too.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     SimulationLoop.isSupported ? executor.asUnownedSerialExecutor() : MainActor.sharedUnownedExecutor
   }

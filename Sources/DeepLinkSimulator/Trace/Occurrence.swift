@@ -10,10 +10,14 @@ public enum Occurrence: Sendable {
   case transition(String)
   /// App code called an SDK: the method, and its argument.
   case sdkCall(String, String?)
-  /// An SDK sent a request.
-  case request(String, String?)
-  /// The backend, or the lack of a network, answered a request.
-  case answer(String, String?)
+  /// An SDK sent a request; boxed, as requests are larger than everything else.
+  indirect case request(SDKRequest)
+  /// The backend, or the lack of a network, answered a request; boxed for the same reason.
+  indirect case answer(SDKExchange)
+  /// The servers of an SDK saw the click on a link in a browser.
+  case click(SDKName)
+  /// Adjust put a package or a click into a queue, in which it is now at this place, from 1.
+  indirect case queued(AdjustRequest.Kind, position: Int)
   /// A timer ran out.
   case timer(String)
   /// An SDK called the app.
@@ -44,11 +48,11 @@ extension Occurrence {
     case .transition(let name): name
     case .sdkCall(let method, _): method
     case .request: "send"
-    case .answer: "answer"
+    case .answer, .click: "answer"
     case .timer: "timer"
     case .callback(let callback): callback.name
     case .lost: "lost"
-    case .note: "note"
+    case .note, .queued: "note"
     case .route: "route"
     case .store: "store"
     case .drop: "drop"
@@ -65,8 +69,10 @@ extension Occurrence {
     case .system(let call): call.link?.url
     case .transition, .callback(.appsFlyer): nil
     case .sdkCall(_, let argument): argument
-    case .request(let request, let detail), .answer(let request, let detail):
-      detail.map { "\(request) \($0)" } ?? request
+    case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name
+    case .answer(let exchange): "\(exchange.name) \(exchange.summary)"
+    case .click(let sdk): "click \(sdk.rawValue)"
+    case .queued(let package, let position): "Added \(package.endpoint.rawValue) \(position)"
     case .timer(let name): name
     case .callback(.adjust(let callback)): callback.url
     case .lost(let callback): callback.name

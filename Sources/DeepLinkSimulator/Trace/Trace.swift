@@ -6,6 +6,7 @@ public struct Trace: TraceSink, Sendable {
   /// Creates an empty trace.
   public init() {}
 
+  /// Takes the next event.
   public mutating func record(_ event: TraceEvent) {
     events.append(event)
   }

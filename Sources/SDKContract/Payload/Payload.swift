@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The dictionary that an SDK hands to app code, built once and shared by all its deliveries.
 ///
@@ -6,20 +7,40 @@ import Foundation
 public final class Payload: Sendable {
   /// The entries, sorted by key, each key once.
   public let entries: [PayloadEntry]
+  /// The rules that made the payload what it is, each once, in the order of their books.
+  ///
+  /// They are no part of what the payload says: payloads with the same entries are equal.
+  public let rules: [RuleID]
 
   /// The payload as app code sees it: values are `NSNumber`, `String`, `NSNull`, and containers of these.
-  public var dictionary: [AnyHashable: Any] { bridged.value }
+  ///
+  /// It is built when it is first asked for, because most answers of a backend never reach app code as they are.
+  public var dictionary: [AnyHashable: Any] {
+    if let known = bridged.load() { return known.value }
+    return bridged.storeIfNil(Bridged(entries)).value
+  }
 
   /// `[AnyHashable: Any]` is not `Sendable`, but what it holds here is: it is filled once, from value types,
   /// with `NSNumber`, `String`, `NSNull` and containers of them, none of which can be changed afterwards.
-  private struct Bridged: @unchecked Sendable {
+  private final class Bridged: @unchecked Sendable {
     let value: [AnyHashable: Any]
+
+    init(_ entries: [PayloadEntry]) {
+      var dictionary: [AnyHashable: Any] = [:]
+      dictionary.reserveCapacity(entries.count)
+      for entry in entries { dictionary[entry.key] = entry.value.bridged }
+      value = dictionary
+    }
   }
 
-  private let bridged: Bridged
+  private let bridged = AtomicLazyReference<Bridged>()
 
   /// Creates a payload; of several entries with one key the last one counts.
-  public init(_ entries: [PayloadEntry]) {
+  ///
+  /// - Parameters:
+  ///   - entries: The entries, in any order.
+  ///   - rules: The rules that were applied to make them, in any order.
+  public init(_ entries: [PayloadEntry], rules: [RuleID] = []) {
     var positions: [String: Int] = [:]
     var unique: [PayloadEntry] = []
     for entry in entries {
@@ -32,12 +53,17 @@ public final class Payload: Sendable {
     }
     unique.sort { $0.key < $1.key }
     self.entries = unique
-    var dictionary: [AnyHashable: Any] = [:]
-    dictionary.reserveCapacity(unique.count)
-    for entry in unique {
-      dictionary[entry.key] = entry.value.bridged
-    }
-    bridged = Bridged(value: dictionary)
+    self.rules = rules.inBookOrder()
+  }
+
+  private init(sorted entries: [PayloadEntry], rules: [RuleID]) {
+    self.entries = entries
+    self.rules = rules
+  }
+
+  /// Returns the payload with further rules that made it what it is.
+  func citing(_ further: [RuleID]) -> Payload {
+    further.isEmpty ? self : Payload(sorted: entries, rules: (rules + further).inBookOrder())
   }
 
   /// Returns the value of a key, or nil if the payload does not have it.
@@ -47,6 +73,7 @@ public final class Payload: Sendable {
 }
 
 extension Payload: Equatable {
+  /// Whether two payloads have the same entries.
   public static func == (left: Payload, right: Payload) -> Bool {
     left === right || left.entries == right.entries
   }

@@ -47,7 +47,6 @@ public struct Step: Equatable, Sendable {
     case backend(BackendDescription)
   }
 
-  /// What is done.
   /// A single step of the system, as a scenario asks for it.
   public struct SystemStep: Equatable, Sendable {
     /// The label of the call into the app, such as `didFinishLaunching`; nil for a silent change.
@@ -63,6 +62,7 @@ public struct Step: Equatable, Sendable {
     public init() {}
   }
 
+  /// What is done.
   public var kind: Kind
   /// Where the step stands; nil for a scenario that was not read from text.
   public var location: SourceLocation?

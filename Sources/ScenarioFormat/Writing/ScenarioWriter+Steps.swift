@@ -7,6 +7,7 @@ extension ScenarioWriter {
     var adjust = ObjectBuilder()
     for endpoint in backend.adjust { adjust.add(endpoint.value.request, value(endpoint.value)) }
     adjust.addUnlessEmpty("brandedLinks", value(backend.brandedLinks))
+    adjust.addUnlessEmpty("redirects", value(backend.adjustRedirects))
     var object = ObjectBuilder()
     object.addUnlessEmpty("appsflyer", appsFlyer.value)
     object.addUnlessEmpty("adjust", adjust.value)
@@ -95,6 +96,7 @@ extension ScenarioWriter {
       object.addUnlessEmpty("times", times.value)
     }
     object.addUnlessEmpty("payload", value(event.payload))
+    object.addUnlessEmpty("without", value(event.without))
     object.add("after", event.after.map { value($0) })
     object.add("before", event.before.map { value($0) })
   }

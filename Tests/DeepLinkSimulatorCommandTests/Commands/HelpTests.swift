@@ -106,9 +106,14 @@ final class HelpTests: XCTestCase {
 
       OPTIONS:
             --coverage                   Say which rules the scenarios exercise, and which they do not.
-            --scenarios <path>           Where the scenarios for --coverage are; the folder Scenarios if not given.
+            --complete                   With --coverage: fail if a rule is not exercised.
+            --mutate <seed>              Replay without some rules, chosen by a number, and say which scenarios notice.
+            --count <number>             With --mutate: how many rules; 25 if not given.
+            --scenarios <path>           Where the scenarios are that these count; the folder Scenarios if not given.
             --markdown                   Print all rules as a page (docs/contract.md).
             --switches                   Print all switches and latencies as a page (docs/switches.md).
+            --systems                    Print what stands behind each callback as a page (docs/systems.md).
+            --index                      Print the index of the scenarios as a page (Scenarios/README.md).
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.

@@ -3,7 +3,9 @@ extension AdjustBackend {
   ///
   /// These are the domains of branded links and of trackers, and branded domains of the app's own.
   public func recognizes(_ link: String) -> Bool {
-    guard let colon = link.range(of: "://"), link[..<colon.lowerBound].lowercased().hasPrefix("http") else { return false }
+    guard let colon = link.range(of: "://"), link[..<colon.lowerBound].lowercased().hasPrefix("http") else {
+      return false
+    }
     let host = link[colon.upperBound...].prefix { !"/?#:".contains($0) }.lowercased()
     return Self.domains.contains { host == $0 || host.hasSuffix("." + $0) }
       || brandedDomains.contains { $0.lowercased() == host }

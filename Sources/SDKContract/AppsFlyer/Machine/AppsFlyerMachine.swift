@@ -26,11 +26,14 @@ public struct AppsFlyerMachine: Sendable {
 
   /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.
   public mutating func install() {
-    if configuration.restoresBackup {
-      installation.isTrackingAnswered = false
-    } else {
-      installation = AppsFlyerInstallation()
+    let wasUsed = installation.launchCounter > 0 || installation.deletion != nil
+    let isKept = configuration.restoresBackup || !configuration.rules.isOn(.restoredBackup)
+    if !isKept { installation = AppsFlyerInstallation() }
+    if wasUsed {
+      installation.deletion = isKept ? .restored : .complete
+      installation.conversionData?.forgetPayload()
     }
+    installation.isTrackingAnswered = false
     process = AppsFlyerProcess()
   }
 
