@@ -27,7 +27,9 @@ let package = Package(
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorCommand", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution"]),
     .executableTarget(name: "StartupFloor"),
     // The program that the README shows; a test runs it.
     .executableTarget(

@@ -112,10 +112,8 @@ final class FailureMessageTests: XCTestCase {
         expected  route Apples caused by onConversionDataSuccess
         actual    route Apples caused by onAppOpenAttribution
                                            ^
-                  event 16 comes from 15 onAppOpenAttribution, from 8 AppsFlyerLib.continue
-                  https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples, from 7 willConnectTo
-                  https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples, from 6 configurationForConnecting
-        because   SIM-APP-1: The described app opens the screen that its routes name for the link.
+                  event 16 comes from 15 onAppOpenAttribution, from 8 AppsFlyerLib.continue, from 7 willConnectTo
+        because   AF-OAOA-1: A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.
         replay    swift test --filter MyTests/testLinks
       """)
   }
@@ -190,7 +188,7 @@ final class FailureMessageTests: XCTestCase {
       """
       ✘ A link opens its screen
         expected  onConversionDataSuccess has a campaign
-        actual    onConversionDataSuccess {"af_message":"organic install","af_status":"Organic","install_time":"2026-01-01 00:00:00.000","is_first_launch":true}
+        actual    onConversionDataSuccess {"af_message":"organic install","af_status":"Organic","install_time":"2…
                                           ^ event 20 at 1.2s
         because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
         replay    swift test --filter MyTests/testLinks

@@ -52,7 +52,11 @@ public struct TestedApp: Sendable {
   }
 
   /// An app of the test's own.
-  public static func app(_ makeApp: @escaping AppFactory) -> TestedApp {
-    TestedApp(registry: AppRegistry(), makeApp: makeApp)
+  ///
+  /// - Parameters:
+  ///   - registry: Apps that the scenario may name, although it is run against this one.
+  ///   - makeApp: Makes the app under test, once for each run.
+  public static func app(besides registry: AppRegistry = AppRegistry(), _ makeApp: @escaping AppFactory) -> TestedApp {
+    TestedApp(registry: registry, makeApp: makeApp)
   }
 }

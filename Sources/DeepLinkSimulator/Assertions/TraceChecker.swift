@@ -51,12 +51,15 @@ struct TraceChecker {
       let ancestors = ancestors(of: event)
       guard !ancestors.contains(where: { causes.contains($0.index) }) else { return nil }
       let way = ancestors.prefix(3).map { "\($0.index) \($0.occurrence.name)" }
-      return ExpectationFailure(
+      var failure = ExpectationFailure(
         location: nil, expected: ["\(effect.text) caused by \(cause.text)"],
         actual: ["\(effect.text) caused by \(ancestors.first?.occurrence.name ?? "nothing")"],
         explanation: way.isEmpty
           ? "event \(event.index) has no cause" : "event \(event.index) comes from \(way.joined(separator: ", from "))",
         event: event)
+      // The callback in which the app did it says more than that the app did something.
+      if let callback = ancestors.first(where: \.occurrence.isCallback) { failure.rule = callback.rule }
+      return failure
     }
   }
 
