@@ -5,7 +5,6 @@ import Foundation
 /// Whole runs of a flow with five callbacks, each answered with a task, an actor and the main actor, against the
 /// same handlers called directly, with ready payloads, on a loop of their own.
 struct AsyncHandlerBenchmark {
-  private static let link = "https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"
   private static let runs = 5_000
 
   private actor Journal {
@@ -17,7 +16,7 @@ struct AsyncHandlerBenchmark {
   }
 
   /// Answers each callback with a task that goes to an actor and comes back.
-  private final class Handler: AppsFlyerLibDelegate, DeepLinkDelegate {
+  private final class Handler: AppsFlyerLibDelegate, DeepLinkDelegate, AdjustDelegate {
     private let journal = Journal()
     private(set) var calls = 0
     private(set) var finished = 0
@@ -32,6 +31,13 @@ struct AsyncHandlerBenchmark {
     func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { answer() }
     func onConversionDataFail(_ error: any Error) { answer() }
     func didResolveDeepLink(_ result: DeepLinkResult) { answer() }
+    func adjustAttributionChanged(_ attribution: ADJAttribution?) { answer() }
+    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) { answer() }
+
+    func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
+      answer()
+      return false
+    }
   }
 
   /// Keeps the handler of the last run, so that it can be asked what it did.
@@ -75,19 +81,23 @@ struct AsyncHandlerBenchmark {
         MainActor.assumeIsolated {
           let handler = Handler()
           handler.onConversionDataSuccess(payload.dictionary)
-          for _ in 0..<4 { handler.didResolveDeepLink(result) }
+          handler.didResolveDeepLink(result)
+          handler.adjustAttributionChanged(nil)
+          handler.adjustSessionTrackingSucceeded(nil)
+          _ = handler.adjustDeferredDeeplinkReceived(nil)
         }
         loop.runReadyJobs()
       }
     }
   }
 
+  /// The first launch of an app with both SDKs, after a click on a link of Adjust's.
   private static func plan() -> SimulationPlan? {
     let scenario = Scenario(
       name: "five callbacks",
       app: AppDescription(
-        domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true)),
-      steps: [.install, .launch, .tap(link), .tap(link), .tap(link)])
+        scheme: "example", appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true), adjust: AdjustDescription()),
+      backend: [.adjust("attribution", ["deeplink": "example://summer-clothes"])], steps: [.install, .launch])
     return try? ScenarioCompiler().compile(scenario).get()
   }
 }
