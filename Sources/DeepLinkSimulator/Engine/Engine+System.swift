@@ -28,7 +28,9 @@ extension Engine {
   private func clicked(_ url: String, cause: Int) {
     guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
     var isAttributed = false
-    if let configuration = world.appsFlyer?.configuration, configuration.recognizes(url) {
+    if let configuration = world.appsFlyer?.configuration,
+      configuration.recognizes(url) || world.appsFlyerBackend.knows(url)
+    {
       record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
       world.appsFlyerBackend.clicked(url, at: world.now)
       isAttributed = true

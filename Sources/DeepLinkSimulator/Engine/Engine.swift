@@ -239,6 +239,11 @@ final class Engine {
       secondCause: secondCause, process: moment.process, scene: moment.scene)
   }
 
+  /// Records that Adjust put a package into a queue, which is no event.
+  func recordQueued(_ package: AdjustRequest.Kind, at position: Int) {
+    progress.sink.record(QueuedPackage(package: package, position: position, lastEvent: eventCount))
+  }
+
   /// Whether a rule holds in this run.
   func holds(_ rule: RuleID) -> Bool { plan.rules.isOn(rule) }
 

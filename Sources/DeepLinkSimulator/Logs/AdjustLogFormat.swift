@@ -38,6 +38,7 @@ enum AdjustLogFormat: String, CaseIterable {
   case clickRetried = "Retrying sdk_click package for the %d time"
   case clickWaits = "Waiting for %@ seconds before retrying sdk_click for the %d time"
   case linkConverted = "Converted deeplink from universal link %@"
+  case noUniversalLink = "URL doesn't match any of the Adjust universal link versions"
   case linkSkipped = "Deep link (%@) processing skipped"
 
   // Requests and answers
@@ -71,7 +72,8 @@ extension AdjustLogFormat {
   var level: AdjustLogLevel {
     switch self {
     case .linkSaved, .resolutionSaved, .attTimedOut: .warn
-    case .notInitialised, .alreadyInitialised, .noSignature, .timeTravel, .unanswered, .clickUnanswered,
+    case .notInitialised, .alreadyInitialised, .noSignature, .noUniversalLink, .timeTravel, .unanswered,
+      .clickUnanswered,
       .clickRetried, .attributionUnanswered, .openingFails:
       .error
     case .linkMeOff, .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
