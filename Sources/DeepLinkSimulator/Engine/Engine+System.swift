@@ -116,12 +116,20 @@ extension Engine {
         .note("\(dropped) pending \(dropped == 1 ? "event" : "events") dropped"), .os, rule: .simulation(.processGone))
     }
     environment = nil
+    standardIntegration = nil
     SimulationLoop.current?.environment = nil
     abandonWork()
     app.endProcess()
     world.appsFlyer?.endProcess()
     let now = world.now
     world.adjust?.endProcess(at: now)
+  }
+
+  private func standardIntegration(in environment: AppEnvironment) -> StandardIntegration {
+    if let integration = standardIntegration, integration.environment === environment { return integration }
+    let integration = StandardIntegration(plan: plan, app: app, environment: environment)
+    standardIntegration = integration
+    return integration
   }
 
   private func deliver(_ call: SystemCall, _ step: PlatformStep) {
@@ -133,7 +141,7 @@ extension Engine {
     }
     if !succeeded, responded { returnedFalse(from: call) }
     if app.integration == .standard {
-      StandardIntegration(plan: plan, app: app, environment: environment).follow(call, notification: world.notification)
+      standardIntegration(in: environment).follow(call, notification: world.notification)
     }
     letSDKsObserve(call)
   }

@@ -31,6 +31,9 @@ final class Engine {
   var currentEvent: Int { progress.currentEvent }
   var illegalStep: IllegalStep? { progress.illegalStep }
 
+  /// Makes the calls to the SDKs for an app that implements only delegates; nil before the first one.
+  var standardIntegration: StandardIntegration?
+
   /// The async work that the app has started.
   var work = AppWork()
 
