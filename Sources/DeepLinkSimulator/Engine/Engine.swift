@@ -31,6 +31,12 @@ final class Engine {
   var currentEvent: Int { progress.currentEvent }
   var illegalStep: IllegalStep? { progress.illegalStep }
 
+  /// Makes the calls to the SDKs for an app that implements only delegates; nil before the first one.
+  var standardIntegration: StandardIntegration?
+
+  /// The async work that the app has started.
+  var work = AppWork()
+
   /// A callback whose event is held back until it is known that the app implements it.
   private var heldBack: TraceEvent?
 
@@ -74,13 +80,16 @@ final class Engine {
   ///
   /// - Parameter settle: Runs what the app's code has started, after each event.
   func run(settle: () -> Void) {
-    while advance() { settle() }
+    repeat {
+      while advance() { finishEvent(settle) }
+    } while waitForWorkOutside(settle)
   }
 
   /// What came of the run, and the sink with its events.
   func finish() -> (any TraceSink & Sendable, RunResult) {
-    let result = RunResult(
+    var result = RunResult(
       trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep)
+    result.unfinishedWork = endWork()
     return (progress.sink, result)
   }
 
@@ -158,6 +167,7 @@ final class Engine {
     case .adjustTimer(let timer): performTimer(timer, event)
     case .linkResolution(let id, let answer): performLinkResolution(id, answer, event)
     case .adjustCallback(let callback): performCallback(callback, event)
+    case .appWork(let work): performWork(work, event)
     }
   }
 
@@ -199,7 +209,7 @@ final class Engine {
     progress.currentEvent = eventCount
     heldBack = makeEvent(.callback(callback), callback.lane, rule: event.rule, cause: event.cause)
     heldBack?.furtherRule = event.furtherRule
-    let responded = responder.responds(to: call)
+    let responded = responder.responds { trackWork(startedIn: callback.name, call) }
     if !responded, heldBack != nil {
       if callback.isAskedForFirst {
         heldBack = nil

@@ -26,6 +26,8 @@ public struct SimulationPlan: Sendable {
   public private(set) var rules = RuleSwitches()
   /// Why the scenario cannot be done, if it expects to be refused; it is not run then.
   public var refusal: Refusal?
+  /// When the async work of an app written in Swift runs, and how long it may take in real time.
+  public var appWork = AppWorkPolicy()
   /// The steps, with what they are called in a trace.
   var steps: [PlannedStep]
 }
