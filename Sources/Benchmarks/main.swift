@@ -5,6 +5,7 @@
 let benchmarks: [(letter: String, run: (inout BenchmarkReport) -> Void)] = [
   ("a", CallbackBenchmark().run), ("b", LoadingBenchmark().run), ("c", ReplayBenchmark().run),
   ("d", StartupBenchmark().run), ("e", MemoryBenchmark().run), ("s", StepBenchmark().run),
+  ("x", AsyncHandlerBenchmark().run),
 ]
 var report = BenchmarkReport()
 let chosen = CommandLine.arguments.dropFirst()

@@ -24,6 +24,9 @@ extension AppRegistry {
 
   private mutating func registerOnboardingApps() {
     register("onboarding") { _ in DelegateApp(integration: .own) { OnboardingApp($0) } }
+    register("onboarding-declines-links") { _ in
+      DelegateApp(integration: .own) { OnboardingApp($0, claimsLinks: false) }
+    }
     register("onboarding-without-stored-link") { _ in
       DelegateApp(integration: .own) { OnboardingApp($0, storesLinks: false) }
     }

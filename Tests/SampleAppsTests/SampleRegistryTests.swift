@@ -9,8 +9,8 @@ final class SampleRegistryTests: XCTestCase {
       [
         "both-sdks", "both-sdks-double", "fruit", "fruit-double", "fruit-double-async", "fruit-double-async-mended",
         "fruit-double-mended", "fruit-udl", "fruit-udl-mended", "fruit-without-first-launch-check", "onboarding",
-        "onboarding-without-stored-link", "resolve", "resolve-compares-path", "resolve-ignores-cold-links",
-        "resolve-opens-own-link", "resolve-overwrites-link", "resolve-waits-forever",
+        "onboarding-declines-links", "onboarding-without-stored-link", "resolve", "resolve-compares-path",
+        "resolve-ignores-cold-links", "resolve-opens-own-link", "resolve-overwrites-link", "resolve-waits-forever",
       ])
   }
 }

@@ -9,15 +9,18 @@ public final class AppEnvironment {
   public let adjust: Adjust
   /// Posts the notifications of `Application` and `Scene`.
   public let notificationCenter: NotificationCenter
+  /// The clock of the simulation, for app code that sleeps.
+  public let clock: SimulationClock
   /// The link that opened the app last, for an integration that hands it over later.
   var heldLink: DeliveredLink?
-  private unowned let engine: Engine
+  unowned let engine: Engine
 
   init(engine: Engine) {
     self.engine = engine
     appsFlyer = AppsFlyerLib(engine: engine)
     adjust = Adjust(engine: engine)
     notificationCenter = NotificationCenter()
+    clock = SimulationClock(engine)
   }
 
   /// Returns what puts the environment back to the present moment, but for the delegates of the SDKs.

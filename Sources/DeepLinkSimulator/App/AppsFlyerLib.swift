@@ -93,6 +93,9 @@ public final class AppsFlyerLib {
     }
   }
 
+  /// Whether the SDK writes to the log; a simulation shows everything in its trace.
+  public var isDebug = false
+
   /// Whether the SDK sends nothing.
   public var isStopped: Bool {
     get { state.isStopped }

@@ -10,8 +10,8 @@ public final class DescribedApp: AppUnderTest {
   private let screens: [String: String]
   private let reactions: [String: AppDescription.Reaction.Kind]
   private let usesUnifiedDeepLinking: Bool
-  /// Whether unified deep linking has had a destination in this process, so that conversion data need not be routed.
-  private var isHandledByDeepLink = false
+  /// Whether the deferred link of the install was followed in this process, by whichever callback came first.
+  private var isDeferredLinkHandled = false
   private var environment: AppEnvironment?
   /// The objects that the SDKs call, one for each, so that each can be released on its own.
   private var delegates: [SDKName: Delegates] = [:]
@@ -37,7 +37,7 @@ public final class DescribedApp: AppUnderTest {
   public func startProcess(_ environment: AppEnvironment) {
     self.environment = environment
     delegates = [.appsFlyer: Delegates(app: self), .adjust: Delegates(app: self)]
-    isHandledByDeepLink = false
+    isDeferredLinkHandled = false
   }
 
   /// The process is gone, with all it had in memory.
@@ -72,9 +72,9 @@ public final class DescribedApp: AppUnderTest {
       appsFlyer: environment?.appsFlyer.delegate != nil, deepLink: environment?.appsFlyer.deepLinkDelegate != nil,
       adjust: environment?.adjust.delegate != nil
     )
-    return { [environment, isHandledByDeepLink] in
+    return { [environment, isDeferredLinkHandled] in
       self.environment = environment
-      self.isHandledByDeepLink = isHandledByDeepLink
+      self.isDeferredLinkHandled = isDeferredLinkHandled
       // The objects that the SDKs call have no state of their own; weak references to them are set anew.
       self.delegates = [:]
       for sdk in attached { self.delegates[sdk] = Delegates(app: self) }
@@ -109,15 +109,21 @@ public final class DescribedApp: AppUnderTest {
     return false
   }
 
-  /// Goes where a unified deep link leads, and remembers that it did.
+  /// Goes where a unified deep link leads, unless conversion data has led to the same deferred link before.
   fileprivate func follow(_ link: DeepLink) {
-    if follow(link.clickEvent) { isHandledByDeepLink = true }
+    if link.isDeferred, isDeferredLinkHandled { return }
+    if follow(link.clickEvent), link.isDeferred { isDeferredLinkHandled = true }
+  }
+
+  /// Goes where conversion data leads, and remembers that it did.
+  fileprivate func followConversionData(_ conversionInfo: [AnyHashable: Any]) {
+    if follow(conversionInfo), usesUnifiedDeepLinking { isDeferredLinkHandled = true }
   }
 
   /// Whether conversion data is to be routed: on the first launch after a click, unless a deep link was.
   fileprivate func shouldFollow(_ conversionInfo: [AnyHashable: Any]) -> Bool {
     conversionInfo["af_status"] as? String == "Non-organic" && conversionInfo["is_first_launch"] as? Bool == true
-      && !isHandledByDeepLink
+      && !isDeferredLinkHandled
   }
 
   /// Goes where a link leads, now or when the gates are open.
@@ -165,7 +171,7 @@ extension Delegates: AppsFlyerLibDelegate {
   func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {
     react(to: "onConversionDataSuccess") { isChecked in
       if isChecked, !app.shouldFollow(conversionInfo) { return }
-      app.follow(conversionInfo)
+      app.followConversionData(conversionInfo)
     }
   }
 
@@ -193,6 +199,22 @@ extension Delegates: AdjustDelegate {
 
   func adjustSessionTrackingFailed(_ sessionFailureResponse: ADJSessionFailure?) {
     react(to: "adjustSessionTrackingFailed") { _ in }
+  }
+
+  func adjustEventTrackingSucceeded(_ eventSuccessResponse: ADJEventSuccess?) {
+    react(to: "adjustEventTrackingSucceeded") { _ in }
+  }
+
+  func adjustEventTrackingFailed(_ eventFailureResponse: ADJEventFailure?) {
+    react(to: "adjustEventTrackingFailed") { _ in }
+  }
+
+  func adjustSkanUpdated(withConversionData data: [String: String]) {
+    react(to: "adjustSkanUpdated") { _ in }
+  }
+
+  func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger) {
+    react(to: "adjustRemoteTriggerReceived") { _ in }
   }
 
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {

@@ -79,8 +79,7 @@ extension Engine {
           queue: mechanism.queue, rule: .adjust(rule),
           scope: .process, action: .adjustCallback(callback)))
     case .openURL(let url, let rule): openURL(url, by: .adjust, rule: .adjust(rule))
-    case .queued(let package, let position, let rule):
-      record(.queued(package, position: position), .adjust, rule: .adjust(rule))
+    case .queued(let package, let position, _): recordQueued(package, at: position)
     case .note(let text, let rule): record(.note(text), .adjust, rule: .adjust(rule))
     }
   }

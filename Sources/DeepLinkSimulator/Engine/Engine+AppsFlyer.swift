@@ -86,6 +86,7 @@ extension Engine {
   private func call(_ callback: AppsFlyerCallback, _ event: PendingEvent, _ lib: AppsFlyerLib) -> Bool {
     switch callback {
     case .didResolveDeepLink(let result):
+      if result.deepLink?.isDeferred == true { world.appsFlyerBackend.deferredDeepLinkReceived() }
       if let delegate = lib.deepLinkDelegate {
         return deliver(.appsFlyer(callback), event) { delegate.didResolveDeepLink(result) }
       }
@@ -130,6 +131,8 @@ extension Engine {
       case .cancelTimer(let timer): cancel(timer)
       case .raise(let text, let rule):
         record(.note(text), .appsFlyer, rule: .appsFlyer(rule))
+        // An exception that nobody catches ends the process where it stands.
+        world.systemSteps = []
         world.systemInputs.insert(World.SystemInput(input: .systemKill, cause: eventCount, step: nil), at: 0)
       case .note(let text, let rule):
         record(.note(text), .appsFlyer, rule: .appsFlyer(rule))

@@ -1,3 +1,5 @@
+import DeterministicExecution
+
 extension Engine {
   /// A moment of a run to which the engine can go back.
   struct Snapshot {
@@ -21,6 +23,7 @@ extension Engine {
     world = snapshot.world
     progress = snapshot.progress
     environment = snapshot.environment
+    SimulationLoop.current?.environment = environment
     snapshot.restoreEnvironment?()
     snapshot.restoreApp()
   }

@@ -1,3 +1,5 @@
+import DeterministicExecution
+
 extension Engine {
   // MARK: Links
 
@@ -26,7 +28,9 @@ extension Engine {
   private func clicked(_ url: String, cause: Int) {
     guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
     var isAttributed = false
-    if let configuration = world.appsFlyer?.configuration, configuration.recognizes(url) {
+    if let configuration = world.appsFlyer?.configuration,
+      configuration.recognizes(url) || world.appsFlyerBackend.knows(url)
+    {
       record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
       world.appsFlyerBackend.clicked(url, at: world.now)
       isAttributed = true
@@ -95,7 +99,8 @@ extension Engine {
     world.adjust?.startProcess()
     let environment = AppEnvironment(engine: self)
     self.environment = environment
-    app.startProcess(environment)
+    SimulationLoop.current?.environment = environment
+    trackWork(startedIn: "the start of the process") { app.startProcess(environment) }
     for notice in plan.platform.notices {
       record(.note(notice.rule.statement), .os, rule: .platform(notice))
     }
@@ -111,20 +116,32 @@ extension Engine {
         .note("\(dropped) pending \(dropped == 1 ? "event" : "events") dropped"), .os, rule: .simulation(.processGone))
     }
     environment = nil
+    standardIntegration = nil
+    SimulationLoop.current?.environment = nil
+    abandonWork()
     app.endProcess()
     world.appsFlyer?.endProcess()
     let now = world.now
     world.adjust?.endProcess(at: now)
   }
 
+  private func standardIntegration(in environment: AppEnvironment) -> StandardIntegration {
+    if let integration = standardIntegration, integration.environment === environment { return integration }
+    let integration = StandardIntegration(plan: plan, app: app, environment: environment)
+    standardIntegration = integration
+    return integration
+  }
+
   private func deliver(_ call: SystemCall, _ step: PlatformStep) {
     guard let environment else { return }
     let delivery = SystemCallDelivery(call: call, step: step, notification: world.notification)
     var succeeded = true
-    let responded = responder.responds { succeeded = delivery.perform(on: app, environment) }
+    let responded = responder.responds {
+      trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }
+    }
     if !succeeded, responded { returnedFalse(from: call) }
     if app.integration == .standard {
-      StandardIntegration(plan: plan, app: app, environment: environment).follow(call, notification: world.notification)
+      standardIntegration(in: environment).follow(call, notification: world.notification)
     }
     letSDKsObserve(call)
   }

@@ -33,6 +33,12 @@ final class Engine {
   var currentEvent: Int { progress.currentEvent }
   var illegalStep: IllegalStep? { progress.illegalStep }
 
+  /// Makes the calls to the SDKs for an app that implements only delegates; nil before the first one.
+  var standardIntegration: StandardIntegration?
+
+  /// The async work that the app has started.
+  var work = AppWork()
+
   /// A callback whose event is held back until it is known that the app implements it.
   private var heldBack: TraceEvent?
 
@@ -81,15 +87,23 @@ final class Engine {
   ///
   /// - Parameter settle: Runs what the app's code has started, after each event.
   func run(settle: () -> Void) {
-    while advance() { settle() }
+    repeat {
+      while advance() { finishEvent(settle) }
+    } while waitForWorkOutside(settle)
   }
 
   /// What came of the run, and the sink with its events.
   func finish() -> (any TraceSink & Sendable, RunResult) {
-    let result = RunResult(
+    var result = resultSoFar
+    result.unfinishedWork = endWork()
+    return (progress.sink, result)
+  }
+
+  /// What would come of the run if it ended now, without its trace.
+  var resultSoFar: RunResult {
+    RunResult(
       trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep,
       misfit: misfit)
-    return (progress.sink, result)
   }
 
   /// What holds now.
@@ -196,6 +210,7 @@ final class Engine {
     case .adjustTimer(let timer): performTimer(timer, event)
     case .linkResolution(let id, let answer): performLinkResolution(id, answer, event)
     case .adjustCallback(let callback): performCallback(callback, event)
+    case .appWork(let work): performWork(work, event)
     }
   }
 
@@ -237,7 +252,7 @@ final class Engine {
     progress.currentEvent = eventCount
     heldBack = makeEvent(.callback(callback), callback.lane, rule: event.rule, cause: event.cause)
     heldBack?.furtherRule = event.furtherRule
-    let responded = responder.responds(to: call)
+    let responded = responder.responds { trackWork(startedIn: callback.name, call) }
     if !responded, heldBack != nil {
       if callback.isAskedForFirst {
         heldBack = nil
@@ -268,6 +283,11 @@ final class Engine {
     return TraceEvent(
       index: eventCount, time: moment.time, lane: lane, occurrence: occurrence, rule: rule, cause: cause,
       secondCause: secondCause, process: moment.process, scene: moment.scene)
+  }
+
+  /// Records that Adjust put a package into a queue, which is no event.
+  func recordQueued(_ package: AdjustRequest.Kind, at position: Int) {
+    progress.sink.record(QueuedPackage(package: package, position: position, lastEvent: eventCount))
   }
 
   /// Whether a rule holds in this run.

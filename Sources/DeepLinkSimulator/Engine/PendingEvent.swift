@@ -11,6 +11,7 @@ public struct PendingEvent: Sendable {
     case adjustTimer(AdjustTimer)
     case linkResolution(CompletionID, AdjustLinkResolution.Answer)
     case adjustCallback(AdjustCallback)
+    case appWork(AppWorkEvent)
   }
 
   /// Whose life the event depends on.
@@ -49,6 +50,7 @@ extension PendingEvent {
     case .appsFlyerAnswer, .adjustAnswer, .linkResolution: .backend
     case .appsFlyerCallback, .appsFlyerTimer: .appsFlyer
     case .adjustCallback, .adjustTimer: .adjust
+    case .appWork: .app
     }
   }
 
@@ -64,6 +66,7 @@ extension PendingEvent {
     case .linkResolution: "answer link resolution"
     case .appsFlyerTimer(let timer): "timer \(timer.name)"
     case .adjustTimer(let timer): "timer \(timer.name)"
+    case .appWork(let work): work.label
     }
   }
 }

@@ -34,10 +34,9 @@ public final class SimulationSession {
   public nonisolated static func run<Result: Sendable>(
     _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result
   ) rethrows -> Result {
-    guard SimulationLoop.isSupported else {
-      return try MainActor.assumeIsolated { try perform(plan, makeApp: makeApp, body: body) {} }
-    }
-    return try SimulationMainExecutor().enter { loop in
+    let executor = SimulationMainExecutor()
+    executor.keepJobsFromOutside()
+    return try executor.enter { loop in
       let kept = KeptLoop(loop: loop)
       return try MainActor.assumeIsolated {
         try perform(plan, makeApp: makeApp, body: body) { kept.loop.runReadyJobs() }
@@ -55,6 +54,8 @@ public final class SimulationSession {
     settle: @escaping () -> Void
   ) rethrows -> Result {
     let session = SimulationSession(plan, makeApp: makeApp, settle: settle)
+    // Work that the app has left open may still find the run that it was part of.
+    defer { _ = session.engine.endWork() }
     return try session.engine.responder.withResponder { try body(session) }
   }
 
@@ -77,7 +78,7 @@ public final class SimulationSession {
     guard nextEvents.indices.contains(position) else { return false }
     next = nil
     engine.advance(choosing: position)
-    settle()
+    engine.finishEvent(settle)
     // What the system turns down at once belongs to this event, not to the moment at which somebody asks.
     _ = nextEvents
     return true
@@ -121,7 +122,7 @@ public final class SimulationSession {
 
   /// What would come of the run if it ended now.
   public var result: RunResult {
-    var (_, result) = engine.finish()
+    var result = engine.resultSoFar
     result.trace = trace
     return result
   }
@@ -137,6 +138,7 @@ public final class SimulationSession {
   public func restart(with plan: SimulationPlan? = nil) {
     if let plan { self.plan = plan }
     next = nil
+    _ = engine.endWork()
     engine = Engine(
       plan: self.plan, app: makeApp(self.plan), oracle: FirstInFirstOutOracle(), sink: Trace(),
       responder: engine.responder)
@@ -150,7 +152,10 @@ public final class SimulationSession {
   ///   - body: Gets this session at the start of the other plan.
   public func aside<Result>(_ plan: SimulationPlan, _ body: (SimulationSession) throws -> Result) rethrows -> Result {
     let (presentPlan, presentEngine) = (self.plan, engine)
-    defer { (self.plan, engine, next) = (presentPlan, presentEngine, nil) }
+    defer {
+      _ = engine.endWork()
+      (self.plan, engine, next) = (presentPlan, presentEngine, nil)
+    }
     restart(with: plan)
     return try body(self)
   }

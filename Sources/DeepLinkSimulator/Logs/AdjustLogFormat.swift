@@ -38,6 +38,7 @@ enum AdjustLogFormat: String, CaseIterable {
   case clickRetried = "Retrying sdk_click package for the %d time"
   case clickWaits = "Waiting for %@ seconds before retrying sdk_click for the %d time"
   case linkConverted = "Converted deeplink from universal link %@"
+  case noUniversalLink = "URL doesn't match any of the Adjust universal link versions"
   case linkSkipped = "Deep link (%@) processing skipped"
 
   // Requests and answers
@@ -71,16 +72,18 @@ extension AdjustLogFormat {
   var level: AdjustLogLevel {
     switch self {
     case .linkSaved, .resolutionSaved, .attTimedOut: .warn
-    case .notInitialised, .alreadyInitialised, .noSignature, .timeTravel, .unanswered, .clickUnanswered,
+    case .notInitialised, .alreadyInitialised, .noSignature, .noUniversalLink, .timeTravel, .unanswered,
+      .clickUnanswered,
       .clickRetried, .attributionUnanswered, .openingFails:
       .error
-    case .linkMeOff, .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
+    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
       .opensLink:
       .info
     case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
       .packagesBusy, .packageWaits, .clickWaits, .sending, .response, .attributionTimerStarts, .attributionTimerFired:
       .verbose
-    case .waitsForForeground, .startsInForeground, .enqueued, .packageAdded, .packagesPaused, .packagesWritten,
+    case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
+      .packagesWritten,
       .clickAdded, .clicksPaused, .linkSkipped, .succeeded, .triesNextHost, .noHostLeft, .answered, .clickAnswered,
       .attributionAnswered, .attributionWaits, .attributionPaused, .attributionWritten, .sessionSucceeds,
       .sessionFails, .attributionChanges:

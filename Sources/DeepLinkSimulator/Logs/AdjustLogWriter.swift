@@ -14,12 +14,17 @@ struct AdjustLogWriter {
   var clickRetries = 0
   var isInstallTracked = false
 
-  init(_ events: [TraceEvent], _ plan: SimulationPlan, _ configuration: AdjustConfiguration) {
+  init(_ trace: Trace, _ plan: SimulationPlan, _ configuration: AdjustConfiguration) {
     self.plan = plan
     self.configuration = configuration
-    consequences = Consequences(events)
-    for (position, event) in events.enumerated() {
-      write(event, next: position + 1 < events.count ? events[position + 1] : nil)
+    consequences = Consequences(trace.events)
+    var queued = trace.queuedPackages[...]
+    for (position, event) in trace.events.enumerated() {
+      write(event)
+      while queued.first?.lastEvent == event.index, let package = queued.popFirst() {
+        let next = trace.events.indices.contains(position + 1) ? trace.events[position + 1] : nil
+        write(package, isPaused: next?.isPausedClickHandler ?? false)
+      }
     }
   }
 
@@ -47,12 +52,10 @@ struct AdjustLogWriter {
 
   // MARK: Events
 
-  private mutating func write(_ event: TraceEvent, next: TraceEvent?) {
+  private mutating func write(_ event: TraceEvent) {
     if event.process == .notRunning { forgetProcess() }
     switch event.occurrence {
     case .note(let text) where event.lane == .adjust: writeNote(text)
-    case .queued(let package, let position):
-      writeQueued(package, position, isPaused: next?.isPausedClickHandler ?? false)
     case .request(.adjust(let request)): writeSending(request)
     case .answer(.adjust(let request, let answer)): write(answer, to: request, event)
     case .step("uninstall", _): (packages, isInstallTracked) = (0, false)
@@ -78,17 +81,17 @@ struct AdjustLogWriter {
     write(text, format.level)
   }
 
-  private mutating func writeQueued(_ package: AdjustRequest.Kind, _ position: Int, isPaused: Bool) {
-    if case .sdkClick = package {
-      write(.clickAdded, String(position))
-      write(package)
+  private mutating func write(_ queued: QueuedPackage, isPaused: Bool) {
+    if case .sdkClick = queued.package {
+      write(.clickAdded, String(queued.position))
+      write(queued.package)
       if clickRetries > 0, !isPaused {
         write(.clickWaits, LogSeconds.tenths(wait(.short, beforeRetry: clickRetries)), String(clickRetries))
       }
     } else {
-      packages = position
-      write(.packageAdded, String(position), package.endpoint.rawValue)
-      write(package)
+      packages = queued.position
+      write(.packageAdded, String(queued.position), queued.package.endpoint.rawValue)
+      write(queued.package)
     }
   }
 

@@ -10,14 +10,14 @@ public struct LogText: Sendable {
   ///
   /// - Parameters:
   ///   - sdk: Whose log; it is empty if the app does not have that SDK.
-  ///   - events: The events of the run, from its first one on.
+  ///   - trace: What happened in the run.
   ///   - plan: What was run.
-  public init(of sdk: SDKName, _ events: [TraceEvent], plan: SimulationPlan) {
+  public init(of sdk: SDKName, _ trace: Trace, plan: SimulationPlan) {
     switch sdk {
     case .appsFlyer:
-      lines = plan.appsFlyer.map { AppsFlyerLogWriter(events, plan, $0).lines } ?? []
+      lines = plan.appsFlyer.map { AppsFlyerLogWriter(trace.events, plan, $0).lines } ?? []
     case .adjust:
-      lines = plan.adjust.map { AdjustLogWriter(events, plan, $0).lines } ?? []
+      lines = plan.adjust.map { AdjustLogWriter(trace, plan, $0).lines } ?? []
     }
   }
 }

@@ -41,7 +41,7 @@ extension TraceEvent {
   /// The event for a column, in which the lane says who acts.
   fileprivate var displayLabel: String {
     switch occurrence {
-    case .note, .queued: "(\(occurrence.argument ?? ""))"
+    case .note(let text): "(\(text))"
     default: label
     }
   }

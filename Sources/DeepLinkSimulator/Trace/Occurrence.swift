@@ -16,8 +16,6 @@ public enum Occurrence: Sendable {
   indirect case answer(SDKExchange)
   /// The servers of an SDK saw the click on a link in a browser.
   case click(SDKName)
-  /// Adjust put a package or a click into a queue, in which it is now at this place, from 1.
-  indirect case queued(AdjustRequest.Kind, position: Int)
   /// A timer ran out.
   case timer(String)
   /// An SDK called the app.
@@ -52,7 +50,7 @@ extension Occurrence {
     case .timer: "timer"
     case .callback(let callback): callback.name
     case .lost: "lost"
-    case .note, .queued: "note"
+    case .note: "note"
     case .route: "route"
     case .store: "store"
     case .drop: "drop"
@@ -67,12 +65,12 @@ extension Occurrence {
     case .step(_, let argument): argument
     case .routing(_, let url): url
     case .system(let call): call.link?.url
+    case .callback(.appsFlyer(.didResolveDeepLink(let result))): result.status.name
     case .transition, .callback(.appsFlyer): nil
     case .sdkCall(_, let argument): argument
     case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name
     case .answer(let exchange): "\(exchange.name) \(exchange.summary)"
     case .click(let sdk): "click \(sdk.rawValue)"
-    case .queued(let package, let position): "Added \(package.endpoint.rawValue) \(position)"
     case .timer(let name): name
     case .callback(.adjust(let callback)): callback.url
     case .lost(let callback): callback.name

@@ -12,4 +12,6 @@ public struct RunResult: Sendable {
   public var illegalStep: IllegalStep?
   /// What in the schedule of the scenario does not fit the run; nil if all does.
   public var misfit: ScheduleMisfit?
+  /// Async work of the app that had not finished at the end, although nothing was to come any more.
+  public var unfinishedWork: [UnfinishedWork] = []
 }

@@ -16,13 +16,17 @@ public final class Payload: Sendable {
   ///
   /// It is built when it is first asked for, because most answers of a backend never reach app code as they are.
   public var dictionary: [AnyHashable: Any] {
-    if let known = bridged.load() { return known.value }
-    return bridged.storeIfNil(Bridged(entries)).value
+    bridged.withLock { bridged in
+      if let bridged { return bridged }
+      let built = Bridged(entries)
+      bridged = built
+      return built
+    }.value
   }
 
   /// `[AnyHashable: Any]` is not `Sendable`, but what it holds here is: it is filled once, from value types,
   /// with `NSNumber`, `String`, `NSNull` and containers of them, none of which can be changed afterwards.
-  private final class Bridged: @unchecked Sendable {
+  private struct Bridged: @unchecked Sendable {
     let value: [AnyHashable: Any]
 
     init(_ entries: [PayloadEntry]) {
@@ -33,7 +37,7 @@ public final class Payload: Sendable {
     }
   }
 
-  private let bridged = AtomicLazyReference<Bridged>()
+  private let bridged = Mutex<Bridged?>(nil)
 
   /// Creates a payload; of several entries with one key the last one counts.
   ///

@@ -12,12 +12,15 @@ public final class OnboardingApp {
   ///
   /// Without that, the link is lost: the SDK delivers it once and does not repeat it.
   public let storesLinks: Bool
+  /// Whether the app tells the system that it took a link; one that forgets `return true` still takes it.
+  public let claimsLinks: Bool
   private let environment: AppEnvironment
 
   /// Creates the app's delegate object for a new process.
-  public init(_ environment: AppEnvironment, storesLinks: Bool = true) {
+  public init(_ environment: AppEnvironment, storesLinks: Bool = true, claimsLinks: Bool = true) {
     self.environment = environment
     self.storesLinks = storesLinks
+    self.claimsLinks = claimsLinks
   }
 
   private var hasCompletedOnboarding: Bool {
@@ -71,7 +74,7 @@ extension OnboardingApp: ApplicationDelegate {
   /// Takes a link with the scheme of the app.
   public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
     received(url)
-    return true
+    return claimsLinks
   }
 
   /// Takes a universal link.
@@ -79,7 +82,7 @@ extension OnboardingApp: ApplicationDelegate {
     _ application: Application, continue userActivity: UserActivity, restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool {
     if let url = userActivity.webpageURL { received(url) }
-    return true
+    return claimsLinks
   }
 
   /// Takes a link of either kind from SwiftUI.

@@ -55,6 +55,8 @@ public struct Step: Equatable, Sendable {
     public var link: Located<String>?
     /// The state of the process after the step; nil if it stays.
     public var process: Located<String>?
+    /// The application state that the app's code sees inside the call; nil for the one that iOS would show.
+    public var seen: Located<String>?
     /// The state of the scene after the step; nil if it stays.
     public var scene: Located<String>?
 

@@ -71,6 +71,8 @@ extension ScenarioReader {
         step.link = located(member)
       } else if has(member, "process") {
         step.process = located(member)
+      } else if has(member, "seen") {
+        step.seen = located(member)
       } else if has(member, "scene") {
         step.scene = located(member)
       }

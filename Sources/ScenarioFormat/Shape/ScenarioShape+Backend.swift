@@ -34,7 +34,7 @@ extension ScenarioShape {
         "brandedLinks", .map("short link", key: .url, to: url), default: "{}",
         "The long form of each short branded link, as in `resolved_click_url`."),
       .optional(
-        "redirects", .map("link", key: .url, to: url), default: "{}",
+        "redirects", .map("link", key: .url, to: .text(.nonEmpty)), default: "{}",
         "The link that each link leads to that `ADJLinkResolution` is asked to resolve."),
     ])
 

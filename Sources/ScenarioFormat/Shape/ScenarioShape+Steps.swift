@@ -18,6 +18,9 @@ extension ScenarioShape {
       .optional("link", url, default: "no link", "The link that the call carries."),
       .optional(
         "process", .text(.oneOf(processStates)), default: "as it was", "The state of the process after the step."),
+      .optional(
+        "seen", .text(.oneOf(processStates)), default: "as iOS would show it",
+        "The application state that the app's code sees inside the call."),
       .optional("scene", .text(.oneOf(sceneStates)), default: "as it was", "The state of the scene after the step."),
     ])
 

@@ -65,6 +65,7 @@ extension ScenarioWriter {
     object.add("call", value(step.call))
     object.add("link", value(step.link))
     object.add("process", value(step.process))
+    object.add("seen", value(step.seen))
     object.add("scene", value(step.scene))
     return object.value
   }

@@ -47,6 +47,7 @@ final class HelpTests: XCTestCase {
         -v, --verbose                    Show the whole trace of each scenario.
         -q, --quiet                      Show only what did not pass.
         -f, --filter <text>              Only scenarios with this text in their path or name; can be given several times.
+            --log <appsflyer|adjust>     Print the SDK's own debug log of each run instead (docs/logs.md).
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.

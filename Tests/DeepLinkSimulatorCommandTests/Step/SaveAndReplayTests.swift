@@ -69,7 +69,7 @@ final class SaveAndReplayTests: XCTestCase {
       while walk.advance() {}
       let length = walk.entries.count
       var saved = [Self.saved(walk, "\(path), choice \(choice + 1), whole")]
-      for position in stride(from: first, to: length, by: max(1, (length - first) / samples)) {
+      for position in stride(from: min(first + 1, length), to: length, by: max(1, (length - first) / samples)) {
         walk.go(to: position)
         walk.forget()
         saved.append(Self.saved(walk, "\(path), choice \(choice + 1), step \(position)"))

@@ -24,7 +24,7 @@ extension BrokenFile {
     BrokenFile(
       "an unknown part of a step of the system",
       steps(#"{ "system": { "url": "a:b" } }"#),
-      #"1:54: unknown key "url"; expected "call", "link", "process" or "scene""#),
+      #"1:54: unknown key "url"; expected "call", "link", "process", "seen" or "scene""#),
     BrokenFile(
       "an empty call of the system",
       steps(#"{ "system": { "call": "" } }"#),

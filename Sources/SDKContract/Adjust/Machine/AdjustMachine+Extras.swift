@@ -46,6 +46,7 @@ extension AdjustMachine {
       actions.append(.note("LinkMe only valid for install", rule: .linkMeOnce))
     } else if let url = pasteboard {
       installation.isLinkMeChecked = true
+      actions.append(.note("LinkMe sends the URL on the pasteboard", rule: .linkMeSendsPasteboard))
       queueClick(AdjustClick(url, source: .linkMe, at: deviceTime(now)), rule: .linkMeSendsPasteboard, &actions)
     } else {
       actions.append(.note("LinkMe general board not found", rule: .linkMeWithoutURL))

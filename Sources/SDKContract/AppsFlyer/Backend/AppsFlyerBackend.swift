@@ -18,6 +18,7 @@ public struct AppsFlyerBackend: Sendable {
   public var deferredParameters: DeferredParameters = .deepLinkOnly
 
   private var shortLinks: [String: Payload] = [:]
+  private var shortLinkHosts: Set<String> = []
   private var redirects: [String: String] = [:]
   private var clicks: [AppsFlyerClick] = []
   private var latestClick: AppsFlyerClick?
@@ -35,8 +36,10 @@ public struct AppsFlyerBackend: Sendable {
   ///   - url: The link; only its template and id count.
   ///   - parameters: What the resolver answers.
   public mutating func registerShortLink(_ url: String, parameters: Payload) {
-    guard let key = Self.shortLinkKey(LinkComponents(url)) else { return }
+    let components = LinkComponents(url)
+    guard let key = Self.shortLinkKey(components) else { return }
     shortLinks[key] = parameters
+    shortLinkHosts.insert(components.host)
   }
 
   /// Makes a wrapped link of an email service known.
@@ -60,6 +63,8 @@ public struct AppsFlyerBackend: Sendable {
     _ url: String, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
     matchType: String? = nil
   ) {
+    // A browser follows a wrapped link to the OneLink behind it.
+    let url = redirects[url] ?? url
     let components = LinkComponents(url, rules: rules)
     let key = Self.shortLinkKey(components)
     let known = parameters ?? key.flatMap { shortLinks[$0] }
@@ -85,6 +90,17 @@ public struct AppsFlyerBackend: Sendable {
   ///   - endpoint: The service.
   public mutating func setAnswer(_ answer: AppsFlyerAnswer?, for endpoint: AppsFlyerEndpoint) {
     fixedAnswers[endpoint] = answer
+  }
+
+  /// The app has got the deferred deep link: the look-up does not find the same click again.
+  public mutating func deferredDeepLinkReceived() {
+    latestClick = nil
+  }
+
+  /// Whether a link passes through these servers although the app does not list its domain.
+  public func knows(_ url: String) -> Bool {
+    let components = LinkComponents(url, rules: rules)
+    return redirects[url] != nil || shortLinkHosts.contains(components.host)
   }
 
   /// Answers a request of the SDK.
@@ -143,7 +159,6 @@ public struct AppsFlyerBackend: Sendable {
     if log.applies(.deferredLookback), click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice {
       return DeferredDeepLinkAnswer.notFound(log)
     }
-    latestClick = nil
     return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters, log)
   }
 

@@ -9,7 +9,7 @@ public struct AppsFlyerMachine: Sendable {
 
   var installation = AppsFlyerInstallation()
   var process = AppsFlyerProcess()
-  var links: [String: PreparedLink] = [:]
+  var links = PreparedLinks()
 
   /// Creates the machine of an app that is not installed.
   public init(configuration: AppsFlyerConfiguration) {
@@ -21,7 +21,7 @@ public struct AppsFlyerMachine: Sendable {
   /// What was prepared is forgotten, because a link may now be of another kind.
   public mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
     change(&configuration)
-    links = [:]
+    links = PreparedLinks()
   }
 
   /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.
