@@ -10,7 +10,9 @@ public final class AppEnvironment {
   /// Posts the notifications of `Application` and `Scene`.
   public let notificationCenter: NotificationCenter
   /// The link that opened the app last, for an integration that hands it over later.
-  var heldLink: DeliveredLink?
+  var heldLink: DeliveredLink? {
+    didSet { noteChange() }
+  }
   private unowned let engine: Engine
 
   init(engine: Engine) {
@@ -19,6 +21,9 @@ public final class AppEnvironment {
     adjust = Adjust(engine: engine)
     notificationCenter = NotificationCenter()
   }
+
+  /// An object of the described app has changed.
+  func noteChange() { engine.noteAppChange() }
 
   /// Returns what puts the environment back to the present moment, but for the delegates of the SDKs.
   func snapshot() -> () -> Void {

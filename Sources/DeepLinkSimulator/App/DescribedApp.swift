@@ -11,7 +11,9 @@ public final class DescribedApp: AppUnderTest {
   private let reactions: [String: AppDescription.Reaction.Kind]
   private let usesUnifiedDeepLinking: Bool
   /// Whether unified deep linking has had a destination in this process, so that conversion data need not be routed.
-  private var isHandledByDeepLink = false
+  private var isHandledByDeepLink = false {
+    didSet { environment?.noteChange() }
+  }
   private var environment: AppEnvironment?
   /// The objects that the SDKs call, one for each, so that each can be released on its own.
   private var delegates: [SDKName: Delegates] = [:]
@@ -55,6 +57,7 @@ public final class DescribedApp: AppUnderTest {
 
   public func releaseDelegate(of sdk: SDKName) {
     delegates[sdk] = nil
+    environment?.noteChange()
   }
 
   public func snapshot() -> (@MainActor () -> Void)? {
@@ -74,6 +77,13 @@ public final class DescribedApp: AppUnderTest {
         deepLinkDelegate: isSet.deepLink ? self.deepLinkDelegate : nil)
       environment?.adjust.reattach(delegate: isSet.adjust ? self.adjustDelegate : nil)
     }
+  }
+
+  /// Adds what the app remembers in a process.
+  func hashState(into hasher: inout Hasher) {
+    hasher.combine(isHandledByDeepLink)
+    hasher.combine(delegates[.appsFlyer] != nil)
+    hasher.combine(delegates[.adjust] != nil)
   }
 
   // MARK: Routing

@@ -7,13 +7,18 @@ final class Engine {
   let plan: SimulationPlan
   let app: any AppUnderTest
   var world: World
-  var environment: AppEnvironment?
-  let responder = CallbackResponder()
+  var environment: AppEnvironment? {
+    didSet { noteAppChange() }
+  }
+  let responder: CallbackResponder
   private var oracle: any Oracle
   private let stepCount: Int
   /// Microseconds for which events are waited for after the last step.
-  private let settle: Int64
-  private var enabled: [EventQueue.Candidate] = []
+  let settle: Int64
+  /// The events that could come next, as they were collected last.
+  var enabled: [EventQueue.Candidate] = []
+  /// How often the objects of the app have changed, as far as snapshots need to know.
+  var appVersions = AppVersions()
 
   /// How far the run has come: what was recorded, and what was not possible.
   var progress: Progress
@@ -34,7 +39,11 @@ final class Engine {
   /// A callback whose event is held back until it is known that the app implements it.
   private var heldBack: TraceEvent?
 
-  init(plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable) {
+  init(
+    plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
+    responder: CallbackResponder = CallbackResponder()
+  ) {
+    self.responder = responder
     self.plan = plan
     self.app = app
     self.oracle = oracle
@@ -95,7 +104,7 @@ final class Engine {
   // MARK: Choosing
 
   /// Submits what follows from the present state: the system's next step, or else the scenario's.
-  private func prepare() {
+  func prepare() {
     while world.systemSteps.isEmpty {
       guard !world.systemInputs.isEmpty else {
         if !world.isStepPending { submitStep() }
@@ -138,11 +147,11 @@ final class Engine {
     }
   }
 
-  private var isLastStepDone: Bool { world.nextStep == stepCount && !world.isStepPending }
+  var isLastStepDone: Bool { world.nextStep == stepCount && !world.isStepPending }
 
   // MARK: Doing
 
-  private func perform(_ event: PendingEvent) {
+  func perform(_ event: PendingEvent) {
     switch event.action {
     case .step(let index): performStep(index, event)
     case .system(let step): performSystem(step, event)

@@ -3,11 +3,11 @@
 /// Events of a serial queue wait for those before them; all others may overtake each other. The default order is
 /// by earliest time, and of equal times by submission.
 struct EventQueue: Sendable {
-  private var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
+  var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
   /// The earliest time of the newest event of each serial queue.
-  private var serialTimes = [VirtualInstant](repeating: .zero, count: SerialQueue.allCases.count)
+  var serialTimes = [VirtualInstant](repeating: .zero, count: SerialQueue.allCases.count)
   /// The events of no serial queue, in the default order.
-  private var unordered: [PendingEvent] = []
+  var unordered: [PendingEvent] = []
   private var submissions = 0
 
   /// An event that could come next, and where it is kept.
@@ -36,6 +36,9 @@ struct EventQueue: Sendable {
   var events: [PendingEvent] {
     (serial.flatMap(\.events) + unordered).sorted { ($0.earliest, $0.submission) < ($1.earliest, $1.submission) }
   }
+
+  /// Whether nothing is to come.
+  var isEmpty: Bool { unordered.isEmpty && serial.allSatisfy(\.isEmpty) }
 
   /// The event at a place.
   subscript(place: Candidate.Place) -> PendingEvent? {

@@ -17,6 +17,8 @@ public final class Payload: Sendable {
   }
 
   private let bridged: Bridged
+  /// The hash value of the entries: payloads are hashed often, as parts of states, and never change.
+  private let entriesHash: Int
 
   /// Creates a payload; of several entries with one key the last one counts.
   public init(_ entries: [PayloadEntry]) {
@@ -32,6 +34,7 @@ public final class Payload: Sendable {
     }
     unique.sort { $0.key < $1.key }
     self.entries = unique
+    entriesHash = unique.hashValue
     var dictionary: [AnyHashable: Any] = [:]
     dictionary.reserveCapacity(unique.count)
     for entry in unique {
@@ -46,8 +49,12 @@ public final class Payload: Sendable {
   }
 }
 
-extension Payload: Equatable {
+extension Payload: Hashable {
   public static func == (left: Payload, right: Payload) -> Bool {
     left === right || left.entries == right.entries
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(entriesHash)
   }
 }

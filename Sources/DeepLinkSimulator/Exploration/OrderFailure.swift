@@ -1,0 +1,21 @@
+/// An expectation that some orders do not meet.
+public struct OrderFailure: Hashable, Sendable {
+  /// What is not met, as the closest of these orders shows it.
+  public var failure: ExpectationFailure
+  /// How many of the explored orders do not meet it.
+  public var count: UInt64
+  /// The one of them that is closest to the default order: fewest differences, then the lowest number.
+  public var closest: OrderExample
+  /// The event that comes first in it where the default order has another one, and that one; nil for the default order.
+  public var firstDifference: Swap?
+
+  /// An event that came before another one, which the default order has first.
+  public struct Swap: Hashable, Sendable {
+    /// The event that came.
+    public var came: EventName
+    /// The rule that put it there.
+    public var rule: RuleID
+    /// The event that the default order has in its place.
+    public var insteadOf: EventName
+  }
+}

@@ -1,0 +1,13 @@
+extension DeepLinkResult: Hashable {
+  /// Compares what the results say.
+  public static func == (left: DeepLinkResult, right: DeepLinkResult) -> Bool {
+    left === right
+      || left.status == right.status && left.failure == right.failure && left.deepLink == right.deepLink
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(status)
+    hasher.combine(failure)
+    hasher.combine(deepLink)
+  }
+}
