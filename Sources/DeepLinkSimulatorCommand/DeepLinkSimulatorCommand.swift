@@ -61,6 +61,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
     CommandEntry(ReplayCommand.specification) { (arguments, program, console) throws(UsageError) in
       try ReplayCommand(arguments, program, console)
     },
+    CommandEntry(ExploreCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try ExploreCommand(arguments, program, console)
+    },
     CommandEntry(ValidateCommand.specification) { ValidateCommand($0, $1, $2) },
     CommandEntry(SchemaCommand.specification) { SchemaCommand($0, $1, $2) },
     CommandEntry(RulesCommand.specification) { (arguments, program, console) throws(UsageError) in
