@@ -86,9 +86,11 @@ struct CallbackBenchmark {
   }
 
   private static func floor() -> Double {
-    let payload = Payload((0..<20).map { PayloadEntry("key\($0)", .string("value")) } + [
-      PayloadEntry("deep_link_value", .string("apples"))
-    ]).dictionary
+    let payload = Payload(
+      (0..<20).map { PayloadEntry("key\($0)", .string("value")) } + [
+        PayloadEntry("deep_link_value", .string("apples"))
+      ]
+    ).dictionary
     let handler = Handler()
     return MainActor.assumeIsolated {
       let delegates: [any AppsFlyerLibDelegate] = [handler]

@@ -41,17 +41,24 @@ final class Exploration {
   /// Searches with as many differences as the options allow, and as the budget allows.
   func search() -> Finished {
     let maximum = options.maximumDifferences ?? .max
-    if let finished = search(differences: maximum) { return finished }
+    var left = options.budget
+    if let finished = search(differences: maximum, budget: &left) { return finished }
+    // Each further difference takes several times as long, so that the last ones take most of the budget.
+    left = options.budget
     var best: Finished?
     for differences in 0..<min(maximum, 1000) {
-      guard let finished = search(differences: differences) else { break }
+      guard let finished = search(differences: differences, budget: &left) else { break }
       best = finished
     }
     return best ?? single()
   }
 
-  private func search(differences: Int) -> Finished? {
-    let search = makeSearch()
+  private func search(differences: Int, budget: inout Int) -> Finished? {
+    let search = makeSearch(budget: budget)
+    defer {
+      budget -= search.walk.eventsDone
+      search.allowAll()
+    }
     do throws(OrderSearch.Exhausted) {
       return Finished(search: search, summary: try search.explore(differences: differences), differences: differences)
     } catch {
@@ -91,11 +98,12 @@ final class Exploration {
   private func report(on finished: Finished) -> ExplorationReport {
     var tally = OrderTally()
     for end in finished.summary.ends {
-      tally.add(end.id, count: end.count, differences: end.differences, number: end.closest)
+      tally.add(end.id, count: end.count, differences: end.differences, number: end.closest, choices: end.choices)
     }
     let isNumbered = finished.differences == .max && options.horizon == nil
     return tally.report(self, orderCount: finished.summary.count, limits: limits(finished)) { candidate in
       guard let number = candidate.number else { return nil }
+      if let choices = candidate.choices { return (choices, isNumbered ? number + 1 : nil) }
       do throws(OrderSearch.Exhausted) {
         let search = finished.search
         guard let choices = try search.choices(ofNumber: number, differences: finished.differences) else { return nil }

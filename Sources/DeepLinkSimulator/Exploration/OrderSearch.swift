@@ -7,7 +7,9 @@ final class OrderSearch {
   let walk: OrderWalk
   let ends: OrderEnds
   /// How many events may be done.
-  private let budget: Int
+  private var budget: Int
+  /// The largest number of decisions in an order: an SDK that tries again for ever must not be followed for ever.
+  private static let depthLimit = 1000
   /// The largest number of states that are remembered.
   private static let stateLimit = 2_000_000
   private let mergesStates: Bool
@@ -28,6 +30,9 @@ final class OrderSearch {
     self.report = report
   }
 
+  /// Allows any number of events, to find and to number single orders once all is known.
+  func allowAll() { budget = .max }
+
   /// What comes of all orders that begin with some decisions.
   ///
   /// - Parameters:
@@ -35,12 +40,36 @@ final class OrderSearch {
   ///   - maximum: How many differences from the default order there may be at most.
   func explore(_ prefix: [Int] = [], differences maximum: Int) throws(Exhausted) -> OrderSummary {
     walk.begin(prefix)
-    return try summary(remaining: maximum == .max ? .max : maximum - walk.differences)
+    let remaining = maximum == .max ? .max : maximum - walk.differences
+    if mergesStates { return try summary(remaining: remaining) }
+    var total = OrderSummary()
+    try enumerate(remaining: remaining, differences: 0, &total)
+    return total
+  }
+
+  /// Counts the orders that go on from here one by one.
+  private func enumerate(remaining: Int, differences: Int, _ total: inout OrderSummary) throws(Exhausted) {
+    let count = walk.runToDecision()
+    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit { throw Exhausted() }
+    if count == 0 {
+      total.add(end: ends.id(of: walk), differences: differences, choices: walk.choices)
+      if total.count & 4095 == 0 { report(walk.eventsDone, 0) }
+      return
+    }
+    let moment = walk.keep(count)
+    for position in 0..<(remaining > 0 ? count : 1) {
+      walk.comeBack(to: moment)
+      walk.choose(position, at: moment)
+      let difference = position > 0 ? 1 : 0
+      let left = remaining == .max ? .max : remaining - difference
+      try enumerate(remaining: left, differences: differences + difference, &total)
+    }
+    walk.forget(moment)
   }
 
   private func summary(remaining: Int) throws(Exhausted) -> OrderSummary {
     let count = walk.runToDecision()
-    if walk.eventsDone > budget { throw Exhausted() }
+    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit { throw Exhausted() }
     if count == 0 { return OrderSummary(end: ends.id(of: walk)) }
     let key = mergesStates ? walk.stateKey(remaining: remaining) : nil
     if let key, let known = states[key] { return known }

@@ -9,6 +9,8 @@ struct OrderSummary {
     var differences: Int
     /// The number from 0, among all orders from here on, of the first one with so few.
     var closest: UInt64
+    /// Its decisions, if the orders were gone through one by one.
+    var choices: [Int]?
   }
 
   /// How many orders there are.
@@ -27,6 +29,21 @@ struct OrderSummary {
   init(end: Int) {
     count = 1
     ends = [End(id: end, count: 1, differences: 0, closest: 0)]
+  }
+
+  /// Adds an order, which has ended.
+  mutating func add(end id: Int, differences: Int, choices: [Int]) {
+    if let index = ends.firstIndex(where: { $0.id == id }) {
+      ends[index].count += 1
+      if differences < ends[index].differences {
+        ends[index].differences = differences
+        ends[index].closest = count
+        ends[index].choices = choices
+      }
+    } else {
+      ends.append(End(id: id, count: 1, differences: differences, closest: count, choices: choices))
+    }
+    count += 1
   }
 
   /// Adds the orders behind the next position of a decision.

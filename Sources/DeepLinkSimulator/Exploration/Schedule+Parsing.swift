@@ -42,9 +42,11 @@ extension Schedule {
 
   private static func name(_ text: Substring) throws(SyntaxError) -> EventName {
     let blanks = text.drop(while: \.isWhitespace)
-    let trimmed = String(blanks.prefix(blanks.lastIndex { !$0.isWhitespace }.map {
-      blanks.distance(from: blanks.startIndex, to: $0) + 1
-    } ?? 0))
+    let trimmed = String(
+      blanks.prefix(
+        blanks.lastIndex { !$0.isWhitespace }.map {
+          blanks.distance(from: blanks.startIndex, to: $0) + 1
+        } ?? 0))
     guard !trimmed.isEmpty else { throw SyntaxError(message: "an event has no name") }
     guard let hash = trimmed.lastIndex(of: "#") else { return EventName(trimmed) }
     let digits = trimmed[trimmed.index(after: hash)...]

@@ -13,8 +13,7 @@ struct ReplayCommand: Command {
       OptionSpecification(
         name: "filter", letter: "f", value: .text(placeholder: "text"),
         help: "Only scenarios with this text in their path or name; can be given several times."),
-      .color,
-    ],
+    ] + ReplayOrder.specifications + [.color],
     notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
@@ -24,6 +23,7 @@ struct ReplayCommand: Command {
   private let detail: TextReport.Detail
   private let filters: [String]
   private let style: Style
+  private let order: ReplayOrder?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("quiet", "verbose")
@@ -39,12 +39,13 @@ struct ReplayCommand: Command {
     detail = arguments.isSet("quiet") ? .quiet : arguments.isSet("verbose") ? .verbose : .normal
     filters = arguments.values(of: "filter").map { $0.lowercased() }
     style = Style(arguments.value(of: "color"), console)
+    order = try ReplayOrder(arguments)
   }
 
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps)
+    let runner = ScenarioRunner(apps: program.apps, order: order)
     var tally = Tally()
     let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {

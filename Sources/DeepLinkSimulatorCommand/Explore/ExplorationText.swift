@@ -22,7 +22,8 @@ struct ExplorationText {
 
   private var coverage: String {
     let orders = report.orderCount == 1 ? "1 order" : "\(report.orderCount) orders"
-    return report.isComplete ? "\(orders), all that are legal (\(report.mode.rawValue))" : "\(orders) (\(report.mode.rawValue))"
+    return report.isComplete
+      ? "\(orders), all that are legal (\(report.mode.rawValue))" : "\(orders) (\(report.mode.rawValue))"
   }
 
   private var outcomes: [String] {
@@ -42,7 +43,9 @@ struct ExplorationText {
     let differences = closest.differences == 1 ? "1 difference" : "\(closest.differences) differences"
     let number = closest.number.map { "order \($0), " } ?? ""
     var lines = [
-      "", FailureText.line("fails", "in \(failure.count) of \(report.orderCount); \(number)\(differences) from the default"),
+      "",
+      FailureText.line(
+        "fails", "in \(failure.count) of \(report.orderCount); \(number)\(differences) from the default"),
     ]
     lines += FailureText(failure.failure, file: file).lines
     if let swap = failure.firstDifference {

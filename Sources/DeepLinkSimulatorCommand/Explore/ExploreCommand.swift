@@ -8,7 +8,8 @@ struct ExploreCommand: Command {
     argumentCount: 1...Int.max,
     options: ExploreOptions.specifications + [
       OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
-      OptionSpecification(name: "quiet", letter: "q", value: .flag, help: "Show only scenarios in which an order fails."),
+      OptionSpecification(
+        name: "quiet", letter: "q", value: .flag, help: "Show only scenarios in which an order fails."),
       .color,
     ],
     notes: [

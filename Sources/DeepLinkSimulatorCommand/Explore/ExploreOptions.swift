@@ -13,7 +13,7 @@ struct ExploreOptions {
       name: "until", value: .text(placeholder: "time"),
       help: "Events after this virtual time keep their default order."),
     OptionSpecification(
-      name: "budget", value: .text(placeholder: "events"), help: "How many events may be done; 2000000 by default."),
+      name: "budget", value: .text(placeholder: "events"), help: "How many events may be done; 300000 by default."),
     OptionSpecification(
       name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision by chance."),
     OptionSpecification(
@@ -23,7 +23,8 @@ struct ExploreOptions {
       name: "depth", value: .text(placeholder: "events"),
       help: "With --priorities, how many events must come in order for the failure; 2 by default."),
     OptionSpecification(
-      name: "seed", value: .text(placeholder: "number"), help: "What the chance of --random and --priorities begins with."),
+      name: "seed", value: .text(placeholder: "number"),
+      help: "What the chance of --random and --priorities begins with."),
     OptionSpecification(
       name: "no-reduction", value: .flag, help: "Run each order of its own, also where two lead to the same state."),
     OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
