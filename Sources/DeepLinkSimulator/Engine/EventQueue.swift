@@ -97,7 +97,7 @@ struct EventQueue: Sendable {
   /// - Parameters:
   ///   - candidates: Is replaced by the events; the caller keeps it to save its storage.
   ///   - codeRuns: Whether the app's code can run now.
-  func collectEnabled(into candidates: inout [Candidate], codeRuns: Bool) {
+  mutating func collectEnabled(into candidates: inout [Candidate], codeRuns: Bool) {
     candidates.removeAll(keepingCapacity: true)
     for index in unordered.indices where codeRuns || unordered[index].scope == .device {
       candidates.append(Candidate(unordered[index], at: .unordered(index)))

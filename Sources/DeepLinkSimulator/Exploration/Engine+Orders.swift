@@ -24,7 +24,7 @@ extension Engine {
 
 extension World {
   /// The time up to which one of some events may come first: none of the others may be kept waiting beyond its latest.
-  func latestTime(for candidates: [EventQueue.Candidate]) -> VirtualInstant {
+  mutating func latestTime(for candidates: [EventQueue.Candidate]) -> VirtualInstant {
     var limit: VirtualInstant?
     for candidate in candidates {
       let latest = queue.latestTime(at: candidate.place)

@@ -170,15 +170,8 @@ final class OrderWalk {
   func endKey() -> StateKey {
     StateKey { hasher in
       recorder.hash(into: &hasher)
-      let world = engine.world
-      hasher.combine(world.screen)
-      hasher.combine(world.storedLink)
-      hasher.combine(world.platform.process)
-      hasher.combine(world.platform.scene)
-      hasher.combine(world.router.isInstalled)
-      hasher.combine(world.closedGates)
       hasher.combine(engine.illegalStep?.step)
-      if !world.queue.isEmpty { hasher.combine(world.queue.events.map(\.label)) }
+      engine.world.hashEnd(into: &hasher)
     }
   }
 }

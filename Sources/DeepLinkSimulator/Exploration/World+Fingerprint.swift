@@ -1,6 +1,6 @@
 extension World {
   /// Adds everything that the future depends on; what only traces show, such as the numbers of events, is left out.
-  func hash(into hasher: inout Hasher) {
+  mutating func hash(into hasher: inout Hasher) {
     hasher.combine(now)
     queue.hash(into: &hasher)
     hasher.combine(isOnline)
@@ -30,6 +30,17 @@ extension World {
       hasher.combine(input.opener)
     }
     hasher.combine(lastStepTime)
+  }
+
+  /// Adds what `FinalState` shows.
+  mutating func hashEnd(into hasher: inout Hasher) {
+    hasher.combine(screen)
+    hasher.combine(storedLink)
+    hasher.combine(platform.process)
+    hasher.combine(platform.scene)
+    hasher.combine(router.isInstalled)
+    hasher.combine(closedGates)
+    if !queue.isEmpty { hasher.combine(queue.events.map(\.label)) }
   }
 }
 
