@@ -5,7 +5,9 @@ extension Exploration {
     return sample(count, walk, limit: "orders that \(count) random ones did not hit") { order in
       var chooser = makeChooser(order)
       walk.begin([])
-      while case let next = walk.runToDecision(), next > 0 { walk.choose(chooser.next(below: next)) }
+      while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
+        walk.choose(chooser.next(below: next))
+      }
     }
   }
 
@@ -14,7 +16,7 @@ extension Exploration {
     let walk = makeSearch().walk
     walk.begin([])
     var decisions = 0
-    while walk.runToDecision() > 0 {
+    while decisions < 1000, walk.runToDecision() > 0 {
       walk.choose(0)
       decisions += 1
     }
@@ -24,7 +26,7 @@ extension Exploration {
         RandomChooser(seed: seed, order: order), depth: depth, decisions: max(1, decisions))
       walk.begin([])
       var decision = 0
-      while case let next = walk.runToDecision(), next > 0 {
+      while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
         let events = walk.engine.enabled[..<next].compactMap { walk.engine.world.queue[$0.place] }
         walk.choose(chooser.choose(events, decision: decision))
         decision += 1

@@ -39,14 +39,20 @@ final class OrderEnds {
   func id(of walk: OrderWalk) -> Int {
     let key = walk.endKey()
     if let id = ids[key] { return id }
-    let traced = tracer.run(walk.choices)
+    let id = id(ofOrder: walk.choices)
+    ids[key] = id
+    return id
+  }
+
+  /// The number of the end to which the order with some decisions comes.
+  func id(ofOrder choices: [Int]) -> Int {
+    let traced = tracer.run(choices)
     let content = Content(outcome: traced.outcome, failures: traced.failures.map(FailureKey.init))
     let id = idsByContent[content] ?? all.count
     if id == all.count {
       all.append(End(outcome: traced.outcome, failures: traced.failures))
       idsByContent[content] = id
     }
-    ids[key] = id
     return id
   }
 }

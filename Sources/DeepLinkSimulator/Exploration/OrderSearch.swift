@@ -91,10 +91,17 @@ final class OrderSearch {
   // MARK: Numbers
 
   /// The decisions of the order with a number, from 0; nil if there are not so many.
-  func choices(ofNumber number: UInt64, differences maximum: Int) throws(Exhausted) -> [Int]? {
+  ///
+  /// - Parameters:
+  ///   - number: The number, among the orders that begin with `prefix`.
+  ///   - prefix: The first decisions.
+  ///   - maximum: How many differences there may be behind them.
+  func choices(
+    ofNumber number: UInt64, behind prefix: [Int] = [], differences maximum: Int
+  ) throws(Exhausted) -> [Int]? {
     var number = number
     var remaining = maximum
-    walk.begin([])
+    walk.begin(prefix)
     while true {
       let count = walk.runToDecision()
       guard count > 0 else { return number == 0 ? walk.choices : nil }

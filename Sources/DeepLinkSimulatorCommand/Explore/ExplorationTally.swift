@@ -15,9 +15,11 @@ struct ExplorationTally {
   /// What the shell is told: an invalid scenario counts for more than a failed one.
   var exitCode: ExitCode { invalid > 0 ? .usage : failed > 0 ? .failure : .success }
 
+  /// How many scenarios there were.
+  var count: Int { passed + failed + invalid }
+
   /// One line that says it all.
   var summary: String {
-    let count = passed + failed + invalid
     var parts = ["\(passed) hold in every explored order", "\(failed) do not"]
     if incomplete > 0 { parts.append("\(incomplete) not explored completely") }
     if invalid > 0 { parts.append("\(invalid) invalid") }

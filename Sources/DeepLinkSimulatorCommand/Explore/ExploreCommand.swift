@@ -6,7 +6,7 @@ struct ExploreCommand: Command {
     name: "explore", summary: "Try every legal order of scenarios, and find the orders that fail.",
     arguments: "PATH…", argumentHelp: "Scenario files, folders of them, or - for standard input.",
     argumentCount: 1...Int.max,
-    options: ExploreOptions.specifications + [
+    options: ExploreOptions.specifications + ExploreResults.specifications + [
       OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
       OptionSpecification(
         name: "quiet", letter: "q", value: .flag, help: "Show only scenarios in which an order fails."),
@@ -24,6 +24,7 @@ struct ExploreCommand: Command {
   private let isJSON: Bool
   private let isQuiet: Bool
   private let style: Style
+  private let results: ExploreResults?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     self.program = program
@@ -33,6 +34,7 @@ struct ExploreCommand: Command {
     isJSON = arguments.value(of: "format") == "jsonl"
     isQuiet = arguments.isSet("quiet")
     style = Style(arguments.value(of: "color"), console)
+    results = try ExploreResults(arguments)
   }
 
   func run() -> ExitCode {
@@ -53,7 +55,7 @@ struct ExploreCommand: Command {
       }
     }
     guard source.complaints.isEmpty else { return .usage }
-    if !isJSON, !isQuiet { console.print(tally.summary) }
+    if !isJSON, !isQuiet, tally.count > 0 { console.print(tally.summary) }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 
@@ -62,7 +64,13 @@ struct ExploreCommand: Command {
   ) {
     let progress = ExploreProgress(console)
     let explorer = Explorer(plan, options: options.exploration, makeApp: makeApp)
-    let report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
+    let report: ExplorationReport
+    if let results {
+      guard let complete = results.explore(explorer, file: file.name, console) else { return }
+      report = complete
+    } else {
+      report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
+    }
     progress.clear()
     tally.add(report)
     if isJSON {

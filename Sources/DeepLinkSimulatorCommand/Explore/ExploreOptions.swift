@@ -59,7 +59,8 @@ struct ExploreOptions {
     }
   }
 
-  private static func number(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
+  /// The value of an option that takes a number; nil if it was not given.
+  static func number(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
     guard let text = arguments.value(of: name) else { return nil }
     guard let number = Int(text), number >= 0 else {
       throw arguments.error("--\(name) takes a number, not \(text.quoted)")
