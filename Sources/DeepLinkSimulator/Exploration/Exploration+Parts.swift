@@ -75,16 +75,18 @@ extension Exploration {
     }
     if let horizon = options.horizon { limits.append("other orders of events after \(horizon.text)") }
     let isNumbered = limits.isEmpty
+    let search = makeSearch(budget: .max)
     return tally.report(self, orderCount: total, limits: limits) { entry in
       entry.choices.map { ($0, isNumbered ? entry.number.map { $0 + 1 } : nil) }
     } number: { choices in
       guard isNumbered else { return nil }
-      let search = makeSearch(budget: .max)
       do throws(OrderSearch.Exhausted) {
         return try search.number(of: choices, differences: .max).map { $0 + 1 }
       } catch {
         return nil
       }
+    } summary: { prefix in
+      isNumbered ? summary(search, behind: prefix) : nil
     }
   }
 }

@@ -53,6 +53,8 @@ extension Exploration {
       entry.choices.map { ($0, nil) }
     } number: { _ in
       nil
+    } summary: { _ in
+      nil
     }
   }
 }

@@ -118,6 +118,17 @@ final class Exploration {
       } catch {
         return nil
       }
+    } summary: { prefix in
+      isNumbered && options.mergesStates ? summary(finished.search, behind: prefix) : nil
+    }
+  }
+
+  /// What comes of all orders that begin with some decisions.
+  func summary(_ search: OrderSearch, behind prefix: [Int]) -> OrderSummary? {
+    do throws(OrderSearch.Exhausted) {
+      return try search.explore(prefix, differences: .max)
+    } catch {
+      return nil
     }
   }
 

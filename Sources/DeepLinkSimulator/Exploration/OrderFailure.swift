@@ -8,6 +8,9 @@ public struct OrderFailure: Hashable, Sendable {
   public var closest: OrderExample
   /// The event that comes first in it where the default order has another one, and that one; nil for the default order.
   public var firstDifference: Swap?
+  /// The first event of it after which every order fails, whatever comes; nil if that is not known, or if all orders
+  /// fail.
+  public var pointOfNoReturn: EventName?
 
   /// An event that came before another one, which the default order has first.
   public struct Swap: Hashable, Sendable {

@@ -39,6 +39,6 @@ extension OrderTracer.TracedOrder {
   fileprivate func with(_ schedule: Schedule) -> OrderTracer.TracedOrder {
     OrderTracer.TracedOrder(
       result: result, failures: failures, outcome: outcome, choices: choices, schedule: schedule,
-      firstDifference: firstDifference)
+      decisions: decisions, firstDifference: firstDifference)
   }
 }

@@ -35,10 +35,11 @@ struct OrderTally {
   ///   - number: The number of an order, if orders are numbered.
   func report(
     _ exploration: Exploration, orderCount: UInt64, limits: [String],
-    resolve: (Entry) -> (choices: [Int], number: UInt64?)?, number: ([Int]) -> UInt64?
+    resolve: (Entry) -> (choices: [Int], number: UInt64?)?, number: ([Int]) -> UInt64?,
+    summary: ([Int]) -> OrderSummary?
   ) -> ExplorationReport {
     let outcomes = outcomes(exploration, resolve)
-    let failures = failures(exploration, resolve, number)
+    let failures = failures(exploration, resolve, number, summary)
     return ExplorationReport(
       mode: exploration.options.mode, orderCount: orderCount, limits: limits, outcomes: outcomes, failures: failures)
   }
@@ -63,7 +64,8 @@ struct OrderTally {
   }
 
   private func failures(
-    _ exploration: Exploration, _ resolve: (Entry) -> (choices: [Int], number: UInt64?)?, _ number: ([Int]) -> UInt64?
+    _ exploration: Exploration, _ resolve: (Entry) -> (choices: [Int], number: UInt64?)?, _ number: ([Int]) -> UInt64?,
+    _ summary: ([Int]) -> OrderSummary?
   ) -> [OrderFailure] {
     var groups: [OrderEnds.FailureKey: Entry] = [:]
     for entry in entries {
@@ -82,9 +84,26 @@ struct OrderTally {
       guard let failure = closest.failures.first(where: { OrderEnds.FailureKey($0) == key }) else { return nil }
       return OrderFailure(
         failure: failure, count: entry.count, closest: closest.example(number: closestNumber),
-        firstDifference: closest.firstDifference)
+        firstDifference: closest.firstDifference,
+        pointOfNoReturn: pointOfNoReturn(exploration, closest, key, summary))
     }
     return failures.sorted { $0.sortKey < $1.sortKey }
+  }
+
+  /// The first of an order's decisions behind which every order fails.
+  private func pointOfNoReturn(
+    _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderEnds.FailureKey,
+    _ summary: ([Int]) -> OrderSummary?
+  ) -> EventName? {
+    for count in 0...order.decisions.count {
+      let prefix = (0..<count).map { $0 < order.choices.count ? order.choices[$0] : 0 }
+      guard let behind = summary(prefix) else { return nil }
+      let failsAlways = behind.ends.allSatisfy { end in
+        exploration.ends.all[end.id].failures.contains { OrderEnds.FailureKey($0) == key }
+      }
+      if failsAlways { return count == 0 ? nil : order.decisions[count - 1] }
+    }
+    return nil
   }
 
   private static func merged(_ first: Entry?, _ second: Entry) -> Entry {

@@ -10,6 +10,8 @@ final class OrderTracer {
     let choices: [Int]
     /// The constraints that lead to the order.
     let schedule: Schedule
+    /// The event that was chosen at each decision, also at the last ones.
+    let decisions: [EventName]
     /// The first event that is not the one of the default order.
     let firstDifference: OrderFailure.Swap?
 
@@ -71,6 +73,7 @@ final class OrderTracer {
     var naming = EventNaming(plan)
     var choices: [Int] = []
     var constraints: [Schedule.Constraint] = []
+    var decisions: [EventName] = []
     var firstDifference: OrderFailure.Swap?
     while true {
       let count = engine.collectLegal(mode, horizon: horizon)
@@ -79,7 +82,10 @@ final class OrderTracer {
       let events = engine.enabled.compactMap { engine.world.queue[$0.place] }
       let names = naming.names(of: events)
       let position = choose(Array(events.prefix(count)), engine.eventCount)
-      if count > 1 { choices.append(position) }
+      if count > 1 {
+        choices.append(position)
+        decisions.append(names[position])
+      }
       if position > 0 {
         constraints += names[..<position].map { Schedule.Constraint(names[position], before: $0) }
         firstDifference =
@@ -90,16 +96,17 @@ final class OrderTracer {
       settle()
     }
     while choices.last == 0 { choices.removeLast() }
-    return order(of: engine, choices, constraints, firstDifference)
+    return order(of: engine, choices, decisions, constraints, firstDifference)
   }
 
   private func order(
-    of engine: Engine, _ choices: [Int], _ constraints: [Schedule.Constraint], _ difference: OrderFailure.Swap?
+    of engine: Engine, _ choices: [Int], _ decisions: [EventName], _ constraints: [Schedule.Constraint],
+    _ difference: OrderFailure.Swap?
   ) -> TracedOrder {
     var (sink, result) = engine.finish()
     result.trace = sink as? Trace ?? Trace()
     let impossible = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }
-    var failures = ExpectationChecker(plan.scenario, result).check().failures
+    var failures = ExpectationChecker(plan.scenario.expecting(in: mode), result).check().failures
     if let illegal = result.illegalStep, let impossible {
       // What was expected of a run that could not be finished says little.
       failures = [
@@ -113,6 +120,6 @@ final class OrderTracer {
       appEvents: result.trace.events.filter(\.occurrence.isAppEvent).map(\.label), impossibleStep: impossible)
     return TracedOrder(
       result: result, failures: failures, outcome: outcome, choices: choices, schedule: Schedule(constraints),
-      firstDifference: difference)
+      decisions: decisions, firstDifference: difference)
   }
 }

@@ -47,7 +47,7 @@ final class OrderWalk {
     self.responder = responder
     let app = makeApp(plan)
     isDescribed = app is DescribedApp
-    recorder = OrderRecorder(plan.scenario, recordsCalls: !(app is DescribedApp))
+    recorder = OrderRecorder(plan.scenario.expecting(in: mode), recordsCalls: !(app is DescribedApp))
     engine = Engine(plan: plan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
   }

@@ -37,6 +37,7 @@ enum ExplorationRecord {
       PayloadEntry("kind", .string("failure")),
       PayloadEntry("line", failure.failure.location.map { .integer($0.line) } ?? .null),
       PayloadEntry("orders", count(failure.count)),
+      PayloadEntry("pointOfNoReturn", failure.pointOfNoReturn.map { .string($0.description) } ?? .null),
       PayloadEntry("rule", failure.firstDifference.map { .string($0.rule.text) } ?? .null),
       PayloadEntry("version", .integer(JSONLines.version)),
     ]).json

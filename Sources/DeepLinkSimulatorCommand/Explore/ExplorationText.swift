@@ -52,6 +52,9 @@ struct ExplorationText {
       let rule = swap.rule.text
       lines.append(FailureText.line("order", "\(swap.came) came before \(swap.insteadOf), as \(rule) allows".printable))
     }
+    if let point = failure.pointOfNoReturn {
+      lines.append(FailureText.line("lost at", "\(point): every order fails after it".printable))
+    }
     return lines + replay(closest)
   }
 

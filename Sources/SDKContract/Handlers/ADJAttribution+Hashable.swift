@@ -1,4 +1,5 @@
 extension ADJAttribution: Hashable {
+  /// Adds what is compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(trackerToken)
     hasher.combine(trackerName)

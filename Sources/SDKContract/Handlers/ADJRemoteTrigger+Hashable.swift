@@ -4,6 +4,7 @@ extension ADJRemoteTrigger: Hashable {
     left.label == right.label && left.payload == right.payload
   }
 
+  /// Adds what is compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(label)
     hasher.combine(payload)

@@ -5,6 +5,7 @@ extension ADJSessionFailure: Hashable {
       && left.willRetry == right.willRetry && left.payload == right.payload
   }
 
+  /// Adds what is compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(message)
     hasher.combine(timestamp)

@@ -4,6 +4,7 @@ extension DeepLink: Hashable {
     left.isDeferred == right.isDeferred && left.clickEventPayload == right.clickEventPayload
   }
 
+  /// Adds what is compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(isDeferred)
     hasher.combine(clickEventPayload)

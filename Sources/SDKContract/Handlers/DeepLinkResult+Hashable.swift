@@ -5,6 +5,7 @@ extension DeepLinkResult: Hashable {
       || left.status == right.status && left.failure == right.failure && left.deepLink == right.deepLink
   }
 
+  /// Adds what is compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(status)
     hasher.combine(failure)

@@ -54,6 +54,7 @@ extension Payload: Hashable {
     left === right || left.entries == right.entries
   }
 
+  /// Adds the hash value of the entries, which was computed once.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(entriesHash)
   }

@@ -25,6 +25,7 @@ final class StrategyTests: XCTestCase {
     XCTAssertEqual(failure.failure.expected, ["store once"])
     XCTAssertLessThan(failure.count, report.orderCount)
     XCTAssertLessThanOrEqual(failure.closest.schedule.constraints.count, failure.closest.differences + 1)
+    XCTAssertEqual(failure.pointOfNoReturn, EventName("openGate onboarding"))
     let number = try XCTUnwrap(failure.closest.number)
     let again = try XCTUnwrap(run.explorer().order(number))
     XCTAssertEqual(again.choices, failure.closest.choices)

@@ -5,6 +5,7 @@ extension AppsFlyerMachine: Hashable {
       && left.configuration == right.configuration
   }
 
+  /// Adds what is compared.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(process)
     hasher.combine(installation)
