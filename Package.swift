@@ -10,6 +10,7 @@ let package = Package(
   platforms: [.macOS(.v15), .iOS(.v18)],
   products: [
     .library(name: "DeepLinkSimulator", targets: ["DeepLinkSimulator"]),
+    .library(name: "DeepLinkSimulatorXCTest", targets: ["DeepLinkSimulatorXCTest"]),
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
     .library(name: "SampleApps", targets: ["SampleApps"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
@@ -22,10 +23,13 @@ let package = Package(
       name: "DeepLinkSimulator",
       dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"]
     ),
+    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorCommand", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
-    .executableTarget(name: "Benchmarks", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand"]),
+    .executableTarget(
+      name: "Benchmarks",
+      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution"]),
     .executableTarget(name: "StartupFloor"),
     // The program that the README shows; a test runs it.
     .executableTarget(
@@ -35,8 +39,11 @@ let package = Package(
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .testTarget(
+      name: "DeepLinkSimulatorXCTestTests", dependencies: ["DeepLinkSimulatorXCTest", "SampleApps"]),
+    .testTarget(
       name: "DeepLinkSimulatorCommandTests",
       dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample"]),
+    .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
   ],
   swiftLanguageModes: [.v6]
 )

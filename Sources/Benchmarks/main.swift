@@ -5,7 +5,7 @@
 let benchmarks: [(letter: String, run: (inout BenchmarkReport) -> Void)] = [
   ("a", CallbackBenchmark().run), ("b", LoadingBenchmark().run), ("c", ReplayBenchmark().run),
   ("d", StartupBenchmark().run), ("e", MemoryBenchmark().run), ("f", ExplorationBenchmark.described),
-  ("g", ExplorationBenchmark.swift),
+  ("g", ExplorationBenchmark.swift), ("x", AsyncHandlerBenchmark().run),
 ]
 var report = BenchmarkReport()
 let chosen = CommandLine.arguments.dropFirst()

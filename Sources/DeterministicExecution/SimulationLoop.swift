@@ -10,14 +10,15 @@ public final class SimulationLoop {
   /// ordered by the simulation.
   public static var isSupported: Bool { RuntimeHooks.isInstalled }
 
+  /// The loop that runs on the calling thread; nil outside of simulations.
+  public static var current: SimulationLoop? { ThreadSlot.current }
+
+  /// What code on this thread finds as the surroundings of its simulation.
+  public var environment: AnyObject?
+
   let mainExecutor: SimulationMainExecutor
   private let taskExecutor = SimulationTaskExecutor()
   private var ready: [ReadyJob] = []
-
-  private enum ReadyJob {
-    case main(UnownedJob)
-    case global(UnownedJob)
-  }
 
   init(mainExecutor: SimulationMainExecutor) {
     self.mainExecutor = mainExecutor
@@ -38,20 +39,46 @@ public final class SimulationLoop {
       let job = ready[next]
       next += 1
       count += 1
-      switch job {
-      case .main(let job): job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
-      case .global(let job): job.runSynchronously(on: taskExecutor.asUnownedTaskExecutor())
-      }
+      run(job)
     }
     ready.removeAll(keepingCapacity: true)
     return count
   }
 
+  /// Takes the jobs that are ready, in the order in which they became so; whoever takes them runs them.
+  public func takeReadyJobs() -> [ReadyJob] {
+    defer { ready.removeAll() }
+    return ready
+  }
+
+  /// Runs one job.
+  public func run(_ job: ReadyJob) {
+    switch job.kind {
+    case .main(let job): job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
+    case .global(let job): job.runSynchronously(on: taskExecutor.asUnownedTaskExecutor())
+    }
+  }
+
+  /// Waits in real time until work that left the simulation's thread comes back to its main actor.
+  ///
+  /// - Parameter seconds: The longest time to wait.
+  /// - Returns: Whether something came back; it is among the ready jobs then.
+  public func waitForWorkFromOutside(seconds: Double) -> Bool {
+    let jobs = mainExecutor.takeJobsFromOutside(waiting: seconds)
+    for job in jobs { keepMain(job) }
+    return !jobs.isEmpty
+  }
+
+  /// Keeps the main actor of this loop for good, because work that has not finished may still return to it.
+  public func outliveUnfinishedWork() {
+    _ = Unmanaged.passRetained(mainExecutor)
+  }
+
   func keepMain(_ job: UnownedJob) {
-    ready.append(.main(job))
+    ready.append(ReadyJob(kind: .main(job)))
   }
 
   func keepGlobal(_ job: UnownedJob) {
-    ready.append(.global(job))
+    ready.append(ReadyJob(kind: .global(job)))
   }
 }

@@ -4,14 +4,43 @@ extension AppRegistry {
   /// The sample apps, each with the mistake it is known for and without it.
   public static var samples: AppRegistry {
     var registry = AppRegistry()
-    registry.register("fruit") { _ in DelegateApp { FruitApp($0) } }
-    registry.register("fruit-without-first-launch-check") { _ in
-      DelegateApp { FruitApp($0, checksFirstLaunch: false) }
+    registry.registerFruitApps()
+    registry.registerOnboardingApps()
+    registry.registerResolveApps()
+    registry.registerBothSDKsApps()
+    return registry
+  }
+
+  private mutating func registerFruitApps() {
+    register("fruit") { _ in DelegateApp { FruitApp($0) } }
+    register("fruit-without-first-launch-check") { _ in DelegateApp { FruitApp($0, checksFirstLaunch: false) } }
+    register("fruit-udl") { _ in DelegateApp { FruitLinksApp($0, mark: .sampleFlag) } }
+    register("fruit-udl-mended") { _ in DelegateApp { FruitLinksApp($0) } }
+    register("fruit-double") { _ in DelegateApp { FruitDoubleApp($0, opensOnce: false) } }
+    register("fruit-double-mended") { _ in DelegateApp { FruitDoubleApp($0) } }
+    register("fruit-double-async") { _ in DelegateApp { FruitDoubleAsyncApp($0, opensOnce: false) } }
+    register("fruit-double-async-mended") { _ in DelegateApp { FruitDoubleAsyncApp($0) } }
+  }
+
+  private mutating func registerOnboardingApps() {
+    register("onboarding") { _ in DelegateApp(integration: .own) { OnboardingApp($0) } }
+    register("onboarding-declines-links") { _ in
+      DelegateApp(integration: .own) { OnboardingApp($0, claimsLinks: false) }
     }
-    registry.register("onboarding") { _ in DelegateApp(integration: .own) { OnboardingApp($0) } }
-    registry.register("onboarding-without-stored-link") { _ in
+    register("onboarding-without-stored-link") { _ in
       DelegateApp(integration: .own) { OnboardingApp($0, storesLinks: false) }
     }
-    return registry
+  }
+
+  private mutating func registerResolveApps() {
+    register("resolve") { _ in ResolveApp() }
+    for mistake in ResolveMistake.allCases {
+      register("resolve-" + mistake.rawValue) { _ in ResolveApp(mistake: mistake) }
+    }
+  }
+
+  private mutating func registerBothSDKsApps() {
+    register("both-sdks") { _ in BothSDKsApp() }
+    register("both-sdks-double") { _ in BothSDKsApp(opensOnce: false) }
   }
 }

@@ -30,12 +30,13 @@ final class EventQueueTests: XCTestCase {
     XCTAssertEqual(drain(&queue), [5, 2, 4, 1, 3])
   }
 
-  func testASerialQueueKeepsItsOrderEvenIfALaterBlockIsDueEarlier() {
+  func testABlockEntersItsSerialQueueWhenItIsDue() {
     var queue = EventQueue()
     queue.submit(event(1, at: 10, in: .appsFlyerMain))
     queue.submit(event(2, at: 1, in: .appsFlyerMain))
     queue.submit(event(3, at: 5, in: .adjustMain))
-    XCTAssertEqual(drain(&queue), [3, 1, 2])
+    queue.submit(event(4, at: 1, in: .appsFlyerMain))
+    XCTAssertEqual(drain(&queue), [2, 4, 3, 1])
   }
 
   func testOfASerialQueueOnlyTheFirstEventCanComeNext() {

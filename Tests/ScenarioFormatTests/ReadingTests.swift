@@ -30,6 +30,8 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(app.uses, Located("Fruits"))
     XCTAssertEqual(app.scheme, Located("exam.ple+1"))
     XCTAssertEqual(app.domains.map(\.value), ["example.com", "*.example.com"])
+    XCTAssertEqual(app.paths.map(\.value), ["/shop/*", "*.html", "/?"])
+    XCTAssertEqual(app.excludedPaths.map(\.value), ["/shop/help"])
     XCTAssertEqual(app.gates.map(\.value), ["login"])
     XCTAssertEqual(app.routes, [.init("apples", "Apples"), .init("", "Home")])
     XCTAssertEqual(app.whenGated, .drop)
@@ -111,6 +113,8 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       backend.brandedLinks.map(\.value),
       [.init("https://a.go.link/b", .string("https://a.go.link/path?adj_t=abc"))])
+    XCTAssertEqual(
+      backend.adjustRedirects.map(\.value), [.init("https://mail.example.com/a", .string("https://a.go.link/b"))])
   }
 
   func testLinksThatTheServersKnowHaveTheLocationOfTheirKey() throws {
@@ -133,12 +137,21 @@ final class ReadingTests: XCTestCase {
     let steps = try ScenarioFile(text: Samples.everything).result.get().steps
     var session = BackendDescription()
     session.adjust = [Located(.init(request: "session"))]
+    var call = Step.SystemStep()
+    call.call = Located("sceneOpenURL")
+    call.link = Located("example://a")
+    call.process = Located("not running")
+    call.scene = Located("unattached")
+    var silent = Step.SystemStep()
+    silent.process = Located("suspended")
     XCTAssertEqual(
       steps.map(\.kind),
       [
         .tap(url: Located("example://apples"), from: Located("airdrop")),
         .tap(url: Located("https://example.com/a"), from: Located("third-party-browser")),
-        .tap(url: Located("https://example.com/a"), from: Located("redirect")), .install, .uninstall, .launch,
+        .tap(url: Located("https://example.com/a"), from: Located("redirect")),
+        .tap(url: Located("https://example.com/a"), from: Located("own-app-universal-links-only")),
+        .install, .uninstall, .launch,
         .openNotification(
           payload: .object([
             .init("aps", .object([.init("badge", .integer(3))])), .init("link", .string("example://a")),
@@ -153,6 +166,7 @@ final class ReadingTests: XCTestCase {
             .init("campaign", .string("summer")),
             .init("fb", .object([.init("ids", .array([.integer(1), .null]))])), .init("", .string("")),
           ])),
+        .system(call), .system(silent), .pasteboard(Located("https://example.com/a b")), .clockBack(.seconds(86_400)),
         .network(isOnline: false), .network(isOnline: true),
         .call(Located("Adjust.disable"), argument: nil),
         .call(Located("Adjust.trackEvent"), argument: Located(.object([.init("token", .integer(5))]))),
@@ -169,6 +183,7 @@ final class ReadingTests: XCTestCase {
     var second = Expectation.EventExpectation(Located("route Apples"), isCallback: false)
     second.atLeast = 0
     second.atMost = 0
+    second.without = [Located("a"), Located("b.c")]
     second.after = .seconds(1)
     second.before = .seconds(2)
     var third = Expectation.EventExpectation(Located("x"), isCallback: true)
@@ -179,11 +194,39 @@ final class ReadingTests: XCTestCase {
         .event(first), .event(second), .event(third), .order([Located("a"), Located("b")]),
         .consecutive([Located("a"), Located("b")]), .exactly([]), .never(Located("onAppOpenAttribution")),
         .finally([
-          Located(.init("screen", .string("Home"))),
-          Located(.init("gates", .object([.init("login", .string("closed"))]))),
-          Located(.init("count", .integer(2))), Located(.init("storedLink", .null)),
+          Located(.init("screen", .string("Home"))), Located(.init("storedLink", .null)),
+          Located(.init("process", .string("background"))), Located(.init("scene", .string("foregroundInactive"))),
+          Located(.init("installed", .bool(true))), Located(.init("closedGates", .array([.string("login")]))),
+          Located(.init("pending", .array([.string("a"), .string("a")]))),
+        ]),
+        .finally([
+          Located(.init("screen", .null)), Located(.init("storedLink", .string("example://a"))),
+          Located(.init("scene", .null)),
         ]),
       ])
+  }
+
+  func testARefusalArrivesInTheScenario() throws {
+    let expectations = try ScenarioFile(text: Samples.refused).result.get().expectations
+    XCTAssertEqual(expectations.map(\.kind), [.refuses(Located("IOS-LIFE-1"))])
+    guard case .refuses(let rule) = expectations[0].kind else { return XCTFail("no refusal") }
+    XCTAssertEqual(expectations[0].location, SourceLocation(line: 5, column: 16))
+    XCTAssertEqual(rule.location, SourceLocation(line: 5, column: 27))
+  }
+
+  func testThePartsOfAStepOfTheSystemHaveTheLocationsOfTheirValues() throws {
+    let text = """
+      { "version": 1, "name": "n", "steps": [
+        { "system": { "scene": "background", "process": "active",
+          "link": "a:b", "call": "c" } } ] }
+      """
+    let step = try XCTUnwrap(ScenarioFile(text: text).result.get().steps.first)
+    guard case .system(let system) = step.kind else { return XCTFail("no step of the system") }
+    XCTAssertEqual(step.location, SourceLocation(line: 2, column: 5))
+    XCTAssertEqual(system.scene?.location, SourceLocation(line: 2, column: 26))
+    XCTAssertEqual(system.process?.location, SourceLocation(line: 2, column: 51))
+    XCTAssertEqual(system.link?.location, SourceLocation(line: 3, column: 13))
+    XCTAssertEqual(system.call?.location, SourceLocation(line: 3, column: 28))
   }
 
   func testLocationsAreThoseOfTheKeyThatSaysWhatSomethingIs() throws {

@@ -60,6 +60,8 @@ enum Samples {
         "uses": "Fruits",
         "scheme": "exam.ple+1",
         "domains": ["example.com", "*.example.com"],
+        "paths": ["/shop/*", "*.html", "/?"],
+        "excludedPaths": ["/shop/help"],
         "gates": ["login"],
         "routes": { "apples": "Apples", "": "Home" },
         "whenGated": "drop",
@@ -100,12 +102,14 @@ enum Samples {
           "event": { "body": { "tracking_state": "opted_out" } },
           "forget": { "failure": "offline" },
           "brandedLinks": { "https://a.go.link/b": "https://a.go.link/path?adj_t=abc" },
+          "redirects": { "https://mail.example.com/a": "https://a.go.link/b" },
         },
       },
       "steps": [
         { "tap": "example://apples", "from": "airdrop" },
         { "tap": "https://example.com/a", "from": "third-party-browser" },
         { "tap": "https://example.com/a", "from": "redirect" },
+        { "tap": "https://example.com/a", "from": "own-app-universal-links-only" },
         { "install": {} },
         { "uninstall": {} },
         { "launch": {} },
@@ -128,6 +132,10 @@ enum Samples {
         { "trackingAuthorization": "authorized" },
         { "trackingAuthorization": "restricted" },
         { "adClick": { "campaign": "summer", "fb": { "ids": [1, null] }, "": "" } },
+        { "system": { "call": "sceneOpenURL", "link": "example://a", "process": "not running", "scene": "unattached" } },
+        { "system": { "process": "suspended" } },
+        { "pasteboard": "https://example.com/a b" },
+        { "clockBack": "1d" },
         { "network": "offline" },
         { "network": "online" },
         { "call": "Adjust.disable" },
@@ -136,14 +144,32 @@ enum Samples {
       ],
       "expect": [
         { "callback": "onConversionDataSuccess", "times": { "atLeast": 1, "atMost": 3 }, "payload": { "a.b": 1 } },
-        { "event": "route Apples", "times": 0, "after": "1s", "before": "2s" },
+        { "event": "route Apples", "times": 0, "without": ["a", "b.c"], "after": "1s", "before": "2s" },
         { "callback": "x", "times": { "atLeast": 2 } },
         { "order": ["a", "b"] },
         { "consecutive": ["a", "b"] },
         { "exactly": [] },
         { "never": "onAppOpenAttribution" },
-        { "finally": { "screen": "Home", "gates": { "login": "closed" }, "count": 2, "storedLink": null } },
+        {
+          "finally": {
+            "screen": "Home", "storedLink": null, "process": "background", "scene": "foregroundInactive",
+            "installed": true, "closedGates": ["login"], "pending": ["a", "a"],
+          },
+        },
+        { "finally": { "screen": null, "storedLink": "example://a", "scene": null } },
       ],
     }
     """#
+
+  /// A file about a step that iOS does not allow; what is refused has no other expectations.
+  static let refused = #"""
+    {
+      "version": 1,
+      "name": "No call before the process",
+      "steps": [{ "system": { "call": "didFinishLaunching", "process": "not running" } }],
+      "expect": [{ "refuses": "IOS-LIFE-1" }],
+    }
+    """#
+
+  static let all = [smallest, onboarding, everything, refused]
 }

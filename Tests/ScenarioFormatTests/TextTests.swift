@@ -71,6 +71,24 @@ final class TextTests: XCTestCase {
     for domain in wrong { XCTAssertNotNil(DomainText.complaint(about: Array(domain.utf8)[...]), domain) }
   }
 
+  func testPathsBeginWithASlashOrAStar() {
+    for path in ["/", "*", "/a b", "/shop/*", "*?", "/é", "//"] {
+      XCTAssertNil(PathText.complaint(about: Array(path.utf8)[...]), path)
+    }
+    for path in ["", "a", "?", " /", "NOT /a", "https://example.com/a", "a:b"] {
+      XCTAssertNotNil(PathText.complaint(about: Array(path.utf8)[...]), path)
+    }
+  }
+
+  func testIDsOfRulesAreCapitalsAndDigitsInParts() {
+    for rule in ["IOS-COLD-1", "AF-GCD-3", "A-0", "SIM-PROC-12B-C"] {
+      XCTAssertNil(RuleText.complaint(about: Array(rule.utf8)[...]), rule)
+    }
+    for rule in ["", "A", "A-", "-A", "A--1", "1-A", "A1-B", "a-1", "A-b", "A_1", "A-1 ", "A-1\n", "Ä-1"] {
+      XCTAssertNotNil(RuleText.complaint(about: Array(rule.utf8)[...]), rule)
+    }
+  }
+
   func testDatesAreReadWithAndWithoutATime() {
     let dates = [
       ("2026-01-31", "2026-01-31T00:00:00.000Z"), ("2024-02-29", "2024-02-29T00:00:00.000Z"),

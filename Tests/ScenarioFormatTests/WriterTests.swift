@@ -18,7 +18,7 @@ final class WriterTests: XCTestCase {
   }
 
   func testFilesThatPeopleWriteSurviveWriting() throws {
-    for sample in [Samples.smallest, Samples.onboarding, Samples.everything] {
+    for sample in Samples.all {
       let scenario = try ScenarioFile(text: sample).result.get()
       XCTAssertEqual(ScenarioFile(text: ScenarioWriter.text(of: scenario)).scenario, scenario)
     }
@@ -88,7 +88,7 @@ final class WriterTests: XCTestCase {
   }
 
   func testLinesFitIntoAHundredColumns() throws {
-    for text in [Samples.onboarding, Samples.everything] {
+    for text in Samples.all {
       let scenario = try ScenarioFile(text: text).result.get()
       for line in ScenarioWriter.text(of: scenario).split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, 100, String(line))

@@ -7,11 +7,19 @@ public final class ADJConfig {
   public let environment: String
   /// The object that receives the SDK's callbacks; held weakly.
   public weak var delegate: (any AdjustDelegate)?
+  /// How much the SDK writes to the log; a simulation shows everything in its trace.
+  public var logLevel = ADJLogLevel.info
 
   /// Creates a configuration; nil if there is no token.
   public init?(appToken: String, environment: String) {
     guard !appToken.isEmpty else { return nil }
     self.appToken = appToken
     self.environment = environment
+  }
+
+  /// Creates a configuration that can silence the SDK; nil if there is no token.
+  public convenience init?(appToken: String, environment: String, suppressLogLevel: Bool) {
+    self.init(appToken: appToken, environment: environment)
+    if suppressLogLevel { logLevel = .suppress }
   }
 }

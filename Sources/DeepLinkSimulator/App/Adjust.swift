@@ -63,8 +63,14 @@ public final class Adjust {
   }
 
   /// Reports an event.
-  public func trackEvent(_ eventToken: String) {
-    engine.call("Adjust.trackEvent", eventToken) { $0.adjust { $0.trackEvent(token: eventToken, at: $2) } }
+  ///
+  /// - Parameters:
+  ///   - eventToken: Which event.
+  ///   - deduplicationId: An id of its own; a second event with the same id is skipped.
+  public func trackEvent(_ eventToken: String, deduplicationId: String? = nil) {
+    engine.call("Adjust.trackEvent", eventToken) { engine in
+      engine.adjust { $0.trackEvent(token: eventToken, deduplicationID: deduplicationId, at: $2) }
+    }
   }
 
   // MARK: Links
@@ -75,6 +81,14 @@ public final class Adjust {
     let referrer = deeplink.referrer?.absoluteString
     engine.call("Adjust.processDeeplink", url) { engine in
       engine.adjust { $0.processDeeplink(url, referrer: referrer, at: $2) }
+    }
+  }
+
+  /// Reports the click on a link that opened the app, by the name of version 4; a nil link does nothing.
+  public func appWillOpen(_ url: URL?) {
+    let url = url?.absoluteString
+    engine.call("Adjust.appWillOpen", url) { engine in
+      engine.adjust { $0.processDeeplink(url, at: $2) }
     }
   }
 

@@ -9,17 +9,20 @@ public final class AppEnvironment {
   public let adjust: Adjust
   /// Posts the notifications of `Application` and `Scene`.
   public let notificationCenter: NotificationCenter
+  /// The clock of the simulation, for app code that sleeps.
+  public let clock: SimulationClock
   /// The link that opened the app last, for an integration that hands it over later.
   var heldLink: DeliveredLink? {
     didSet { noteChange() }
   }
-  private unowned let engine: Engine
+  unowned let engine: Engine
 
   init(engine: Engine) {
     self.engine = engine
     appsFlyer = AppsFlyerLib(engine: engine)
     adjust = Adjust(engine: engine)
     notificationCenter = NotificationCenter()
+    clock = SimulationClock(engine)
   }
 
   /// An object of the described app has changed.
@@ -57,6 +60,7 @@ public final class AppEnvironment {
   ///   - screen: The name of the screen.
   ///   - rule: The rule that explains it; nil for code of the app's own.
   public func show(_ screen: String, rule: SimulationRule? = nil) {
+    guard engine.holds(.simulation(rule ?? .routes)) else { return }
     engine.world.screen = screen
     engine.recordApp(.route(screen: screen), rule: rule ?? .appCode)
   }
@@ -66,6 +70,7 @@ public final class AppEnvironment {
 
   /// Keeps a link until the app can navigate, in the place of one that may be there.
   public func store(_ link: String) {
+    guard engine.holds(.simulation(.storesBehindGate)) else { return }
     engine.world.storedLink = link
     engine.recordApp(.store(link: link), rule: .storesBehindGate)
   }
@@ -78,16 +83,19 @@ public final class AppEnvironment {
 
   /// Records that the app let a link go.
   public func drop(_ link: String) {
+    guard engine.holds(.simulation(.dropsBehindGate)) else { return }
     engine.recordApp(.drop(link: link), rule: .dropsBehindGate)
   }
 
   /// Records that the app found no screen for a destination.
   public func noRoute(to destination: String) {
+    guard engine.holds(.simulation(.routeUnknown)) else { return }
     engine.recordApp(.noRoute(destination: destination), rule: .routeUnknown)
   }
 
   /// Records something else that the app did, under a name that expectations can use.
   public func record(_ name: String, _ argument: String? = nil) {
+    guard engine.holds(.simulation(.appCode)) else { return }
     engine.recordApp(.app(name, argument), rule: .appCode)
   }
 

@@ -43,13 +43,22 @@ public protocol AppUnderTest: AnyObject {
 }
 
 extension AppUnderTest {
+  /// Who makes the calls to the SDKs.
   public var integration: AppIntegration { .standard }
+  /// The object that becomes AppsFlyer's delegate.
   public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { nil }
+  /// The object that becomes AppsFlyer's deep-link delegate; nil for the legacy API.
   public var deepLinkDelegate: (any DeepLinkDelegate)? { nil }
+  /// The object that becomes Adjust's delegate.
   public var adjustDelegate: (any AdjustDelegate)? { nil }
+  /// The object that the system calls about the app; nil if there is none.
   public var applicationDelegate: (any ApplicationDelegate)? { nil }
+  /// The object that the system calls about the app's scene; nil if there is none.
   public var sceneDelegate: (any SceneDelegate)? { nil }
+  /// The app goes where a link leads.
   public func open(_ link: String) {}
+  /// What puts the app back to the present moment; nil if it has to be run again instead.
   public func snapshot() -> (@MainActor () -> Void)? { nil }
+  /// A gate of the scenario has been opened or closed by the user.
   public func gateChanged(_ gate: String, isOpen: Bool) {}
 }

@@ -95,12 +95,15 @@ public final class AppsFlyerLib {
     }
   }
 
+  /// Whether the SDK writes to the log; a simulation shows everything in its trace.
+  public var isDebug = false
+
   /// Whether the SDK sends nothing.
   public var isStopped: Bool {
     get { state.isStopped }
     set {
       state.isStopped = newValue
-      engine.appsFlyerSetStopped(newValue)
+      engine.call("AppsFlyerLib.isStopped", newValue ? "true" : "false") { $0.appsFlyerSetStopped(newValue) }
     }
   }
 

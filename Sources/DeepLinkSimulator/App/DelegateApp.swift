@@ -7,8 +7,29 @@
 /// ```
 public final class DelegateApp: AppUnderTest {
   private let makeDelegate: @MainActor (AppEnvironment) -> AnyObject
-  private var delegate: AnyObject?
+  private var delegate: AnyObject? {
+    didSet { roles = Roles(delegate) }
+  }
+  private var roles = Roles(nil)
 
+  /// What the delegate object is; asking the runtime takes too long for every call of the system.
+  private struct Roles {
+    let appsFlyer: (any AppsFlyerLibDelegate)?
+    let deepLink: (any DeepLinkDelegate)?
+    let adjust: (any AdjustDelegate)?
+    let application: (any ApplicationDelegate)?
+    let scene: (any SceneDelegate)?
+
+    init(_ delegate: AnyObject?) {
+      appsFlyer = delegate as? any AppsFlyerLibDelegate
+      deepLink = delegate as? any DeepLinkDelegate
+      adjust = delegate as? any AdjustDelegate
+      application = delegate as? any ApplicationDelegate
+      scene = delegate as? any SceneDelegate
+    }
+  }
+
+  /// Who makes the calls to the SDKs.
   public let integration: AppIntegration
 
   /// Creates an app.
@@ -23,24 +44,33 @@ public final class DelegateApp: AppUnderTest {
     self.makeDelegate = makeDelegate
   }
 
-  public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { delegate as? any AppsFlyerLibDelegate }
-  public var deepLinkDelegate: (any DeepLinkDelegate)? { delegate as? any DeepLinkDelegate }
-  public var adjustDelegate: (any AdjustDelegate)? { delegate as? any AdjustDelegate }
-  public var applicationDelegate: (any ApplicationDelegate)? { delegate as? any ApplicationDelegate }
-  public var sceneDelegate: (any SceneDelegate)? { delegate as? any SceneDelegate }
+  /// The object that becomes AppsFlyer's delegate.
+  public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { roles.appsFlyer }
+  /// The object that becomes AppsFlyer's deep-link delegate; nil for the legacy API.
+  public var deepLinkDelegate: (any DeepLinkDelegate)? { roles.deepLink }
+  /// The object that becomes Adjust's delegate.
+  public var adjustDelegate: (any AdjustDelegate)? { roles.adjust }
+  /// The object that the system calls about the app; nil if there is none.
+  public var applicationDelegate: (any ApplicationDelegate)? { roles.application }
+  /// The object that the system calls about the app's scene; nil if there is none.
+  public var sceneDelegate: (any SceneDelegate)? { roles.scene }
 
+  /// A process of the app begins.
   public func startProcess(_ environment: AppEnvironment) {
     delegate = makeDelegate(environment)
   }
 
+  /// The process is gone, with all it had in memory.
   public func endProcess() {
     delegate = nil
   }
 
+  /// A gate of the scenario has been opened or closed by the user.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     (delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
   }
 
+  /// The object that an SDK's delegate points to is released.
   public func releaseDelegate(of sdk: SDKName) {
     delegate = nil
   }

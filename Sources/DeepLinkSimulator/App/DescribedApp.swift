@@ -10,8 +10,8 @@ public final class DescribedApp: AppUnderTest {
   private let screens: [String: String]
   private let reactions: [String: AppDescription.Reaction.Kind]
   private let usesUnifiedDeepLinking: Bool
-  /// Whether unified deep linking has had a destination in this process, so that conversion data need not be routed.
-  private var isHandledByDeepLink = false {
+  /// Whether the deferred link of the install was followed in this process, by whichever callback came first.
+  private var isDeferredLinkHandled = false {
     didSet { environment?.noteChange() }
   }
   private var environment: AppEnvironment?
@@ -28,26 +28,33 @@ public final class DescribedApp: AppUnderTest {
     usesUnifiedDeepLinking = plan.scenario.app.appsFlyer?.unifiedDeepLinking ?? false
   }
 
+  /// The object that becomes AppsFlyer's delegate.
   public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { delegates[.appsFlyer] }
+  /// The object that becomes AppsFlyer's deep-link delegate; nil for the legacy API.
   public var deepLinkDelegate: (any DeepLinkDelegate)? { usesUnifiedDeepLinking ? delegates[.appsFlyer] : nil }
+  /// The object that becomes Adjust's delegate.
   public var adjustDelegate: (any AdjustDelegate)? { delegates[.adjust] }
 
+  /// A process of the app begins.
   public func startProcess(_ environment: AppEnvironment) {
     self.environment = environment
     delegates = [.appsFlyer: Delegates(app: self), .adjust: Delegates(app: self)]
-    isHandledByDeepLink = false
+    isDeferredLinkHandled = false
   }
 
+  /// The process is gone, with all it had in memory.
   public func endProcess() {
     environment = nil
     delegates = [:]
   }
 
+  /// A gate of the scenario has been opened or closed by the user.
   public func gateChanged(_ gate: String, isOpen: Bool) {
     guard isOpen, let environment, environment.allGatesAreOpen, let link = environment.takeStoredLink() else { return }
     show(destination: link, rule: .routesStoredLink)
   }
 
+  /// The app goes where a link leads.
   public func open(_ link: String) {
     switch reaction(to: ScenarioVocabularyNames.openURL) {
     case .route, .routeAlways: follow(destination: link)
@@ -55,20 +62,22 @@ public final class DescribedApp: AppUnderTest {
     }
   }
 
+  /// The object that an SDK's delegate points to is released.
   public func releaseDelegate(of sdk: SDKName) {
     delegates[sdk] = nil
     environment?.noteChange()
   }
 
+  /// What puts the app back to the present moment; nil if it has to be run again instead.
   public func snapshot() -> (@MainActor () -> Void)? {
     let attached = Set(delegates.keys)
     let isSet = (
       appsFlyer: environment?.appsFlyer.delegate != nil, deepLink: environment?.appsFlyer.deepLinkDelegate != nil,
       adjust: environment?.adjust.delegate != nil
     )
-    return { [environment, isHandledByDeepLink] in
+    return { [environment, isDeferredLinkHandled] in
       self.environment = environment
-      self.isHandledByDeepLink = isHandledByDeepLink
+      self.isDeferredLinkHandled = isDeferredLinkHandled
       // The objects that the SDKs call have no state of their own; weak references to them are set anew.
       self.delegates = [:]
       for sdk in attached { self.delegates[sdk] = Delegates(app: self) }
@@ -81,7 +90,7 @@ public final class DescribedApp: AppUnderTest {
 
   /// Adds what the app remembers in a process.
   func hashState(into hasher: inout Hasher) {
-    hasher.combine(isHandledByDeepLink)
+    hasher.combine(isDeferredLinkHandled)
     hasher.combine(delegates[.appsFlyer] != nil)
     hasher.combine(delegates[.adjust] != nil)
   }
@@ -110,15 +119,21 @@ public final class DescribedApp: AppUnderTest {
     return false
   }
 
-  /// Goes where a unified deep link leads, and remembers that it did.
+  /// Goes where a unified deep link leads, unless conversion data has led to the same deferred link before.
   fileprivate func follow(_ link: DeepLink) {
-    if follow(link.clickEvent) { isHandledByDeepLink = true }
+    if link.isDeferred, isDeferredLinkHandled { return }
+    if follow(link.clickEvent), link.isDeferred { isDeferredLinkHandled = true }
+  }
+
+  /// Goes where conversion data leads, and remembers that it did.
+  fileprivate func followConversionData(_ conversionInfo: [AnyHashable: Any]) {
+    if follow(conversionInfo), usesUnifiedDeepLinking { isDeferredLinkHandled = true }
   }
 
   /// Whether conversion data is to be routed: on the first launch after a click, unless a deep link was.
   fileprivate func shouldFollow(_ conversionInfo: [AnyHashable: Any]) -> Bool {
     conversionInfo["af_status"] as? String == "Non-organic" && conversionInfo["is_first_launch"] as? Bool == true
-      && !isHandledByDeepLink
+      && !isDeferredLinkHandled
   }
 
   /// Goes where a link leads, now or when the gates are open.
@@ -166,7 +181,7 @@ extension Delegates: AppsFlyerLibDelegate {
   func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {
     react(to: "onConversionDataSuccess") { isChecked in
       if isChecked, !app.shouldFollow(conversionInfo) { return }
-      app.follow(conversionInfo)
+      app.followConversionData(conversionInfo)
     }
   }
 
@@ -194,6 +209,22 @@ extension Delegates: AdjustDelegate {
 
   func adjustSessionTrackingFailed(_ sessionFailureResponse: ADJSessionFailure?) {
     react(to: "adjustSessionTrackingFailed") { _ in }
+  }
+
+  func adjustEventTrackingSucceeded(_ eventSuccessResponse: ADJEventSuccess?) {
+    react(to: "adjustEventTrackingSucceeded") { _ in }
+  }
+
+  func adjustEventTrackingFailed(_ eventFailureResponse: ADJEventFailure?) {
+    react(to: "adjustEventTrackingFailed") { _ in }
+  }
+
+  func adjustSkanUpdated(withConversionData data: [String: String]) {
+    react(to: "adjustSkanUpdated") { _ in }
+  }
+
+  func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger) {
+    react(to: "adjustRemoteTriggerReceived") { _ in }
   }
 
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {

@@ -16,6 +16,7 @@ public enum SDKMethod: String, CaseIterable, Sendable {
   case adjustForget = "Adjust.gdprForgetMe"
   case adjustEndDelay = "Adjust.endFirstSessionDelay"
   case adjustProcess = "Adjust.processDeeplink"
+  case adjustAppWillOpen = "Adjust.appWillOpen"
   case adjustResolve = "Adjust.processAndResolve"
   case adjustLastDeeplink = "Adjust.lastDeeplink"
   case adjustAttribution = "Adjust.attribution"
@@ -23,6 +24,15 @@ public enum SDKMethod: String, CaseIterable, Sendable {
   case adjustConvert = "Adjust.convertUniversalLink"
   case linkResolution = "ADJLinkResolution.resolveLink"
   case openURL = "UIApplication.open"
+
+  /// What a trace calls the method, or the setting that it changes.
+  var eventName: String {
+    switch self {
+    case .appsFlyerStartWithCompletion: "AppsFlyerLib.start"
+    case .appsFlyerStop, .appsFlyerResume: "AppsFlyerLib.isStopped"
+    default: rawValue
+    }
+  }
 
   /// The SDK that is called; nil for the system.
   var sdk: SDKName? {
@@ -35,10 +45,10 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     switch self {
     case .appsFlyerPerform, .adjustProcess, .adjustResolve: "a URL"
     case .appsFlyerWaitForATT: "a number of seconds"
-    case .adjustTrackEvent: "an event token"
+    case .adjustTrackEvent: "an event token, or an object with token and deduplicationId"
     case .adjustConvert: "an object with url and scheme"
     case .linkResolution: "an object with url and suffixes"
-    case .openURL: "a text"
+    case .openURL, .adjustAppWillOpen: "a text"
     default: nil
     }
   }
@@ -49,7 +59,8 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case (nil, nil): true
     case ("a URL"?, .string(let text)?): URL(string: text) != nil
     case ("a number of seconds"?, .integer(let seconds)?): seconds >= 0
-    case ("an event token"?, .string(let token)?): !token.isEmpty
+    case ("an event token, or an object with token and deduplicationId"?, .string(let token)?): !token.isEmpty
+    case ("an event token, or an object with token and deduplicationId"?, .object?): value?.text("token") != nil
     case ("a text"?, .string?): true
     case ("an object with url and scheme"?, .object?), ("an object with url and suffixes"?, .object?):
       value?.text("url") != nil
@@ -76,13 +87,18 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case .adjustOffline: adjust.switchToOfflineMode()
     case .adjustOnline: adjust.switchBackToOnlineMode()
     case .adjustTrackEvent:
-      if case .string(let token) = argument { adjust.trackEvent(token) }
+      if case .string(let token) = argument {
+        adjust.trackEvent(token)
+      } else if let token = argument?.text("token") {
+        adjust.trackEvent(token, deduplicationId: argument?.text("deduplicationId"))
+      }
     case .adjustForget: adjust.gdprForgetMe()
     case .adjustEndDelay: adjust.endFirstSessionDelay()
     case .adjustProcess:
       if let link = ADJDeeplink(deeplink: argument?.url) { adjust.processDeeplink(link) }
     case .adjustResolve:
       if let link = ADJDeeplink(deeplink: argument?.url) { adjust.processAndResolve(link) { _ in } }
+    case .adjustAppWillOpen: adjust.appWillOpen(argument?.url)
     case .adjustLastDeeplink: adjust.lastDeeplink { _ in }
     case .adjustAttribution: adjust.attribution { _ in }
     case .adjustAdid: adjust.adid { _ in }

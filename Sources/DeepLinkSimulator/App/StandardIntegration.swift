@@ -1,11 +1,19 @@
 import Foundation
 
 /// Makes the calls to the SDKs for an app that implements only delegates, where the vendors' guides put them.
+///
+/// It is an object because a plan is too large to be copied at every call of the system.
 @MainActor
-struct StandardIntegration {
+final class StandardIntegration {
   let plan: SimulationPlan
   let app: any AppUnderTest
   let environment: AppEnvironment
+
+  init(plan: SimulationPlan, app: any AppUnderTest, environment: AppEnvironment) {
+    self.plan = plan
+    self.app = app
+    self.environment = environment
+  }
 
   /// Makes the calls that belong to a call of the system.
   ///

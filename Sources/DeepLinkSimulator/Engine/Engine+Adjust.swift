@@ -17,7 +17,7 @@ extension Engine {
 
   func performAnswer(_ request: AdjustRequest, _ answer: AdjustAnswer, _ event: PendingEvent) {
     let answer = world.isOnline ? answer : .offline
-    record(.answer(request.name, answer.summary), .backend, event)
+    record(.answer(.adjust(request, answer)), .backend, event)
     let now = world.now
     perform(world.adjust?.answered(request, answer, at: now))
   }
@@ -56,10 +56,12 @@ extension Engine {
 
   func perform(_ actions: [AdjustAction]?) {
     guard let actions else { return }
-    for action in actions { perform(action) }
+    for (position, action) in actions.enumerated() where action.rule.map({ holds(.adjust($0)) }) ?? true {
+      perform(action, furtherRule: action.furtherRules(after: actions[..<position]).first)
+    }
   }
 
-  private func perform(_ action: AdjustAction) {
+  private func perform(_ action: AdjustAction, furtherRule: AdjustRule?) {
     switch action {
     case .send(let request, let rule): send(request, rule)
     case .setTimer(let timer, let delay, let rule):
@@ -73,9 +75,11 @@ extension Engine {
     case .call(let callback, let mechanism, let rule):
       world.queue.submit(
         PendingEvent(
-          earliest: world.now, latest: world.now, cause: currentEvent, queue: mechanism.queue, rule: .adjust(rule),
+          earliest: world.now, latest: world.now, cause: currentEvent, furtherRule: furtherRule.map(RuleID.adjust),
+          queue: mechanism.queue, rule: .adjust(rule),
           scope: .process, action: .adjustCallback(callback)))
     case .openURL(let url, let rule): openURL(url, by: .adjust, rule: .adjust(rule))
+    case .queued(let package, let position, _): recordQueued(package, at: position)
     case .note(let text, let rule): record(.note(text), .adjust, rule: .adjust(rule))
     }
   }
@@ -87,7 +91,7 @@ extension Engine {
   }
 
   private func send(_ request: AdjustRequest, _ rule: AdjustRule) {
-    let cause = record(.request(request.name, request.detail), .adjust, rule: .adjust(rule))
+    let cause = record(.request(.adjust(request)), .adjust, rule: .adjust(rule))
     let answer: AdjustAnswer
     let latency: Latency
     if world.isOnline {

@@ -63,7 +63,7 @@ extension Engine {
 
   func performAnswer(_ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, _ event: PendingEvent) {
     let answer = world.isOnline ? answer : .urlError(-1009)
-    record(.answer(request.name, answer.summary), .backend, event)
+    record(.answer(.appsFlyer(request, answer)), .backend, event)
     let now = world.now
     perform(world.appsFlyer?.answered(request, answer, at: now))
   }
@@ -86,6 +86,7 @@ extension Engine {
   private func call(_ callback: AppsFlyerCallback, _ event: PendingEvent, _ lib: AppsFlyerLib) -> Bool {
     switch callback {
     case .didResolveDeepLink(let result):
+      if result.deepLink?.isDeferred == true { world.appsFlyerBackend.deferredDeepLinkReceived() }
       if let delegate = lib.deepLinkDelegate {
         return deliver(.appsFlyer(callback), event) { delegate.didResolveDeepLink(result) }
       }
@@ -111,7 +112,7 @@ extension Engine {
 
   func perform(_ actions: [AppsFlyerAction]?) {
     guard let actions else { return }
-    for action in actions {
+    for action in actions where action.rule.map({ holds(.appsFlyer($0)) }) ?? true {
       switch action {
       case .send(let request, let rule): send(request, rule)
       case .call(let callback, let delay, let rule):
@@ -130,6 +131,8 @@ extension Engine {
       case .cancelTimer(let timer): cancel(timer)
       case .raise(let text, let rule):
         record(.note(text), .appsFlyer, rule: .appsFlyer(rule))
+        // An exception that nobody catches ends the process where it stands.
+        world.systemSteps = []
         world.systemInputs.insert(World.SystemInput(input: .systemKill, cause: eventCount, step: nil), at: 0)
       case .note(let text, let rule):
         record(.note(text), .appsFlyer, rule: .appsFlyer(rule))
@@ -144,7 +147,7 @@ extension Engine {
   }
 
   private func send(_ request: AppsFlyerRequest, _ rule: AppsFlyerRule) {
-    let cause = record(.request(request.name, request.detail), .appsFlyer, rule: .appsFlyer(rule))
+    let cause = record(.request(.appsFlyer(request)), .appsFlyer, rule: .appsFlyer(rule))
     let answer: AppsFlyerAnswer
     let latency: Latency
     if world.isOnline {

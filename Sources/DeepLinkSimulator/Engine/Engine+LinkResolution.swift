@@ -11,7 +11,7 @@ extension Engine {
   /// A request of a link resolution is answered.
   func performLinkResolution(_ id: CompletionID, _ answer: AdjustLinkResolution.Answer, _ event: PendingEvent) {
     let answer = world.isOnline ? answer : .failure
-    record(.answer("link resolution", answer.summary), .backend, event)
+    record(.answer(.linkResolution(answer)), .backend, event)
     perform(world.linkResolutions[id]?.answered(answer) ?? [], of: id)
   }
 
@@ -19,7 +19,7 @@ extension Engine {
     for action in actions {
       switch action {
       case .request(let url, let followsRedirects, let rule):
-        let cause = record(.request("link resolution", url), .adjust, rule: .adjust(rule))
+        let cause = record(.request(.linkResolution(url)), .adjust, rule: .adjust(rule))
         let latency = world.latencies.redirect
         world.queue.submit(
           PendingEvent(
@@ -48,16 +48,5 @@ extension Engine {
       target = next
     }
     return .final(target)
-  }
-}
-
-extension AdjustLinkResolution.Answer {
-  /// What a trace says of the answer.
-  fileprivate var summary: String {
-    switch self {
-    case .redirect(let url): "302 \(url)"
-    case .final: "200"
-    case .failure: "failed"
-    }
   }
 }

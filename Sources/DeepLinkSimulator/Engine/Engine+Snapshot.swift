@@ -1,3 +1,5 @@
+import DeterministicExecution
+
 extension Engine {
   /// A moment of a run to which the engine can go back.
   struct Snapshot {
@@ -63,6 +65,7 @@ extension Engine {
     progress = snapshot.progress
     guard snapshot.app.version != appVersions.current || !(app is DescribedApp) else { return }
     environment = snapshot.app.environment
+    SimulationLoop.current?.environment = environment
     snapshot.app.restoreEnvironment?()
     snapshot.app.restoreApp()
     appVersions.current = snapshot.app.version

@@ -81,6 +81,7 @@ extension Engine {
     } else if !world.closedGates.contains(gate) {
       world.closedGates.append(gate)
     }
-    if world.appCodeHasRun, world.platform.process.runsCode { app.gateChanged(gate, isOpen: isOpen) }
+    guard world.appCodeHasRun, world.platform.process.runsCode else { return }
+    trackWork(startedIn: isOpen ? "openGate" : "closeGate") { app.gateChanged(gate, isOpen: isOpen) }
   }
 }

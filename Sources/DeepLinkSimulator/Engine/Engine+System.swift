@@ -1,3 +1,5 @@
+import DeterministicExecution
+
 extension Engine {
   // MARK: Links
 
@@ -9,7 +11,10 @@ extension Engine {
   ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
   ///   - opener: The SDK that wants to know whether the link was opened.
   func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: SDKName? = nil) {
-    let decision = world.router.route(url, from: origin)
+    var decision = world.router.route(url, from: origin)
+    if !holds(.platform(decision.rule)) {
+      decision.destination = decision.destination == .nothing ? .browser : .nothing
+    }
     let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
     if let input = PlatformInput(decision.destination, url, origin) {
       world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
@@ -21,19 +26,21 @@ extension Engine {
 
   /// The servers behind a link see the click when the browser opens it, and lead to the store if need be.
   private func clicked(_ url: String, cause: Int) {
-    guard world.isOnline else { return }
+    guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
     var isAttributed = false
-    if let configuration = world.appsFlyer?.configuration, configuration.recognizes(url) {
-      record(.answer("click", "appsflyer"), .backend, rule: .simulation(.clickRegistered), cause: cause)
+    if let configuration = world.appsFlyer?.configuration,
+      configuration.recognizes(url) || world.appsFlyerBackend.knows(url)
+    {
+      record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
       world.appsFlyerBackend.clicked(url, at: world.now)
       isAttributed = true
     }
     if world.adjust != nil, world.adjustBackend.recognizes(url) {
-      record(.answer("click", "adjust"), .backend, rule: .simulation(.clickRegistered), cause: cause)
+      record(.click(.adjust), .backend, rule: .simulation(.clickRegistered), cause: cause)
       world.adjustBackend.clicked(url)
       isAttributed = true
     }
-    if isAttributed, !world.router.isInstalled {
+    if isAttributed, !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
       record(.routing("opens App Store", url: url), .os, rule: .simulation(.storeRedirect), cause: eventCount)
     }
   }
@@ -55,7 +62,7 @@ extension Engine {
   /// Plans what the system does in answer to an input.
   func begin(_ input: World.SystemInput) {
     do throws(IllegalTransition) {
-      world.systemSteps = try world.platform.steps(for: input.input)[...]
+      world.systemSteps = try world.platform.steps(for: input.input).filter { holds(.platform($0.rule)) }[...]
       world.systemCause = input.cause
       if case .openOwnScheme(let link) = input.input {
         let isDelivered = world.systemSteps.contains { $0.call?.link != nil }
@@ -92,7 +99,8 @@ extension Engine {
     world.adjust?.startProcess()
     let environment = AppEnvironment(engine: self)
     self.environment = environment
-    app.startProcess(environment)
+    SimulationLoop.current?.environment = environment
+    trackWork(startedIn: "the start of the process") { app.startProcess(environment) }
     for notice in plan.platform.notices {
       record(.note(notice.rule.statement), .os, rule: .platform(notice))
     }
@@ -102,26 +110,38 @@ extension Engine {
     guard world.appCodeHasRun else { return }
     world.appCodeHasRun = false
     world.screen = nil
-    let dropped = world.queue.removeAll { $0.scope == .process }
+    let dropped = holds(.simulation(.processGone)) ? world.queue.removeAll { $0.scope == .process } : 0
     if dropped > 0 {
       record(
         .note("\(dropped) pending \(dropped == 1 ? "event" : "events") dropped"), .os, rule: .simulation(.processGone))
     }
     environment = nil
+    standardIntegration = nil
+    SimulationLoop.current?.environment = nil
+    abandonWork()
     app.endProcess()
     world.appsFlyer?.endProcess()
     let now = world.now
     world.adjust?.endProcess(at: now)
   }
 
+  private func standardIntegration(in environment: AppEnvironment) -> StandardIntegration {
+    if let integration = standardIntegration, integration.environment === environment { return integration }
+    let integration = StandardIntegration(plan: plan, app: app, environment: environment)
+    standardIntegration = integration
+    return integration
+  }
+
   private func deliver(_ call: SystemCall, _ step: PlatformStep) {
     guard let environment else { return }
     let delivery = SystemCallDelivery(call: call, step: step, notification: world.notification)
     var succeeded = true
-    let responded = responder.responds { succeeded = delivery.perform(on: app, environment) }
+    let responded = responder.responds {
+      trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }
+    }
     if !succeeded, responded { returnedFalse(from: call) }
     if app.integration == .standard {
-      StandardIntegration(plan: plan, app: app, environment: environment).follow(call, notification: world.notification)
+      standardIntegration(in: environment).follow(call, notification: world.notification)
     }
     letSDKsObserve(call)
   }

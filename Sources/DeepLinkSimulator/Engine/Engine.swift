@@ -36,6 +36,12 @@ final class Engine {
   var currentEvent: Int { progress.currentEvent }
   var illegalStep: IllegalStep? { progress.illegalStep }
 
+  /// Makes the calls to the SDKs for an app that implements only delegates; nil before the first one.
+  var standardIntegration: StandardIntegration?
+
+  /// The async work that the app has started.
+  var work = AppWork()
+
   /// A callback whose event is held back until it is known that the app implements it.
   private var heldBack: TraceEvent?
 
@@ -83,13 +89,16 @@ final class Engine {
   ///
   /// - Parameter settle: Runs what the app's code has started, after each event.
   func run(settle: () -> Void) {
-    while advance() { settle() }
+    repeat {
+      while advance() { finishEvent(settle) }
+    } while waitForWorkOutside(settle)
   }
 
   /// What came of the run, and the sink with its events.
   func finish() -> (any TraceSink & Sendable, RunResult) {
-    let result = RunResult(
+    var result = RunResult(
       trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep)
+    result.unfinishedWork = endWork()
     return (progress.sink, result)
   }
 
@@ -152,6 +161,11 @@ final class Engine {
   // MARK: Doing
 
   func perform(_ event: PendingEvent) {
+    // Machines' actions and the system's steps are held against the rules where they arise; this is all the rest.
+    if case .simulation = event.rule, !holds(event.rule) {
+      world.isStepPending = false
+      return
+    }
     switch event.action {
     case .step(let index): performStep(index, event)
     case .system(let step): performSystem(step, event)
@@ -162,6 +176,7 @@ final class Engine {
     case .adjustTimer(let timer): performTimer(timer, event)
     case .linkResolution(let id, let answer): performLinkResolution(id, answer, event)
     case .adjustCallback(let callback): performCallback(callback, event)
+    case .appWork(let work): performWork(work, event)
     }
   }
 
@@ -202,7 +217,8 @@ final class Engine {
     progress.eventCount += 1
     progress.currentEvent = eventCount
     heldBack = makeEvent(.callback(callback), callback.lane, rule: event.rule, cause: event.cause)
-    let responded = responder.responds(to: call)
+    heldBack?.furtherRule = event.furtherRule
+    let responded = responder.responds { trackWork(startedIn: callback.name, call) }
     if !responded, heldBack != nil {
       if callback.isAskedForFirst {
         heldBack = nil
@@ -235,6 +251,14 @@ final class Engine {
       secondCause: secondCause, process: moment.process, scene: moment.scene)
   }
 
+  /// Records that Adjust put a package into a queue, which is no event.
+  func recordQueued(_ package: AdjustRequest.Kind, at position: Int) {
+    progress.sink.record(QueuedPackage(package: package, position: position, lastEvent: eventCount))
+  }
+
+  /// Whether a rule holds in this run.
+  func holds(_ rule: RuleID) -> Bool { plan.rules.isOn(rule) }
+
   /// Records something that the app did.
   func recordApp(_ occurrence: Occurrence, rule: SimulationRule) {
     record(occurrence, .app, rule: .simulation(rule))
@@ -242,6 +266,7 @@ final class Engine {
 
   /// Records a call of the app to an SDK, and does what it does with the call as the cause.
   func call(_ method: String, _ argument: String?, _ body: (Engine) -> Void) {
+    guard holds(.simulation(.integrationCall)) else { return }
     let outer = currentEvent
     progress.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(.integrationCall))
     body(self)

@@ -4,8 +4,6 @@
 /// by earliest time, and of equal times by submission.
 struct EventQueue: Sendable {
   var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
-  /// The earliest time of the newest event of each serial queue.
-  var serialTimes = [VirtualInstant](repeating: .zero, count: SerialQueue.allCases.count)
   /// The events of no serial queue, in the default order.
   var unordered: [PendingEvent] = []
   private var submissions = 0
@@ -54,12 +52,8 @@ struct EventQueue: Sendable {
     submissions += 1
     event.submission = submissions
     guard let queue = event.queue else { return insert(event) }
-    // A block waits for the blocks before it, so it is never due before they are.
-    let index = Int(queue.rawValue)
-    event.earliest = max(event.earliest, serialTimes[index])
-    event.latest = max(event.latest, event.earliest)
-    serialTimes[index] = event.earliest
-    serial[index].append(event)
+    // A block is put into its queue when it is due, and from then on waits for the blocks before it.
+    serial[Int(queue.rawValue)].insert(event)
   }
 
   private mutating func insert(_ event: PendingEvent) {

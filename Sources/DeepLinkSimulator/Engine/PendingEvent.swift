@@ -11,6 +11,7 @@ public struct PendingEvent: Sendable {
     case adjustTimer(AdjustTimer)
     case linkResolution(CompletionID, AdjustLinkResolution.Answer)
     case adjustCallback(AdjustCallback)
+    case appWork(AppWorkEvent)
   }
 
   /// Whose life the event depends on.
@@ -29,6 +30,8 @@ public struct PendingEvent: Sendable {
   public var cause: Int
   /// The index of a second event that made it possible; 0 if there is none.
   var secondCause = 0
+  /// A second rule that puts the event here; nil if there is none.
+  var furtherRule: RuleID?
   /// The queue whose order the event keeps; nil if it keeps none.
   public var queue: SerialQueue?
   /// The rule that puts the event here.
@@ -47,6 +50,7 @@ extension PendingEvent {
     case .appsFlyerAnswer, .adjustAnswer, .linkResolution: .backend
     case .appsFlyerCallback, .appsFlyerTimer: .appsFlyer
     case .adjustCallback, .adjustTimer: .adjust
+    case .appWork: .app
     }
   }
 
@@ -62,6 +66,7 @@ extension PendingEvent {
     case .linkResolution: "answer link resolution"
     case .appsFlyerTimer(let timer): "timer \(timer.name)"
     case .adjustTimer(let timer): "timer \(timer.name)"
+    case .appWork(let work): work.label
     }
   }
 }

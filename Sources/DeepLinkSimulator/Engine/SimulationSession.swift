@@ -31,10 +31,9 @@ public final class SimulationSession {
   public nonisolated static func run<Result: Sendable>(
     _ plan: SimulationPlan, makeApp: AppFactory, body: @MainActor (SimulationSession) throws -> Result
   ) rethrows -> Result {
-    guard SimulationLoop.isSupported else {
-      return try MainActor.assumeIsolated { try perform(plan, app: makeApp(plan), body: body) {} }
-    }
-    return try SimulationMainExecutor().enter { loop in
+    let executor = SimulationMainExecutor()
+    executor.keepJobsFromOutside()
+    return try executor.enter { loop in
       let kept = KeptLoop(loop: loop)
       return try MainActor.assumeIsolated {
         try perform(plan, app: makeApp(plan), body: body) { kept.loop.runReadyJobs() }
@@ -74,7 +73,7 @@ public final class SimulationSession {
     guard nextEvents.indices.contains(position) else { return false }
     next = nil
     engine.advance(choosing: position)
-    settle()
+    engine.finishEvent(settle)
     return true
   }
 

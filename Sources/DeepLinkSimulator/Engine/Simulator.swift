@@ -16,6 +16,7 @@ public actor Simulator {
   private let makeApp: AppFactory
   private let oracle: any Oracle & Sendable
 
+  /// The executor of the simulation, on which the app's main-actor code runs, too.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
     SimulationLoop.isSupported ? executor.asUnownedSerialExecutor() : MainActor.sharedUnownedExecutor
   }
@@ -37,7 +38,7 @@ public actor Simulator {
 
   /// Runs the scenario from its first step to its end.
   public func run() -> RunResult {
-    Self.run(plan, oracle: oracle, executor: executor, makeApp: makeApp)
+    Self.run(plan, oracle: oracle, makeApp: makeApp)
   }
 }
 
@@ -85,11 +86,7 @@ extension Simulator {
     _ plan: SimulationPlan, oracle: any Oracle & Sendable, sink: any TraceSink & Sendable,
     executor: SimulationMainExecutor, makeApp: AppFactory
   ) -> (any TraceSink & Sendable, RunResult) {
-    guard SimulationLoop.isSupported else {
-      return MainActor.assumeIsolated {
-        perform(plan, oracle: oracle, sink: sink, app: makeApp(plan)) {}
-      }
-    }
+    executor.keepJobsFromOutside()
     return executor.enter { loop in
       let settle = Settle(loop: loop)
       return MainActor.assumeIsolated {

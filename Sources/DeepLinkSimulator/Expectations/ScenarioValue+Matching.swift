@@ -59,11 +59,50 @@ extension Occurrence {
 extension SDKCallback {
   /// What the callback carries, as the members of one object.
   var content: [PayloadEntry] {
-    if let payload { return payload.entries }
     switch self {
-    case .appsFlyer(let callback): return callback.error?.content ?? []
-    case .adjust(let callback): return callback.url.map { [PayloadEntry("url", .string($0))] } ?? []
+    case .appsFlyer(.didResolveDeepLink(let result)): result.content
+    case .appsFlyer(let callback): callback.payload?.entries ?? callback.error?.content ?? []
+    case .adjust(let callback): callback.content
     }
+  }
+}
+
+extension DeepLinkResult {
+  /// The status, then what was found or why nothing was.
+  fileprivate var content: [PayloadEntry] {
+    var entries = [PayloadEntry("status", .string(status.name))]
+    if let deepLink {
+      entries.append(PayloadEntry("is_deferred", .bool(deepLink.isDeferred)))
+      entries += deepLink.summary.entries
+    }
+    return entries + (failure?.content ?? [])
+  }
+}
+
+extension AdjustCallback {
+  /// What the SDK's object has as members beside the answer, and the members of the answer.
+  fileprivate var content: [PayloadEntry] {
+    var entries = payload?.entries ?? []
+    func add(_ key: String, _ value: PayloadValue?) {
+      if let value, !entries.contains(where: { $0.key == key }) { entries.append(PayloadEntry(key, value)) }
+    }
+    switch self {
+    case .adjustSessionTrackingSucceeded(let success):
+      add("message", success.message.map(PayloadValue.string))
+    case .adjustSessionTrackingFailed(let failure):
+      add("message", failure.message.map(PayloadValue.string))
+      add("willRetry", .bool(failure.willRetry))
+    case .adjustEventTrackingSucceeded(let success):
+      add("message", success.message.map(PayloadValue.string))
+      add("eventToken", success.eventToken.map(PayloadValue.string))
+    case .adjustEventTrackingFailed(let failure):
+      add("message", failure.message.map(PayloadValue.string))
+      add("eventToken", failure.eventToken.map(PayloadValue.string))
+      add("willRetry", .bool(failure.willRetry))
+    case .adid(_, let adid): add("adid", .string(adid))
+    default: add("url", url.map(PayloadValue.string))
+    }
+    return entries
   }
 }
 

@@ -60,10 +60,9 @@ public struct Explorer: Sendable {
   func withExploration<Result: Sendable>(
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
-    guard SimulationLoop.isSupported else {
-      return MainActor.assumeIsolated { perform(progress, body, settle: {}) }
-    }
-    return SimulationMainExecutor().enter { loop in
+    let executor = SimulationMainExecutor()
+    executor.keepJobsFromOutside()
+    return executor.enter { loop in
       let kept = KeptLoop(loop: loop)
       return MainActor.assumeIsolated { perform(progress, body) { kept.loop.runReadyJobs() } }
     }

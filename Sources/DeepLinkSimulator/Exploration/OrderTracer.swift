@@ -93,7 +93,7 @@ final class OrderTracer {
           ?? OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0])
       }
       engine.advance(choosing: position)
-      settle()
+      engine.finishEvent(settle)
     }
     while choices.last == 0 { choices.removeLast() }
     return order(of: engine, choices, decisions, constraints, firstDifference)

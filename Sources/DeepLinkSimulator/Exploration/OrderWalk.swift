@@ -94,7 +94,7 @@ final class OrderWalk {
   private func perform(_ candidate: EventQueue.Candidate) {
     eventsDone += 1
     engine.perform(engine.world.take(candidate))
-    settle()
+    engine.finishEvent(settle)
   }
 
   /// Makes decisions from the start; the default ones after the last.

@@ -51,7 +51,6 @@ extension EventQueue {
     hasher.combine(events.count)
     // In the default order, which numbers and names of orders depend on.
     for event in events { event.hash(into: &hasher) }
-    for time in serialTimes { hasher.combine(time) }
   }
 
   /// The latest time of an event.

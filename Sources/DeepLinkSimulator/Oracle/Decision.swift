@@ -7,9 +7,12 @@ public struct Decision: RandomAccessCollection {
   /// The virtual time at which the decision is made.
   public let now: VirtualInstant
 
+  /// The first position, which is 0.
   public var startIndex: Int { 0 }
+  /// The position after the last one.
   public var endIndex: Int { candidates.count }
 
+  /// The item at a position.
   public subscript(position: Int) -> PendingEvent {
     guard let event = queue[candidates[position].place] else {
       preconditionFailure("A decision offers only events that are in the queue")

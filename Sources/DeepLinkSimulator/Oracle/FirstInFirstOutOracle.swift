@@ -3,5 +3,6 @@ public struct FirstInFirstOutOracle: Oracle, Sendable {
   /// Creates the oracle.
   public init() {}
 
+  /// Takes the first event.
   public mutating func choose(_ decision: Decision) -> Int { 0 }
 }

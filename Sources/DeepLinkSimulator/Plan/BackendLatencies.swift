@@ -27,24 +27,8 @@ public struct BackendLatencies: Hashable, Sendable {
   public init() {}
 
   /// How long an AppsFlyer request takes.
-  func latency(of request: AppsFlyerRequest) -> Latency {
-    switch request.kind {
-    case .launch: launch
-    case .conversionData: conversionData
-    case .shortLink: shortLink
-    case .deferredDeepLink: deferredDeepLink
-    case .redirect: redirect
-    }
-  }
+  func latency(of request: AppsFlyerRequest) -> Latency { self[request.kind.endpoint] }
 
   /// How long an Adjust request takes.
-  func latency(of request: AdjustRequest) -> Latency {
-    switch request.kind {
-    case .session: session
-    case .attribution: attribution
-    case .event: event
-    case .sdkClick: click
-    case .forgetDevice: forgetDevice
-    }
-  }
+  func latency(of request: AdjustRequest) -> Latency { self[request.endpoint] }
 }

@@ -32,7 +32,7 @@ extension Compilation {
       }
     }
     // A device that cannot be has been reported already.
-    guard plan.platform.problem == nil else { return }
+    guard walksSteps, plan.platform.problem == nil else { return }
     var walk = PlatformWalk(plan)
     for step in plan.steps {
       switch walk.perform(step.step.kind) {

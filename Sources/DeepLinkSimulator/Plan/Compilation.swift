@@ -2,11 +2,14 @@
 struct Compilation {
   let scenario: Scenario
   let apps: AppRegistry
+  /// Whether the steps are walked through in their order.
+  let walksSteps: Bool
   private(set) var problems: [PlanProblem] = []
 
-  init(_ scenario: Scenario, apps: AppRegistry) {
+  init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true) {
     self.scenario = scenario
     self.apps = apps
+    self.walksSteps = walksSteps
   }
 
   mutating func makePlan() -> SimulationPlan {

@@ -15,7 +15,21 @@ extension PlatformStep {
     }
     let processAfter = step.process.flatMap { ProcessState(rawValue: $0.value) } ?? process
     let sceneAfter = step.scene.flatMap { SceneState(rawValue: $0.value) } ?? scene
-    self.init(call, seen: processAfter, process: processAfter, scene: sceneAfter, rule: .inputNeedsState)
+    let seen = step.seen.flatMap { ProcessState(rawValue: $0.value) } ?? call?.kind.seenState(process, processAfter)
+    self.init(
+      call, seen: seen ?? processAfter, process: processAfter, scene: sceneAfter, rule: .inputNeedsState)
+  }
+}
+
+extension SystemCall.Kind {
+  /// The application state that iOS shows inside a call: a change that is announced has not been made yet.
+  fileprivate func seenState(_ before: ProcessState, _ after: ProcessState) -> ProcessState {
+    switch self {
+    case .applicationWillResignActive, .sceneWillResignActive, .willResignActiveNotification: .active
+    case .applicationWillEnterForeground, .sceneWillEnterForeground, .willEnterForegroundNotification:
+      before.runsCode ? before : after
+    default: after
+    }
   }
 }
 

@@ -55,5 +55,9 @@ struct PlatformWalk {
 
 extension IllegalTransition {
   /// The explanation as the end of a sentence.
-  var clause: String { explanation.prefix(1).lowercased() + explanation.dropFirst() }
+  var clause: String {
+    // Names such as UIApplication keep their capitals.
+    let isName = explanation.dropFirst().first?.isUppercase == true
+    return isName ? explanation : explanation.prefix(1).lowercased() + explanation.dropFirst()
+  }
 }

@@ -20,6 +20,17 @@ public struct ScenarioCompiler: Sendable {
     return .success(plan)
   }
 
+  /// Returns what is wrong with as much of a scenario as could be read.
+  ///
+  /// - Parameters:
+  ///   - scenario: The part.
+  ///   - lacksSteps: Whether steps are missing, so that those that are there say nothing about their order.
+  public func problems(in scenario: Scenario, lacksSteps: Bool) -> [PlanProblem] {
+    var compilation = Compilation(scenario, apps: apps, walksSteps: !lacksSteps)
+    _ = compilation.makePlan()
+    return compilation.problems
+  }
+
   private static func isBefore(_ left: PlanProblem, _ right: PlanProblem) -> Bool {
     guard let leftPlace = left.location, let rightPlace = right.location else {
       return left.location == nil && right.location != nil

@@ -16,6 +16,8 @@ public enum JSONLines {
     }
     object.add("process", event.process.rawValue)
     object.add("rule", event.rule.text)
+    let further = event.rules.dropFirst()
+    if !further.isEmpty { object.add("rules", event.rules.map { .string($0.text) }) }
     object.add("scene", event.scene?.rawValue)
     object.add("time", event.time.microseconds)
     return object.text
@@ -48,6 +50,9 @@ public enum JSONLines {
       object.add("result", verdict.passed ? "pass" : "fail")
       object.add("time", result.endTime.microseconds)
       object.add("unmentioned", verdict.unmentionedNames.map { .string($0.name) })
+    case .refused(let refusal):
+      object.add("refusal", refusal.members)
+      object.add("result", "pass")
     case .invalid(let diagnostics):
       object.add("diagnostics", diagnostics.map { .string($0.description) })
       object.add("result", "invalid")
@@ -71,5 +76,16 @@ extension ExpectationFailure {
       entries.append(PayloadEntry("line", .integer(location.line)))
     }
     return .object(entries.sorted { $0.key < $1.key })
+  }
+}
+
+extension Refusal {
+  fileprivate var members: [PayloadEntry] {
+    var entries = [PayloadEntry("explanation", .string(explanation))]
+    if let location {
+      entries.insert(PayloadEntry("column", .integer(location.column)), at: 0)
+      entries.append(PayloadEntry("line", .integer(location.line)))
+    }
+    return entries + [PayloadEntry("rule", .string(rule.text))]
   }
 }

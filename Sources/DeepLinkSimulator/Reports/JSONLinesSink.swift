@@ -9,6 +9,7 @@ public struct JSONLinesSink: TraceSink, Sendable {
     self.write = write
   }
 
+  /// Writes an event.
   public mutating func record(_ event: TraceEvent) {
     write(JSONLines.record(event))
   }

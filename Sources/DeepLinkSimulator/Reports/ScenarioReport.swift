@@ -4,6 +4,8 @@ public struct ScenarioReport: Sendable {
   public enum Outcome: Sendable {
     /// The scenario ran.
     case ran(RunResult, Verdict)
+    /// The scenario expects to be refused, and is.
+    case refused(Refusal)
     /// The file is no scenario, or one that cannot be done.
     case invalid([Diagnostic])
   }
@@ -12,6 +14,7 @@ public struct ScenarioReport: Sendable {
   public var file: String
   /// The name of the scenario; the file's name if it could not be read.
   public var name: String
+  /// How the run ended, or why there was none.
   public var outcome: Outcome
 
   /// Creates a report.
@@ -21,8 +24,12 @@ public struct ScenarioReport: Sendable {
     self.outcome = outcome
   }
 
-  /// Whether the scenario ran and all its expectations were met.
+  /// Whether all expectations of the scenario were met.
   public var passed: Bool {
-    if case .ran(_, let verdict) = outcome { verdict.passed } else { false }
+    switch outcome {
+    case .ran(_, let verdict): verdict.passed
+    case .refused: true
+    case .invalid: false
+    }
   }
 }

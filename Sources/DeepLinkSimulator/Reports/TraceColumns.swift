@@ -1,52 +1,59 @@
 /// Where the columns of a printed trace begin, so that a line stays within a width.
+///
+/// A line has one label. If there is not room for all columns side by side, they move together, and a label that does
+/// not fit into its column goes on over the empty ones to its right.
 struct TraceColumns {
-  /// How much room a column keeps, however many others there are.
-  private static let narrowest = 12
+  /// How wide a column is at most, and at least, once they have to move together.
+  private static let tight = 12...26
   /// Between two columns.
-  static let gap = 2
+  private static let gap = 2
 
   /// The lanes that have a column, in the order of the columns.
   let lanes: [Lane]
-  /// How far each column's text may go before the next column begins.
-  private(set) var widths: [Int]
+  /// How many columns of a terminal all of them take together.
+  let totalWidth: Int
+  private let starts: [Int]
 
   /// Lays columns out.
   ///
-  /// Columns that are too wide for the line give way, the widest ones first, and the last one last: a line has one
-  /// label, so that a label which does not fit goes on over the empty columns to its right.
-  ///
   /// - Parameters:
-  ///   - labels: The labels, each with its lane.
-  ///   - room: How many columns of a terminal there are for all of them.
+  ///   - labels: How wide the labels are, each with its lane.
+  ///   - room: How many columns of a terminal there are.
   init(_ labels: [(lane: Lane, width: Int)], room: Int) {
     var widest: [Lane: Int] = [:]
-    for label in labels { widest[label.lane] = max(widest[label.lane] ?? 0, label.width) }
-    lanes = Lane.allCases.filter { widest[$0] != nil }
-    widths = lanes.map { max($0.rawValue.count, widest[$0] ?? 0) }
-    guard !lanes.isEmpty else { return }
-    let gaps = Self.gap * (lanes.count - 1)
-    while let surplus = Optional(widths.reduce(gaps, +) - room), surplus > 0 {
-      let givingWay = lanes.count > 1 ? widths.indices.dropLast() : widths.indices
-      guard let position = givingWay.max(by: { widths[$0] < widths[$1] }), widths[position] > Self.narrowest else {
-        widths[widths.count - 1] = max(Self.narrowest, widths[widths.count - 1] - surplus)
-        return
-      }
-      widths[position] -= 1
-    }
+    for label in labels { widest[label.lane] = max(widest[label.lane] ?? label.lane.rawValue.count, label.width) }
+    let lanes = Lane.allCases.filter { widest[$0] != nil }
+    let ideal = lanes.map { widest[$0] ?? 0 }
+    let widths = Self.total(ideal) <= room ? ideal : Self.movedTogether(ideal, room: room)
+    starts = widths.indices.map { widths[..<$0].reduce(0) { $0 + $1 + Self.gap } }
+    totalWidth = min(room, zip(starts, ideal).map { $0 + $1 }.max() ?? 0)
+    self.lanes = lanes
   }
 
-  /// How many columns of a terminal all of them take together.
-  var totalWidth: Int { widths.reduce(0, +) + Self.gap * max(0, widths.count - 1) }
+  private static func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * max(0, widths.count - 1) }
+
+  /// The widest columns give way first, and the last one, beyond which there is nothing, only if the others cannot.
+  private static func movedTogether(_ ideal: [Int], room: Int) -> [Int] {
+    var widths = ideal.map { min($0, tight.upperBound) }
+    widths[widths.count - 1] = ideal[ideal.count - 1]
+    while total(widths) > room {
+      let givingWay = widths.indices.dropLast().max { widths[$0] < widths[$1] }
+      guard let position = givingWay, widths[position] > tight.lowerBound else { break }
+      widths[position] -= 1
+    }
+    return widths
+  }
 
   /// Puts a label into the column of its lane.
   func line(_ label: String, in lane: Lane) -> String {
     guard let column = lanes.firstIndex(of: lane) else { return "" }
-    let indent = widths[..<column].reduce(0) { $0 + $1 + Self.gap }
-    return String(repeating: " ", count: indent) + label.cut(to: totalWidth - indent)
+    return String(repeating: " ", count: starts[column]) + label.cut(to: totalWidth - starts[column])
   }
 
   /// The names of the lanes, each above its column.
   var head: String {
-    zip(lanes, widths).map { $0.rawValue.padded(to: $1) }.joined(separator: String(repeating: " ", count: Self.gap))
+    var head = ""
+    for (lane, start) in zip(lanes, starts) { head = head.padded(to: start) + lane.rawValue }
+    return head.padded(to: totalWidth)
   }
 }

@@ -10,10 +10,12 @@ public enum Occurrence: Sendable {
   case transition(String)
   /// App code called an SDK: the method, and its argument.
   case sdkCall(String, String?)
-  /// An SDK sent a request.
-  case request(String, String?)
-  /// The backend, or the lack of a network, answered a request.
-  case answer(String, String?)
+  /// An SDK sent a request; boxed, as requests are larger than everything else.
+  indirect case request(SDKRequest)
+  /// The backend, or the lack of a network, answered a request; boxed for the same reason.
+  indirect case answer(SDKExchange)
+  /// The servers of an SDK saw the click on a link in a browser.
+  case click(SDKName)
   /// A timer ran out.
   case timer(String)
   /// An SDK called the app.
@@ -44,7 +46,7 @@ extension Occurrence {
     case .transition(let name): name
     case .sdkCall(let method, _): method
     case .request: "send"
-    case .answer: "answer"
+    case .answer, .click: "answer"
     case .timer: "timer"
     case .callback(let callback): callback.name
     case .lost: "lost"
@@ -63,10 +65,12 @@ extension Occurrence {
     case .step(_, let argument): argument
     case .routing(_, let url): url
     case .system(let call): call.link?.url
+    case .callback(.appsFlyer(.didResolveDeepLink(let result))): result.status.name
     case .transition, .callback(.appsFlyer): nil
     case .sdkCall(_, let argument): argument
-    case .request(let request, let detail), .answer(let request, let detail):
-      detail.map { "\(request) \($0)" } ?? request
+    case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name
+    case .answer(let exchange): "\(exchange.name) \(exchange.summary)"
+    case .click(let sdk): "click \(sdk.rawValue)"
     case .timer(let name): name
     case .callback(.adjust(let callback)): callback.url
     case .lost(let callback): callback.name

@@ -10,4 +10,6 @@ public struct RunResult: Sendable {
   public var finalState: FinalState
   /// A step that was impossible, which ended the run; nil if all could be done.
   public var illegalStep: IllegalStep?
+  /// Async work of the app that had not finished at the end, although nothing was to come any more.
+  public var unfinishedWork: [UnfinishedWork] = []
 }

@@ -3,11 +3,20 @@ public struct Trace: TraceSink, Sendable {
   /// The events, in order; the one with index n is at n - 1.
   public private(set) var events: [TraceEvent] = []
 
+  /// What Adjust put into its queues, in order.
+  public private(set) var queuedPackages: [QueuedPackage] = []
+
   /// Creates an empty trace.
   public init() {}
 
+  /// Takes the next event.
   public mutating func record(_ event: TraceEvent) {
     events.append(event)
+  }
+
+  /// Keeps what was put into a queue.
+  public mutating func record(_ package: QueuedPackage) {
+    queuedPackages.append(package)
   }
 
   /// The callbacks of the SDKs, in order.

@@ -2,4 +2,12 @@
 public protocol TraceSink {
   /// Takes the next event.
   mutating func record(_ event: TraceEvent)
+
+  /// Takes what happens between two events; does nothing unless a sink has use for it.
+  mutating func record(_ package: QueuedPackage)
+}
+
+extension TraceSink {
+  /// Has no use for it.
+  public mutating func record(_ package: QueuedPackage) {}
 }

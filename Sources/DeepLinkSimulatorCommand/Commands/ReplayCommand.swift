@@ -13,6 +13,7 @@ struct ReplayCommand: Command {
       OptionSpecification(
         name: "filter", letter: "f", value: .text(placeholder: "text"),
         help: "Only scenarios with this text in their path or name; can be given several times."),
+      LogReport.option,
     ] + ReplayOrder.specifications + [.color],
     notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
 
@@ -24,6 +25,7 @@ struct ReplayCommand: Command {
   private let filters: [String]
   private let style: Style
   private let order: ReplayOrder?
+  private let log: LogReport?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("quiet", "verbose")
@@ -40,6 +42,7 @@ struct ReplayCommand: Command {
     filters = arguments.values(of: "filter").map { $0.lowercased() }
     style = Style(arguments.value(of: "color"), console)
     order = try ReplayOrder(arguments)
+    log = try LogReport(arguments, namesFiles: ScenarioSource(paths).entries.count > 1)
   }
 
   func run() -> ExitCode {
@@ -69,6 +72,11 @@ struct ReplayCommand: Command {
   private func show(_ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: Progress) -> ScenarioReport {
     let report = runner.run(file)
     let text = TextReport(report: report, program: program.programName, detail: detail, style: style)
+    if let log {
+      progress.clear()
+      log.show(text, file, runner, console)
+      return report
+    }
     let lines = text.lines
     if !lines.isEmpty || !text.complaints.isEmpty { progress.clear() }
     console.print(lines)
@@ -94,7 +102,7 @@ struct ReplayCommand: Command {
       }
       return .noMatch
     }
-    if !isJSON, detail != .quiet || tally.exitCode != .success { console.print(tally.summary) }
+    if !isJSON, log == nil, detail != .quiet || tally.exitCode != .success { console.print(tally.summary) }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 }

@@ -10,11 +10,22 @@ struct RulesCommand: Command {
       OptionSpecification(
         name: "coverage", value: .flag, help: "Say which rules the scenarios exercise, and which they do not."),
       OptionSpecification(
+        name: "complete", value: .flag, help: "With --coverage: fail if a rule is not exercised."),
+      OptionSpecification(
+        name: "mutate", value: .text(placeholder: "seed"),
+        help: "Replay without some rules, chosen by a number, and say which scenarios notice."),
+      OptionSpecification(
+        name: "count", value: .text(placeholder: "number"), help: "With --mutate: how many rules; 25 if not given."),
+      OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
-        help: "Where the scenarios for --coverage are; the folder Scenarios if not given."),
+        help: "Where the scenarios are that these count; the folder Scenarios if not given."),
       OptionSpecification(name: "markdown", value: .flag, help: "Print all rules as a page (docs/contract.md)."),
       OptionSpecification(
         name: "switches", value: .flag, help: "Print all switches and latencies as a page (docs/switches.md)."),
+      OptionSpecification(
+        name: "systems", value: .flag, help: "Print what stands behind each callback as a page (docs/systems.md)."),
+      OptionSpecification(
+        name: "index", value: .flag, help: "Print the index of the scenarios as a page (Scenarios/README.md)."),
       .color,
     ])
 
@@ -24,11 +35,22 @@ struct RulesCommand: Command {
   private let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
-    try arguments.refuseTogether("coverage", "markdown", "switches")
-    if arguments.isSet("scenarios"), !arguments.isSet("coverage") {
-      throw arguments.error("--scenarios says where the scenarios for --coverage are; give that, too")
+    try arguments.refuseTogether("coverage", "mutate", "markdown", "switches", "systems", "index")
+    if arguments.isSet("complete"), !arguments.isSet("coverage") {
+      throw arguments.error("--complete is about --coverage; give that, too")
     }
-    for page in ["markdown", "switches"] where arguments.isSet(page) && !arguments.positional.isEmpty {
+    if arguments.isSet("count"), !arguments.isSet("mutate") {
+      throw arguments.error("--count is about --mutate; give that, too")
+    }
+    for name in ["mutate", "count"] {
+      guard let text = arguments.value(of: name), UInt64(text) == nil else { continue }
+      throw arguments.error("--\(name) takes a number such as 7, not \(text.quoted)")
+    }
+    if arguments.isSet("scenarios"), !["coverage", "mutate", "systems", "index"].contains(where: arguments.isSet) {
+      throw arguments.error("--scenarios goes with --coverage, --systems or --index")
+    }
+    for page in ["markdown", "switches", "systems", "index"]
+    where arguments.isSet(page) && !arguments.positional.isEmpty {
       throw arguments.error("--\(page) prints the whole page, and takes no ID")
     }
     self.program = program
@@ -46,6 +68,15 @@ struct RulesCommand: Command {
       console.output(SwitchesPage.markdown)
       return .success
     }
+    if arguments.isSet("systems") {
+      console.output(SystemsPage(scenarios, program, console).markdown)
+      return .success
+    }
+    if arguments.isSet("index") {
+      let folder = arguments.values(of: "scenarios").first ?? "Scenarios"
+      console.output(ScenarioIndexPage(scenarios, below: folder, console).markdown)
+      return .success
+    }
     let rules = chosenRules
     guard !rules.isEmpty else {
       let typed = arguments.positional[0]
@@ -53,7 +84,14 @@ struct RulesCommand: Command {
       console.complain("error: there is no rule \(typed.quoted)\(hint)")
       return .noMatch
     }
+    if let seed = arguments.value(of: "mutate").flatMap({ UInt64($0) }) { return showMutations(seed: seed) }
     return arguments.isSet("coverage") ? showCoverage(of: rules) : show(rules)
+  }
+
+  /// The scenarios that pages and coverage are about.
+  private var scenarios: ScenarioSource {
+    let paths = arguments.values(of: "scenarios")
+    return ScenarioSource(paths.isEmpty ? ["Scenarios"] : paths)
   }
 
   /// The rules that the argument names, in any case; all of them if there is none.
@@ -78,8 +116,7 @@ struct RulesCommand: Command {
   }
 
   private func showCoverage(of rules: [RuleID]) -> ExitCode {
-    let paths = arguments.values(of: "scenarios")
-    let source = ScenarioSource(paths.isEmpty ? ["Scenarios"] : paths)
+    let source = scenarios
     source.complain(to: console)
     let coverage = RuleCoverage(source, ScenarioRunner(apps: program.apps), console)
     guard coverage.scenarioCount > 0 else {
@@ -96,6 +133,30 @@ struct RulesCommand: Command {
     let exercised = rules.count { !coverage.files(citing: $0).isEmpty }
     let noun = coverage.scenarioCount == 1 ? "scenario" : "scenarios"
     console.print("\(exercised) of \(rules.count) rules exercised by \(coverage.scenarioCount) \(noun)")
-    return coverage.hasInvalidFiles ? .usage : source.exitCode
+    if coverage.hasInvalidFiles { return .usage }
+    return arguments.isSet("complete") && exercised < rules.count ? .failure : source.exitCode
+  }
+
+  private func showMutations(seed: UInt64) -> ExitCode {
+    let source = scenarios
+    source.complain(to: console)
+    guard !source.entries.isEmpty else {
+      console.complain("error: there is no scenario to replay; name a folder with --scenarios")
+      return .noMatch
+    }
+    let mutation = RuleMutation(source, ScenarioRunner(apps: program.apps), console)
+    let count = arguments.value(of: "count").flatMap { Int($0) } ?? 25
+    let rules = RuleMutation.choose(count, seed: seed)
+    let width = rules.map(\.text.count).max() ?? 0
+    var unnoticed = 0
+    for id in rules {
+      let files = mutation.scenarios(noticing: id)
+      if files.isEmpty { unnoticed += 1 }
+      let text = files.first.map { "\(files.count) scenarios fail without it, such as \($0)" } ?? "no scenario notices"
+      let symbol = files.isEmpty ? style.fail("✘") : style.pass("✔")
+      console.print("\(symbol) \(id.text.padded(to: width))  \(text.printable)")
+    }
+    console.print("\(rules.count - unnoticed) of \(rules.count) rules are missed when they do not hold")
+    return unnoticed == 0 ? source.exitCode : .failure
   }
 }

@@ -27,12 +27,8 @@ enum SwitchesPage {
     func add(_ request: String, _ latency: Latency) {
       table.add("`\(request)`", latency.shortest.text, latency.longest.text)
     }
-    add("backend.appsflyer.launch", defaults.launch)
-    add("backend.appsflyer.conversionData", defaults.conversionData)
-    add("backend.appsflyer.shortLink", defaults.shortLink)
-    add("backend.adjust.session", defaults.session)
-    add("backend.adjust.attribution", defaults.attribution)
-    add("backend.adjust.event", defaults.event)
+    for endpoint in AppsFlyerEndpoint.allCases { add("backend.appsflyer.\(endpoint.rawValue)", defaults[endpoint]) }
+    for endpoint in AdjustEndpoint.allCases { add("backend.adjust.\(endpoint.rawValue)", defaults[endpoint]) }
     return [
       "## Latencies", "",
       "How late an answer is where a scenario does not say so with `after`. A replay takes the shortest.", "",

@@ -24,4 +24,8 @@ struct ReplaySink: TraceSink, Sendable {
       trace.record(event)
     }
   }
+
+  mutating func record(_ package: QueuedPackage) {
+    if keepsAll { trace.record(package) }
+  }
 }

@@ -9,6 +9,8 @@ struct RuleCoverage {
   private var files: [RuleID: [String]] = [:]
 
   /// Replays scenarios and collects the rules that they exercise.
+  ///
+  /// A scenario that expects to be refused exercises the rule that refuses it.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     for entry in source.entries {
       switch runner.run(source.read(entry, console)).outcome {
@@ -17,7 +19,10 @@ struct RuleCoverage {
         diagnostics.map(\.description).forEach(console.complain)
       case .ran(let result, _):
         scenarioCount += 1
-        for rule in Set(result.trace.events.map(\.rule)) { files[rule, default: []].append(entry.name) }
+        for rule in Set(result.trace.events.flatMap(\.rules)) { files[rule, default: []].append(entry.name) }
+      case .refused(let refusal):
+        scenarioCount += 1
+        files[refusal.rule, default: []].append(entry.name)
       }
     }
   }

@@ -8,11 +8,27 @@ struct ScenarioRunner {
 
   /// Reads and checks a file.
   func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
-    file.result.flatMap { scenario in
-      ScenarioCompiler(apps: apps).compile(scenario).mapError { problems in
+    let compiler = ScenarioCompiler(apps: apps)
+    switch file.result {
+    case .success(let scenario):
+      return compiler.compile(scenario).mapError { problems in
         ScenarioFileError(problems.problems.map { file.diagnostic($0.message, at: $0.location) })
       }
+    case .failure(let error):
+      guard let partial = file.partial else { return .failure(error) }
+      let problems = compiler.problems(in: partial, lacksSteps: file.lacksSteps)
+      return .failure(Self.merge(error, problems.map { file.diagnostic($0.message, at: $0.location) }))
     }
+  }
+
+  /// Puts the complaints about the text of a file and those about what it says in the order of the file.
+  private static func merge(_ error: ScenarioFileError, _ problems: [Diagnostic]) -> ScenarioFileError {
+    let all = error.diagnostics + problems
+    let placed = all.filter { $0.location != nil }.enumerated().sorted { left, right in
+      guard let first = left.element.location, let second = right.element.location else { return false }
+      return (first.line, first.column, left.offset) < (second.line, second.column, right.offset)
+    }
+    return ScenarioFileError(placed.map(\.element) + all.filter { $0.location == nil })
   }
 
   /// Replays a file.
@@ -21,12 +37,17 @@ struct ScenarioRunner {
   ///   - file: The file.
   ///   - observe: Is told of each event as it happens. With it, a scenario that expects nothing needs no memory for
   ///     its trace, however long, and the report has none.
-  func run(_ file: ScenarioFile, observe: (@Sendable (TraceEvent) -> Void)? = nil) -> ScenarioReport {
+  ///   - rule: A rule that is not to hold in the run; nil for a run as it is meant.
+  func run(
+    _ file: ScenarioFile, without rule: RuleID? = nil, observe: (@Sendable (TraceEvent) -> Void)? = nil
+  ) -> ScenarioReport {
     switch plan(file) {
     case .failure(let error):
       return report(file, .invalid(error.diagnostics))
-    case .success(let plan):
+    case .success(let complete):
+      let plan = rule.map(complete.without) ?? complete
       let scenario = plan.scenario
+      if let refusal = plan.refusal { return report(file, .refused(refusal), scenario.name) }
       guard let makeApp = apps.factory(for: scenario.app.uses?.value) else {
         return report(file, .invalid([file.diagnostic("there is no such app", at: scenario.app.uses?.location)]))
       }

@@ -18,6 +18,7 @@ struct Tally {
   mutating func add(_ report: ScenarioReport) {
     switch report.outcome {
     case .invalid: invalid += 1
+    case .refused: passed += 1
     case .ran(let result, let verdict):
       if verdict.passed { passed += 1 } else { failed += 1 }
       events += result.eventCount
@@ -31,6 +32,6 @@ struct Tally {
     if invalid > 0 { parts.append("\(invalid) invalid") }
     let noun = count == 1 ? "scenario" : "scenarios"
     return
-      "\(count) \(noun): \(parts.joined(separator: ", ")) · \(events) events in \(virtualTime.text) of virtual time"
+      "\(count) \(noun): \(parts.joined(separator: ", ")) · \(events) events in \(virtualTime.roughly) of virtual time"
   }
 }

@@ -21,6 +21,7 @@ struct TextReport {
   var lines: [String] {
     switch report.outcome {
     case .invalid: ["\(style.fail("✘")) \(report.file.printable)\(style.faint(" · not a valid scenario"))"]
+    case .refused(let refusal): detail == .quiet ? [] : refused(refusal)
     case .ran(let result, let verdict):
       if !verdict.passed { failed(result, verdict) } else if detail == .quiet { [] } else { passed(result, verdict) }
     }
@@ -29,6 +30,11 @@ struct TextReport {
   /// The complaints, without line breaks.
   var complaints: [String] {
     if case .invalid(let diagnostics) = report.outcome { diagnostics.map(\.description) } else { [] }
+  }
+
+  private func refused(_ refusal: Refusal) -> [String] {
+    let head = "\(style.pass("✔")) \(report.name.printable)\(style.faint(" · \(report.file.printable)"))"
+    return [head, style.faint("    refused: \(refusal.explanation.printable)")]
   }
 
   private func passed(_ result: RunResult, _ verdict: Verdict) -> [String] {
@@ -45,9 +51,11 @@ struct TextReport {
   }
 
   private func verdictLine(_ symbol: String, _ result: RunResult) -> String {
-    let time = VirtualInstant.zero.duration(to: result.endTime).text
-    let rest = " · \(report.file) · \(result.eventCount) events, \(time)"
-    return "\(symbol) \(report.name.printable)\(style.faint(rest.printable))"
+    var rest = " · \(report.file.printable)"
+    if detail == .verbose {
+      rest += " · \(result.eventCount) events in \(VirtualInstant.zero.duration(to: result.endTime).text)"
+    }
+    return "\(symbol) \(report.name.printable)\(style.faint(rest))"
   }
 
   private func details(_ result: RunResult) -> [String] {

@@ -27,7 +27,7 @@ public final class ADJAttribution: Sendable {
   /// The members of the answer's object, and their payload once somebody has asked for it: few apps read it, and
   /// building it takes longer than everything else here.
   private enum Source {
-    case members([PayloadEntry])
+    case members([PayloadEntry], rules: [RuleID])
     case payload(Payload)
   }
 
@@ -38,8 +38,8 @@ public final class ADJAttribution: Sendable {
     source.withLock { source in
       switch source {
       case .payload(let payload): return payload
-      case .members(let members):
-        let payload = Payload(members)
+      case .members(let members, let rules):
+        let payload = Payload(members, rules: rules)
         source = .payload(payload)
         return payload
       }
@@ -59,8 +59,12 @@ public final class ADJAttribution: Sendable {
   /// Creates an attribution from the members of the `attribution` object of a backend's answer.
   ///
   /// Values of another type than the SDK expects count as absent; of several with one key the last one counts.
-  public convenience init(_ members: [PayloadEntry]) {
-    self.init(members, source: .members(members))
+  ///
+  /// - Parameters:
+  ///   - members: The members.
+  ///   - rules: The rules by which the backend came to the answer.
+  public convenience init(_ members: [PayloadEntry], rules: [RuleID] = []) {
+    self.init(members, source: .members(members, rules: rules))
   }
 
   private init(_ members: [PayloadEntry], source: sending Source) {

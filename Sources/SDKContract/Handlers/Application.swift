@@ -4,8 +4,11 @@ import Foundation
 public struct Application: Hashable, Sendable {
   /// Whether the app is in front, with the names of `UIApplication.State`.
   public enum State: Hashable, Sendable {
+    /// The app takes input.
     case active
+    /// The app is seen, or about to be, and takes no input.
     case inactive
+    /// The app is not seen.
     case background
   }
 

@@ -5,20 +5,31 @@ import Foundation
 /// UIKit does not exist where simulations run, so its types are replaced by values with the same members.
 @MainActor
 public protocol ApplicationDelegate: AnyObject {
+  /// The process has been started: the first call of a launch; optional.
   func application(_ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
+  /// The launch is nearly done; optional.
   func application(_ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
+  /// A universal link is about to be handed over; optional.
   func application(_ application: Application, willContinueUserActivityWithType userActivityType: String) -> Bool
+  /// A universal link is handed over; optional.
   func application(
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
+  /// A URL with a scheme of the app is handed over; optional.
   func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool
+  /// The app is about to be seen; optional.
   func applicationWillEnterForeground(_ application: Application)
+  /// The app is in front and takes input; optional.
   func applicationDidBecomeActive(_ application: Application)
+  /// The app is about to take no more input; optional.
   func applicationWillResignActive(_ application: Application)
+  /// The app is no longer seen; optional.
   func applicationDidEnterBackground(_ application: Application)
+  /// The process is about to end; optional.
   func applicationWillTerminate(_ application: Application)
 
+  /// A push notification has arrived, or the user opened it; optional.
   func application(_ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any])
 
   /// The user opened a push notification, as told to a `UNUserNotificationCenterDelegate`.
@@ -29,15 +40,19 @@ public protocol ApplicationDelegate: AnyObject {
 }
 
 extension ApplicationDelegate {
+  /// Stands in for an app that does not implement the method.
   public func application(
     _ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?
   ) -> Bool { true }
+  /// Stands in for an app that does not implement the method.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
   ) -> Bool { true }
+  /// Stands in for an app that does not implement the method.
   public func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
+  /// Stands in for an app that does not implement the method.
   public func application(
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
@@ -45,18 +60,27 @@ extension ApplicationDelegate {
     CallbackResponder.doesNotRespond()
     return false
   }
+  /// Stands in for an app that does not implement the method.
   public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
     CallbackResponder.doesNotRespond()
     return false
   }
+  /// Stands in for an app that does not implement the method.
   public func application(
     _ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
   ) {}
+  /// Stands in for an app that does not implement the method.
   public func userNotificationCenter(didReceive response: NotificationResponse) {}
+  /// Stands in for an app that does not implement the method.
   public func applicationWillEnterForeground(_ application: Application) {}
+  /// Stands in for an app that does not implement the method.
   public func applicationDidBecomeActive(_ application: Application) {}
+  /// Stands in for an app that does not implement the method.
   public func applicationWillResignActive(_ application: Application) {}
+  /// Stands in for an app that does not implement the method.
   public func applicationDidEnterBackground(_ application: Application) {}
+  /// Stands in for an app that does not implement the method.
   public func applicationWillTerminate(_ application: Application) {}
+  /// Stands in for an app that does not implement the method.
   public func onOpenURL(_ url: URL) {}
 }

@@ -25,14 +25,17 @@ public protocol AppsFlyerLibDelegate: AnyObject {
 }
 
 extension AppsFlyerLibDelegate {
+  /// Stands in for an app that does not implement the method.
   public func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) {
     CallbackResponder.doesNotRespond()
   }
 
+  /// Stands in for an app that does not implement the method.
   public func onAppOpenAttributionFailure(_ error: any Error) {
     CallbackResponder.doesNotRespond()
   }
 
+  /// Stands in for an app that does not implement the method.
   public func allHTTPHeaderFields(forResolveDeepLinkURL URL: URL) -> [String: String]? {
     CallbackResponder.doesNotRespond()
     return nil

@@ -24,7 +24,7 @@ public final class DeepLink: Sendable {
     clickEventPayload = clickEvent
     self.isDeferred = isDeferred
     let named = Self.members.map { PayloadEntry($0, clickEvent[$0] ?? .null) }
-    summary = Payload(named + [PayloadEntry("click_event", .object(clickEvent.entries))])
+    summary = Payload(named + [PayloadEntry("click_event", .object(clickEvent.entries))], rules: clickEvent.rules)
     bridged = Bridged(
       value: Dictionary(clickEvent.entries.map { ($0.key, $0.value.bridged) }, uniquingKeysWith: { $1 }))
   }

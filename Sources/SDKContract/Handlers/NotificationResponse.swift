@@ -11,10 +11,12 @@ public struct NotificationResponse: Hashable, Sendable {
     self.payload = payload
   }
 
+  /// Compares what the two carry.
   public static func == (left: NotificationResponse, right: NotificationResponse) -> Bool {
     left.payload == right.payload
   }
 
+  /// Feeds what equality compares into a hasher.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(payload?.entries)
   }

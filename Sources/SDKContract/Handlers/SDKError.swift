@@ -13,8 +13,11 @@ public struct SDKError: Hashable, Sendable {
 
   /// The error that caused another one.
   public struct Underlying: Hashable, Sendable {
+    /// The error domain, such as `NSURLErrorDomain`.
     public var domain: String
+    /// The code within the domain.
     public var code: Int
+    /// The text of `localizedDescription`.
     public var message: String
 
     /// Creates an underlying error.

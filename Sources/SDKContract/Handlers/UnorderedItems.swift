@@ -10,8 +10,11 @@ public struct UnorderedItems<Element: Hashable & Sendable>: RandomAccessCollecti
     self.items = items
   }
 
+  /// The first position, which is 0.
   public var startIndex: Int { items.startIndex }
+  /// The position after the last one.
   public var endIndex: Int { items.endIndex }
 
+  /// The item at a position.
   public subscript(position: Int) -> Element { items[position] }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// The dictionary that an SDK hands to app code, built once and shared by all its deliveries.
 ///
@@ -6,22 +7,44 @@ import Foundation
 public final class Payload: Sendable {
   /// The entries, sorted by key, each key once.
   public let entries: [PayloadEntry]
+  /// The rules that made the payload what it is, each once, in the order of their books.
+  ///
+  /// They are no part of what the payload says: payloads with the same entries are equal.
+  public let rules: [RuleID]
 
   /// The payload as app code sees it: values are `NSNumber`, `String`, `NSNull`, and containers of these.
-  public var dictionary: [AnyHashable: Any] { bridged.value }
+  ///
+  /// It is built when it is first asked for, because most answers of a backend never reach app code as they are.
+  public var dictionary: [AnyHashable: Any] {
+    bridged.withLock { bridged in
+      if let bridged { return bridged }
+      let built = Bridged(entries)
+      bridged = built
+      return built
+    }.value
+  }
 
   /// `[AnyHashable: Any]` is not `Sendable`, but what it holds here is: it is filled once, from value types,
   /// with `NSNumber`, `String`, `NSNull` and containers of them, none of which can be changed afterwards.
   private struct Bridged: @unchecked Sendable {
     let value: [AnyHashable: Any]
+
+    init(_ entries: [PayloadEntry]) {
+      var dictionary: [AnyHashable: Any] = [:]
+      dictionary.reserveCapacity(entries.count)
+      for entry in entries { dictionary[entry.key] = entry.value.bridged }
+      value = dictionary
+    }
   }
 
-  private let bridged: Bridged
-  /// The hash value of the entries: payloads are hashed often, as parts of states, and never change.
-  private let entriesHash: Int
+  private let bridged = Mutex<Bridged?>(nil)
 
   /// Creates a payload; of several entries with one key the last one counts.
-  public init(_ entries: [PayloadEntry]) {
+  ///
+  /// - Parameters:
+  ///   - entries: The entries, in any order.
+  ///   - rules: The rules that were applied to make them, in any order.
+  public init(_ entries: [PayloadEntry], rules: [RuleID] = []) {
     var positions: [String: Int] = [:]
     var unique: [PayloadEntry] = []
     for entry in entries {
@@ -34,13 +57,17 @@ public final class Payload: Sendable {
     }
     unique.sort { $0.key < $1.key }
     self.entries = unique
-    entriesHash = unique.hashValue
-    var dictionary: [AnyHashable: Any] = [:]
-    dictionary.reserveCapacity(unique.count)
-    for entry in unique {
-      dictionary[entry.key] = entry.value.bridged
-    }
-    bridged = Bridged(value: dictionary)
+    self.rules = rules.inBookOrder()
+  }
+
+  private init(sorted entries: [PayloadEntry], rules: [RuleID]) {
+    self.entries = entries
+    self.rules = rules
+  }
+
+  /// Returns the payload with further rules that made it what it is.
+  func citing(_ further: [RuleID]) -> Payload {
+    further.isEmpty ? self : Payload(sorted: entries, rules: (rules + further).inBookOrder())
   }
 
   /// Returns the value of a key, or nil if the payload does not have it.
@@ -50,12 +77,13 @@ public final class Payload: Sendable {
 }
 
 extension Payload: Hashable {
+  /// Whether two payloads have the same entries.
   public static func == (left: Payload, right: Payload) -> Bool {
     left === right || left.entries == right.entries
   }
 
-  /// Adds the hash value of the entries, which was computed once.
+  /// Adds the entries.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(entriesHash)
+    hasher.combine(entries)
   }
 }

@@ -1,10 +1,17 @@
 /// A value in a payload, before it is bridged to the types that app code sees.
 public enum PayloadValue: Hashable, Sendable {
+  /// JSON's null, `NSNull` on a device.
   case null
+  /// A truth value.
   case bool(Bool)
+  /// A whole number.
   case integer(Int)
+  /// Any other number.
   case double(Double)
+  /// A text.
   case string(String)
+  /// Values in an order.
   case array([PayloadValue])
+  /// Keys with values; of several with one key the last one counts.
   case object([PayloadEntry])
 }

@@ -39,5 +39,6 @@ extension RuleID: CaseIterable {
 }
 
 extension RuleID: CustomStringConvertible {
+  /// The same as `text`.
   public var description: String { text }
 }

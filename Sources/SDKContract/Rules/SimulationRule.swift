@@ -14,6 +14,7 @@ public enum SimulationRule: String, RuleBook {
   case storeRedirect = "SIM-CLICK-2"
   case networkState = "SIM-NET-2"
 
+  /// The statement behind the id, with its source.
   public var rule: Rule {
     switch self {
     case .userStep:

@@ -28,6 +28,7 @@ extension VirtualInstant: InstantProtocol {
     .microseconds(other.microseconds - microseconds)
   }
 
+  /// Whether an instant comes before another one.
   public static func < (left: VirtualInstant, right: VirtualInstant) -> Bool {
     left.microseconds < right.microseconds
   }

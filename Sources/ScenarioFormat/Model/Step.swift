@@ -47,7 +47,6 @@ public struct Step: Equatable, Sendable {
     case backend(BackendDescription)
   }
 
-  /// What is done.
   /// A single step of the system, as a scenario asks for it.
   public struct SystemStep: Equatable, Sendable {
     /// The label of the call into the app, such as `didFinishLaunching`; nil for a silent change.
@@ -56,6 +55,8 @@ public struct Step: Equatable, Sendable {
     public var link: Located<String>?
     /// The state of the process after the step; nil if it stays.
     public var process: Located<String>?
+    /// The application state that the app's code sees inside the call; nil for the one that iOS would show.
+    public var seen: Located<String>?
     /// The state of the scene after the step; nil if it stays.
     public var scene: Located<String>?
 
@@ -63,6 +64,7 @@ public struct Step: Equatable, Sendable {
     public init() {}
   }
 
+  /// What is done.
   public var kind: Kind
   /// Where the step stands; nil for a scenario that was not read from text.
   public var location: SourceLocation?

@@ -4,6 +4,13 @@ public struct ScenarioFile: Sendable {
   public let name: String
   /// The scenario, or the complaints, all of them, in the order of the file.
   public let result: Result<Scenario, ScenarioFileError>
+  /// The scenario as far as it could be read, for checks that go further; nil if the text is not JSON, or not a
+  /// scenario at all.
+  ///
+  /// What is wrong is left out. If there are no complaints, this is the whole scenario.
+  public let partial: Scenario?
+  /// Whether steps are missing from `partial`, so that the order of the others says nothing.
+  public let lacksSteps: Bool
   private let text: SourceText
 
   /// Reads a scenario from the bytes of a file.
@@ -11,14 +18,17 @@ public struct ScenarioFile: Sendable {
     self.name = name
     if let message = Self.complaint(aboutFile: bytes) {
       text = SourceText([])
+      partial = nil
+      lacksSteps = false
       result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
       return
     }
     text = SourceText(bytes)
     var parser = ScenarioParser(text)
-    let scenario = parser.parse()
-    if let scenario, parser.complaints.isEmpty {
-      result = .success(scenario)
+    partial = parser.parse()
+    lacksSteps = parser.lacksSteps
+    if let partial, parser.complaints.isEmpty {
+      result = .success(partial)
     } else {
       result = .failure(ScenarioFileError(Self.diagnostics(parser.complaints, name, text)))
     }
@@ -28,6 +38,8 @@ public struct ScenarioFile: Sendable {
   init(name: String, unreadable message: String) {
     self.name = name
     text = SourceText([])
+    partial = nil
+    lacksSteps = false
     result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
   }
 

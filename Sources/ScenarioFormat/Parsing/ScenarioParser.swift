@@ -2,12 +2,15 @@
 struct ScenarioParser {
   let text: SourceText
   private(set) var complaints = Complaints()
+  /// Whether there are steps that could not be read.
+  private(set) var lacksSteps = false
 
   init(_ text: SourceText) {
     self.text = text
   }
 
-  /// Returns the scenario; what is wrong with it is in the complaints.
+  /// Returns the scenario without what is wrong with it, which is in the complaints; nil if the text is no JSON or
+  /// no scenario at all.
   mutating func parse() -> Scenario? {
     for offset in text.invalidBytes {
       let byte = String(text.bytes[offset], radix: 16)
@@ -20,10 +23,12 @@ struct ScenarioParser {
     guard isSupported(reader.tree, root) else { return nil }
     var checker = ShapeChecker(reader.tree, text)
     checker.check(root, .object(ScenarioShape.scenario))
-    var scenarioReader = ScenarioReader(reader.tree, text, checker.complaints)
+    var scenarioReader = ScenarioReader(reader.tree.without(checker.complaints.spoiled), text, checker.complaints)
     let scenario = scenarioReader.read(root)
+    let isJSON = complaints.isEmpty
     complaints.add(contentsOf: scenarioReader.complaints)
-    return scenario
+    lacksSteps = scenarioReader.lacksSteps
+    return isJSON && reader.tree.kind(root) == .object ? scenario : nil
   }
 
   /// Whether the version is one that can be read: in any other, all the rest may mean something else.

@@ -2,7 +2,7 @@ extension ScenarioReader {
   mutating func readPlatform(_ node: Int) -> PlatformDescription {
     var platform = PlatformDescription()
     guard tree.kind(node) == .object else { return platform }
-    for member in tree.children(node) {
+    for member in tree.validChildren(node) {
       if has(member, "profile") {
         platform.profile = located(member)
       } else if has(member, "style") {
@@ -17,14 +17,17 @@ extension ScenarioReader {
   mutating func readApp(_ node: Int) -> AppDescription {
     var app = AppDescription()
     guard tree.kind(node) == .object else { return app }
-    for member in tree.children(node) {
+    for member in tree.validChildren(node) {
       if has(member, "uses") {
         app.uses = located(member)
       } else if has(member, "scheme") {
-        app.scheme = located(member)
-        checkScheme(member)
+        app.scheme = readScheme(member)
       } else if has(member, "domains") {
         app.domains = strings(member)
+      } else if has(member, "paths") {
+        app.paths = strings(member)
+      } else if has(member, "excludedPaths") {
+        app.excludedPaths = strings(member)
       } else if has(member, "gates") {
         app.gates = strings(member)
       } else if has(member, "routes") {
@@ -44,16 +47,18 @@ extension ScenarioReader {
     return app
   }
 
-  private mutating func checkScheme(_ node: Int) {
-    guard let scheme = tree.string(node), SchemeText.isOfTheWeb(Array(scheme.utf8)[...]) else { return }
+  private mutating func readScheme(_ node: Int) -> Located<String>? {
+    guard let scheme = located(node), SchemeText.isOfTheWeb(Array(scheme.value.utf8)[...]) else { return located(node) }
     complaints.add(
-      at: tree.offset(node), "the scheme \(scheme.quoted) is the browser's; write the app's domains under \"domains\"")
+      at: tree.offset(node),
+      "the scheme \(scheme.value.quoted) is the browser's; write the app's domains under \"domains\"")
+    return nil
   }
 
   private mutating func readAppsFlyer(_ node: Int) -> AppsFlyerDescription? {
     guard tree.kind(node) == .object else { return nil }
     var appsFlyer = AppsFlyerDescription()
-    for member in tree.children(node) {
+    for member in tree.validChildren(node) {
       if has(member, "version") {
         appsFlyer.version = located(member)
       } else if has(member, "payloadTypes") {
@@ -78,7 +83,7 @@ extension ScenarioReader {
   private mutating func readAdjust(_ node: Int) -> AdjustDescription? {
     guard tree.kind(node) == .object else { return nil }
     var adjust = AdjustDescription()
-    for member in tree.children(node) {
+    for member in tree.validChildren(node) {
       if has(member, "version") {
         adjust.version = located(member)
       } else if has(member, "deferredDeeplinkReturns") {
@@ -97,11 +102,11 @@ extension ScenarioReader {
   private mutating func readIntegration(_ node: Int) -> IntegrationDescription {
     var integration = IntegrationDescription()
     guard tree.kind(node) == .object else { return integration }
-    for member in tree.children(node) {
+    for member in tree.validChildren(node) {
       if has(member, "omit") {
         integration.omit = strings(member)
       } else if has(member, "move"), tree.kind(member) == .object {
-        for move in tree.children(member) {
+        for move in tree.validChildren(member) {
           guard let entryPoint = tree.string(move) else { continue }
           integration.move.append(
             Located(IntegrationDescription.Move(tree.key(move), to: entryPoint), at: keyLocation(move)))
@@ -118,7 +123,7 @@ extension ScenarioReader {
 
   private func reactions(_ node: Int) -> [Located<AppDescription.Reaction>] {
     guard tree.kind(node) == .object else { return [] }
-    return tree.children(node).compactMap { child in
+    return tree.validChildren(node).compactMap { child in
       tree.string(child).flatMap(AppDescription.Reaction.Kind.init).map {
         Located(AppDescription.Reaction(tree.key(child), $0), at: keyLocation(child))
       }
@@ -127,6 +132,6 @@ extension ScenarioReader {
 
   private func pairs(_ node: Int) -> [(key: String, value: String)] {
     guard tree.kind(node) == .object else { return [] }
-    return tree.children(node).compactMap { child in tree.string(child).map { (tree.key(child), $0) } }
+    return tree.validChildren(node).compactMap { child in tree.string(child).map { (tree.key(child), $0) } }
   }
 }

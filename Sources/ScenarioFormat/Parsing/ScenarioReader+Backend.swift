@@ -2,9 +2,9 @@ extension ScenarioReader {
   mutating func readBackend(_ node: Int) -> BackendDescription {
     var backend = BackendDescription()
     guard tree.kind(node) == .object else { return backend }
-    for member in tree.children(node) where tree.kind(member) == .object {
+    for member in tree.validChildren(node) where tree.kind(member) == .object {
       if has(member, "appsflyer") {
-        for request in tree.children(member) where tree.kind(request) == .object {
+        for request in tree.validChildren(member) where tree.kind(request) == .object {
           if has(request, "shortLinks") {
             backend.shortLinks = members(request)
           } else if has(request, "redirects") {
@@ -14,9 +14,11 @@ extension ScenarioReader {
           }
         }
       } else if has(member, "adjust") {
-        for request in tree.children(member) where tree.kind(request) == .object {
+        for request in tree.validChildren(member) where tree.kind(request) == .object {
           if has(request, "brandedLinks") {
             backend.brandedLinks = members(request)
+          } else if has(request, "redirects") {
+            backend.adjustRedirects = members(request)
           } else {
             backend.adjust.append(readEndpoint(request))
           }
@@ -28,7 +30,7 @@ extension ScenarioReader {
 
   private mutating func readEndpoint(_ node: Int) -> Located<BackendDescription.Endpoint> {
     var endpoint = BackendDescription.Endpoint(request: tree.key(node))
-    for member in tree.children(node) {
+    for member in tree.validChildren(node) {
       if has(member, "after") {
         endpoint.after = latency(member)
       } else if has(member, "failure") {
@@ -46,7 +48,7 @@ extension ScenarioReader {
   }
 
   private mutating func checkForContradictions(in endpoint: BackendDescription.Endpoint, _ node: Int) {
-    for member in tree.children(node) {
+    for member in tree.validChildren(node) {
       if endpoint.failure != nil, !has(member, "failure"), !has(member, "after") {
         complaints.add(
           at: tree.keyOffset(member),

@@ -2,8 +2,9 @@ extension ScenarioReader {
   mutating func readExpectations(_ node: Int) -> [Expectation] {
     guard tree.kind(node) == .array else { return [] }
     var expectations: [(verb: Int, kind: Expectation.Kind)] = []
-    for child in tree.children(node) where tree.kind(child) == .object {
-      guard let verb = tree.children(child).first(where: { ExpectationVerb.table.index(of: tree, $0) != nil }),
+    for child in tree.validChildren(node) where tree.kind(child) == .object {
+      guard
+        let verb = tree.validChildren(child).first(where: { ExpectationVerb.table.index(of: tree, $0) != nil }),
         let kind = readExpectation(child, verb)
       else { continue }
       expectations.append((verb, kind))
@@ -17,22 +18,35 @@ extension ScenarioReader {
     switch ExpectationVerb.allCases[index] {
     case .callback: return readEvent(node, verb, isCallback: true).map { .event($0) }
     case .event: return readEvent(node, verb, isCallback: false).map { .event($0) }
-    case .order: return .order(strings(verb))
-    case .consecutive: return .consecutive(strings(verb))
+    case .order: return unlessEmpty(strings(verb)).map { .order($0) }
+    case .consecutive: return unlessEmpty(strings(verb)).map { .consecutive($0) }
     case .exactly: return .exactly(strings(verb))
     case .never: return located(verb).map { .never($0) }
-    case .finally: return .finally(members(verb))
+    case .refuses: return located(verb).map { .refuses($0) }
+    case .finally:
+      gatesUsed += elements("closedGates", of: verb)
+      return unlessEmpty(members(verb)).map { .finally($0) }
     }
+  }
+
+  /// A list of which nothing is right says nothing.
+  private func unlessEmpty<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }
+
+  private func elements(_ key: StaticString, of node: Int) -> [Int] {
+    guard let list = tree.member(key, of: node), tree.kind(list) == .array else { return [] }
+    return Array(tree.validChildren(list))
   }
 
   private mutating func readEvent(_ node: Int, _ verb: Int, isCallback: Bool) -> Expectation.EventExpectation? {
     guard let pattern = located(verb) else { return nil }
     var event = Expectation.EventExpectation(pattern, isCallback: isCallback)
-    for member in tree.children(node) {
+    for member in tree.validChildren(node) {
       if has(member, "times") {
         readTimes(member, &event)
       } else if has(member, "payload") {
         event.payload = members(member)
+      } else if has(member, "without") {
+        event.without = strings(member)
       } else if has(member, "after") {
         event.after = duration(member)
       } else if has(member, "before") {
@@ -45,6 +59,11 @@ extension ScenarioReader {
             "nothing can happen after \(DurationText.write(after)) and before \(DurationText.write(before))")
         }
       }
+    }
+    for key in elements("without", of: node) {
+      guard let path = tree.string(key), event.payload.contains(where: { $0.value.key == path }) else { continue }
+      complaints.add(
+        at: tree.offset(key), "\(path.quoted) stands under \"payload\", too: nothing both has it and lacks it")
     }
     return event
   }
@@ -82,6 +101,7 @@ extension ScenarioReader {
         wanted[pattern.value] = pattern.location
       }
     }
+    checkRefusals(in: expectations)
     for (verb, kind) in expectations {
       guard case .never(let pattern) = kind, let other = wanted[pattern.value] else { continue }
       complaints.add(
@@ -89,9 +109,33 @@ extension ScenarioReader {
         "\(pattern.value.quoted) is expected to happen in line \(other.line), and here never to happen")
     }
   }
+
+  /// A scenario that is refused does not run, and so nothing else comes out of it.
+  private mutating func checkRefusals(in expectations: [(verb: Int, kind: Expectation.Kind)]) {
+    let other = expectations.first { !$0.kind.isRefusal }
+    var first: Int?
+    for (verb, kind) in expectations where kind.isRefusal {
+      if let first {
+        let line = keyLocation(first).line
+        complaints.add(
+          at: tree.keyOffset(verb),
+          "\"refuses\" was given in line \(line) already; a scenario is refused for one reason")
+      } else if let other {
+        let line = keyLocation(other.verb).line
+        complaints.add(
+          at: tree.keyOffset(verb),
+          "a scenario that is refused does not run; remove \"refuses\", or the expectation in line \(line)")
+      }
+      first = first ?? verb
+    }
+  }
 }
 
 extension Expectation.Kind {
+  fileprivate var isRefusal: Bool {
+    if case .refuses = self { true } else { false }
+  }
+
   /// The events that have to happen.
   fileprivate var wantedPatterns: [Located<String>] {
     switch self {
@@ -104,7 +148,7 @@ extension Expectation.Kind {
 
 /// The keys that say what an expectation is.
 enum ExpectationVerb: String, CaseIterable {
-  case callback, event, order, consecutive, exactly, never, finally
+  case callback, event, order, consecutive, exactly, never, refuses, finally
 
   static let table = KeyTable(allCases.map(\.rawValue))
 }

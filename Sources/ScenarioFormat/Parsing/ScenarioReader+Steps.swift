@@ -2,14 +2,21 @@ extension ScenarioReader {
   mutating func readSteps(_ node: Int) -> [Step] {
     guard tree.kind(node) == .array else { return [] }
     var steps: [Step] = []
-    steps.reserveCapacity(tree.children(node).reduce(0) { count, _ in count + 1 })
-    for child in tree.children(node) where tree.kind(child) == .object {
-      guard let verb = tree.children(child).first(where: { StepVerb.table.index(of: tree, $0) != nil }),
-        let kind = readStep(child, verb)
-      else { continue }
+    steps.reserveCapacity(tree.validChildren(node).reduce(0) { count, _ in count + 1 })
+    for child in tree.children(node) {
+      guard let verb = self.verb(of: child), let kind = readStep(child, verb) else {
+        lacksSteps = true
+        continue
+      }
       steps.append(Step(kind, at: keyLocation(verb)))
     }
     return steps
+  }
+
+  /// The key that says what a step is, even if its value is wrong: most of them need none.
+  private func verb(of node: Int) -> Int? {
+    guard tree.kind(node) == .object else { return nil }
+    return tree.children(node).first { StepVerb.table.index(of: tree, $0) != nil }
   }
 
   private mutating func readStep(_ node: Int, _ verb: Int) -> Step.Kind? {
@@ -20,7 +27,7 @@ extension ScenarioReader {
     case .install: return .install
     case .uninstall: return .uninstall
     case .launch: return .launch
-    case .openNotification: return .openNotification(payload: tree.isEmpty(verb) ? nil : tree.value(verb))
+    case .openNotification: return .openNotification(payload: isFilled(verb) ? tree.value(verb) : nil)
     case .backgroundLaunch: return .backgroundLaunch
     case .prewarm: return .prewarm
     case .foreground: return .foreground
@@ -39,19 +46,45 @@ extension ScenarioReader {
       return located(verb).map { .closeGate($0) }
     case .releaseDelegate: return located(verb).map { .releaseDelegate($0) }
     case .trackingAuthorization: return located(verb).map { .trackingAuthorization($0) }
-    case .adClick: return .adClick(tree.value(verb))
-    case .system: return .system(Step.SystemStep())
+    case .adClick: return isFilled(verb) ? .adClick(tree.value(verb)) : nil
+    case .system: return readSystemStep(verb).map { .system($0) }
     case .pasteboard: return located(verb).map { .pasteboard($0) }
     case .clockBack: return duration(verb).map { .clockBack($0) }
-    case .network: return .network(isOnline: tree.string(verb) == "online")
+    case .network: return tree.string(verb).map { .network(isOnline: $0 == "online") }
     case .call:
       let argument = tree.member("with", of: node).map { Located(tree.value($0), at: location($0)) }
       return located(verb).map { .call($0, argument: argument) }
-    case .backend: return .backend(readBackend(verb))
+    case .backend: return tree.kind(verb) == .object ? .backend(readBackend(verb)) : nil
     }
   }
 
-  /// Complains about gates that are opened or closed but that the app does not have.
+  private func isFilled(_ node: Int) -> Bool { tree.kind(node) == .object && !tree.isEmpty(node) }
+
+  private mutating func readSystemStep(_ node: Int) -> Step.SystemStep? {
+    // With a part left out it would be another step.
+    guard tree.kind(node) == .object, tree.children(node).allSatisfy({ tree.kind($0) != .invalid }) else { return nil }
+    var step = Step.SystemStep()
+    for member in tree.validChildren(node) {
+      if has(member, "call") {
+        step.call = located(member)
+      } else if has(member, "link") {
+        step.link = located(member)
+      } else if has(member, "process") {
+        step.process = located(member)
+      } else if has(member, "seen") {
+        step.seen = located(member)
+      } else if has(member, "scene") {
+        step.scene = located(member)
+      }
+    }
+    if tree.member("call", of: node) == nil, let link = tree.member("link", of: node) {
+      complaints.add(
+        at: tree.keyOffset(link), "no call carries this link; name one under \"call\", or remove \"link\"")
+    }
+    return step
+  }
+
+  /// Complains about gates that are named but that the app does not have.
   mutating func checkGates(against gates: [String]) {
     let known = Set(gates)
     for node in gatesUsed {

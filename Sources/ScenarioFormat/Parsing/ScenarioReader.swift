@@ -5,8 +5,10 @@ struct ScenarioReader {
   let tree: SyntaxTree
   let text: SourceText
   var complaints: Complaints
-  /// The values of the steps that open or close a gate.
+  /// The values that name a gate of the app.
   var gatesUsed: [Int] = []
+  /// Whether there are steps that cannot be read.
+  var lacksSteps = false
 
   init(_ tree: SyntaxTree, _ text: SourceText, _ complaints: Complaints) {
     self.tree = tree
@@ -19,7 +21,7 @@ struct ScenarioReader {
     var steps: Int?
     var expectations: Int?
     var app: Int?
-    for member in tree.children(root) {
+    for member in tree.validChildren(root) {
       if has(member, "name") {
         scenario.name = tree.string(member) ?? ""
       } else if has(member, "description") {
@@ -43,7 +45,7 @@ struct ScenarioReader {
         expectations = member
       }
     }
-    if let steps { scenario.steps = readSteps(steps) }
+    if let steps { scenario.steps = readSteps(steps) } else { lacksSteps = true }
     if let expectations { scenario.expectations = readExpectations(expectations) }
     // Gates whose list is wrong, or perhaps misspelled, are complained about there and not again where they are
     // used; the gates of an app in Swift are not known here.
@@ -68,7 +70,7 @@ struct ScenarioReader {
 
   func strings(_ node: Int) -> [Located<String>] {
     guard tree.kind(node) == .array else { return [] }
-    return tree.children(node).compactMap { located($0) }
+    return tree.validChildren(node).compactMap { located($0) }
   }
 
   func duration(_ node: Int) -> Duration? {
@@ -84,7 +86,7 @@ struct ScenarioReader {
 
   mutating func latency(_ node: Int) -> Latency? {
     guard tree.kind(node) == .array else { return duration(node).map { Latency($0) } }
-    let bounds = tree.children(node).compactMap { duration($0) }
+    let bounds = tree.validChildren(node).compactMap { duration($0) }
     guard bounds.count == 2 else { return nil }
     guard bounds[0] <= bounds[1] else {
       complaints.add(
@@ -98,7 +100,7 @@ struct ScenarioReader {
 
   func members(_ node: Int) -> [Located<ScenarioValue.Member>] {
     guard tree.kind(node) == .object else { return [] }
-    return tree.children(node).map { member($0) }
+    return tree.validChildren(node).map { member($0) }
   }
 
   func member(_ node: Int) -> Located<ScenarioValue.Member> {
@@ -107,7 +109,7 @@ struct ScenarioReader {
 
   func switches(_ node: Int) -> [Located<Switch>] {
     guard tree.kind(node) == .object else { return [] }
-    return tree.children(node).compactMap { child in
+    return tree.validChildren(node).compactMap { child in
       switchValue(child).map { Located(Switch(tree.key(child), $0), at: keyLocation(child)) }
     }
   }
@@ -117,7 +119,7 @@ struct ScenarioReader {
     case .true: .bool(true)
     case .false: .bool(false)
     case .string: duration(node).map { .duration($0) } ?? tree.string(node).map { .word($0) }
-    case .array: .words(tree.children(node).compactMap { tree.string($0) })
+    case .array: .words(tree.validChildren(node).compactMap { tree.string($0) })
     default: nil
     }
   }

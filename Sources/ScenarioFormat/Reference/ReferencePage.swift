@@ -11,6 +11,9 @@ struct ReferencePage {
     if let common = object.common {
       section += "It has the keys of [\(common.name)](#\(common.name))\(own.isEmpty ? "" : ", and these").\n\n"
     }
+    if !object.needed.isEmpty {
+      section += "At least one of \(object.needed.map { "`\($0)`" }.joined(separator: ", ")) is there.\n\n"
+    }
     if !own.isEmpty { section += table(own) }
     sections[index] = section
     if let common = object.common, names.insert(common.name).inserted {
@@ -55,7 +58,7 @@ struct ReferencePage {
     case .list(let list): addObjects(in: list.element)
     case .map(let map): addObjects(in: map.value)
     case .either(let shapes, _): for shape in shapes { addObjects(in: shape) }
-    case .bool, .integer, .text, .anything, .anyObject, .nothing: break
+    case .null, .bool, .integer, .text, .anything, .anyObject, .nothing: break
     }
   }
 
@@ -88,6 +91,7 @@ extension Shape {
   /// What a value is, with links to the sections of objects.
   fileprivate var phrase: String {
     switch self {
+    case .null: "`null`"
     case .bool: "`true` or `false`"
     case .integer(let range) where range.upperBound == .max: "number from \(range.lowerBound)"
     case .integer(let range) where range.lowerBound == range.upperBound: "`\(range.lowerBound)`"
@@ -110,12 +114,14 @@ extension Shape {
 extension TextRule {
   fileprivate var phrase: String {
     switch self {
-    case .any, .nonEmpty: "string"
+    case .any, .nonEmpty, .content: "string"
     case .name: "name"
     case .oneOf(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .duration: "duration"
     case .url: "URL"
     case .domain: "domain"
+    case .path: "path pattern"
+    case .rule: "ID of a rule"
     case .scheme: "URL scheme"
     case .date: "date in UTC"
     }

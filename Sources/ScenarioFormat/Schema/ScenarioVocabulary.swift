@@ -28,6 +28,8 @@ public struct ScenarioVocabulary: Equatable, Sendable {
   public var adjustIntegrationCalls: [String] = []
   /// Places where an app can make a call of the integration.
   public var entryPoints: [String] = []
+  /// Rules by whose reason a scenario can be refused.
+  public var rules: [String] = []
 
   /// Creates a vocabulary without names.
   public init() {}
@@ -48,6 +50,7 @@ public struct ScenarioVocabulary: Equatable, Sendable {
     case .appsFlyerIntegrationCalls: appsFlyerIntegrationCalls
     case .adjustIntegrationCalls: adjustIntegrationCalls
     case .entryPoints: entryPoints
+    case .rules: rules
     }
   }
 }

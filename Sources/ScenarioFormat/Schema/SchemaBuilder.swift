@@ -25,6 +25,7 @@ struct SchemaBuilder {
 
   private mutating func schema(_ shape: Shape) -> ScenarioValue {
     switch shape {
+    case .null: type("null")
     case .bool: type("boolean")
     case .integer(let range): integer(range)
     case .text(.duration): reference("duration", to: text(.duration))
@@ -80,17 +81,23 @@ struct SchemaBuilder {
   private func text(_ rule: TextRule) -> ScenarioValue {
     switch rule {
     case .any: return type("string")
-    case .nonEmpty: return type("string", ("minLength", .integer(1)))
+    case .nonEmpty, .content: return type("string", ("minLength", .integer(1)))
     case .oneOf(let words): return type("string", ("enum", .array(words.map { .string($0) })))
-    case .name(let purpose):
-      let names = vocabulary[purpose]
-      guard !names.isEmpty else { return text(.nonEmpty) }
-      // The names are for completion; others, such as a name with a count, are let through.
-      let known = ScenarioValue.object([ScenarioValue.Member("enum", .array(names.map { .string($0) }))])
-      return .object([ScenarioValue.Member("anyOf", .array([known, text(.nonEmpty)]))])
-    case .duration, .url, .domain, .scheme, .date:
-      return type("string", ("pattern", rule.pattern.map { .string($0) }))
+    case .name(let purpose): return offering(vocabulary[purpose], or: text(.nonEmpty))
+    case .rule: return offering(vocabulary.rules, or: pattern(of: rule))
+    case .duration, .url, .domain, .path, .scheme, .date: return pattern(of: rule)
     }
+  }
+
+  private func pattern(of rule: TextRule) -> ScenarioValue {
+    type("string", ("pattern", rule.pattern.map { .string($0) }))
+  }
+
+  /// The names are for completion; others, such as a name with a count, are let through.
+  private func offering(_ names: [String], or other: ScenarioValue) -> ScenarioValue {
+    guard !names.isEmpty else { return other }
+    let known = ScenarioValue.object([ScenarioValue.Member("enum", .array(names.map { .string($0) }))])
+    return .object([ScenarioValue.Member("anyOf", .array([known, other]))])
   }
 
   private mutating func list(_ list: Shape.ListShape) -> ScenarioValue {
@@ -117,8 +124,12 @@ struct SchemaBuilder {
     return type(
       "object", ("description", .string(shape.summary)), ("properties", .object(properties)),
       ("required", required.isEmpty ? nil : .array(required)),
-      ("minProperties", shape.minimum > 0 ? .integer(shape.minimum) : nil),
+      ("anyOf", shape.needed.isEmpty ? nil : .array(shape.needed.map(Self.having))),
       ("additionalProperties", .bool(false)))
+  }
+
+  private static func having(_ key: String) -> ScenarioValue {
+    .object([ScenarioValue.Member("required", .array([.string(key)]))])
   }
 
   private mutating func describe(_ member: ObjectShape.Member) -> ScenarioValue {

@@ -8,7 +8,8 @@ struct ObjectShape: Sendable {
   /// The object whose members this one has, too.
   let common: CommonMembers?
   let keys: KeyTable
-  let minimum: Int
+  /// Keys of which at least one must be there; none if the object may be empty.
+  let needed: [String]
 
   struct Member: Sendable {
     var key: String
@@ -27,14 +28,15 @@ struct ObjectShape: Sendable {
   }
 
   init(
-    _ name: String, _ summary: String, minimum: Int = 0, including common: CommonMembers? = nil, _ members: [Member]
+    _ name: String, _ summary: String, needing needed: [String] = [], including common: CommonMembers? = nil,
+    _ members: [Member]
   ) {
     let members = (common?.members ?? []) + members
     self.name = name
     self.summary = summary
     self.common = common
     self.members = members
-    self.minimum = minimum
+    self.needed = needed
     keys = KeyTable(members.map(\.key))
   }
 }

@@ -33,6 +33,9 @@ extension ScenarioShape {
       .optional(
         "brandedLinks", .map("short link", key: .url, to: url), default: "{}",
         "The long form of each short branded link, as in `resolved_click_url`."),
+      .optional(
+        "redirects", .map("link", key: .url, to: .text(.nonEmpty)), default: "{}",
+        "The link that each link leads to that `ADJLinkResolution` is asked to resolve."),
     ])
 
   private static let askIn = ObjectShape.Member.optional(

@@ -1,10 +1,28 @@
 extension ScenarioShape {
   static let origins = [
     "other-app", "safari", "safari-same-domain", "third-party-browser", "redirect", "address-bar", "open-in-browser",
-    "open-in-app", "own-app", "airdrop",
+    "open-in-app", "own-app", "own-app-universal-links-only", "airdrop",
   ]
 
   static let trackingAnswers = ["authorized", "denied", "restricted"]
+
+  static let processStates = ["not running", "prewarmed", "inactive", "active", "background", "suspended"]
+
+  static let sceneStates = ["unattached", "foregroundInactive", "foregroundActive", "background"]
+
+  private static let systemStep = ObjectShape(
+    "system", "One step of the system's own: a call into the app, or a silent change of its state.",
+    needing: ["call", "process", "scene"],
+    [
+      .optional("call", name(.entryPoints), default: "no call", "The call into the app, such as `didFinishLaunching`."),
+      .optional("link", url, default: "no link", "The link that the call carries."),
+      .optional(
+        "process", .text(.oneOf(processStates)), default: "as it was", "The state of the process after the step."),
+      .optional(
+        "seen", .text(.oneOf(processStates)), default: "as iOS would show it",
+        "The application state that the app's code sees inside the call."),
+      .optional("scene", .text(.oneOf(sceneStates)), default: "as it was", "The state of the scene after the step."),
+    ])
 
   static let step = Shape.choice(
     ChoiceShape(
@@ -44,55 +62,15 @@ extension ScenarioShape {
         .verb(
           "adClick", .map("parameter", key: .any, to: .anything, minimum: 1),
           "A click on an ad that its network reports itself, such as Meta's; the parameters of the ad."),
+        .verb(
+          "system", .object(systemStep),
+          "The system takes one step of its own, whether or not it would: to see what an app makes of it."),
+        .verb("pasteboard", .text(.content), "The pasteboard holds this text."),
+        .verb("clockBack", duration, "The clock of the device is set back."),
         .verb("network", .text(.oneOf(["offline", "online"])), "The network goes away or comes back."),
         .verb(
           "call", name(.calls), "App code calls an SDK, by name, such as `Adjust.disable`.",
           with: [.optional("with", .anything, default: "no argument", "The argument of the call.")]),
         .verb("backend", .object(backend), "The answers of the servers change; what is not named stays as it was."),
-      ]))
-
-  // MARK: Expectations
-
-  private static let pattern = name(.events)
-  private static let times = Shape.either(
-    [
-      .integer(0...Int.max),
-      .object(
-        ObjectShape(
-          "times", "How often something happens.", minimum: 1,
-          [
-            .optional("atLeast", .integer(0...Int.max), "The least number of times."),
-            .optional("atMost", .integer(0...Int.max), "The greatest number of times."),
-          ])),
-    ], expected: "a number such as 1, or an object such as {\"atLeast\": 1, \"atMost\": 2}")
-
-  private static let eventMembers: [ObjectShape.Member] = [
-    .optional("times", times, default: "at least once", "How often it happens: a number, or bounds."),
-    .optional(
-      "payload", .map("key path", to: .anything), default: "{}",
-      "Values that the payload of each such event has, by key or dotted key path."),
-    .optional("after", duration, "The earliest virtual time at which it may happen."),
-    .optional("before", duration, "The latest virtual time at which it may happen."),
-  ]
-
-  static let expectation = Shape.choice(
-    ChoiceShape(
-      "expectation", noun: "expectation", "Something that must hold of the run.",
-      [
-        .verb("callback", name(.callbacks), "An SDK calls the app.", with: eventMembers),
-        .verb("event", pattern, "An event of any kind happens.", with: eventMembers),
-        .verb(
-          "order", .list(of: pattern, "event", minimum: 1),
-          "These events happen in this order, with others between them."),
-        .verb(
-          "consecutive", .list(of: pattern, "event", minimum: 1),
-          "These events happen in this order, with no other callback or app event between them."),
-        .verb(
-          "exactly", .list(of: pattern, "callback"),
-          "Exactly these SDK callbacks happen, in this order, and no others."),
-        .verb("never", pattern, "This event does not happen."),
-        .verb(
-          "finally", .map("fact", to: .anything, minimum: 1),
-          "What holds after the last event, such as the screen or the stored link."),
       ]))
 }

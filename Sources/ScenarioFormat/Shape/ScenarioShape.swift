@@ -57,6 +57,12 @@ enum ScenarioShape {
       .optional(
         "domains", .list(of: .text(.domain), "domain", unique: true), default: "[]", "The app's associated domains."),
       .optional(
+        "paths", paths, default: "all paths",
+        "The paths that the association file accepts, with `*` and `?`, as in `/shop/*`."),
+      .optional(
+        "excludedPaths", paths, default: "[]",
+        "The paths that the association file excludes, with `*` and `?`, whatever `paths` says."),
+      .optional(
         "gates", .list(of: .text(.nonEmpty), "gate", unique: true), default: "[]",
         "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
       .optional(
@@ -77,6 +83,8 @@ enum ScenarioShape {
       .optional("appsflyer", .object(appsFlyer), default: "no AppsFlyer SDK", "How the AppsFlyer SDK is set up."),
       .optional("adjust", .object(adjust), default: "no Adjust SDK", "How the Adjust SDK is set up."),
     ])
+
+  private static let paths = Shape.list(of: .text(.path), "path pattern", unique: true)
 
   static let appsFlyer = ObjectShape(
     "appsflyer", "The AppsFlyer SDK in the app.",

@@ -2,6 +2,8 @@
 ///
 /// One declaration of the format checks files, makes the JSON Schema and writes the reference page.
 indirect enum Shape: Sendable {
+  /// `null`.
+  case null
   /// `true` or `false`.
   case bool
   /// A whole number in a range.
@@ -51,7 +53,7 @@ enum Vocabulary: Sendable {
   case callbacks, events, profiles, apps, calls
   case appsFlyerVersions, adjustVersions
   case platformSwitches, appsFlyerSwitches, adjustSwitches
-  case appsFlyerIntegrationCalls, adjustIntegrationCalls, entryPoints
+  case appsFlyerIntegrationCalls, adjustIntegrationCalls, entryPoints, rules
 }
 
 extension Shape {
@@ -70,6 +72,7 @@ extension Shape {
   /// What is expected, for a complaint about another type.
   var expectation: String {
     switch self {
+    case .null: "null"
     case .bool: "true or false"
     case .integer(let range) where range.lowerBound == range.upperBound: "\(range.lowerBound)"
     case .integer(let range):

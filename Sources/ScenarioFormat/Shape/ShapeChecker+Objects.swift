@@ -4,24 +4,22 @@ extension ShapeChecker {
     var seen: UInt64 = 0
     // A key that is misspelled is not missing, too.
     var misspelled: UInt64 = 0
-    var count = 0
+    var hasUnknownKeys = false
     for child in tree.children(node) {
-      count += 1
       guard let index = object.keys.index(of: tree, child) else {
         if let near = complainAboutKey(child, in: object),
           let index = object.members.firstIndex(where: { $0.key == near })
         {
           misspelled |= 1 << UInt64(index)
         }
+        hasUnknownKeys = true
         continue
       }
       if note(child, index, in: &seen, of: node) { check(child, object.members[index].shape) }
     }
     complainAboutMissing(object, seen | misspelled, node)
-    if count < object.minimum {
-      complaints.add(
-        at: tree.offset(node), "expected \(object.members.map(\.key).alternatives) in this object, found nothing")
-    }
+    // An unknown key may be one of those that are needed.
+    if !hasUnknownKeys { complainAboutNeeded(object, seen, node) }
   }
 
   /// Checks an object that has exactly one of several keys.
@@ -34,7 +32,7 @@ extension ShapeChecker {
         if note(child, index, in: &seen, of: node) { check(child, verb.object.members[index].shape) }
       } else if choice.verbKeys.index(of: tree, child) != nil {
         complaints.add(
-          at: tree.keyOffset(child),
+          at: tree.keyOffset(child), spoiling: child,
           "\(tree.key(child).quoted) and \(tree.key(key).quoted) are two \(choice.noun)s; write an object for each")
       } else {
         complainAboutKey(child, in: verb.object.members.map(\.key), with: verb.key, choice)
@@ -50,18 +48,19 @@ extension ShapeChecker {
     }
     let keys = choice.verbs.map(\.key)
     guard let first = tree.children(node).first(where: { _ in true }) else {
-      complaints.add(at: tree.offset(node), "expected \(choice.one), found {}; it has one of \(keys.alternatives)")
+      complaints.add(
+        at: tree.offset(node), spoiling: node, "expected \(choice.one), found {}; it has one of \(keys.alternatives)")
       return nil
     }
     let modifiers = choice.verbs.flatMap { $0.object.members.dropFirst().map(\.key) }
     for child in tree.children(node) where !modifiers.contains(tree.key(child)) {
       let key = tree.key(child)
       let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
-      complaints.add(at: tree.keyOffset(child), "unknown \(choice.noun) \(key.quoted)\(hint)")
+      complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown \(choice.noun) \(key.quoted)\(hint)")
       return nil
     }
     complaints.add(
-      at: tree.keyOffset(first),
+      at: tree.keyOffset(first), spoiling: first,
       "\(tree.key(first).quoted) needs \(choice.one) beside it: one of \(keys.alternatives)")
     return nil
   }
@@ -73,13 +72,14 @@ extension ShapeChecker {
       let keyNode = tree.nodes[child]
       let range = Int(keyNode.keyStart)..<Int(keyNode.keyEnd)
       if let complaint = complaint(about: range, map.key, keyNode.keyHasEscapes) {
-        complaints.add(at: tree.keyOffset(child), complaint)
+        complaints.add(at: tree.keyOffset(child), spoiling: child, complaint)
       }
       check(child, map.value)
       count += 1
     }
     if count < map.minimum {
-      complaints.add(at: tree.offset(node), "expected at least one \(map.noun) in this object, found {}")
+      complaints.add(
+        at: tree.offset(node), spoiling: node, "expected at least one \(map.noun) in this object, found {}")
     }
     complainAboutDuplicates(in: node)
   }
@@ -104,7 +104,8 @@ extension ShapeChecker {
   private mutating func complainAboutDuplicate(_ child: Int, _ first: Int) {
     let line = text.location(of: tree.keyOffset(first)).line
     complaints.add(
-      at: tree.keyOffset(child), "duplicate key \(tree.key(child).quoted); it was given in line \(line) already")
+      at: tree.keyOffset(child), spoiling: child,
+      "duplicate key \(tree.key(child).quoted); it was given in line \(line) already")
   }
 
   /// Notes that a member is there; false if it was there already.
@@ -126,12 +127,24 @@ extension ShapeChecker {
     }
   }
 
+  private mutating func complainAboutNeeded(_ object: ObjectShape, _ seen: UInt64, _ node: Int) {
+    var others: [String] = []
+    for (index, member) in object.members.enumerated() where seen & 1 << UInt64(index) != 0 {
+      if object.needed.contains(member.key) { return }
+      others.append(member.key)
+    }
+    guard !object.needed.isEmpty else { return }
+    let found = others.isEmpty ? "nothing" : "only \(others.alternatives)"
+    complaints.add(
+      at: tree.offset(node), spoiling: node, "expected \(object.needed.alternatives) in this object, found \(found)")
+  }
+
   /// Complains about a key that an object does not have; returns the key that was probably meant.
   private mutating func complainAboutKey(_ child: Int, in object: ObjectShape) -> String? {
     let key = tree.key(child)
     let near = Spelling.nearest(to: key, in: object.members.map(\.key))
     let hint = near.map { "; did you mean \($0.quoted)?" } ?? "; expected \(object.members.map(\.key).alternatives)"
-    complaints.add(at: tree.keyOffset(child), "unknown key \(key.quoted)\(hint)")
+    complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted)\(hint)")
     return near
   }
 
@@ -140,11 +153,13 @@ extension ShapeChecker {
   ) {
     let key = tree.key(child)
     if let near = Spelling.nearest(to: key, in: keys.dropFirst()) {
-      complaints.add(at: tree.keyOffset(child), "unknown key \(key.quoted); did you mean \(near.quoted)?")
+      complaints.add(
+        at: tree.keyOffset(child), spoiling: child, "unknown key \(key.quoted); did you mean \(near.quoted)?")
       return
     }
     let expected = keys.count > 1 ? "; only \(keys.dropFirst().alternatives) can be beside it" : ""
-    complaints.add(at: tree.keyOffset(child), "\(key.quoted) does not go with \(verb.quoted)\(expected)")
+    complaints.add(
+      at: tree.keyOffset(child), spoiling: child, "\(key.quoted) does not go with \(verb.quoted)\(expected)")
   }
 }
 

@@ -12,7 +12,7 @@ struct ShapeChecker {
   /// Checks a node; what was complained about already passes.
   mutating func check(_ node: Int, _ shape: Shape) {
     switch (shape, tree.kind(node)) {
-    case (_, .invalid), (.bool, .true), (.bool, .false): break
+    case (_, .invalid), (.null, .null), (.bool, .true), (.bool, .false): break
     case (.integer(let range), .integer): check(node, range, shape)
     case (.text(let rule), .string): check(node, rule)
     case (.anything, _): checkForDuplicates(in: node)
@@ -39,23 +39,23 @@ struct ShapeChecker {
     if case .integer = shape, tree.kind(node) == .double {
       found = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
     }
-    complaints.add(at: tree.offset(node), "expected \(expected), found \(found)\(hint)")
+    complaints.add(at: tree.offset(node), spoiling: node, "expected \(expected), found \(found)\(hint)")
   }
 
   private mutating func complainAboutContents(of node: Int) {
     for child in tree.children(node) {
-      complaints.add(at: tree.keyOffset(child), "unknown key \(tree.key(child).quoted); expected {}")
+      complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown key \(tree.key(child).quoted); expected {}")
     }
   }
 
   private mutating func check(_ node: Int, _ range: ClosedRange<Int>, _ shape: Shape) {
     guard let value = tree.integer(node), !range.contains(value) else { return }
-    complaints.add(at: tree.offset(node), "expected \(shape.expectation), found \(value)")
+    complaints.add(at: tree.offset(node), spoiling: node, "expected \(shape.expectation), found \(value)")
   }
 
   private mutating func check(_ node: Int, _ rule: TextRule) {
     if let complaint = complaint(about: tree.range(node).dropFirst().dropLast(), rule, tree.nodes[node].hasEscapes) {
-      complaints.add(at: tree.offset(node), complaint)
+      complaints.add(at: tree.offset(node), spoiling: node, complaint)
     }
   }
 
@@ -74,7 +74,7 @@ struct ShapeChecker {
       let number = list.minimum == list.maximum ? "\(list.minimum)" : "at least \(list.minimum)"
       let plural = list.minimum == 1 ? "" : "s"
       complaints.add(
-        at: tree.offset(node), "expected \(number) \(list.noun)\(plural) in this list, found \(count)")
+        at: tree.offset(node), spoiling: node, "expected \(number) \(list.noun)\(plural) in this list, found \(count)")
     }
     guard list.isUnique, count > 1 else { return }
     var seen: [String: Int] = [:]
@@ -83,7 +83,8 @@ struct ShapeChecker {
       if let first = seen.updateValue(child, forKey: name) {
         let line = text.location(of: tree.offset(first)).line
         complaints.add(
-          at: tree.offset(child), "duplicate \(list.noun) \(name.quoted); it was listed in line \(line) already")
+          at: tree.offset(child), spoiling: child,
+          "duplicate \(list.noun) \(name.quoted); it was listed in line \(line) already")
       }
     }
   }
@@ -93,8 +94,7 @@ struct ShapeChecker {
     let text = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
     switch (shape, tree.kind(node)) {
     case (.text(.duration), .integer), (.text(.duration), .double): return "; write \"\(text)s\""
-    case (.text(.any), .integer), (.text(.nonEmpty), .integer), (.text(.name), .integer),
-      (.text(.any), .double), (.text(.nonEmpty), .double), (.text(.name), .double):
+    case (.text(let rule), .integer) where rule.takesNumbers, (.text(let rule), .double) where rule.takesNumbers:
       return "; write \"\(text)\""
     case (.bool, .string) where text == "\"true\"" || text == "\"false\"",
       (.integer, .string) where Int(text.dropFirst().dropLast()) != nil:
@@ -115,8 +115,9 @@ extension Shape {
   /// Whether a value of a JSON type can have the shape.
   func admits(_ kind: SyntaxTree.Node.Kind) -> Bool {
     switch (self, kind) {
-    case (.bool, .true), (.bool, .false), (.integer, .integer), (.text, .string), (.anything, _), (.list, .array),
-      (.anyObject, .object), (.nothing, .object), (.map, .object), (.object, .object), (.choice, .object):
+    case (.null, .null), (.bool, .true), (.bool, .false), (.integer, .integer), (.text, .string), (.anything, _),
+      (.list, .array), (.anyObject, .object), (.nothing, .object), (.map, .object), (.object, .object),
+      (.choice, .object):
       true
     case (.either(let shapes, _), _): shapes.contains { $0.admits(kind) }
     default: false

@@ -2,6 +2,8 @@
 enum TextRule: Sendable {
   case any
   case nonEmpty
+  /// Words of any kind, and at least one.
+  case content
   /// A name that the engine checks.
   case name(Vocabulary)
   /// One of these words.
@@ -9,18 +11,24 @@ enum TextRule: Sendable {
   case duration
   case url
   case domain
+  /// Paths in an association file.
+  case path
+  /// The ID of a rule.
+  case rule
   case scheme
   case date
 
   /// What is expected, for a complaint about another type.
   var expectation: String {
     switch self {
-    case .any, .nonEmpty: "a string"
+    case .any, .nonEmpty, .content: "a string"
     case .name: "a name in double quotes"
     case .oneOf(let words): words.alternatives
     case .duration: "a duration such as \"2.5s\""
     case .url: "a URL such as \"https://example.com/path\""
     case .domain: "a domain such as \"example.com\""
+    case .path: "a path pattern such as \"/path/*\""
+    case .rule: "the ID of a rule such as \"IOS-COLD-1\""
     case .scheme: "a URL scheme such as \"example\""
     case .date: "a date such as \"2026-01-31T12:00:00Z\""
     }
@@ -29,12 +37,22 @@ enum TextRule: Sendable {
   /// The regular expression that editors check the text by; nil if any text will do.
   var pattern: String? {
     switch self {
-    case .any, .nonEmpty, .name, .oneOf: nil
+    case .any, .nonEmpty, .content, .name, .oneOf: nil
     case .duration: DurationText.pattern
     case .url: URLText.pattern
     case .domain: DomainText.pattern
+    case .path: PathText.pattern
+    case .rule: RuleText.pattern
     case .scheme: SchemeText.pattern
     case .date: DateText.pattern
+    }
+  }
+
+  /// Whether a number in quotes can be such a text.
+  var takesNumbers: Bool {
+    switch self {
+    case .any, .nonEmpty, .content, .name: true
+    case .oneOf, .duration, .url, .domain, .path, .rule, .scheme, .date: false
     }
   }
 
@@ -43,10 +61,13 @@ enum TextRule: Sendable {
     switch self {
     case .any: nil
     case .nonEmpty, .name: bytes.isEmpty ? "expected a name, found an empty string" : nil
+    case .content: bytes.isEmpty ? "expected some text, found an empty string" : nil
     case .oneOf(let words): Self.complaint(about: bytes, words)
     case .duration: DurationText.complaint(about: bytes)
     case .url: URLText.complaint(about: bytes)
     case .domain: DomainText.complaint(about: bytes)
+    case .path: PathText.complaint(about: bytes)
+    case .rule: RuleText.complaint(about: bytes)
     case .scheme: SchemeText.complaint(about: bytes)
     case .date: DateText.complaint(about: bytes)
     }

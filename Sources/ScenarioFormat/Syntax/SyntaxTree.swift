@@ -46,16 +46,31 @@ struct SyntaxTree: Sendable {
     Children(nodes: nodes, index: index + 1, end: Int(nodes[index].next))
   }
 
+  /// The nodes directly inside a node, without those that were complained about.
+  func validChildren(_ index: Int) -> Children {
+    Children(nodes: nodes, index: index + 1, end: Int(nodes[index].next), skipsInvalid: true)
+  }
+
   struct Children: Sequence, IteratorProtocol {
     fileprivate let nodes: [Node]
     fileprivate var index: Int
     fileprivate let end: Int
+    fileprivate var skipsInvalid = false
 
     mutating func next() -> Int? {
-      guard index < end else { return nil }
-      defer { index = Int(nodes[index].next) }
-      return index
+      while index < end {
+        defer { index = Int(nodes[index].next) }
+        if !skipsInvalid || nodes[index].kind != .invalid { return index }
+      }
+      return nil
     }
+  }
+
+  /// The tree with nodes marked as invalid.
+  func without(_ spoiled: [Int]) -> SyntaxTree {
+    var tree = self
+    for node in spoiled { tree.nodes[node].kind = .invalid }
+    return tree
   }
 
   func isEmpty(_ index: Int) -> Bool { Int(nodes[index].next) == index + 1 }
@@ -84,7 +99,7 @@ struct SyntaxTree: Sendable {
     nodes[index].kind == .integer ? Int(String(decoding: bytes[range(index)], as: UTF8.self)) : nil
   }
 
-  /// The member of an object with a key, found without making a string.
+  /// The member of an object with a key, found without making a string, whether it is right or not.
   func member(_ key: StaticString, of index: Int) -> Int? {
     guard nodes[index].kind == .object else { return nil }
     return children(index).first { hasKey($0, key) }
@@ -110,8 +125,8 @@ struct SyntaxTree: Sendable {
     case .integer: .integer(integer(index) ?? 0)
     case .double: .double(Double(String(decoding: bytes[range(index)], as: UTF8.self)) ?? 0)
     case .string: .string(string(index) ?? "")
-    case .array: .array(children(index).map { value($0) })
-    case .object: .object(children(index).map { ScenarioValue.Member(key($0), value($0)) })
+    case .array: .array(validChildren(index).map { value($0) })
+    case .object: .object(validChildren(index).map { ScenarioValue.Member(key($0), value($0)) })
     }
   }
 

@@ -10,12 +10,15 @@ struct Complaints: Sendable {
 
   private(set) var kept: [Complaint] = []
   private(set) var count = 0
+  /// The nodes that nothing can be read from, all of them: their value is wrong, or their key.
+  private(set) var spoiled: [Int] = []
 
   var isEmpty: Bool { count == 0 }
 
   /// Adds a complaint; its message is built only if it is kept.
-  mutating func add(at offset: Int, _ message: @autoclosure () -> String) {
+  mutating func add(at offset: Int, spoiling node: Int? = nil, _ message: @autoclosure () -> String) {
     count += 1
+    if let node { spoiled.append(node) }
     if kept.count < Self.limit { kept.append(Complaint(offset: offset, message: message())) }
   }
 

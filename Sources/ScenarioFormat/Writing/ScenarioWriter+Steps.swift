@@ -7,6 +7,7 @@ extension ScenarioWriter {
     var adjust = ObjectBuilder()
     for endpoint in backend.adjust { adjust.add(endpoint.value.request, value(endpoint.value)) }
     adjust.addUnlessEmpty("brandedLinks", value(backend.brandedLinks))
+    adjust.addUnlessEmpty("redirects", value(backend.adjustRedirects))
     var object = ObjectBuilder()
     object.addUnlessEmpty("appsflyer", appsFlyer.value)
     object.addUnlessEmpty("adjust", adjust.value)
@@ -64,6 +65,7 @@ extension ScenarioWriter {
     object.add("call", value(step.call))
     object.add("link", value(step.link))
     object.add("process", value(step.process))
+    object.add("seen", value(step.seen))
     object.add("scene", value(step.scene))
     return object.value
   }
@@ -95,6 +97,7 @@ extension ScenarioWriter {
       object.addUnlessEmpty("times", times.value)
     }
     object.addUnlessEmpty("payload", value(event.payload))
+    object.addUnlessEmpty("without", value(event.without))
     object.add("after", event.after.map { value($0) })
     object.add("before", event.before.map { value($0) })
   }

@@ -67,6 +67,8 @@ public enum ScenarioWriter {
     object.add("uses", value(app.uses))
     object.add("scheme", value(app.scheme))
     object.addUnlessEmpty("domains", value(app.domains))
+    object.addUnlessEmpty("paths", value(app.paths))
+    object.addUnlessEmpty("excludedPaths", value(app.excludedPaths))
     object.addUnlessEmpty("gates", value(app.gates))
     object.addUnlessEmpty(
       "routes", .object(app.routes.map { ScenarioValue.Member($0.destination, .string($0.screen)) }))

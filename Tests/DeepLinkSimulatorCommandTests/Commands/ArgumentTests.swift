@@ -55,7 +55,7 @@ final class ArgumentTests: XCTestCase {
         complaint: "--coverage and --switches contradict each other", page: "rules"),
       Mistake(
         arguments: ["rules", "--scenarios", "x"],
-        complaint: "--scenarios says where the scenarios for --coverage are; give that, too", page: "rules"),
+        complaint: "--scenarios goes with --coverage, --systems or --index", page: "rules"),
       Mistake(
         arguments: ["rules", "AF", "--markdown"],
         complaint: "--markdown prints the whole page, and takes no ID", page: "rules"),

@@ -49,6 +49,7 @@ final class HelpTests: XCTestCase {
         -v, --verbose                    Show the whole trace of each scenario.
         -q, --quiet                      Show only what did not pass.
         -f, --filter <text>              Only scenarios with this text in their path or name; can be given several times.
+            --log <appsflyer|adjust>     Print the SDK's own debug log of each run instead (docs/logs.md).
             --order <number>             Take the legal order with this number (see explore).
             --schedule <events>          Hold events back, as in 'answer launch#1 before wait 5s#1'.
             --mode <causal|timed>        With --order, what makes an order legal: causal or timed.
@@ -112,9 +113,14 @@ final class HelpTests: XCTestCase {
 
       OPTIONS:
             --coverage                   Say which rules the scenarios exercise, and which they do not.
-            --scenarios <path>           Where the scenarios for --coverage are; the folder Scenarios if not given.
+            --complete                   With --coverage: fail if a rule is not exercised.
+            --mutate <seed>              Replay without some rules, chosen by a number, and say which scenarios notice.
+            --count <number>             With --mutate: how many rules; 25 if not given.
+            --scenarios <path>           Where the scenarios are that these count; the folder Scenarios if not given.
             --markdown                   Print all rules as a page (docs/contract.md).
             --switches                   Print all switches and latencies as a page (docs/switches.md).
+            --systems                    Print what stands behind each callback as a page (docs/systems.md).
+            --index                      Print the index of the scenarios as a page (Scenarios/README.md).
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.

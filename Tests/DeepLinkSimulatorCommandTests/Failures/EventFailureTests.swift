@@ -9,7 +9,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  send once
         actual    send twice
-                       ^ event 16, send attribution initiated by sdk, is one too many
+                       ^ event N, send attribution initiated by sdk, is one too many
         because   ADJ-ATT-2
       """)
   }
@@ -21,7 +21,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  send 3 times
         actual    send twice
-                       ^ event 16 is the last one
+                       ^ event N is the last one
         because   ADJ-ATT-2
       """)
   }
@@ -33,7 +33,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  send never
         actual    send twice
-                       ^ event 14, send session #1, is one too many
+                       ^ event N, send session 1, is one too many
         because   ADJ-SES-4
       """)
   }
@@ -45,7 +45,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  send at least 3 times
         actual    send twice
-                       ^ event 16 is the last one
+                       ^ event N is the last one
         because   ADJ-ATT-2
       """)
   }
@@ -57,7 +57,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  send at most once
         actual    send twice
-                       ^ event 16, send attribution initiated by sdk, is one too many
+                       ^ event N, send attribution initiated by sdk, is one too many
         because   ADJ-ATT-2
       """)
   }
@@ -70,7 +70,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  send 4 to 5 times
         actual    send twice
-                       ^ event 16 is the last one
+                       ^ event N is the last one
         because   ADJ-ATT-2
       """)
   }
@@ -94,19 +94,19 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  adjustAttributionChanged#2 at least once
         actual    adjustAttributionChanged#2 never
-                                             ^ event 20 is the last one, number 1
+                                             ^ event N is the last one, number 1
         because   ADJ-ATT-1
       """)
   }
 
   func testAnEventThatWasAboutSomethingElse() {
     assertFailures(
-      ScenarioText(app: Self.adjustApp, steps: Self.taps, expect: #"{ "event": "route B" }"#),
+      ScenarioText(app: Self.app, steps: Self.taps, expect: #"{ "event": "route B" }"#),
       """
         at        <stdin>:5:16
         expected  route B at least once
         actual    route B never
-                          ^ event 27 is route A
+                          ^ event N is route A
         because   SIM-APP-3
       """)
   }
@@ -114,14 +114,15 @@ final class EventFailureTests: XCTestCase {
   func testACallbackThatNobodyTook() {
     assertFailures(
       ScenarioText(
-        app: Self.adjustApp + #", "on": { "adjustAttributionChanged": "missing" }"#, steps: Self.waits,
-        expect: #"{ "callback": "adjustAttributionChanged" }"#),
+        app: #""appsflyer": {}"#,
+        steps: #"{ "install": {} }, { "launch": {} }, { "releaseDelegate": "appsflyer" }, { "wait": "5s" }"#,
+        expect: #"{ "callback": "onConversionDataSuccess" }"#),
       """
         at        <stdin>:5:16
-        expected  adjustAttributionChanged at least once
-        actual    adjustAttributionChanged never
-                                           ^ event 20: the SDK had it for the app, and nobody took it
-        because   ADJ-ATT-1
+        expected  onConversionDataSuccess at least once
+        actual    onConversionDataSuccess never
+                                          ^ event N: the SDK had it for the app, and nobody took it
+        because   AF-GCD-2
       """)
   }
 
@@ -134,13 +135,13 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:69
         expected  adjustAttributionChanged.network = "Facebook"
         actual    adjustAttributionChanged.network = "Organic"
-                                                      ^ event 20 at 1.1s
+                                                      ^ event N at 1.1s
         because   ADJ-ATT-1
 
         at        <stdin>:5:92
         expected  adjustAttributionChanged.campaign = null
         actual    adjustAttributionChanged.campaign = (absent)
-                                                      ^ event 20 at 1.1s
+                                                      ^ event N at 1.1s
         because   ADJ-ATT-1
       """)
   }
@@ -154,7 +155,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:75
         expected  adjustSessionTrackingSucceeded.a.b = 1
         actual    adjustSessionTrackingSucceeded.a.b = (absent)
-                                                       ^ event 17 at 600ms
+                                                       ^ event N at 600ms
         because   ADJ-SES-9
       """)
   }
@@ -167,7 +168,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  adjustAttributionChanged at 2s or later
         actual    adjustAttributionChanged at 1.1s
-                                              ^ event 20, adjustAttributionChanged
+                                              ^ event N, adjustAttributionChanged
         because   ADJ-ATT-1
       """)
   }
@@ -180,7 +181,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  adjustAttributionChanged at 1s or earlier
         actual    adjustAttributionChanged at 1.1s
-                                               ^ event 20, adjustAttributionChanged
+                                               ^ event N, adjustAttributionChanged
         because   ADJ-ATT-1
       """)
   }
@@ -192,7 +193,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  never sceneDidBecomeActive
         actual    sceneDidBecomeActive
-                  ^ event 11 at 0s
+                  ^ event N at 0s
         because   IOS-LIFE-1
       """)
   }

@@ -134,10 +134,11 @@ final class AppComplaintTests: XCTestCase {
   }
 
   func testACallOfTheOtherSDKThatIsLeftOut() {
+    let adjustCalls = IntegrationCall.allCases.filter { $0.sdk == .adjust }.map(\.rawValue).joined(separator: ", ")
     assertComplaints(
       ScenarioText(app: #""adjust": { "integration": { "omit": ["start"] } }"#),
       """
-      <stdin>:3:50: error: unknown call of the integration "start"; known: initSdk
+      <stdin>:3:50: error: unknown call of the integration "start"; known: \(adjustCalls)
         "app": { "adjust": { "integration": { "omit": ["start"] } } },
                                                        ^
       """)

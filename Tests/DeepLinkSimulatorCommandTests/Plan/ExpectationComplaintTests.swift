@@ -83,6 +83,26 @@ final class ExpectationComplaintTests: XCTestCase {
       """)
   }
 
+  func testAnUnknownScreen() {
+    assertComplaints(
+      ScenarioText(app: #""routes": { "shoes": "Shoes" }"#, expect: #"{ "event": "route Shos" }"#),
+      """
+      <stdin>:5:25: error: unknown screen "Shos"; did you mean "Shoes"?
+        "expect": [{ "event": "route Shos" }],
+                              ^
+      """)
+  }
+
+  func testAnUnknownRequest() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": {}"#, expect: #"{ "order": ["send sesion"] }"#),
+      """
+      <stdin>:5:26: error: unknown request "sesion"; did you mean "session"?
+        "expect": [{ "order": ["send sesion"] }],
+                               ^
+      """)
+  }
+
   func testAnEntryPointOfAnotherStyle() {
     assertComplaints(
       ScenarioText(platform: #""style": "uikit-app-delegate""#, expect: #"{ "event": "willConnectTo" }"#),
@@ -97,7 +117,7 @@ final class ExpectationComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(expect: #"{ "finally": { "screan": null } }"#),
       """
-      <stdin>:5:29: error: unknown fact "screan"; did you mean "screen"?
+      <stdin>:5:29: error: unknown key "screan"; did you mean "screen"?
         "expect": [{ "finally": { "screan": null } }],
                                   ^
       """)
@@ -115,7 +135,7 @@ final class ExpectationComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(
         platform: #""profile": "ios71""#, app: #""adjust": { "version": "4.0" }"#, steps: #"{ "launch": {} }"#,
-        expect: #"{ "callback": "onConversionDataSuccess" }, { "finally": { "screan": null } }"#),
+        expect: #"{ "callback": "onConversionDataSuccess" }, { "event": "instal" }"#),
       """
       <stdin>:3:28: error: unknown iOS profile "ios71"; did you mean "ios17"?
         "platform": { "profile": "ios71" },
@@ -127,11 +147,11 @@ final class ExpectationComplaintTests: XCTestCase {
         "steps": [{ "launch": {} }],
                     ^
       <stdin>:6:28: error: onConversionDataSuccess cannot be called here: the app does not have AppsFlyer; add "appsflyer" to "app"
-        "expect": [{ "callback": "onConversionDataSuccess" }, { "finally": { "screan": null } }],
+        "expect": [{ "callback": "onConversionDataSuccess" }, { "event": "instal" }],
                                  ^
-      <stdin>:6:72: error: unknown fact "screan"; did you mean "screen"?
-        "expect": [{ "callback": "onConversionDataSuccess" }, { "finally": { "screan": null } }],
-                                                                             ^
+      <stdin>:6:68: error: unknown event "instal"; did you mean "install"?
+        "expect": [{ "callback": "onConversionDataSuccess" }, { "event": "instal" }],
+                                                                         ^
       """)
   }
 }

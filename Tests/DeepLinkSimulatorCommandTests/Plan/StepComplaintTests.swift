@@ -39,6 +39,26 @@ final class StepComplaintTests: XCTestCase {
       """)
   }
 
+  func testACallWithoutItsArgument() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "call": "Adjust.processDeeplink" }"#),
+      """
+      <stdin>:4:60: error: Adjust.processDeeplink takes a URL as "with"
+        "steps": [{ "install": {} }, { "launch": {} }, { "call": "Adjust.processDeeplink" }],
+                                                                 ^
+      """)
+  }
+
+  func testAnArgumentOfACallThatTakesNone() {
+    assertComplaints(
+      ScenarioText(app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "call": "Adjust.disable", "with": 1 }"#),
+      """
+      <stdin>:4:86: error: Adjust.disable takes no argument; remove "with"
+        "steps": [{ "install": {} }, { "launch": {} }, { "call": "Adjust.disable", "with": 1 }],
+                                                                                           ^
+      """)
+  }
+
   func testAnUnknownGate() {
     assertComplaints(
       ScenarioText(app: #""gates": ["onboarding"]"#, steps: #"{ "openGate": "onbording" }"#),

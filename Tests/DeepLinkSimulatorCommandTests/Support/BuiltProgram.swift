@@ -35,6 +35,7 @@ struct BuiltProgram {
       process.currentDirectoryURL = Package.root
       process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
       process.standardOutput = pipe
+      process.standardError = FileHandle.nullDevice
       try process.run()
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
       process.waitUntilExit()

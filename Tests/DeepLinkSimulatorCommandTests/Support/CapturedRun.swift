@@ -22,6 +22,9 @@ struct CapturedRun {
     self.diagnostics = diagnostics.text
   }
 
+  /// A console that leads nowhere.
+  static var nothing: Console { Console(output: { _ in }, diagnostics: { _ in }) }
+
   /// Runs the command on a scenario that it reads from standard input.
   init(_ arguments: [String], scenario: ScenarioText) {
     self.init(arguments + ["-"], input: scenario.text)

@@ -5,8 +5,8 @@ import XCTest
 final class AdjustLinkConversionTests: XCTestCase {
   private static let marker = "adjust_no_sdkclick=1"
 
-  /// One or more links for each rule of the conversion on the servers.
-  static let table: [(rule: AdjustRule, link: String, form: String?)] = [
+  /// One or more links for each rule of the conversion on the servers, and some to which none applies.
+  static let table: [(rule: AdjustRule?, link: String, form: String?)] = [
     (
       .serverConverts, "https://brandname.go.link/summer-clothes?promo=beach",
       "example://summer-clothes?promo=beach&\(marker)"
@@ -15,16 +15,16 @@ final class AdjustLinkConversionTests: XCTestCase {
     (.serverConverts, "https://abcd.eu.adj.st/a", "example://a?\(marker)"),
     (.serverConverts, "HTTPS://Brand.GO.link/A", "example://A?\(marker)"),
     (.serverConverts, "https://abcd.ulink.adjust.com/ulink/a?b=c", "example://a?b=c&\(marker)"),
-    (.serverConverts, "https://abcd.ulink.adjust.com/other", nil),
-    (.serverConverts, "other://a/b", "other://a/b?\(marker)"),
-    (.serverConverts, "no link", nil),
-    (.serverConverts, "", nil),
-    (.serverConverts, "https://", nil),
-    (.serverConverts, "://a", nil),
+    (nil, "https://abcd.ulink.adjust.com/other", nil),
+    (.markerIsLastParameter, "other://a/b", "other://a/b?\(marker)"),
+    (nil, "no link", nil),
+    (nil, "", nil),
+    (nil, "https://", nil),
+    (nil, "://a", nil),
     (.firstSegmentBecomesHost, "https://brand.go.link/a/b/c", "example://a/b/c?\(marker)"),
-    (.firstSegmentBecomesHost, "https://brand.go.link/?x=1", "example://?x=1&\(marker)"),
-    (.firstSegmentBecomesHost, "https://brand.go.link?x=1", "example://?x=1&\(marker)"),
-    (.firstSegmentBecomesHost, "https://brand.go.link", "example://?\(marker)"),
+    (.serverConverts, "https://brand.go.link/?x=1", "example://?x=1&\(marker)"),
+    (.serverConverts, "https://brand.go.link?x=1", "example://?x=1&\(marker)"),
+    (.serverConverts, "https://brand.go.link", "example://?\(marker)"),
     (.markerIsLastParameter, "https://brand.go.link/a?x=1#part", "example://a?x=1&\(marker)#part"),
     (.markerIsLastParameter, "https://brand.go.link/a#part", "example://a?\(marker)#part"),
     (
@@ -34,10 +34,10 @@ final class AdjustLinkConversionTests: XCTestCase {
     (.bytesStay, "https://brand.go.link/a/?x=%20+%2F", "example://a/?x=%20+%2F&\(marker)"),
     (.bytesStay, "https://brand.go.link/a?", "example://a?\(marker)"),
     (.bytesStay, "https://brand.go.link//a", "example:///a?\(marker)"),
-    (.bytesStay, "https://brand.go.link/caf\u{e9}", "example://caf\u{e9}?\(marker)"),
+    (.serverConverts, "https://brand.go.link/caf\u{e9}", "example://caf\u{e9}?\(marker)"),
     (.secondQuestionMarkCuts, "https://abcd.adj.st/path?a=1?b=2", "example://path?a=1&\(marker)"),
     (.secondQuestionMarkCuts, "https://abcd.adj.st/path??b=2#f", "example://path?\(marker)"),
-    (.secondQuestionMarkCuts, "https://abcd.adj.st/path?a=1#f?g", "example://path?a=1&\(marker)#f?g"),
+    (.bytesStay, "https://abcd.adj.st/path?a=1#f?g", "example://path?a=1&\(marker)#f?g"),
     (.ownDomainsConvert, "https://links.example.com/a?x=1", "example://a?x=1&\(marker)"),
     (.ownDomainsConvert, "https://user@links.example.com:8443/a", "example://a?\(marker)"),
     (.trackerLinkNamesTarget, "https://app.adjust.com/abc?deep_link=s%3A%2F%2Fp%2Fid", "s://p/id?\(marker)"),
@@ -45,21 +45,80 @@ final class AdjustLinkConversionTests: XCTestCase {
     (.trackerLinkNamesTarget, "https://app.adjust.com/abc?campaign=c", nil),
     (.trackerLinkNamesTarget, "https://app.adjust.com/abc", nil),
     (.ampersandMayBeEscaped, "https://brand.go.link/a?x=1\\u0026y=2", "example://a?x=1&y=2&\(marker)"),
-    (.hostNeedsSlash, "https://abcd.adj.st/%3Fpath?adjust_t=1", "example://%3Fpath?adjust_t=1&\(marker)"),
+    (.bytesStay, "https://abcd.adj.st/%3Fpath?adjust_t=1", "example://%3Fpath?adjust_t=1&\(marker)"),
     (.hostNeedsSlash, "https://abcd.adj.st%3Fpath?adjust_t=1", nil),
     (.markerIsNotRepeated, "https://brand.go.link/a?\(marker)&x=1", "example://a?\(marker)&x=1"),
     (
-      .markerIsNotRepeated, "https://brand.go.link/a?adjust_no_sdkclicks=1",
+      .markerIsLastParameter, "https://brand.go.link/a?adjust_no_sdkclicks=1",
       "example://a?adjust_no_sdkclicks=1&\(marker)"
     ),
   ]
 
   func testEachRuleOfTheConversion() {
     for row in Self.table {
-      XCTAssertEqual(
-        AdjustLinkConversion.appSchemeForm(of: row.link, scheme: "example"), row.form,
-        "\(row.rule.rawValue) \(row.link)")
+      let result = AdjustLinkConversion.convert(row.link, scheme: "example")
+      XCTAssertEqual(result.link, row.form, row.link)
+      XCTAssertEqual(AdjustLinkConversion.appSchemeForm(of: row.link, scheme: "example"), row.form, row.link)
+      if let rule = row.rule {
+        XCTAssertTrue(result.rules.contains(.adjust(rule)), "\(rule.rawValue) \(row.link)")
+      } else {
+        XCTAssertEqual(result.rules, [], row.link)
+      }
     }
+  }
+
+  /// Without a rule that was applied to it a link nearly always comes out differently; an exception says why.
+  func testARuleThatIsSwitchedOffIsNotApplied() {
+    for row in Self.table {
+      let result = AdjustLinkConversion.convert(row.link, scheme: "example")
+      for rule in AdjustRule.allCases {
+        let without = AdjustLinkConversion.convert(
+          row.link, scheme: "example", rules: RuleSwitches(disabled: [.adjust(rule)]))
+        XCTAssertFalse(without.rules.contains(.adjust(rule)))
+        if !result.rules.contains(.adjust(rule)) {
+          XCTAssertEqual(without, result, "\(rule.rawValue) \(row.link)")
+        } else if rule == row.rule, !Self.emptyQuery.contains(row.link), row.form != nil || rule == .hostNeedsSlash {
+          XCTAssertNotEqual(without.link, result.link, "\(rule.rawValue) \(row.link)")
+        }
+      }
+    }
+  }
+
+  /// The marker fills an empty query, so that nobody sees whether it stayed.
+  private static let emptyQuery = ["https://brand.go.link/a?"]
+
+  func testAnAnswerCitesTheRulesOfItsLink() {
+    for (placement, kind) in [
+      (AdjustLinkPlacement.sessionAnswer, AdjustRequest.Kind.session(count: 1)),
+      (.attributionAnswer, .attribution(initiatedBy: .sdk)),
+    ] {
+      for row in Self.table {
+        var backend = AdjustBackend()
+        backend.appScheme = "example"
+        backend.linkPlacement = placement
+        backend.clicked(row.link)
+        let rules = AdjustLinkConversion.convert(row.link, scheme: "example").rules
+        XCTAssertEqual(backend.answer(to: AdjustRequest(id: 1, kind: kind), at: .zero).rules, rules, row.link)
+        XCTAssertEqual(backend.answer(to: AdjustRequest(id: 2, kind: .event(token: "e")), at: .zero).rules, [])
+      }
+    }
+  }
+
+  func testServersWithoutARuleAnswerAnotherLink() {
+    var links: [String] = []
+    for rules in [RuleSwitches(), RuleSwitches(disabled: [.adjust(.markerIsLastParameter)])] {
+      var backend = AdjustBackend()
+      backend.appScheme = "example"
+      backend.linkPlacement = .sessionAnswer
+      backend.rules = rules
+      backend.clicked("https://brand.go.link/a")
+      if case .json(let body) = backend.answer(to: AdjustRequest(id: 1, kind: .session(count: 1)), at: .zero),
+        case .string(let link) = body["deeplink"]
+      {
+        links.append(link)
+      }
+    }
+    XCTAssertEqual(links, ["example://a?\(Self.marker)", "example://a"])
   }
 
   func testWithoutASchemeNothingIsConverted() {

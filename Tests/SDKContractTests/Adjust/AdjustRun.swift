@@ -43,7 +43,8 @@ struct AdjustRun {
 
   mutating func perform(_ input: (inout AdjustMachine, VirtualInstant) -> [AdjustAction]) {
     let new = input(&machine, now)
-    for action in new {
+    for (index, action) in new.enumerated() {
+      rules.formUnion(action.furtherRules(after: new[..<index]))
       switch action {
       case .send(let request, let rule):
         requests.append(request)
@@ -51,7 +52,8 @@ struct AdjustRun {
       case .call(let callback, _, let rule):
         callbacks.append(callback)
         rules.insert(rule)
-      case .setTimer(_, _, let rule), .openURL(_, let rule), .note(_, let rule): rules.insert(rule)
+      case .setTimer(_, _, let rule), .openURL(_, let rule), .note(_, let rule), .queued(_, _, let rule):
+        rules.insert(rule)
       case .cancelTimer: break
       }
     }
@@ -106,8 +108,10 @@ struct AdjustRun {
   mutating func lines() -> [String] {
     defer { forget() }
     return actions.compactMap { action in
-      if case .note = action { return nil }
-      return Self.line(action)
+      switch action {
+      case .note, .queued: return nil
+      default: return Self.line(action)
+      }
     }
   }
 
@@ -124,6 +128,7 @@ struct AdjustRun {
     case .cancelTimer(let timer): "cancel \(timer)"
     case .call(let callback, let mechanism, let rule): "call \(line(callback)) \(mechanism) \(rule.rawValue)"
     case .openURL(let url, let rule): "open \(url) \(rule.rawValue)"
+    case .queued(let kind, let position, let rule): "queue \(line(kind)) \(position) \(rule.rawValue)"
     case .note(let text, let rule): "note \(text) \(rule.rawValue)"
     }
   }

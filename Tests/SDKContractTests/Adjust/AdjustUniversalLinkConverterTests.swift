@@ -52,6 +52,23 @@ final class AdjustUniversalLinkConverterTests: XCTestCase {
     }
   }
 
+  func testARuleThatIsSwitchedOffIsNotApplied() {
+    for row in Self.table {
+      for rule in [
+        AdjustRule.universalLinkConverts, .universalLinkLosesRedirect, .universalLinkIsRefused,
+        .universalLinkDefaultScheme,
+      ] {
+        let without = AdjustUniversalLinkConverter.convert(
+          row.link, withScheme: row.scheme, rules: RuleSwitches(disabled: [.adjust(rule)]))
+        if rule == row.rule, row.link != nil {
+          XCTAssertNotEqual(without.url, row.url, "\(rule.rawValue) \(row.link ?? "nil")")
+        } else if rule != .universalLinkConverts {
+          XCTAssertEqual(without.url, row.url, "\(rule.rawValue) \(row.link ?? "nil")")
+        }
+      }
+    }
+  }
+
   func testRefusalIsLogged() {
     XCTAssertEqual(
       AdjustUniversalLinkConverter.convert("https://links.example.com/a", withScheme: "s").note,

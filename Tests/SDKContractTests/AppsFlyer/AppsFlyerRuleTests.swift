@@ -2,22 +2,47 @@ import SDKContract
 import XCTest
 
 final class AppsFlyerRuleTests: XCTestCase {
-  /// Rules about what payloads consist of and how servers attribute; other tests check them by name.
-  private static let aboutData: Set<AppsFlyerRule> = [
-    .restoredBackup, .localPayload, .decodedOnce, .resolvedPayload, .valueTypes, .cachedAttribution, .organicPayload,
-    .nonOrganicPayload, .reservedName, .restrictedPayload, .retargetingPayload, .payloadTimes, .directClickEvent,
-    .clickEventAdditions, .deferredClickEvent, .clickLookback, .lastClick, .reinstallWithoutClick,
-    .deferredLookback, .deferredPrivacy, .selfReportedClick,
-  ]
+  func testEveryRuleIsCitedByAnActionOrAPayload() throws {
+    var cited: Set<AppsFlyerRule> = []
+    for scenario in AppsFlyerRuleScenario.all { cited.formUnion(try scenario().rules) }
+    for sample in AppsFlyerDataSample.all { cited.formUnion(sample.run().payloadRules) }
+    XCTAssertEqual(AppsFlyerRule.allCases.filter { !cited.contains($0) }, [])
+  }
 
-  func testEveryRuleIsReached() throws {
-    var reached = Self.aboutData
-    for scenario in AppsFlyerRuleScenario.all {
-      let rig = try scenario()
-      XCTAssertTrue(rig.rules.isDisjoint(with: Self.aboutData))
-      reached.formUnion(rig.rules)
+  func testEveryRuleThatAPayloadCitesHasASample() throws {
+    var cited: Set<AppsFlyerRule> = []
+    for scenario in AppsFlyerRuleScenario.all { cited.formUnion(try scenario().payloadRules) }
+    for sample in AppsFlyerDataSample.all { cited.formUnion(sample.run().payloadRules) }
+    XCTAssertEqual(cited.subtracting(AppsFlyerDataSample.all.map(\.rule)), [])
+  }
+
+  func testARuleThatIsSwitchedOffChangesData() {
+    for sample in AppsFlyerDataSample.all {
+      let rule = sample.rule
+      let with = sample.run()
+      let without = sample.run(RuleSwitches(disabled: [.appsFlyer(rule)]))
+      XCTAssertTrue(with.payloadRules.contains(rule), rule.rawValue)
+      XCTAssertFalse(without.payloadRules.contains(rule), rule.rawValue)
+      XCTAssertNotEqual(with.payloads.map(\.json), without.payloads.map(\.json), rule.rawValue)
     }
-    XCTAssertEqual(AppsFlyerRule.allCases.filter { !reached.contains($0) }, [])
+  }
+
+  func testARuleThatNoPayloadCitesChangesNoData() {
+    for sample in AppsFlyerDataSample.all {
+      let run = sample.run()
+      for rule in AppsFlyerRule.allCases where !run.payloadRules.contains(rule) {
+        let without = sample.run(RuleSwitches(disabled: [.appsFlyer(rule)]))
+        XCTAssertEqual(run.payloads.map(\.json), without.payloads.map(\.json), "\(sample.rule) without \(rule)")
+      }
+    }
+  }
+
+  func testTheRulesOfAPayloadAreDistinctAndInTheOrderOfTheBook() {
+    for sample in AppsFlyerDataSample.all {
+      for payload in sample.run().payloads {
+        XCTAssertEqual(payload.rules, RuleID.allCases.filter { payload.rules.contains($0) })
+      }
+    }
   }
 
   func testIdsAndStatementsAreWellFormed() {

@@ -102,6 +102,14 @@ extension BrokenFile {
       backend(#""adjust": { "brandedLinks": { "https://a.go.link/b": null } }"#),
       #"2:69: expected a URL such as "https://example.com/path", found null; leave the key out for its default"#),
     BrokenFile(
+      "a redirect of Adjust's from no URL",
+      backend(#""adjust": { "redirects": { "a:b": "example.com", "c": "d:e" } }"#),
+      #"2:65: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
+    BrokenFile(
+      "a string for the redirects of Adjust",
+      backend(#""adjust": { "redirects": "https://a.b" }"#),
+      "2:41: expected an object with a member for each link, found a string"),
+    BrokenFile(
       "a redirect of no URL",
       backend(#""appsflyer": { "redirects": { "click.example.com": "a:b" } }"#),
       #"2:46: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),

@@ -83,6 +83,27 @@ extension BrokenFile {
         """#),
       #"2:25: "c" is expected to happen in line 3, and here never to happen"#),
     BrokenFile(
+      "a key that a payload has and lacks",
+      expect(#"{ "event": "e", "without": ["a", "b.c"], "payload": { "b.c": 1 } }"#),
+      #"2:47: "b.c" stands under "payload", too: nothing both has it and lacks it"#),
+    BrokenFile(
+      "two reasons for one refusal",
+      expect(
+        #"""
+        { "refuses": "IOS-COLD-1" },
+          { "refuses": "IOS-COLD-2" }
+        """#),
+      #"3:5: "refuses" was given in line 2 already; a scenario is refused for one reason"#),
+    BrokenFile(
+      "an outcome of a scenario that is refused",
+      expect(
+        #"""
+        { "never": "c" },
+          { "refuses": "IOS-COLD-1" },
+          { "never": "d" }
+        """#),
+      #"3:5: a scenario that is refused does not run; remove "refuses", or the expectation in line 2"#),
+    BrokenFile(
       "a misspelled list of gates is complained about once",
       #"""
       { "version": 1, "name": "n",

@@ -263,7 +263,7 @@ extension BrokenFile {
     BrokenFile(
       "final facts that are none",
       expect(#"{ "finally": {} }"#),
-      "2:27: expected at least one fact in this object, found {}"),
+      #"2:27: expected \#(facts) in this object, found nothing"#),
     BrokenFile(
       "times without a bound",
       expect(#"{ "callback": "c", "times": {} }"#),

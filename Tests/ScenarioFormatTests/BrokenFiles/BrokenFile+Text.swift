@@ -134,6 +134,35 @@ extension BrokenFile {
       app(#""customDomains": []"#),
       #"2:12: unknown key "customDomains"; expected \#(appKeys)"#),
     BrokenFile(
+      "a path without its slash",
+      app(#""paths": ["shop/*", "/a"]"#),
+      #"2:22: "shop/*" is not a path pattern, which begins with "/" or "*"; write "/shop/*""#),
+    BrokenFile(
+      "a URL for a path",
+      app(#""excludedPaths": ["https://example.com/help?a", "https://example.com"]"#),
+      #"2:30: "https://example.com/help?a" is not a path pattern, which begins with "/" or "*"; write "/help?a""#,
+      #"2:60: "https://example.com" is not a path pattern, which begins with "/" or "*"; write "/""#),
+    BrokenFile(
+      "a path that is excluded as in old association files",
+      app(#""paths": ["NOT /help"]"#),
+      #"2:22: "NOT /help" is not a path pattern; write what follows "NOT" under "excludedPaths""#),
+    BrokenFile(
+      "an empty path",
+      app(#""paths": [""]"#),
+      #"2:22: "" is not a path pattern, which begins with "/" or "*"; write "/""#),
+    BrokenFile(
+      "a string for a list of paths",
+      app(#""paths": "/a""#),
+      #"2:21: expected a list of path patterns, found a string; write ["/a"]"#),
+    BrokenFile(
+      "a number for a path",
+      app(#""excludedPaths": [1]"#),
+      #"2:30: expected a path pattern such as "/path/*", found a number"#),
+    BrokenFile(
+      "a path that is listed twice",
+      app(#""paths": ["/a", "/b", "/a"]"#),
+      #"2:34: duplicate path pattern "/a"; it was listed in line 2 already"#),
+    BrokenFile(
       "a scheme with a colon",
       app(#""scheme": "example://""#),
       #"2:22: "example://" is not a URL scheme; write "example""#),

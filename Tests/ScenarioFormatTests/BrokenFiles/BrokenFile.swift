@@ -11,7 +11,7 @@ struct BrokenFile {
     self.complaints = complaints
   }
 
-  static let all = syntax + shape + text + answers + contradictions
+  static let all = syntax + shape + text + answers + systemSteps + outcomes + contradictions
 
   // MARK: Scenarios with one part to fill in
 
@@ -39,18 +39,20 @@ struct BrokenFile {
     """
 
   static let appKeys = """
-    "uses", "scheme", "domains", "gates", "routes", "whenGated", "destinationKeys", "on", "appsflyer" or "adjust"
+    "uses", "scheme", "domains", "paths", "excludedPaths", "gates", "routes", "whenGated", "destinationKeys", "on", \
+    "appsflyer" or "adjust"
     """
 
   static let stepKeys = """
     "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground", \
     "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate", \
-    "releaseDelegate", "trackingAuthorization", "adClick", "network", "call" or "backend"
+    "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack", "network", \
+    "call" or "backend"
     """
 
   static let origins = """
     "other-app", "safari", "safari-same-domain", "third-party-browser", "redirect", "address-bar", \
-    "open-in-browser", "open-in-app", "own-app" or "airdrop"
+    "open-in-browser", "open-in-app", "own-app", "own-app-universal-links-only" or "airdrop"
     """
 
   static let appsFlyerRequests = """
@@ -58,7 +60,7 @@ struct BrokenFile {
     """
 
   static let adjustRequests = """
-    "session", "attribution", "click", "event", "forget" or "brandedLinks"
+    "session", "attribution", "click", "event", "forget", "brandedLinks" or "redirects"
     """
 
   static let attributingKeys = """
@@ -66,7 +68,15 @@ struct BrokenFile {
     """
 
   static let expectationKeys = """
-    "callback", "event", "order", "consecutive", "exactly", "never" or "finally"
+    "callback", "event", "order", "consecutive", "exactly", "never", "refuses" or "finally"
+    """
+
+  static let facts = """
+    "screen", "storedLink", "process", "scene", "installed", "closedGates" or "pending"
+    """
+
+  static let processStates = """
+    "not running", "prewarmed", "inactive", "active", "background" or "suspended"
     """
 
   static let styles = """

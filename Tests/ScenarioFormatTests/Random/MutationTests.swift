@@ -5,9 +5,10 @@ import XCTest
 /// Damages files that are right, and looks at what is said about them.
 final class MutationTests: XCTestCase {
   private var random = SeededGenerator(seed: 20_260_101)
+  private var partials = 0
 
   private lazy var originals: [[UInt8]] = {
-    var texts = [Samples.smallest, Samples.onboarding, Samples.everything]
+    var texts = Samples.all
     for seed in 0..<5 {
       var generator = ScenarioGenerator(seed: UInt64(seed))
       texts.append(ScenarioWriter.text(of: generator.scenario()))
@@ -26,18 +27,31 @@ final class MutationTests: XCTestCase {
         case .success(let scenario):
           read += 1
           check(scenario, number)
-        case .failure(let error): check(error.diagnostics, bytes, number)
+        case .failure(let error):
+          check(error.diagnostics, bytes, number)
+          check(partial: file.partial, number)
         }
       }
     }
     // Damage to a comment, a blank or a text does no harm; all other damage does.
     XCTAssertTrue(200...5000 ~= read, "\(read)")
+    XCTAssertTrue(500...5000 ~= partials, "\(partials)")
     XCTAssertLessThan(elapsed, .seconds(60))
   }
 
   /// What was read can be written and read again.
   private func check(_ scenario: Scenario, _ number: Int) {
     XCTAssertEqual(ScenarioFile(text: ScenarioWriter.text(of: scenario)).scenario, scenario, "file \(number)")
+  }
+
+  /// What is left of a file with mistakes is all that a file without them would have.
+  private func check(partial: Scenario?, _ number: Int) {
+    guard var partial else { return }
+    partial.name = "n"
+    let text = ScenarioWriter.text(of: partial)
+    guard let again = ScenarioFile(text: text).partial else { return XCTFail("file \(number): nothing is left") }
+    XCTAssertTrue(again == partial, "file \(number) is read as another scenario:\n\(text)")
+    partials += 1
   }
 
   private func check(_ diagnostics: [Diagnostic], _ bytes: [UInt8], _ number: Int) {

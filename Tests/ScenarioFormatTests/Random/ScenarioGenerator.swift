@@ -20,7 +20,10 @@ struct ScenarioGenerator {
     scenario.app = app()
     scenario.backend = backend()
     scenario.steps = list(8) { $0.step(gates: scenario.app.gates) }
-    scenario.expectations = list(6) { $0.expectation() }
+    scenario.expectations =
+      random.once(in: 8)
+      ? [Expectation(.refuses(Located("A-" + String(Int.random(in: 0...999, using: &random)))))]
+      : list(6) { $0.expectation(gates: scenario.app.gates) }
     return scenario
   }
 
@@ -106,6 +109,8 @@ struct ScenarioGenerator {
     app.uses = maybe { $0.word() }
     app.scheme = maybe { $0.random.pick(["example", "a+b-c.1"]) }
     app.domains = domains()
+    app.paths = words(2).map { Located(random.pick(["/", "*"]) + $0.value) }
+    app.excludedPaths = words(2).map { Located("/" + $0.value) }
     app.gates = words(3)
     app.routes = words(3).map { AppDescription.Route($0.value, word()) }
     app.whenGated = random.pick(AppDescription.GatedLink.allCases)
@@ -153,6 +158,7 @@ struct ScenarioGenerator {
     backend.shortLinks = links("https://a.onelink.me/") { $0.object() }
     backend.redirects = links("https://click.example.com/") { .string($0.url()) }
     backend.brandedLinks = links("https://a.go.link/") { .string($0.url()) }
+    backend.adjustRedirects = links("https://mail.example.com/") { .string($0.url()) }
     return backend
   }
 
@@ -195,7 +201,7 @@ struct ScenarioGenerator {
       .install, .uninstall, .launch, .backgroundLaunch, .prewarm, .foreground, .background, .suspend, .reclaimScene,
       .alert, .dismissAlert, .network(isOnline: true), .network(isOnline: false), .openNotification(payload: nil),
     ]
-    switch Int.random(in: 0..<11, using: &random) {
+    switch Int.random(in: 0..<14, using: &random) {
     case 0: return Step(.tap(url: Located(url()), from: maybe { $0.random.pick(ScenarioShape.origins) }))
     case 1: return Step(.kill(reason: maybe { $0.random.pick(["force-quit", "system"]) }))
     case 2: return Step(.wait(duration()))
@@ -207,18 +213,45 @@ struct ScenarioGenerator {
     case 8: return Step(.openNotification(payload: .object([.init("a", value())])))
     case 9: return Step(.trackingAuthorization(Located(random.pick(ScenarioShape.trackingAnswers))))
     case 10: return Step(.adClick(.object([.init(text(), value())] + members().map(\.value))))
+    case 11: return Step(.system(systemStep()))
+    case 12: return Step(.pasteboard(Located("p" + text())))
+    case 13: return Step(.clockBack(duration()))
     default: return Step(random.pick(plain))
     }
   }
 
-  private mutating func expectation() -> Expectation {
+  private mutating func systemStep() -> Step.SystemStep {
+    var step = Step.SystemStep()
+    step.call = maybe { $0.word() }
+    step.link = step.call == nil ? nil : maybe { $0.url() }
+    step.scene = maybe { $0.random.pick(ScenarioShape.sceneStates) }
+    step.process = maybe { $0.random.pick(ScenarioShape.processStates) }
+    if step.call == nil, step.scene == nil { step.process = step.process ?? Located("active") }
+    return step
+  }
+
+  private mutating func expectation(gates: [Located<String>]) -> Expectation {
     switch Int.random(in: 0..<5, using: &random) {
     case 0: Expectation(.order([Located(word())] + words(3)))
     case 1: Expectation(.consecutive([Located(word())] + words(3)))
     case 2: Expectation(.never(Located("never" + word())))
-    case 3: Expectation(.finally([Located(.init("screen", value()))] + members()))
+    case 3: Expectation(.finally(facts(gates)))
     default: Expectation(.event(event()))
     }
+  }
+
+  private mutating func facts(_ gates: [Located<String>]) -> [Located<ScenarioValue.Member>] {
+    let facts: [(String, ScenarioValue)] = [
+      ("screen", random.once(in: 2) ? .null : .string(word())),
+      ("storedLink", random.once(in: 2) ? .null : .string(text())),
+      ("process", .string(random.pick(ScenarioShape.processStates))),
+      ("scene", random.once(in: 3) ? .null : .string(random.pick(ScenarioShape.sceneStates))),
+      ("installed", .bool(random.once(in: 2))),
+      ("closedGates", .array(gates.map { .string($0.value) })),
+      ("pending", .array(words(3).map { .string($0.value) })),
+    ]
+    let chosen = facts.filter { _ in random.once(in: 2) }
+    return (chosen.isEmpty ? [facts[0]] : chosen).shuffled(using: &random).map { Located(.init($0.0, $0.1)) }
   }
 
   private mutating func event() -> Expectation.EventExpectation {
@@ -226,6 +259,7 @@ struct ScenarioGenerator {
     event.atLeast = random.once(in: 2) ? Int.random(in: 0...3, using: &random) : nil
     event.atMost = random.once(in: 2) ? Int.random(in: 3...9, using: &random) : nil
     event.payload = members()
+    event.without = words(2).map { Located("without" + $0.value) }
     event.after = random.once(in: 2) ? duration() : nil
     event.before = random.once(in: 2) ? (event.after ?? .zero) + duration() : nil
     return event

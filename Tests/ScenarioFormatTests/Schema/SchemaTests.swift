@@ -8,6 +8,8 @@ final class SchemaTests: XCTestCase {
     names.callbacks = ["onAppOpenAttribution", "onConversionDataSuccess"]
     names.platformSwitches = ["associationDenied"]
     names.profiles = ["ios17"]
+    names.rules = ["IOS-COLD-1", "IOS-COLD-2"]
+    names.entryPoints = ["didFinishLaunching"]
     return names
   }()
 
@@ -88,7 +90,7 @@ final class SchemaTests: XCTestCase {
 
   func testTheSchemaAndTheParserAgreeAboutFilesThatPeopleWrite() throws {
     var checker = try checker()
-    for text in [Samples.smallest, Samples.onboarding, Samples.everything] {
+    for text in Samples.all {
       XCTAssertTrue(checker.accepts(try XCTUnwrap(ScenarioValue(json: text))), text)
     }
     // Two files are wrong in a way that no pattern sees: a date that is not in the calendar, and durations.
@@ -114,6 +116,33 @@ final class SchemaTests: XCTestCase {
         .object([.init("enum", .array([.string("ios17")]))]),
         .object([.init("type", .string("string")), .init("minLength", .integer(1))]),
       ]))
+  }
+
+  func testRulesAndCallsOfTheSystemAreOffered() throws {
+    let schema = try checker().schema
+    let pattern = ScenarioValue.string("^[A-Z]+(-[A-Z0-9]+)+$")
+    let expectations = try XCTUnwrap(schema["$defs"]?["expectation"]?["oneOf"])
+    guard case .array(let verbs) = expectations else { return XCTFail("no expectations") }
+    let refuses = verbs.compactMap { $0["properties"]?["refuses"] }
+    XCTAssertEqual(
+      refuses.map { $0["anyOf"] },
+      [
+        .array([
+          .object([.init("enum", .array([.string("IOS-COLD-1"), .string("IOS-COLD-2")]))]),
+          .object([.init("type", .string("string")), .init("pattern", pattern)]),
+        ])
+      ])
+    guard case .array(let calls)? = schema["$defs"]?["system"]?["properties"]?["call"]?["anyOf"] else {
+      return XCTFail("no calls")
+    }
+    XCTAssertEqual(calls.first, .object([.init("enum", .array([.string("didFinishLaunching")]))]))
+  }
+
+  func testAnObjectThatNeedsOneOfItsKeysSaysSoInTheSchemaAndTheReference() throws {
+    XCTAssertEqual(
+      try checker().schema["$defs"]?["system"]?["anyOf"],
+      .array(["call", "process", "scene"].map { .object([.init("required", .array([.string($0)]))]) }))
+    XCTAssertTrue(ScenarioReference.markdown.contains("\nAt least one of `call`, `process`, `scene` is there.\n"))
   }
 
   func testTheSchemaIsTheSameEveryTimeAndEndsWithALineBreak() {

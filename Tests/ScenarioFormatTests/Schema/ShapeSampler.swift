@@ -6,6 +6,7 @@ enum ShapeSampler {
 
   static func valid(_ shape: Shape) -> [ScenarioValue] {
     switch shape {
+    case .null: [.null]
     case .bool: [.bool(true), .bool(false)]
     case .integer(let range): [.integer(range.lowerBound), .integer(range.upperBound)]
     case .text(let rule): valid(rule).map { .string($0) }
@@ -23,11 +24,13 @@ enum ShapeSampler {
   private static func valid(_ rule: TextRule) -> [String] {
     switch rule {
     case .any: ["", "é\n\"\\"]
-    case .nonEmpty, .name: ["onboarding"]
+    case .nonEmpty, .content, .name: ["onboarding"]
     case .oneOf(let words): words
     case .duration: DurationText.units.map { "2\($0.name)" } + ["2.5s", "0s"]
     case .url: ["https://example.com/path?a=b", "example://a"]
     case .domain: ["example.com", "*.example.com"]
+    case .path: ["/", "/a/*", "*", "*?b"]
+    case .rule: ["IOS-COLD-1", "A-0", "AF-GCD-12X-3"]
     case .scheme: ["example", "a+b-c.1"]
     case .date: ["2026-01-31", "2026-01-31T12:00:00Z", "2026-01-31T12:00:00.123Z"]
     }
@@ -54,7 +57,8 @@ enum ShapeSampler {
 
   /// An object with what it needs and one member more, or another value for one.
   private static func filled(_ object: ObjectShape, with key: String, _ value: ScenarioValue) -> ScenarioValue {
-    let needed = object.members.filter { $0.isRequired && $0.key != key }.map {
+    let first = object.needed.contains(key) ? nil : object.needed.first
+    let needed = object.members.filter { ($0.isRequired || $0.key == first) && $0.key != key }.map {
       ScenarioValue.Member($0.key, valid($0.shape)[0])
     }
     return .object(needed + [.init(key, value)])
@@ -72,14 +76,14 @@ enum ShapeSampler {
 
   private static func wrong(_ shape: Shape) -> [ScenarioValue] {
     switch shape {
-    case .bool, .anything, .anyObject: []
+    case .null, .bool, .anything, .anyObject: []
     case .integer(let range):
       [.integer(range.lowerBound - 1)] + (range.upperBound == .max ? [] : [.integer(range.upperBound + 1)])
     case .text(let rule): wrong(rule).map { .string($0) }
     case .nothing: [.object([.init("a", .null)])]
     case .list(let list): wrong(list)
     case .map(let map): wrong(map)
-    case .object(let object): wrong(object) + (object.minimum > 0 ? [.object([])] : [])
+    case .object(let object): wrong(object) + lacking(object)
     case .choice(let choice):
       choice.verbs.flatMap { wrong($0.object) }
         + [
@@ -93,11 +97,13 @@ enum ShapeSampler {
   private static func wrong(_ rule: TextRule) -> [String] {
     switch rule {
     case .any: []
-    case .nonEmpty, .name: [""]
+    case .nonEmpty, .content, .name: [""]
     case .oneOf(let words): ["", words[0] + "x", words[0].uppercased()]
     case .duration: ["", "5", "s", "-5s", "5 s", "5min", "5s\n"]
     case .url: ["", "a", "example.com", "https://", "https:///a", "a b:c", "a:b c", "example:"]
     case .domain: ["", "example", "https://example.com", "a..b", "*.", "-a.b"]
+    case .path: ["", "a", " /a", "?", "https://example.com/a"]
+    case .rule: ["", "IOS", "IOS-", "-1", "ios-cold-1", "IOS_COLD_1", "IOS--1", "1OS-1", "IOS-COLD-1\n", "É-1"]
     case .scheme: ["", "1a", "a:", "a b", "é"]
     case .date: ["", "2026", "2026-13-01", "2026-01-32", "2026-01-01T25:00:00Z", "2026-01-01T00:00:00"]
     }
@@ -118,6 +124,13 @@ enum ShapeSampler {
     let values = invalid(map.value).map { ScenarioValue.object([.init(valid(map.key)[0], $0)]) }
     let keys = wrong(map.key).map { ScenarioValue.object([.init($0, valid(map.value)[0])]) }
     return values + keys + (map.minimum > 0 ? [.object([])] : [])
+  }
+
+  /// Objects without any of the keys of which one is needed.
+  private static func lacking(_ object: ObjectShape) -> [ScenarioValue] {
+    guard !object.needed.isEmpty else { return [] }
+    let others = object.members.filter { !object.needed.contains($0.key) }
+    return [.object([])] + others.map { .object([.init($0.key, valid($0.shape)[0])]) }
   }
 
   private static func wrong(_ object: ObjectShape) -> [ScenarioValue] {

@@ -3,10 +3,16 @@ extension AdjustBackend {
   ///
   /// These are the domains of branded links and of trackers, and branded domains of the app's own.
   public func recognizes(_ link: String) -> Bool {
-    guard let colon = link.range(of: "://"), link[..<colon.lowerBound].lowercased().hasPrefix("http") else { return false }
-    let host = link[colon.upperBound...].prefix { !"/?#:".contains($0) }.lowercased()
-    return Self.domains.contains { host == $0 || host.hasSuffix("." + $0) }
-      || brandedDomains.contains { $0.lowercased() == host }
+    guard let colon = link.range(of: "://"), link[..<colon.lowerBound].lowercased().hasPrefix("http") else {
+      return false
+    }
+    let authority = link[colon.upperBound...].prefix { !"/?#:".contains($0) }.lowercased()
+    // An escape where a slash belongs does not keep the link from its servers, which then find it invalid.
+    let hosts = [authority, String(authority.prefix { $0 != "%" })]
+    return hosts.contains { host in
+      Self.domains.contains { host == $0 || host.hasSuffix("." + $0) }
+        || brandedDomains.contains { $0.lowercased() == host }
+    }
   }
 
   private static let domains = [

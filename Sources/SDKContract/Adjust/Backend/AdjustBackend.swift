@@ -6,6 +6,8 @@ public struct AdjustBackend: Hashable, Sendable {
   public var appScheme = ""
   /// Branded domains of the app's own, which Adjust serves like those under `go.link`.
   public var brandedDomains: [String] = []
+  /// Which rules hold, as far as they are about data.
+  public var rules = RuleSwitches()
   /// The time on the servers' clock at which a run begins, in milliseconds since the start of 1970, UTC.
   public var startMilliseconds: Int64 = 1_735_689_600_000
   /// The id of the app, as answers repeat it.
@@ -44,7 +46,7 @@ public struct AdjustBackend: Hashable, Sendable {
 
   /// A click that the servers remember, with what they make of it.
   private struct Click: Hashable, Sendable {
-    var deferredLink: String?
+    var deferredLink: AdjustLinkConversion.Result
     var attribution: [PayloadEntry]
   }
 
@@ -56,7 +58,7 @@ extension AdjustBackend {
   /// Somebody taps a link while the app is not installed.
   public mutating func clicked(_ link: String) {
     click = Click(
-      deferredLink: AdjustLinkConversion.appSchemeForm(of: link, scheme: appScheme),
+      deferredLink: AdjustLinkConversion.convert(link, scheme: appScheme, rules: rules),
       attribution: Self.attribution(ofClickOn: link))
     linksAnswered = 0
     installsSinceClick = 0
@@ -97,23 +99,21 @@ extension AdjustBackend {
     if sessionCarriesAttribution {
       members.append(PayloadEntry("attribution", .object(attributionMembers)))
     }
-    if linkPlacement != .attributionAnswer, let link = nextLink() {
-      members.append(PayloadEntry("deeplink", .string(link)))
-    }
-    return Payload(members)
+    guard linkPlacement != .attributionAnswer, let next = nextLink() else { return Payload(members) }
+    if let link = next.link { members.append(PayloadEntry("deeplink", .string(link))) }
+    return Payload(members, rules: next.rules)
   }
 
   private mutating func attribution(at now: VirtualInstant) -> Payload {
     var members = common("Attribution found", at: now)
     var attribution = attributionMembers
-    if linkPlacement != .sessionAnswer, let link = nextLink() {
-      attribution.append(PayloadEntry("deeplink", .string(link)))
-    }
+    let next = linkPlacement == .sessionAnswer ? nil : nextLink()
+    if let link = next?.link { attribution.append(PayloadEntry("deeplink", .string(link))) }
     members.append(PayloadEntry("attribution", .object(attribution)))
     if let attributionAskIn, attributionRequests <= attributionAskInRepetitions {
       members.append(PayloadEntry("ask_in", .integer(attributionAskIn)))
     }
-    return Payload(members)
+    return Payload(members, rules: next?.rules ?? [])
   }
 
   private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
@@ -125,22 +125,24 @@ extension AdjustBackend {
     return Payload(members)
   }
 
-  private mutating func nextLink() -> String? {
-    guard let link = deeplink ?? click?.deferredLink else { return nil }
+  private mutating func nextLink() -> AdjustLinkConversion.Result? {
+    let given = deeplink.map { AdjustLinkConversion.Result(link: $0, rules: []) }
+    guard let next = given ?? click?.deferredLink else { return nil }
+    guard next.link != nil else { return next }
     if deeplink == nil, !answersReinstalls, installsSinceClick > 1 { return nil }
     // In `both` the session's answer and the first one to an attribution request make up one delivery.
     let limit = linkPlacement == .both ? 2 : 1
     if !repeatsLink, linksAnswered >= limit { return nil }
     linksAnswered += 1
-    return link
+    return next
   }
 
   private func common(_ message: String, at now: VirtualInstant) -> [PayloadEntry] {
-    let time = startMilliseconds + now.microseconds / 1000
+    let time = UTCTime(microseconds: startMilliseconds * 1000).adding(now)
     return [
       PayloadEntry("app_token", .string(appToken)),
       PayloadEntry("adid", .string(adid)),
-      PayloadEntry("timestamp", .string(AdjustTimestamp.text(milliseconds: time))),
+      PayloadEntry("timestamp", .string(time.text(separator: "T") + "Z+0000")),
       PayloadEntry("message", .string(message)),
     ]
   }

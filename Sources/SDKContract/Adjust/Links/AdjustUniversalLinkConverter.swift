@@ -15,17 +15,24 @@ public enum AdjustUniversalLinkConverter {
   /// - Parameters:
   ///   - url: The link.
   ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
-  public static func convert(_ url: String?, withScheme scheme: String?) -> Result {
+  ///   - rules: Which rules hold. Without the one by which a link is refused, the link itself is returned.
+  public static func convert(
+    _ url: String?, withScheme scheme: String?, rules: RuleSwitches = RuleSwitches()
+  ) -> Result {
+    let refused = rules.isOn(.universalLinkIsRefused) ? nil : url
     guard let url else {
       return Result(url: nil, note: "Received universal link is nil", rule: .universalLinkIsRefused)
     }
-    guard let tail = tail(of: url) else {
-      return Result(
-        url: nil, note: "URL doesn't match any of the Adjust universal link versions", rule: .universalLinkIsRefused)
-    }
     let hasScheme = scheme?.isEmpty == false
+    guard rules.isOn(.universalLinkConverts), hasScheme || rules.isOn(.universalLinkDefaultScheme),
+      let tail = tail(of: url)
+    else {
+      return Result(
+        url: refused, note: "URL doesn't match any of the Adjust universal link versions",
+        rule: .universalLinkIsRefused)
+    }
     let prefix = (hasScheme ? scheme : nil) ?? "AdjustUniversalScheme"
-    let kept = removingRedirect(tail)
+    let kept = rules.isOn(.universalLinkLosesRedirect) ? removingRedirect(tail) : Array(tail)
     let rule: AdjustRule =
       !hasScheme
       ? .universalLinkDefaultScheme : kept.count < tail.count ? .universalLinkLosesRedirect : .universalLinkConverts

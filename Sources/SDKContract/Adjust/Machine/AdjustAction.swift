@@ -10,6 +10,8 @@ public enum AdjustAction: Sendable {
   case call(AdjustCallback, via: MainThreadMechanism, rule: AdjustRule)
   /// Ask the system to open a URL, from the main thread, now: `UIApplication.open`.
   case openURL(String, rule: AdjustRule)
+  /// A package has joined the queue of packages, or a click that of clicks: its place there, from 1.
+  case queued(AdjustRequest.Kind, position: Int, rule: AdjustRule)
   /// Something that happens inside the SDK: in the words of its log where it logs it, or why nothing happens.
   case note(String, rule: AdjustRule)
 }

@@ -15,6 +15,9 @@ public enum AdjustAnswer: Hashable, Sendable {
     }
   }
 
+  /// The rules by which the backend came to the answer.
+  public var rules: [RuleID] { body?.rules ?? [] }
+
   /// Whether the status was 200.
   var isSuccess: Bool {
     if case .json = self { true } else { false }

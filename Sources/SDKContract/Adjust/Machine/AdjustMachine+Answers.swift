@@ -56,13 +56,13 @@ extension AdjustMachine {
       let success = ADJSessionSuccess(
         message: answer.message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
         payload: body)
-      return .call(.adjustSessionTrackingSucceeded(success), via: .performSelector, rule: .sessionSucceeded)
+      return callback(.adjustSessionTrackingSucceeded(success), rule: .sessionSucceeded)
     }
     let failure = ADJSessionFailure(
       message: answer.message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
       willRetry: willRetry,
       payload: body)
-    return .call(.adjustSessionTrackingFailed(failure), via: .performSelector, rule: .sessionFailed)
+    return callback(.adjustSessionTrackingFailed(failure), rule: .sessionFailed)
   }
 
   private mutating func attributionAnswered(

@@ -56,7 +56,7 @@ extension AdjustMachine {
     let members = body.members(ofMember: "attribution")
     guard let askIn = body.integer(ofMember: "ask_in") else {
       installation.activity?.isAskingForAttribution = false
-      return members.map { ADJAttribution($0) }
+      return members.map { ADJAttribution($0, rules: body.rules) }
     }
     installation.activity?.isAskingForAttribution = true
     if members != nil {
@@ -75,6 +75,6 @@ extension AdjustMachine {
     }
     installation.attribution = attribution
     answerAttributionGetters(&actions)
-    return .call(.adjustAttributionChanged(attribution), via: .performSelector, rule: .comparesTenFields)
+    return callback(.adjustAttributionChanged(attribution), rule: .comparesTenFields)
   }
 }

@@ -1,6 +1,7 @@
 extension AdjustMachine {
   mutating func queueClick(_ click: AdjustClick, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     process.clicks.queue.append(click)
+    actions.append(.queued(.sdkClick(click), position: process.clicks.queue.count, rule: rule))
     sendNextClick(rule: rule, &actions)
   }
 

@@ -90,6 +90,6 @@ extension AdjustMachine {
   mutating func complete(with url: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard let completion = process.completion else { return }
     process.completion = nil
-    actions.append(.call(.resolvedDeeplink(completion, url), via: .dispatchAsync, rule: rule))
+    actions.append(callback(.resolvedDeeplink(completion, url), rule: rule))
   }
 }

@@ -2,9 +2,8 @@ extension AdjustMachine {
   mutating func deliverDeferredLink(_ link: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard let url = deferredURL(link, &actions) else { return }
     actions.append(.note("Open deep link (\(url))", rule: rule))
-    let callback: AdjustCallback =
-      profile.isVersion4 ? .adjustDeeplinkResponse(url) : .adjustDeferredDeeplinkReceived(url)
-    actions.append(.call(callback, via: .dispatchAsync, rule: rule))
+    let call: AdjustCallback = profile.isVersion4 ? .adjustDeeplinkResponse(url) : .adjustDeferredDeeplinkReceived(url)
+    actions.append(callback(call, rule: rule))
   }
 
   private func deferredURL(_ link: String, _ actions: inout [AdjustAction]) -> String? {

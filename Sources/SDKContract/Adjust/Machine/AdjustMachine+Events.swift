@@ -54,12 +54,12 @@ extension AdjustMachine {
     if answer.isSuccess {
       let success = ADJEventSuccess(
         message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, payload: body)
-      actions.append(.call(.adjustEventTrackingSucceeded(success), via: .performSelector, rule: .eventSucceeded))
+      actions.append(callback(.adjustEventTrackingSucceeded(success), rule: .eventSucceeded))
     } else {
       let failure = ADJEventFailure(
         message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, willRetry: willRetry,
         payload: body)
-      actions.append(.call(.adjustEventTrackingFailed(failure), via: .performSelector, rule: .eventFailed))
+      actions.append(callback(.adjustEventTrackingFailed(failure), rule: .eventFailed))
     }
   }
 }

@@ -6,7 +6,7 @@ extension AdjustMachine {
     guard configuration.reportsSKAN, !installation.isSKANRegistered else { return }
     installation.isSKANRegistered = true
     let update = AdjustSKANUpdate(conversionValue: 0, coarseValue: "low", locksWindow: false)
-    actions.append(.call(.adjustSkanUpdated(update), via: .dispatchAsync, rule: .registersSKAN))
+    actions.append(callback(.adjustSkanUpdated(update), rule: .registersSKAN))
   }
 
   /// Reads from an answer what comes before everything that concerns the attribution.
@@ -16,7 +16,7 @@ extension AdjustMachine {
       let update = AdjustSKANUpdate(
         conversionValue: value, coarseValue: body.text(ofMember: "skadn_coarse_value"),
         locksWindow: body.integer(ofMember: "skadn_lock_window").map { $0 != 0 })
-      actions.append(.call(.adjustSkanUpdated(update), via: .dispatchAsync, rule: .answerUpdatesSKAN))
+      actions.append(callback(.adjustSkanUpdated(update), rule: .answerUpdatesSKAN))
     }
     guard profile.hasRemoteTriggers, case .array(let triggers)? = body["remote_triggers"] else { return }
     for case .object(let members) in triggers {
@@ -24,7 +24,7 @@ extension AdjustMachine {
       var payload: [PayloadEntry] = []
       if case .object(let inner)? = members.last(where: { $0.key == "payload" })?.value { payload = inner }
       let trigger = ADJRemoteTrigger(label: label, payload: Payload(payload))
-      actions.append(.call(.adjustRemoteTriggerReceived(trigger), via: .performSelector, rule: .remoteTriggers))
+      actions.append(callback(.adjustRemoteTriggerReceived(trigger), rule: .remoteTriggers))
     }
   }
 }
@@ -46,6 +46,7 @@ extension AdjustMachine {
       actions.append(.note("LinkMe only valid for install", rule: .linkMeOnce))
     } else if let url = pasteboard {
       installation.isLinkMeChecked = true
+      actions.append(.note("LinkMe sends the URL on the pasteboard", rule: .linkMeSendsPasteboard))
       queueClick(AdjustClick(url, source: .linkMe, at: deviceTime(now)), rule: .linkMeSendsPasteboard, &actions)
     } else {
       actions.append(.note("LinkMe general board not found", rule: .linkMeWithoutURL))

@@ -2,8 +2,8 @@ extension AdjustMachine {
   /// `lastDeeplink(completionHandler:)`.
   public func lastDeeplink(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [
-      .call(
-        .lastDeeplink(completion, installation.lastDeeplink), via: .dispatchAsync, rule: .lastDeeplinkIsTheLastGiven)
+      callback(
+        .lastDeeplink(completion, installation.lastDeeplink), rule: .lastDeeplinkIsTheLastGiven)
     ]
   }
 
@@ -26,7 +26,7 @@ extension AdjustMachine {
   mutating func answerAttributionGetters(_ actions: inout [AdjustAction]) {
     guard process.phase == .initialised, let attribution = installation.attribution else { return }
     for completion in process.attributionGetters {
-      actions.append(.call(.attribution(completion, attribution), via: .dispatchAsync, rule: .gettersComeFirst))
+      actions.append(callback(.attribution(completion, attribution), rule: .gettersComeFirst))
     }
     process.attributionGetters = []
   }
@@ -34,7 +34,7 @@ extension AdjustMachine {
   mutating func answerAdidGetters(_ actions: inout [AdjustAction]) {
     guard process.phase == .initialised, let adid = installation.activity?.adid else { return }
     for completion in process.adidGetters {
-      actions.append(.call(.adid(completion, adid), via: .dispatchAsync, rule: .gettersComeFirst))
+      actions.append(callback(.adid(completion, adid), rule: .gettersComeFirst))
     }
     process.adidGetters = []
   }

@@ -1,6 +1,7 @@
 extension AdjustMachine {
   mutating func queue(_ package: AdjustRequest.Kind, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     installation.packages.append(package)
+    actions.append(.queued(package, position: installation.packages.count, rule: rule))
     sendFirstPackage(rule: rule, &actions)
   }
 

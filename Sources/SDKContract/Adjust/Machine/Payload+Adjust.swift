@@ -1,11 +1,11 @@
 extension Payload {
   /// Returns a value if it is a string.
-  func text(ofMember key: String) -> String? {
+  package func text(ofMember key: String) -> String? {
     if case .string(let value) = self[key] { value } else { nil }
   }
 
   /// Returns what `intValue` gives for a number, or for a string that holds one.
-  func integer(ofMember key: String) -> Int? {
+  package func integer(ofMember key: String) -> Int? {
     switch self[key] {
     case .integer(let value): value
     case .double(let value): Int(exactly: value.rounded(.towardZero)) ?? 0

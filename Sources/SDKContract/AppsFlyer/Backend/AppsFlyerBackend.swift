@@ -7,6 +7,8 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   public var start = UTCTime(year: 2024, month: 1, day: 1)
   /// What privacy rules leave of the conversion data.
   public var privacy: AttributionPrivacy = .full
+  /// Which rules hold, as far as they are about data.
+  public var rules = RuleSwitches()
 
   /// Whether the device hides behind a relay, so that the deferred look-up matches no click to it.
   public var hidesDevice = false
@@ -16,9 +18,12 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   public var deferredParameters: DeferredParameters = .deepLinkOnly
 
   private var shortLinks: [String: Payload] = [:]
+  private var shortLinkHosts: Set<String> = []
   private var redirects: [String: String] = [:]
   private var clicks: [AppsFlyerClick] = []
   private var latestClick: AppsFlyerClick?
+  /// Whether a click came after the latest one of which the look-up does not know.
+  private var hasUnknownClick = false
   private var fixedAnswers: [AppsFlyerEndpoint: AppsFlyerAnswer] = [:]
   private var conversionData: Payload?
 
@@ -31,8 +36,10 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   ///   - url: The link; only its template and id count.
   ///   - parameters: What the resolver answers.
   public mutating func registerShortLink(_ url: String, parameters: Payload) {
-    guard let key = Self.shortLinkKey(LinkComponents(url)) else { return }
+    let components = LinkComponents(url)
+    guard let key = Self.shortLinkKey(components) else { return }
     shortLinks[key] = parameters
+    shortLinkHosts.insert(components.host)
   }
 
   /// Makes a wrapped link of an email service known.
@@ -56,12 +63,14 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     _ url: String, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
     matchType: String? = nil
   ) {
-    let components = LinkComponents(url)
+    // A browser follows a wrapped link to the OneLink behind it.
+    let url = redirects[url] ?? url
+    let components = LinkComponents(url, rules: rules)
     let key = Self.shortLinkKey(components)
     let known = parameters ?? key.flatMap { shortLinks[$0] }
     clicked(
       AppsFlyerClick(
-        parameters: known ?? Payload(components.parameters.map { PayloadEntry($0.key, .string($0.value)) }),
+        parameters: known ?? components.serverParameters(rules),
         shortLinkID: key.flatMap { $0.split(separator: "/").last.map(String.init) }, time: now, source: source,
         matchType: matchType))
   }
@@ -69,7 +78,9 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// The servers learn of a click.
   public mutating func clicked(_ click: AppsFlyerClick) {
     clicks.append(click)
-    if click.source == .oneLink || selfReportingLookup == .foundEmpty { latestClick = click }
+    hasUnknownClick =
+      click.source == .selfReporting && selfReportingLookup == .notFound && rules.isOn(.selfReportedClick)
+    if !hasUnknownClick { latestClick = click }
   }
 
   /// Replaces the answers of a service, or returns to the computed ones.
@@ -79,6 +90,17 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   ///   - endpoint: The service.
   public mutating func setAnswer(_ answer: AppsFlyerAnswer?, for endpoint: AppsFlyerEndpoint) {
     fixedAnswers[endpoint] = answer
+  }
+
+  /// The app has got the deferred deep link: the look-up does not find the same click again.
+  public mutating func deferredDeepLinkReceived() {
+    latestClick = nil
+  }
+
+  /// Whether a link passes through these servers although the app does not list its domain.
+  public func knows(_ url: String) -> Bool {
+    let components = LinkComponents(url, rules: rules)
+    return redirects[url] != nil || shortLinkHosts.contains(components.host)
   }
 
   /// Answers a request of the SDK.
@@ -102,28 +124,42 @@ public struct AppsFlyerBackend: Hashable, Sendable {
 
   /// The last click in time wins, and it is used up by what it brought about.
   private mutating func attribute(isInstall: Bool, at now: VirtualInstant) {
-    let isKnownDevice = conversionData != nil
-    let index = clicks.lastIndex { click in
-      click.time.duration(to: now) <= click.lookback && (isInstall || click.isRetargeting)
-    }
-    if let index {
+    var log = RuleLog(rules)
+    if let index = clickBehindSession(isInstall: isInstall, at: now, &log) {
       let click = clicks[index]
-      clicks.removeSubrange(...index)
+      if rules.isOn(.lastClick) { clicks.removeSubrange(...index) }
+      let conversion = AttributionData.Conversion(isInstall: isInstall, isKnownDevice: conversionData != nil)
       conversionData = AttributionData.nonOrganic(
-        click, conversion: AttributionData.Conversion(isInstall: isInstall, isKnownDevice: isKnownDevice),
-        installed: start.adding(now), clicked: start.adding(click.time), privacy: privacy)
-    } else if isInstall, !isKnownDevice {
-      conversionData = AttributionData.organic(installed: start.adding(now))
+        click, conversion: conversion, installed: start.adding(now), clicked: start.adding(click.time),
+        privacy: privacy, log)
+    } else if isInstall {
+      if let earlier = conversionData, log.applies(.reinstallWithoutClick) {
+        conversionData = earlier.citing(log.rules)
+      } else {
+        conversionData = AttributionData.organic(installed: start.adding(now), log)
+      }
     }
+  }
+
+  private func clickBehindSession(isInstall: Bool, at now: VirtualInstant, _ log: inout RuleLog) -> Int? {
+    var candidates = clicks.indices.filter { isInstall || clicks[$0].isRetargeting }
+    guard !candidates.isEmpty else { return nil }
+    if log.applies(.clickLookback) {
+      candidates.removeAll { clicks[$0].time.duration(to: now) > clicks[$0].lookback }
+    }
+    guard !candidates.isEmpty else { return nil }
+    return log.applies(.lastClick) ? candidates.last : candidates.first
   }
 
   /// The look-up only knows the last click, only for a quarter of an hour, and only until it has answered it.
   private mutating func deferredDeepLink(at now: VirtualInstant) -> Payload {
-    guard let click = latestClick, click.time.duration(to: now) <= .seconds(15 * 60), !hidesDevice else {
-      return DeferredDeepLinkAnswer.notFound
+    var log = RuleLog(rules)
+    if hasUnknownClick { _ = log.applies(.selfReportedClick) }
+    guard let click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
+    if log.applies(.deferredLookback), click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice {
+      return DeferredDeepLinkAnswer.notFound(log)
     }
-    latestClick = nil
-    return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters)
+    return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters, log)
   }
 
   private static func shortLinkKey(_ components: LinkComponents) -> String? {

@@ -15,41 +15,51 @@ package enum AttributionData {
   }
 
   /// The data of an install that no click explains.
-  package static func organic(installed: UTCTime) -> Payload {
-    Payload([
+  package static func organic(installed: UTCTime, _ log: RuleLog) -> Payload {
+    var log = log
+    guard log.applies(.organicPayload) else { return Payload([], rules: log.rules) }
+    let entries = [
       PayloadEntry("af_message", .string("organic install")),
       PayloadEntry("af_status", .string("Organic")),
-      PayloadEntry("install_time", .string(installed.description)),
-    ])
+      PayloadEntry("install_time", log.value(of: installed)),
+    ]
+    return Payload(entries, rules: log.rules)
   }
 
   /// The data of an install that a click explains, as far as privacy rules let the app have it.
   package static func nonOrganic(
     _ click: AppsFlyerClick, conversion: Conversion, installed: UTCTime, clicked: UTCTime,
-    privacy: AttributionPrivacy
+    privacy: AttributionPrivacy, _ log: RuleLog
   ) -> Payload {
-    if privacy == .organic { return organic(installed: installed) }
-    var entries = ConversionDataPayload.attributionFields.map { PayloadEntry($0, .null) }
-    if privacy == .restricted {
+    if privacy == .organic { return organic(installed: installed, log) }
+    var log = log
+    let isShaped = log.applies(.nonOrganicPayload)
+    var entries = isShaped ? ConversionDataPayload.attributionFields.map { PayloadEntry($0, .null) } : []
+    if privacy == .restricted, log.applies(.restrictedPayload) {
       entries.append(PayloadEntry("media_source", .string("restricted")))
     } else {
+      log.add(click.parameters.rules)
       entries += cost(of: click)
-      entries += linkParameters(of: click)
+      entries += linkParameters(of: click, areRenamed: isShaped, &log)
       entries.append(PayloadEntry("match_type", .string(click.matchType)))
       if let id = click.shortLinkID { entries.append(PayloadEntry("shortlink", .string(id))) }
     }
     entries += [
       PayloadEntry("af_status", .string("Non-organic")),
-      PayloadEntry("install_time", .string(installed.description)),
-      PayloadEntry("click_time", .string(clicked.description)),
+      PayloadEntry("install_time", log.value(of: installed)),
+      PayloadEntry("click_time", log.value(of: clicked)),
       PayloadEntry("iscache", .bool(true)),
-      PayloadEntry("retargeting_conversion_type", .string(conversion.rawValue)),
     ]
-    return Payload(entries)
+    if log.applies(.retargetingPayload) {
+      entries.append(PayloadEntry("retargeting_conversion_type", .string(conversion.rawValue)))
+    }
+    return Payload(entries, rules: log.rules)
   }
 
   /// The link's own parameters; media source and campaign under the names that reports use.
-  private static func linkParameters(of click: AppsFlyerClick) -> [PayloadEntry] {
+  private static func linkParameters(
+    of click: AppsFlyerClick, areRenamed: Bool, _ log: inout RuleLog
+  ) -> [PayloadEntry] {
     var entries: [PayloadEntry] = [
       PayloadEntry("af_click_lookback", .string("7d")),
       PayloadEntry("is_retargeting", .bool(false)),
@@ -57,11 +67,11 @@ package enum AttributionData {
     let parameters = click.parameters
     for entry in parameters.entries {
       switch entry.key {
-      case "name": continue
-      case "pid": entries.append(PayloadEntry("media_source", entry.value))
-      case "c": entries.append(PayloadEntry("campaign", entry.value))
-      case "media_source" where parameters["pid"] != nil: continue
-      case "campaign" where parameters["c"] != nil: continue
+      case "name" where log.applies(.reservedName): continue
+      case "pid" where areRenamed: entries.append(PayloadEntry("media_source", entry.value))
+      case "c" where areRenamed: entries.append(PayloadEntry("campaign", entry.value))
+      case "media_source" where areRenamed && parameters["pid"] != nil: continue
+      case "campaign" where areRenamed && parameters["c"] != nil: continue
       default: entries.append(entry)
       }
     }
@@ -93,5 +103,12 @@ extension AppsFlyerClick {
     case .string("true"), .bool(true): true
     default: false
     }
+  }
+}
+
+extension RuleLog {
+  /// A time as conversion data has it; without the rule the seconds since 1 January 1970 (`AF-PAY-11`).
+  fileprivate mutating func value(of time: UTCTime) -> PayloadValue {
+    applies(.payloadTimes) ? .string(time.description) : .integer(Int(time.microseconds / 1_000_000))
   }
 }

@@ -1,33 +1,47 @@
 /// What the deferred look-up answers.
 package enum DeferredDeepLinkAnswer {
   /// No click matches the device.
-  package static let notFound = Payload([
-    PayloadEntry("found", .bool(false)),
-    PayloadEntry("click_event", .object([])),
-  ])
+  package static func notFound(_ log: RuleLog) -> Payload {
+    Payload([PayloadEntry("found", .bool(false)), PayloadEntry("click_event", .object([]))], rules: log.rules)
+  }
 
   /// A click matches the device.
   package static func found(
-    _ click: AppsFlyerClick, clicked: UTCTime, parameters: DeferredParameters
+    _ click: AppsFlyerClick, clicked: UTCTime, parameters: DeferredParameters, _ log: RuleLog
   ) -> Payload {
+    var log = log
     var event = [
       PayloadEntry("timestamp", .string(clicked.text(separator: "T"))),
       PayloadEntry("match_type", .string(click.matchType)),
     ]
+    if click.source == .oneLink || !log.applies(.selfReportedClick) {
+      event += linkParameters(of: click, parameters, &log)
+    }
+    let entries = [
+      PayloadEntry("found", .bool(true)), PayloadEntry("click_event", .object(Payload(event).entries)),
+    ]
+    return Payload(entries, rules: log.rules)
+  }
+
+  private static func linkParameters(
+    of click: AppsFlyerClick, _ parameters: DeferredParameters, _ log: inout RuleLog
+  ) -> [PayloadEntry] {
+    log.add(click.parameters.rules)
+    var entries: [PayloadEntry] = []
     var custom: [PayloadEntry] = []
-    for entry in click.parameters.entries where click.source == .oneLink && !isShadowed(entry, in: click) {
+    for entry in click.parameters.entries where !isShadowed(entry, in: click) {
       if isDeepLinkParameter(entry.key) {
-        event.append(entry)
-      } else if parameters == .all {
+        entries.append(entry)
+      } else if parameters == .all || !log.applies(.deferredPrivacy) {
         if let name = attributionName(entry.key) {
-          event.append(PayloadEntry(name, entry.value))
+          entries.append(PayloadEntry(name, entry.value))
         } else {
           custom.append(entry)
         }
       }
     }
-    if !custom.isEmpty { event.append(PayloadEntry("custom_params", .object(custom))) }
-    return Payload([PayloadEntry("found", .bool(true)), PayloadEntry("click_event", .object(Payload(event).entries))])
+    if !custom.isEmpty { entries.append(PayloadEntry("custom_params", .object(custom))) }
+    return entries
   }
 
   private static func isShadowed(_ entry: PayloadEntry, in click: AppsFlyerClick) -> Bool {

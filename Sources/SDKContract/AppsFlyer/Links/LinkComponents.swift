@@ -14,9 +14,15 @@ package struct LinkComponents: Hashable, Sendable {
   package let path: String
   /// The parameters of the query in the order of the link; a key can occur more than once.
   package let parameters: [Parameter]
+  /// Whether the query has what `AF-PAY-2` is about: an escape, a plus sign, or a key that occurs again.
+  package let needsDecoding: Bool
 
   /// Takes a link apart.
-  package init(_ link: String) {
+  ///
+  /// - Parameters:
+  ///   - link: The whole link.
+  ///   - rules: Says whether the query is decoded as the SDK does it.
+  package init(_ link: String, rules: RuleSwitches = RuleSwitches()) {
     var rest = Substring(link).utf8
     if let fragment = rest.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<fragment] }
     var query: Substring.UTF8View?
@@ -27,7 +33,10 @@ package struct LinkComponents: Hashable, Sendable {
     scheme = Self.removeScheme(from: &rest)
     host = Self.removeHost(from: &rest)
     path = PercentDecoding.decode(rest)
-    parameters = query.map(Self.parameters) ?? []
+    var reader = QueryReader(decodes: rules.isOn(.decodedOnce))
+    if let query { reader.read(query) }
+    parameters = reader.parameters
+    needsDecoding = reader.needsDecoding
   }
 
   /// The parts of the path between its slashes, without empty ones.
@@ -59,17 +68,5 @@ package struct LinkComponents: Hashable, Sendable {
       authority = authority[..<colon]
     }
     return PercentDecoding.decode(authority).lowercased()
-  }
-
-  private static func parameters(_ query: Substring.UTF8View) -> [Parameter] {
-    var parameters: [Parameter] = []
-    for pair in query.split(separator: UInt8(ascii: "&")) {
-      let equals = pair.firstIndex(of: UInt8(ascii: "="))
-      let key = PercentDecoding.decode(pair[..<(equals ?? pair.endIndex)])
-      guard !key.isEmpty else { continue }
-      let value = equals.map { PercentDecoding.decode(pair[pair.index(after: $0)...]) } ?? ""
-      parameters.append(Parameter(key: key, value: value))
-    }
-    return parameters
   }
 }

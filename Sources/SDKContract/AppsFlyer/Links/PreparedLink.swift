@@ -14,7 +14,7 @@ package struct PreparedLink: Sendable {
   /// Takes a link apart.
   package init(_ url: String, configuration: AppsFlyerConfiguration) {
     self.url = url
-    components = LinkComponents(url)
+    components = LinkComponents(url, rules: configuration.rules)
     kind = LinkKind(components, configuration: configuration)
   }
 
@@ -23,7 +23,7 @@ package struct PreparedLink: Sendable {
     if let attribution { return attribution }
     let payload =
       isParsed(configuration)
-      ? OpenAttributionPayload.local(url, components, types: configuration.payloadTypes)
+      ? OpenAttributionPayload.local(url, components, configuration: configuration)
       : OpenAttributionPayload.foreign(url)
     attribution = payload
     return payload
@@ -36,10 +36,14 @@ package struct PreparedLink: Sendable {
     _ configuration: AppsFlyerConfiguration, original: String? = nil
   ) -> DeepLinkResult {
     if original == nil, let result { return result }
-    let parameters =
-      isParsed(configuration)
-      ? components.parameters.map { PayloadEntry($0.key, configuration.payloadTypes.value(ofText: $0.value)) } : []
-    let found = found(parameters, original: original, configuration)
+    var log = RuleLog(configuration.rules)
+    var parameters: [PayloadEntry] = []
+    if isParsed(configuration) {
+      parameters = components.entries(&log, configuration.payloadTypes)
+    } else {
+      _ = log.applies(.foreignLink)
+    }
+    let found = found(parameters, log.rules, original: original, configuration)
     if original == nil { result = found }
     return found
   }
@@ -50,7 +54,7 @@ package struct PreparedLink: Sendable {
   ) -> Payload {
     let parameters = take(answer, configuration)
     if let attribution { return attribution }
-    let payload = OpenAttributionPayload.resolved(url, parameters: parameters)
+    let payload = OpenAttributionPayload.resolved(url, parameters: parameters, configuration: configuration)
     attribution = payload
     return payload
   }
@@ -63,33 +67,31 @@ package struct PreparedLink: Sendable {
   ) -> DeepLinkResult {
     let parameters = take(answer, configuration)
     if original == nil, let result { return result }
-    let found = found(parameters, original: original, configuration)
+    let found = found(parameters.entries, parameters.rules, original: original, configuration)
     if original == nil { result = found }
     return found
   }
 
   /// Returns the parameters behind a short link; what was made from another answer is dropped.
-  private mutating func take(_ answer: Payload, _ configuration: AppsFlyerConfiguration) -> [PayloadEntry] {
-    if let resolved, resolved.answer == answer { return resolved.entries }
-    let taken = ResolvedParameters(
-      answer: answer, appended: configuration.shortLinkQuery == .merged ? components.parameters : [],
-      types: configuration.payloadTypes)
+  private mutating func take(_ answer: Payload, _ configuration: AppsFlyerConfiguration) -> ResolvedParameters {
+    if let resolved, resolved.answer == answer { return resolved }
+    let taken = ResolvedParameters(answer: answer, link: components, configuration: configuration)
     resolved = taken
     attribution = nil
     result = nil
-    return taken.entries
+    return taken
   }
 
   private func found(
-    _ parameters: [PayloadEntry], original: String?, _ configuration: AppsFlyerConfiguration
+    _ parameters: [PayloadEntry], _ rules: [RuleID], original: String?, _ configuration: AppsFlyerConfiguration
   ) -> DeepLinkResult {
     let source = ClickEventPayload.Source(
-      parameters: parameters, url: url, components: components, original: original)
+      parameters: parameters, rules: rules, url: url, components: components, original: original)
     let event = ClickEventPayload.direct(source, configuration: configuration)
     return DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: event, isDeferred: false))
   }
 
   private func isParsed(_ configuration: AppsFlyerConfiguration) -> Bool {
-    kind != .foreign || configuration.parsesForeignLinks
+    kind != .foreign || configuration.parsesForeignLinks || !configuration.rules.isOn(.foreignLink)
   }
 }

@@ -8,4 +8,9 @@ public enum AppsFlyerAnswer: Hashable, Sendable {
   case malformedBody
   /// An error of the URL loading system: -1001 timed out, -1003 unknown host, -1009 offline.
   case urlError(Int)
+
+  /// The rules by which the backend came to the answer.
+  public var rules: [RuleID] {
+    if case .success(let payload) = self { payload.rules } else { [] }
+  }
 }

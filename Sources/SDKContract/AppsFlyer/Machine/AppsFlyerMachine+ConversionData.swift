@@ -45,7 +45,7 @@ extension AppsFlyerMachine {
 
   private mutating func conversionDataFound(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> [AppsFlyerAction] {
     let payload = installation.conversionData?.payload(
-      isFirstLaunch: launch.isFirst, types: configuration.payloadTypes)
+      isFirstLaunch: launch.isFirst, after: installation.deletion, configuration: configuration)
     guard process.hasDelegate, let payload else { return [conversionDataLost] }
     return [.call(.onConversionDataSuccess(payload), after: .zero, rule: rule)]
   }

@@ -47,7 +47,7 @@ extension AppsFlyerMachine {
       guard body["found"] == .bool(true) else {
         return [end] + deferredLookupEnded(DeepLinkResult(status: .notFound), rule: .deferredLinkNotFound)
       }
-      let event = ClickEventPayload.deferred(body, types: configuration.payloadTypes)
+      let event = ClickEventPayload.deferred(body, configuration: configuration)
       let result = DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: event, isDeferred: true))
       return [end] + deferredLookupEnded(result, rule: .deferredLinkFound)
     case .status(let status):

@@ -6,7 +6,8 @@ extension AppsFlyerMachine {
     guard configuration.addsCachedAttribution, let cached = installation.conversionData else {
       return [.call(.onAppOpenAttribution(payload), after: delay, rule: rule)]
     }
-    let payload = OpenAttributionPayload.addingCachedAttribution(to: payload, from: cached.answer)
+    let payload = OpenAttributionPayload.addingCachedAttribution(
+      to: payload, from: cached.answer, configuration: configuration)
     return [.call(.onAppOpenAttribution(payload), after: delay, rule: rule)]
   }
 

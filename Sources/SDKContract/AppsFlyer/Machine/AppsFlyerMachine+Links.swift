@@ -3,16 +3,18 @@ extension AppsFlyerMachine {
   ///
   /// It changes nothing that can be observed: a link that was not prepared is taken apart when it is handed in.
   public mutating func prepare(_ url: String) {
-    guard !kind(of: url).isAskedFor else { return }
-    _ = links[url]?.openAttribution(configuration)
-    _ = links[url]?.deepLinkResult(configuration)
+    let link = links.position(of: url, configuration)
+    guard !links[link].kind.isAskedFor else { return }
+    _ = links[link].openAttribution(configuration)
+    _ = links[link].deepLinkResult(configuration)
   }
 
   /// Does the same for a short link whose parameters are known.
   public mutating func prepare(_ url: String, resolvedAs answer: Payload) {
-    guard case .short = kind(of: url) else { return }
-    _ = links[url]?.openAttribution(resolvedAs: answer, configuration)
-    _ = links[url]?.deepLinkResult(resolvedAs: answer, configuration)
+    let link = links.position(of: url, configuration)
+    guard case .short = links[link].kind else { return }
+    _ = links[link].openAttribution(resolvedAs: answer, configuration)
+    _ = links[link].deepLinkResult(resolvedAs: answer, configuration)
   }
 
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
@@ -40,30 +42,29 @@ extension AppsFlyerMachine {
   }
 
   mutating func resolve(_ url: String, origin: LinkOrigin, original: String? = nil) -> [AppsFlyerAction] {
-    let kind = kind(of: url)
+    let link = links.position(of: url, configuration)
+    let kind = links[link].kind
     let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
     if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored {
       return [.note(AppsFlyerLog.linkWhileStopped, rule: .linkWhileStopped)]
     }
-    guard isAskedFor else { return foundOnDevice(url, kind, origin: origin, original: original) }
-    if case .short(let link) = kind {
-      let request = process.request(.shortLink(link.key), for: .link(url, original: original))
-      return [.send(request, rule: origin.rule ?? link.requestRule)]
+    guard isAskedFor else { return foundOnDevice(link, kind, origin: origin, original: original) }
+    if case .short(let shortLink) = kind {
+      let request = process.request(.shortLink(shortLink.key), for: .link(url, original: original))
+      return [.send(request, rule: origin.rule ?? shortLink.requestRule)]
     }
     return [.send(process.request(.redirect(url), for: .redirect(url)), rule: .wrappedLink)]
   }
 
   private mutating func foundOnDevice(
-    _ url: String, _ kind: LinkKind, origin: LinkOrigin, original: String?
+    _ link: Int, _ kind: LinkKind, origin: LinkOrigin, original: String?
   ) -> [AppsFlyerAction] {
     guard process.hasDeepLinkDelegate else {
-      let payload = links[url, default: PreparedLink(url, configuration: configuration)]
-        .openAttribution(configuration)
+      let payload = links[link].openAttribution(configuration)
       return openAttribution(
         payload, after: configuration.localResolution, rule: origin.rule ?? kind.openAttributionRule)
     }
-    let result = links[url, default: PreparedLink(url, configuration: configuration)]
-      .deepLinkResult(configuration, original: original)
+    let result = links[link].deepLinkResult(configuration, original: original)
     return deepLinkResolved(
       result, after: configuration.localResolution, rule: origin.rule ?? kind.deepLinkRule)
   }
@@ -73,13 +74,12 @@ extension AppsFlyerMachine {
   ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let answer):
+      let link = links.position(of: url, configuration)
       guard process.hasDeepLinkDelegate else {
-        let payload = links[url, default: PreparedLink(url, configuration: configuration)]
-          .openAttribution(resolvedAs: answer, configuration)
+        let payload = links[link].openAttribution(resolvedAs: answer, configuration)
         return openAttribution(payload, after: .zero, rule: .shortLinkOpens)
       }
-      let result = links[url, default: PreparedLink(url, configuration: configuration)]
-        .deepLinkResult(resolvedAs: answer, configuration, original: original)
+      let result = links[link].deepLinkResult(resolvedAs: answer, configuration, original: original)
       return deepLinkResolved(result, after: .zero, rule: .shortLinkFound)
     case .status(let status):
       return linkFailed(.shortLinkRefused(status: status, configuration.profile))
@@ -105,9 +105,6 @@ extension AppsFlyerMachine {
   }
 
   mutating func kind(of url: String) -> LinkKind {
-    if let known = links[url] { return known.kind }
-    let link = PreparedLink(url, configuration: configuration)
-    links[url] = link
-    return link.kind
+    links[links.position(of: url, configuration)].kind
   }
 }

@@ -9,7 +9,7 @@ public struct AppsFlyerMachine: Sendable {
 
   var installation = AppsFlyerInstallation()
   var process = AppsFlyerProcess()
-  var links: [String: PreparedLink] = [:]
+  var links = PreparedLinks()
 
   /// Creates the machine of an app that is not installed.
   public init(configuration: AppsFlyerConfiguration) {
@@ -21,16 +21,19 @@ public struct AppsFlyerMachine: Sendable {
   /// What was prepared is forgotten, because a link may now be of another kind.
   public mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
     change(&configuration)
-    links = [:]
+    links = PreparedLinks()
   }
 
   /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.
   public mutating func install() {
-    if configuration.restoresBackup {
-      installation.isTrackingAnswered = false
-    } else {
-      installation = AppsFlyerInstallation()
+    let wasUsed = installation.launchCounter > 0 || installation.deletion != nil
+    let isKept = configuration.restoresBackup || !configuration.rules.isOn(.restoredBackup)
+    if !isKept { installation = AppsFlyerInstallation() }
+    if wasUsed {
+      installation.deletion = isKept ? .restored : .complete
+      installation.conversionData?.forgetPayload()
     }
+    installation.isTrackingAnswered = false
     process = AppsFlyerProcess()
   }
 

@@ -20,18 +20,24 @@ struct CachedConversionData: Hashable, Sendable {
   /// Takes in another answer, which often is the one that is there.
   mutating func update(_ answer: Payload, received: VirtualInstant) {
     self.received = received
-    guard answer != self.answer else { return }
+    guard answer != self.answer || answer.rules != self.answer.rules else { return }
     self.answer = answer
     later = nil
   }
 
+  /// Lets go of the payload that later deliveries would share.
+  mutating func forgetPayload() {
+    later = nil
+  }
+
   /// What a session gets.
-  mutating func payload(isFirstLaunch: Bool, types: PayloadTypes) -> Payload {
-    guard !isFirstLaunch else {
-      return ConversionDataPayload.session(answer, isFirstLaunch: true, types: types)
-    }
-    if let later { return later }
-    let payload = ConversionDataPayload.session(answer, isFirstLaunch: false, types: types)
+  mutating func payload(
+    isFirstLaunch: Bool, after deletion: AppsFlyerDeletion?, configuration: AppsFlyerConfiguration
+  ) -> Payload {
+    if !isFirstLaunch, let later { return later }
+    let payload = ConversionDataPayload.session(
+      answer, isFirstLaunch: isFirstLaunch, after: deletion, configuration: configuration)
+    if isFirstLaunch { return payload }
     later = payload
     return payload
   }

@@ -52,7 +52,7 @@ extension SDKError {
   /// A request that got no answer.
   ///
   /// - Parameter code: The code of the URL loading system.
-  static func requestFailed(_ code: Int) -> SDKError {
+  package static func requestFailed(_ code: Int) -> SDKError {
     SDKError(
       domain: network, code: 0, message: "Request failed",
       underlying: Underlying(domain: "NSURLErrorDomain", code: code, message: urlErrorText(code)))

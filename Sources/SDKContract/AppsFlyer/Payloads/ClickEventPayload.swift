@@ -4,6 +4,8 @@ package enum ClickEventPayload {
   package struct Source {
     /// The parameters, by the query or by the resolver.
     package var parameters: [PayloadEntry]
+    /// The rules that made the parameters what they are.
+    package var rules: [RuleID]
     /// The link that was resolved.
     package var url: String
     /// The parts of that link.
@@ -14,38 +16,50 @@ package enum ClickEventPayload {
 
   /// The click event of a link that opened the app.
   package static func direct(_ source: Source, configuration: AppsFlyerConfiguration) -> Payload {
-    var entries = source.parameters
-    if !configuration.keepsAttributionInClickEvent {
-      entries.removeAll { $0.key == "c" || $0.key == "pid" || $0.key == "is_retargeting" }
+    var log = RuleLog(configuration.rules)
+    var entries: [PayloadEntry] = []
+    if source.parameters.isEmpty || log.applies(.directClickEvent) {
+      log.add(source.rules)
+      entries = source.parameters
+      if !configuration.keepsAttributionInClickEvent {
+        entries.removeAll { $0.key == "c" || $0.key == "pid" || $0.key == "is_retargeting" }
+      }
     }
-    if configuration.profile.clickEventHasLink {
-      entries.append(PayloadEntry("link", .string(source.url)))
+    if configuration.profile.clickEventHasLink, log.applies(.clickEventAdditions) {
+      entries += additions(source, configuration.profile)
     }
-    if configuration.profile.clickEventHasHostAndPath {
-      entries.append(PayloadEntry("host", .string(source.components.host)))
-      entries.append(PayloadEntry("path", .string(source.components.path)))
-      if let original = source.original { entries.append(PayloadEntry("original_link", .string(original))) }
-    }
-    return Payload(entries)
+    return Payload(entries, rules: log.rules)
+  }
+
+  private static func additions(_ source: Source, _ profile: AppsFlyerProfile) -> [PayloadEntry] {
+    var entries = [PayloadEntry("link", .string(source.url))]
+    guard profile.clickEventHasHostAndPath else { return entries }
+    entries.append(PayloadEntry("host", .string(source.components.host)))
+    entries.append(PayloadEntry("path", .string(source.components.path)))
+    if let original = source.original { entries.append(PayloadEntry("original_link", .string(original))) }
+    return entries
   }
 
   /// The click event of a deferred link, from the answer of the look-up.
   ///
   /// Fields without a value are empty texts, unlike those of a direct link, and parameters of the marketer's own,
   /// which the servers nest, stand beside them.
-  package static func deferred(_ answer: Payload, types: PayloadTypes) -> Payload {
-    var entries = fields.map { PayloadEntry($0, .string("")) }
+  package static func deferred(_ answer: Payload, configuration: AppsFlyerConfiguration) -> Payload {
+    var log = RuleLog(configuration.rules, applied: answer.rules)
+    let types = configuration.payloadTypes
+    let isShaped = log.applies(.deferredClickEvent)
+    var entries = isShaped ? fields.map { PayloadEntry($0, .string("")) } : []
     if case .object(let event) = answer["click_event"] {
       for entry in event {
         switch (entry.key, entry.value) {
         case ("timestamp", _): continue
-        case ("custom_params", .object(let custom)):
-          entries += custom.map { PayloadEntry($0.key, types.value(ofAnswer: $0.value)) }
-        default: entries.append(PayloadEntry(entry.key, types.value(ofAnswer: entry.value)))
+        case ("custom_params", .object(let custom)) where isShaped:
+          entries += custom.map { PayloadEntry($0.key, log.value(ofAnswer: $0.value, types)) }
+        default: entries.append(PayloadEntry(entry.key, log.value(ofAnswer: entry.value, types)))
         }
       }
     }
-    return Payload(entries)
+    return Payload(entries, rules: log.rules)
   }
 
   /// The fields that every deferred click event has.

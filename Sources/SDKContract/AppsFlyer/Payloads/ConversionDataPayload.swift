@@ -8,15 +8,22 @@ package enum ConversionDataPayload {
   ]
 
   /// What the app gets at a session: the server's answer, and whether this is the install's first session.
-  package static func session(_ answer: Payload, isFirstLaunch: Bool, types: PayloadTypes) -> Payload {
+  ///
+  /// - Parameter deletion: What became of the SDK's data when the app was deleted, which decides what counts as first.
+  package static func session(
+    _ answer: Payload, isFirstLaunch: Bool, after deletion: AppsFlyerDeletion?, configuration: AppsFlyerConfiguration
+  ) -> Payload {
+    var log = RuleLog(configuration.rules, applied: answer.rules)
     var entries = answer.entries
-    if types == .documented {
-      for index in entries.indices where !textFields.contains(entries[index].key) {
-        entries[index].value = types.value(ofAnswer: entries[index].value)
+    for index in entries.indices where !textFields.contains(entries[index].key) {
+      let value = entries[index].value
+      entries[index].value = log.choose(configuration.payloadTypes) { types in
+        types == .wire ? value : types.value(ofAnswer: value)
       }
     }
+    if deletion == .restored || (deletion == .complete && isFirstLaunch) { _ = log.applies(.restoredBackup) }
     entries.append(PayloadEntry("is_first_launch", .bool(isFirstLaunch)))
-    return Payload(entries)
+    return Payload(entries, rules: log.rules)
   }
 
   private static let textFields = Set(attributionFields + ["shortlink", "orig_cost", "match_type"])

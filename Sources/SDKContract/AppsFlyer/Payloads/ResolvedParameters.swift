@@ -4,13 +4,23 @@ package struct ResolvedParameters: Sendable {
   package let answer: Payload
   /// The parameters as payloads have them.
   package let entries: [PayloadEntry]
+  /// The rules that made the parameters what they are.
+  package let rules: [RuleID]
 
-  /// Merges what the resolver answered with what was appended to the link; the resolver wins.
-  package init(answer: Payload, appended: [LinkComponents.Parameter], types: PayloadTypes) {
+  /// Takes what the resolver answered, and what was appended to the link if that counts; the resolver wins.
+  package init(answer: Payload, link: LinkComponents, configuration: AppsFlyerConfiguration) {
     self.answer = answer
-    let known = Set(answer.entries.map(\.key))
-    entries =
-      appended.filter { !known.contains($0.key) }.map { PayloadEntry($0.key, types.value(ofText: $0.value)) }
-      + answer.entries.map { PayloadEntry($0.key, types.value(ofAnswer: $0.value)) }
+    var log = RuleLog(configuration.rules, applied: answer.rules)
+    let types = configuration.payloadTypes
+    let resolved = answer.entries.map { PayloadEntry($0.key, log.value(ofAnswer: $0.value, types)) }
+    var appended: [PayloadEntry] = []
+    if !link.parameters.isEmpty {
+      let isRuled = log.applies(.shortLinkWithQuery)
+      if isRuled == (configuration.shortLinkQuery == .merged) {
+        appended = link.entries(&log, types, except: Set(answer.entries.map(\.key)))
+      }
+    }
+    entries = appended + resolved
+    rules = log.rules
   }
 }

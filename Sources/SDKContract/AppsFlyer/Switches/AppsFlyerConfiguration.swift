@@ -4,6 +4,8 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   public var profile: AppsFlyerProfile = .v6_15
   /// The types of the values in payloads.
   public var payloadTypes: PayloadTypes = .wire
+  /// Which rules hold, as far as they are about data.
+  public var rules = RuleSwitches()
 
   // Sessions
   /// The least time between two counted sessions, as in `minTimeBetweenSessions`.

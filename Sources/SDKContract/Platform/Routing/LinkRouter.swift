@@ -58,7 +58,8 @@ public struct LinkRouter: Hashable, Sendable {
 
   /// Creates a router for an app that is not installed, with the switches of a configuration.
   public init(_ configuration: PlatformConfiguration) {
-    siteApproval = configuration.associationDenied ? .denied : configuration.associationMissing ? .unspecified : .approved
+    siteApproval =
+      configuration.associationDenied ? .denied : configuration.associationMissing ? .unspecified : .approved
     associationIsStale = configuration.staleAssociation
     approvalOfAllDomains = configuration.userChoseBrowser ? .browser : .unspecified
     safariShowsSameDomain = configuration.sameDomainSafari

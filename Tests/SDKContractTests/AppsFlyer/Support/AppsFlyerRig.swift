@@ -25,6 +25,8 @@ struct AppsFlyerRig {
   private(set) var notes: [AppsFlyerRule] = []
   private(set) var exceptions: [String] = []
   private(set) var rules: Set<AppsFlyerRule> = []
+  /// What servers answered and what the app got, in order.
+  private(set) var payloads: [Payload] = []
   private var pending: [Pending] = []
 
   init(_ configuration: AppsFlyerConfiguration = AppsFlyerConfiguration(), backend: AppsFlyerBackend = .init()) {
@@ -64,9 +66,12 @@ struct AppsFlyerRig {
       now = next.time
       switch next.event {
       case .answer(let request):
-        perform(machine.answered(request, backend.answer(to: request, at: now), at: now))
+        let answer = backend.answer(to: request, at: now)
+        if case .success(let payload) = answer { payloads.append(payload) }
+        perform(machine.answered(request, answer, at: now))
       case .call(let callback):
         if responds { callbacks.append(callback) }
+        if let payload = callback.payload { payloads.append(payload) }
         perform(machine.delivered(callback, responded: responds, at: now))
       case .timer(let timer):
         perform(machine.timerFired(timer, at: now))
@@ -105,6 +110,14 @@ struct AppsFlyerRig {
     pending.removeAll { entry in
       if case .timer(timer) = entry.event { true } else { false }
     }
+  }
+
+  /// The rules of the payloads so far.
+  var payloadRules: Set<AppsFlyerRule> {
+    Set(
+      payloads.flatMap(\.rules).compactMap { rule in
+        if case .appsFlyer(let rule) = rule { rule } else { nil }
+      })
   }
 
   /// The results of deep links so far.

@@ -1,0 +1,103 @@
+import DeepLinkSimulator
+import DeterministicExecution
+import Foundation
+
+/// Whole runs of a flow with five callbacks, each answered with a task, an actor and the main actor, against the
+/// same handlers called directly, with ready payloads, on a loop of their own.
+struct AsyncHandlerBenchmark {
+  private static let runs = 5_000
+
+  private actor Journal {
+    private var count = 0
+    func note() -> Int {
+      count += 1
+      return count
+    }
+  }
+
+  /// Answers each callback with a task that goes to an actor and comes back.
+  private final class Handler: AppsFlyerLibDelegate, DeepLinkDelegate, AdjustDelegate {
+    private let journal = Journal()
+    private(set) var calls = 0
+    private(set) var finished = 0
+
+    nonisolated init() {}
+
+    private func answer() {
+      calls += 1
+      Task { finished = await journal.note() }
+    }
+
+    func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { answer() }
+    func onConversionDataFail(_ error: any Error) { answer() }
+    func didResolveDeepLink(_ result: DeepLinkResult) { answer() }
+    func adjustAttributionChanged(_ attribution: ADJAttribution?) { answer() }
+    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) { answer() }
+
+    func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
+      answer()
+      return false
+    }
+  }
+
+  /// Keeps the handler of the last run, so that it can be asked what it did.
+  @MainActor
+  private final class Keeper {
+    var handler: Handler?
+    nonisolated init() {}
+  }
+
+  func run(_ report: inout BenchmarkReport) {
+    guard let plan = Self.plan() else { return print("✘ the benchmark's own scenario is not valid") }
+    let keeper = Keeper()
+    var events = 0
+    let simulated = Stopwatch.median {
+      for _ in 0..<Self.runs {
+        let result = Simulator.run(plan) { _ in
+          let handler = Handler()
+          keeper.handler = handler
+          return DelegateApp { _ in handler }
+        }
+        events = result.eventCount
+      }
+    }
+    let (calls, finished) = MainActor.assumeIsolated { (keeper.handler?.calls ?? 0, keeper.handler?.finished ?? 0) }
+    guard calls == 5, finished == 5 else { return print("✘ the benchmark's flow has \(calls) callbacks, not five") }
+    let direct = Stopwatch.median { Self.callDirectly() }
+    report.add(
+      "(x) runs with five callbacks and async handlers", Double(Self.runs) / simulated, "a second", budget: 20_000,
+      isUpperBound: false)
+    report.note("against its handlers called directly", simulated / direct, "times")
+    report.note("a run", simulated / Double(Self.runs) * 1e6, "us")
+    report.note("its handlers called directly", direct / Double(Self.runs) * 1e6, "us")
+    report.note("its events", Double(events), "")
+  }
+
+  private static func callDirectly() {
+    let payload = Payload([PayloadEntry("deep_link_value", .string("apples"))])
+    let result = DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: payload, isDeferred: false))
+    for _ in 0..<runs {
+      SimulationMainExecutor().enter { loop in
+        MainActor.assumeIsolated {
+          let handler = Handler()
+          handler.onConversionDataSuccess(payload.dictionary)
+          handler.didResolveDeepLink(result)
+          handler.adjustAttributionChanged(nil)
+          handler.adjustSessionTrackingSucceeded(nil)
+          _ = handler.adjustDeferredDeeplinkReceived(nil)
+        }
+        loop.runReadyJobs()
+      }
+    }
+  }
+
+  /// The first launch of an app with both SDKs, after a click on a link of Adjust's.
+  private static func plan() -> SimulationPlan? {
+    let scenario = Scenario(
+      name: "five callbacks",
+      app: AppDescription(
+        scheme: "example", appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true), adjust: AdjustDescription()),
+      backend: [.adjust("attribution", ["deeplink": "example://summer-clothes"])], steps: [.install, .launch])
+    return try? ScenarioCompiler().compile(scenario).get()
+  }
+}

@@ -1,0 +1,6 @@
+extension EventPattern: ExpressibleByStringLiteral {
+  /// Reads a pattern that is written in a test.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

@@ -1,0 +1,77 @@
+/// A run of a scenario in a test: what happened, and what assertions say of it.
+public struct ScenarioRun: Sendable {
+  /// The scenario, checked and translated.
+  public let plan: SimulationPlan
+  /// What came of the run.
+  public let result: RunResult
+  /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
+  public let file: String?
+
+  /// What happened.
+  public var trace: Trace { result.trace }
+  /// What holds at the end.
+  public var finalState: FinalState { result.finalState }
+
+  /// Creates a run from what came of it.
+  public init(plan: SimulationPlan, result: RunResult, file: String? = nil) {
+    self.plan = plan
+    self.result = result
+    self.file = file
+  }
+
+  /// Returns what does not hold, in the order of the assertions.
+  ///
+  /// With Swift Testing, `#expect(run.failures(of: .order("a", "b")).isEmpty)` shows the failures themselves.
+  public func failures(of assertions: TraceAssertion...) -> [TraceFailure] {
+    failures(of: assertions)
+  }
+
+  /// Returns what does not hold, in the order of the assertions.
+  public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
+    let checker = TraceChecker(scenario: plan.scenario, result: result)
+    let failures = problems + assertions.flatMap { checker.failures(of: $0) }
+    return failures.map { TraceFailure($0, scenario: plan.scenario.name, file: file) }
+  }
+
+  /// The events that an exhaustive assertion skips, in the order in which they came.
+  public func skipped(by assertion: TraceAssertion) -> [TraceEvent] {
+    TraceChecker(scenario: plan.scenario, result: result).skipped(by: assertion)
+  }
+
+  /// A line that lists what an exhaustive assertion skips; nil if it skips nothing.
+  public func skipReport(of assertion: TraceAssertion) -> String? {
+    let skipped = skipped(by: assertion)
+    guard !skipped.isEmpty else { return nil }
+    let list = skipped.map { "\($0.index) \($0.occurrence.isCallback ? $0.occurrence.name : $0.label)" }
+    return "\(plan.scenario.name): skipped \(list.joined(separator: ", "))"
+  }
+
+  /// What keeps every assertion from meaning anything.
+  private var problems: [ExpectationFailure] {
+    var failures: [ExpectationFailure] = []
+    if let step = result.illegalStep {
+      failures.append(
+        ExpectationFailure(
+          location: file == nil ? nil : step.location, expected: ["step \(step.step + 1) is done"],
+          actual: ["step \(step.step + 1) is not possible"], explanation: step.explanation, rule: step.rule))
+    }
+    failures += result.unfinishedWork.map { work in
+      ExpectationFailure(
+        location: nil, expected: ["the tasks that \(work.call) starts finish"],
+        actual: ["a task that \(work.call) started has not finished"],
+        explanation: "after event \(work.event), it waits for real time, for a thread, or for what never comes",
+        rule: nil)
+    }
+    return failures
+  }
+}
+
+extension ExpectationFailure {
+  /// Creates a failure that no single event made.
+  init(
+    location: SourceLocation?, expected: [String], actual: [String], explanation: String, rule: RuleID?
+  ) {
+    self.init(location: location, expected: expected, actual: actual, explanation: explanation)
+    self.rule = rule
+  }
+}

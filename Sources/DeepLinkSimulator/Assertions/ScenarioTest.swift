@@ -1,0 +1,80 @@
+/// A scenario that a test runs: from a file, from a text, or built in Swift, and the app that it is run against.
+///
+/// ```swift
+/// let run = try ScenarioTest(file: "Scenarios/cold-link.json", app: .delegate { MyDelegate($0) }).run()
+/// ```
+public struct ScenarioTest: Sendable {
+  /// The scenario, checked and translated.
+  public var plan: SimulationPlan
+  /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
+  public let file: String?
+  /// The app that the scenario is run against.
+  public let app: TestedApp
+  /// Makes the decisions; by default events come in their default order.
+  public var oracle: any Oracle & Sendable = FirstInFirstOutOracle()
+
+  /// Reads a scenario from a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file, seen from the folder in which the tests run, which is that of the package.
+  ///   - app: The app that the scenario is run against.
+  public init(file path: String, app: TestedApp = .described) throws(ScenarioTestError) {
+    try self.init(ScenarioFile(name: path, readingFrom: path), file: path, app: app)
+  }
+
+  /// Reads a scenario from a text.
+  ///
+  /// - Parameters:
+  ///   - text: The scenario, as in a file.
+  ///   - app: The app that the scenario is run against.
+  public init(text: String, app: TestedApp = .described) throws(ScenarioTestError) {
+    try self.init(ScenarioFile(name: "scenario", bytes: Array(text.utf8)), file: nil, app: app)
+  }
+
+  /// Takes a scenario that is built in Swift; what a file may not say, it may not say either.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - app: The app that the scenario is run against.
+  public init(_ scenario: Scenario, app: TestedApp = .described) throws(ScenarioTestError) {
+    try self.init(text: ScenarioWriter.text(of: scenario), app: app)
+  }
+
+  private init(_ source: ScenarioFile, file: String?, app: TestedApp) throws(ScenarioTestError) {
+    let scenario: Scenario
+    switch source.result {
+    case .success(let success): scenario = success
+    case .failure(let error): throw ScenarioTestError(error.diagnostics)
+    }
+    switch ScenarioCompiler(apps: app.registry).compile(scenario) {
+    case .success(let success): plan = success
+    case .failure(let error):
+      throw ScenarioTestError(error.problems.map { source.diagnostic($0.message, at: $0.location) })
+    }
+    if let refusal = plan.refusal {
+      throw ScenarioTestError([source.diagnostic(refusal.explanation, at: refusal.location)])
+    }
+    self.file = file
+    self.app = app
+  }
+
+  private var makeApp: AppFactory {
+    app.makeApp ?? app.registry.factory(for: plan.scenario.app.uses?.value) ?? { DescribedApp($0) }
+  }
+
+  /// Runs the scenario on the calling thread.
+  ///
+  /// Where the runtime has no hooks (`SimulationLoop.isSupported`), call it on the main thread.
+  public func run() -> ScenarioRun {
+    finished(Simulator.run(plan, oracle: oracle, makeApp: makeApp))
+  }
+
+  /// Runs the scenario beside the caller.
+  public func run() async -> ScenarioRun {
+    finished(await Simulator(plan, oracle: oracle, makeApp: makeApp).run())
+  }
+
+  private func finished(_ result: RunResult) -> ScenarioRun {
+    ScenarioRun(plan: plan, result: result, file: file)
+  }
+}

@@ -1,0 +1,148 @@
+/// Holds one run against the assertions of a test.
+struct TraceChecker {
+  let scenario: Scenario
+  let result: RunResult
+
+  private var events: [TraceEvent] { result.trace.events }
+
+  /// Returns what does not hold.
+  func failures(of assertion: TraceAssertion) -> [ExpectationFailure] {
+    switch assertion.kind {
+    case .expectation(let expectation): check([expectation])
+    case .before(let first, let second): checkBefore(first, second)
+    case .caused(let effect, let cause): checkCause(of: effect, cause)
+    case .payload(let pattern, let statement, let holds): checkPayload(of: pattern, statement, holds)
+    case .nothingPending: checkNothingPending()
+    case .state(let check): self.check(check)
+    case .scenario: ExpectationChecker(scenario, result).check().failures
+    case .exhaustively(let assertions, _):
+      assertions.flatMap { failures(of: $0) } + checkAllClaimed(by: assertion.claims)
+    }
+  }
+
+  private func check(_ expectations: [Expectation]) -> [ExpectationFailure] {
+    var scenario = scenario
+    scenario.expectations = expectations
+    scenario.isExhaustive = false
+    return ExpectationChecker(scenario, result).check().failures
+  }
+
+  // MARK: Order
+
+  private func checkBefore(_ first: EventPattern, _ second: EventPattern) -> [ExpectationFailure] {
+    guard let earlier = first.matches(in: events).first, let later = second.matches(in: events).first else {
+      return check([Expectation(.order([Located(first.text), Located(second.text)]))])
+    }
+    guard earlier.index > later.index else { return [] }
+    return [
+      ExpectationFailure(
+        location: nil, expected: [first.text, second.text], actual: [later.shortLabel, earlier.shortLabel],
+        firstDifference: 0,
+        explanation: "event \(later.index) is \(later.shortLabel), and \(earlier.shortLabel) is event \(earlier.index)",
+        event: later)
+    ]
+  }
+
+  private func checkCause(of effect: EventPattern, _ cause: EventPattern) -> [ExpectationFailure] {
+    let effects = effect.matches(in: events)
+    guard !effects.isEmpty else { return checkHappens(effect) }
+    let causes = Set(cause.matches(in: events).map(\.index))
+    return effects.compactMap { event in
+      let ancestors = ancestors(of: event)
+      guard !ancestors.contains(where: { causes.contains($0.index) }) else { return nil }
+      let way = ancestors.prefix(3).map { "\($0.index) \($0.occurrence.name)" }
+      var failure = ExpectationFailure(
+        location: nil, expected: ["\(effect.text) caused by \(cause.text)"],
+        actual: ["\(effect.text) caused by \(ancestors.first?.occurrence.name ?? "nothing")"],
+        explanation: way.isEmpty
+          ? "event \(event.index) has no cause" : "event \(event.index) comes from \(way.joined(separator: ", from "))",
+        event: event)
+      // The callback in which the app did it says more than that the app did something.
+      if let callback = ancestors.first(where: \.occurrence.isCallback) { failure.rule = callback.rule }
+      return failure
+    }
+  }
+
+  /// The events that made an event possible, the nearest first.
+  private func ancestors(of event: TraceEvent) -> [TraceEvent] {
+    var ancestors: [TraceEvent] = []
+    var cause = event.cause
+    while events.indices.contains(cause - 1) {
+      ancestors.append(events[cause - 1])
+      cause = events[cause - 1].cause
+    }
+    return ancestors
+  }
+
+  private func checkHappens(_ pattern: EventPattern) -> [ExpectationFailure] {
+    var event = Expectation.EventExpectation(Located(pattern.text), isCallback: false)
+    event.atLeast = 1
+    return check([Expectation(.event(event))])
+  }
+
+  // MARK: Payloads and state
+
+  private func checkPayload(
+    of pattern: EventPattern, _ statement: String, _ holds: (Payload) -> Bool
+  ) -> [ExpectationFailure] {
+    let matches = pattern.matches(in: events).filter(\.occurrence.isCallback)
+    guard !matches.isEmpty else { return checkHappens(pattern) }
+    return matches.compactMap { event in
+      guard event.occurrence.payload.map(holds) != true else { return nil }
+      return ExpectationFailure(
+        location: nil, expected: ["\(pattern.text) \(statement)"],
+        actual: ["\(pattern.text) \((event.occurrence.payload?.json ?? "has no payload").cut(to: 72))"],
+        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+    }
+  }
+
+  private func checkNothingPending() -> [ExpectationFailure] {
+    let pending = result.finalState.pending
+    guard !pending.isEmpty else { return [] }
+    return [
+      ExpectationFailure(
+        location: nil, expected: ["nothing pending"], actual: pending,
+        explanation: "what was still to come when the run ended")
+    ]
+  }
+
+  private func check(_ state: TraceAssertion.StateCheck) -> [ExpectationFailure] {
+    guard let actual = state.difference(result.finalState) else { return [] }
+    return [
+      ExpectationFailure(
+        location: nil, expected: ["\(state.name) = \(state.expected)"], actual: ["\(state.name) = \(actual)"],
+        explanation: "what held when the run ended")
+    ]
+  }
+
+  // MARK: Completeness
+
+  private func checkAllClaimed(by claims: [EventPattern]) -> [ExpectationFailure] {
+    let unclaimed = events.filter { event in
+      event.occurrence.mustBeClaimed && !claims.contains { $0.matchesLabel(of: event) }
+    }
+    guard let first = unclaimed.first else { return [] }
+    return [
+      ExpectationFailure(
+        location: nil, expected: ["nothing but what the assertions speak of"], actual: unclaimed.map(\.shortLabel),
+        explanation: "no assertion speaks of event \(first.index), \(first.shortLabel)", event: first)
+    ]
+  }
+
+  /// The events of which an exhaustive assertion need not speak, although they matter.
+  func skipped(by assertion: TraceAssertion) -> [TraceEvent] {
+    guard case .exhaustively(let assertions, let skipped) = assertion.kind else { return [] }
+    let claims = assertions.flatMap(\.claims)
+    return events.filter { event in
+      event.occurrence.mustBeClaimed && skipped.contains { $0.matchesLabel(of: event) }
+        && !claims.contains { $0.matchesLabel(of: event) }
+    }
+  }
+}
+
+extension Occurrence {
+  /// Whether an exhaustive assertion must speak of the event: the app was called, was not called, or did something.
+  fileprivate var mustBeClaimed: Bool {
+    if case .lost = self { true } else { isCallback || isAppEvent }
+  }
+}

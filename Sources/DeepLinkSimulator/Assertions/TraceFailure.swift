@@ -1,0 +1,33 @@
+/// An assertion that a run did not meet, with the text that a test shows.
+public struct TraceFailure: Hashable, Sendable {
+  /// What was expected, and what happened instead.
+  public let failure: ExpectationFailure
+  /// The name of the scenario.
+  public let scenario: String
+  /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
+  public let file: String?
+
+  init(_ failure: ExpectationFailure, scenario: String, file: String?) {
+    self.failure = failure
+    self.scenario = scenario
+    self.file = file
+  }
+
+  /// The failure as a test shows it.
+  ///
+  /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it; it replays a scenario
+  ///   that has no file. Nil to leave the line out then.
+  public func text(replayedBy test: String? = nil) -> String {
+    var lines = FailureText(failure, file: file ?? "").lines
+    // The place is that of the test itself, unless the expectation stands in a file.
+    if failure.location == nil || file == nil { lines.removeFirst() }
+    let replay = file.map { "deeplink-sim replay --verbose \($0)" } ?? test.map { "swift test --filter \($0)" }
+    if let replay { lines.append(FailureText.line("replay", replay)) }
+    return (["✘ \(scenario.printable)"] + lines).joined(separator: "\n")
+  }
+}
+
+extension TraceFailure: CustomStringConvertible {
+  /// The failure as a test shows it.
+  public var description: String { text() }
+}

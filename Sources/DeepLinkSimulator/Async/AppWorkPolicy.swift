@@ -1,0 +1,32 @@
+/// When the async work that an app's code starts is run, and what becomes of work that leaves the simulation.
+public struct AppWorkPolicy: Hashable, Sendable {
+  /// When work runs that could run.
+  public enum Order: Hashable, Sendable {
+    /// All of it runs, first in first out, before the next event happens.
+    case settlesFirst
+    /// Each piece of it is an event of its own: what runs next, and whether a callback of an SDK comes before it, is
+    /// the oracle's decision.
+    case isDecided
+  }
+
+  /// What becomes of work that waits for something other than the simulation.
+  public enum RealTime: Hashable, Sendable {
+    /// Every assertion on the run fails.
+    case isAFailure
+    /// It is left alone.
+    case isIgnored
+    /// It is waited for at the end of the run, so long altogether; then it is a failure.
+    case isWaitedFor(Duration)
+  }
+
+  /// When work runs that could run.
+  public var order = Order.settlesFirst
+  /// What becomes of work that waits for something other than the simulation.
+  public var realTime = RealTime.isAFailure
+
+  /// Creates a policy.
+  public init(order: Order = .settlesFirst, realTime: RealTime = .isAFailure) {
+    self.order = order
+    self.realTime = realTime
+  }
+}

@@ -1,0 +1,72 @@
+/// A clock that shows the virtual time of a simulation, for app code that waits.
+///
+/// A task that sleeps on it is an event of the run: it takes no real time, and comes in its order among the callbacks
+/// of the SDKs. App code takes it as `any Clock<Duration>`, and a `ContinuousClock` in the real app.
+public struct SimulationClock: Clock, Sendable {
+  /// A moment of virtual time.
+  public struct Instant: InstantProtocol {
+    /// The time since the start of the run.
+    public let offset: Duration
+
+    /// The moment that is so much later.
+    public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+    /// The time from this moment to another one.
+    public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+    /// Whether one moment is before another.
+    public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
+  }
+
+  private let source: Source
+
+  /// Knows the run; it is used on the thread of the simulation only, which `MainActor` checks.
+  private final class Source: @unchecked Sendable {
+    weak var engine: Engine?
+
+    init(_ engine: Engine) { self.engine = engine }
+  }
+
+  @MainActor
+  init(_ engine: Engine) {
+    source = Source(engine)
+  }
+
+  /// The present virtual time.
+  public var now: Instant {
+    MainActor.assumeIsolated {
+      Instant(offset: source.engine.map { VirtualInstant.zero.duration(to: $0.world.now) } ?? .zero)
+    }
+  }
+
+  /// The shortest time between two moments.
+  public var minimumResolution: Duration { .microseconds(1) }
+
+  /// Waits until a moment of virtual time.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try await Self.sleep(until: deadline, source)
+  }
+
+  @MainActor
+  private static func sleep(until deadline: Instant, _ source: Source) async throws {
+    let sleep = Sleep()
+    try await withTaskCancellationHandler {
+      try Task.checkCancellation()
+      try await withUnsafeThrowingContinuation { continuation in
+        let time = VirtualInstant.zero.advanced(by: deadline.offset)
+        sleep.id = source.engine?.sleep(until: time, continuation)
+      }
+    } onCancel: {
+      // Whoever cancels a task of a simulation does so on its thread.
+      MainActor.assumeIsolated {
+        if let id = sleep.id { source.engine?.cancelSleep(id) }
+      }
+    }
+  }
+
+  /// One call of `sleep`.
+  @MainActor
+  private final class Sleep {
+    var id: Int?
+  }
+}

@@ -1,0 +1,36 @@
+extension Scenario {
+  /// Creates a scenario that reads like a file, with its parts in the same order under the same names.
+  ///
+  /// ```swift
+  /// let scenario = Scenario(
+  ///   name: "A link opens its screen",
+  ///   app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], appsFlyer: .init()),
+  ///   steps: [.install, .tap("https://example.onelink.me/H5hv?deep_link_value=apples")],
+  ///   expect: [.order("onAppOpenAttribution", "route Apples")])
+  /// ```
+  public init(
+    name: String, description: String? = nil, exhaustive: Bool = false, settle: Duration? = nil,
+    platform: PlatformDescription = PlatformDescription(), app: AppDescription,
+    backend: [BackendAnswer] = [], steps: [Step], expect: [Expectation] = []
+  ) {
+    self.init(name: name)
+    self.description = description
+    isExhaustive = exhaustive
+    if let settle { self.settle = settle }
+    self.platform = platform
+    self.app = app
+    for answer in backend { answer.add(to: &self.backend) }
+    self.steps = steps
+    expectations = expect
+  }
+}
+
+extension PlatformDescription {
+  /// Creates a platform from the words of a scenario file.
+  public init(profile: String? = nil, style: String? = nil, switches: [Switch] = []) {
+    self.init()
+    self.profile = profile.map { Located($0) }
+    self.style = style.map { Located($0) }
+    self.switches = switches.map { Located($0) }
+  }
+}

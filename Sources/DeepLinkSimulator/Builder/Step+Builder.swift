@@ -1,0 +1,79 @@
+extension Step {
+  /// A link is tapped, or opened in another way.
+  public static func tap(_ url: String, from origin: String? = nil) -> Step {
+    Step(.tap(url: Located(url), from: origin.map { Located($0) }))
+  }
+
+  /// The app is installed.
+  public static var install: Step { Step(.install) }
+
+  /// The app is removed, with all that it kept on the device.
+  public static var uninstall: Step { Step(.uninstall) }
+
+  /// The user opens the app from the home screen, whether it runs or not.
+  public static var launch: Step { Step(.launch) }
+
+  /// The user opens a push notification; the link is in its payload.
+  public static func openNotification(_ payload: ScenarioValue? = nil) -> Step {
+    Step(.openNotification(payload: payload))
+  }
+
+  /// The app is launched in the background.
+  public static var backgroundLaunch: Step { Step(.backgroundLaunch) }
+
+  /// The system launches the app before the user opens it.
+  public static var prewarm: Step { Step(.prewarm) }
+
+  /// The user comes back to an app that is in the background.
+  public static var foreground: Step { Step(.foreground) }
+
+  /// The user leaves the app.
+  public static var background: Step { Step(.background) }
+
+  /// The system suspends an app that is in the background.
+  public static var suspend: Step { Step(.suspend) }
+
+  /// The process ends: `force-quit` or `system`.
+  public static func kill(_ reason: String? = nil) -> Step { Step(.kill(reason: reason.map { Located($0) })) }
+
+  /// The system drops the scene while the process lives on.
+  public static var reclaimScene: Step { Step(.reclaimScene) }
+
+  /// A system alert, a call or the app switcher covers the app.
+  public static var alert: Step { Step(.alert) }
+
+  /// What covered the app goes away.
+  public static var dismissAlert: Step { Step(.dismissAlert) }
+
+  /// Time passes.
+  public static func wait(_ duration: Duration) -> Step { Step(.wait(duration)) }
+
+  /// The user gets past a gate, such as onboarding.
+  public static func openGate(_ gate: String) -> Step { Step(.openGate(Located(gate))) }
+
+  /// A gate closes again, as at a logout.
+  public static func closeGate(_ gate: String) -> Step { Step(.closeGate(Located(gate))) }
+
+  /// The object that an SDK's weak delegate points to is released: `appsflyer` or `adjust`.
+  public static func releaseDelegate(_ sdk: String) -> Step { Step(.releaseDelegate(Located(sdk))) }
+
+  /// The user answers the tracking prompt: `authorized`, `denied` or `restricted`.
+  public static func trackingAuthorization(_ status: String) -> Step {
+    Step(.trackingAuthorization(Located(status)))
+  }
+
+  /// The network goes away or comes back.
+  public static func network(isOnline: Bool) -> Step { Step(.network(isOnline: isOnline)) }
+
+  /// App code calls an SDK by name, such as `Adjust.disable`.
+  public static func call(_ method: String, with argument: ScenarioValue? = nil) -> Step {
+    Step(.call(Located(method), argument: argument.map { Located($0) }))
+  }
+
+  /// The answers of the servers change.
+  public static func backend(_ answers: BackendAnswer...) -> Step {
+    var backend = BackendDescription()
+    for answer in answers { answer.add(to: &backend) }
+    return Step(.backend(backend))
+  }
+}

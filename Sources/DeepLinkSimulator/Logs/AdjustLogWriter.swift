@@ -1,0 +1,121 @@
+/// Writes what Adjust's verbose log would have shown of a run.
+struct AdjustLogWriter {
+  /// The lines, without line breaks.
+  private(set) var lines: [String] = []
+
+  let plan: SimulationPlan
+  let configuration: AdjustConfiguration
+  let consequences: Consequences
+
+  // What lines say of the past.
+  /// How many packages wait, the one on its way included.
+  var packages = 0
+  var packageRetries = 0
+  var clickRetries = 0
+  var isInstallTracked = false
+
+  init(_ trace: Trace, _ plan: SimulationPlan, _ configuration: AdjustConfiguration) {
+    self.plan = plan
+    self.configuration = configuration
+    consequences = Consequences(trace.events)
+    var queued = trace.queuedPackages[...]
+    for (position, event) in trace.events.enumerated() {
+      write(event)
+      while queued.first?.lastEvent == event.index, let package = queued.popFirst() {
+        let next = trace.events.indices.contains(position + 1) ? trace.events[position + 1] : nil
+        write(package, isPaused: next?.isPausedClickHandler ?? false)
+      }
+    }
+  }
+
+  var profile: AdjustProfile { configuration.profile }
+
+  // MARK: Lines
+
+  /// Writes a line, if the version of the SDK is known to have it.
+  mutating func write(_ format: AdjustLogFormat, _ values: String...) {
+    if format.isPrinted(by: profile) { write(format.text(values), format.level) }
+  }
+
+  /// Writes a text; each of its lines has the prefix.
+  mutating func write(_ text: String, _ level: AdjustLogLevel) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append("\t[Adjust]\(level.rawValue): \(line)")
+    }
+  }
+
+  mutating func write(_ package: AdjustRequest.Kind) {
+    for line in AdjustPackageText(package, profile, appToken: plan.adjustBackend.appToken).lines {
+      write(line, .verbose)
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func write(_ event: TraceEvent) {
+    if event.process == .notRunning { forgetProcess() }
+    switch event.occurrence {
+    case .note(let text) where event.lane == .adjust: writeNote(text)
+    case .request(.adjust(let request)): writeSending(request)
+    case .answer(.adjust(let request, let answer)): write(answer, to: request, event)
+    case .step("uninstall", _): (packages, isInstallTracked) = (0, false)
+    default: break
+    }
+  }
+
+  private mutating func forgetProcess() {
+    packageRetries = 0
+    clickRetries = 0
+  }
+
+  /// The machine notes what the log shows in the words of the log, and explains in other words what it does not.
+  private mutating func writeNote(_ text: String) {
+    guard let format = AdjustLogFormat.format(of: text), format.isPrinted(by: profile) else { return }
+    switch format {
+    case .subsessionStart: write(.foregroundTimerStarts)
+    case .subsessionEnd: write(.foregroundTimerSuspended)
+    case .startsInForeground, .waitsForForeground:
+      if !configuration.readsPasteboard { write(.linkMeOff) }
+    default: break
+    }
+    write(text, format.level)
+  }
+
+  private mutating func write(_ queued: QueuedPackage, isPaused: Bool) {
+    if case .sdkClick = queued.package {
+      write(.clickAdded, String(queued.position))
+      write(queued.package)
+      if clickRetries > 0, !isPaused {
+        write(.clickWaits, LogSeconds.tenths(wait(.short, beforeRetry: clickRetries)), String(clickRetries))
+      }
+    } else {
+      packages = queued.position
+      write(.packageAdded, String(queued.position), queued.package.endpoint.rawValue)
+      write(queued.package)
+    }
+  }
+
+  private mutating func writeSending(_ request: AdjustRequest) {
+    if case .attribution = request.kind { write(request.kind) }
+    write(.sending, url(of: request, host: hosts.first))
+  }
+
+  // MARK: Values
+
+  func wait(_ backoff: AdjustBackoff, beforeRetry number: Int) -> Duration {
+    backoff.wait(beforeRetry: number, jitterPermille: configuration.retryJitterPermille)
+  }
+
+  /// The hosts that are tried one after the other.
+  var hosts: [String] { ["analytics.adjust.com", "analytics.adjust.io"] }
+
+  func url(of request: AdjustRequest, host: String?) -> String {
+    "https://\(host ?? "")\(AdjustPackageText.path(of: request.kind))"
+  }
+}
+
+extension TraceEvent {
+  fileprivate var isPausedClickHandler: Bool {
+    if case .note(AdjustLogFormat.clicksPaused.rawValue) = occurrence { true } else { false }
+  }
+}

@@ -1,0 +1,11 @@
+extension Occurrence {
+  /// The rules that shaped what the event carries, in the order in which they were applied.
+  var payloadRules: [RuleID] {
+    switch self {
+    case .callback(let callback), .lost(let callback): callback.payload?.rules ?? []
+    case .answer(.appsFlyer(_, let answer)): answer.rules
+    case .answer(.adjust(_, let answer)): answer.rules
+    default: []
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import DeepLinkSimulator
+
+/// The page that says, for each callback and each call about links, which rules stand behind it and which scenarios
+/// show it.
+///
+/// It is made from replays of the library: what a table names has happened in a scenario.
+struct SystemsPage {
+  private let program: DeepLinkSimulatorCommand
+  private var rules: [String: Set<String>] = [:]
+  private var files: [String: [String]] = [:]
+
+  /// Replays the scenarios.
+  init(_ source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console) {
+    self.program = program
+    let runner = ScenarioRunner(apps: program.apps)
+    for entry in source.entries {
+      guard case .ran(let result, _) = runner.run(source.read(entry, console)).outcome else { continue }
+      var names: Set<String> = []
+      for event in result.trace.events {
+        let name = event.occurrence.name
+        names.insert(name)
+        rules[name, default: []].formUnion(event.rules.map(\.text))
+      }
+      for name in names { files[name, default: []].append(entry.name) }
+    }
+  }
+
+  /// The page.
+  var markdown: String {
+    var lines = [
+      "# Systems, callbacks and calls", "",
+      "Each row is one callback of an SDK, or one call of the app or of the system that is about links: the rules that",
+      "its events cite, and how many scenarios show it, with one of them.", "",
+      "This page is generated: `deeplink-sim rules --systems`.", "",
+    ]
+    lines += section("AppsFlyer: callbacks", AppsFlyerCallback.allNames)
+    lines += section("Adjust: callbacks and completions", AdjustCallback.allNames)
+    lines += section("Calls of the app to the SDKs", SDKCallNames.all)
+    lines += section("Calls of iOS that bring a link", SDKCallNames.linkEntryPoints)
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// The names of rows that no scenario shows.
+  var missing: [String] {
+    (AppsFlyerCallback.allNames + AdjustCallback.allNames + SDKCallNames.all + SDKCallNames.linkEntryPoints)
+      .filter { files[$0] == nil }
+  }
+
+  private func section(_ title: String, _ names: [String]) -> [String] {
+    var table = MarkdownTable("Name", "Rules", "Scenarios")
+    for name in names {
+      let scenarios = files[name] ?? []
+      let example = scenarios.first.map { "\(scenarios.count), such as `\($0)`" } ?? "none"
+      let cited = (rules[name] ?? []).subtracting(["SIM-INT-1"]).sorted { $0.ruleOrder < $1.ruleOrder }
+      table.add("`\(name)`", cited.joined(separator: ", "), example)
+    }
+    return ["## \(title)", ""] + table.lines + [""]
+  }
+}
+
+extension String {
+  /// A key by which ids of rules sort as people count: AF-GCD-2 before AF-GCD-10.
+  fileprivate var ruleOrder: String {
+    guard let dash = lastIndex(of: "-") else { return self }
+    let number = self[index(after: dash)...]
+    return self[...dash] + String(repeating: "0", count: max(0, 4 - number.count)) + number
+  }
+}

@@ -1,0 +1,10 @@
+/// A piece of an app's async work that could run now.
+public struct ReadyJob: Sendable {
+  /// Where the job belongs.
+  enum Kind: Sendable {
+    case main(UnownedJob)
+    case global(UnownedJob)
+  }
+
+  let kind: Kind
+}

@@ -1,0 +1,29 @@
+/// The rules that are switched off, to see which test notices that a rule does not hold any more.
+///
+/// A rule about data is consulted where the data is made: without it a payload, a link or a decision of a server
+/// comes out otherwise. What the rules of behaviour say is done by the owner of a machine, who leaves out actions
+/// that cite a rule which is switched off.
+public struct RuleSwitches: Hashable, Sendable {
+  /// The rules that do not hold.
+  public private(set) var disabled: Set<RuleID>
+
+  /// Creates switches of which all but some are on.
+  public init(disabled: Set<RuleID> = []) {
+    self.disabled = disabled
+  }
+
+  /// Returns whether a rule holds.
+  public func isOn(_ rule: RuleID) -> Bool {
+    disabled.isEmpty || !disabled.contains(rule)
+  }
+
+  /// Returns whether a rule of AppsFlyer holds.
+  public func isOn(_ rule: AppsFlyerRule) -> Bool {
+    disabled.isEmpty || !disabled.contains(.appsFlyer(rule))
+  }
+
+  /// Returns whether a rule of Adjust holds.
+  public func isOn(_ rule: AdjustRule) -> Bool {
+    disabled.isEmpty || !disabled.contains(.adjust(rule))
+  }
+}

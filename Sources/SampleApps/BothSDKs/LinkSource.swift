@@ -1,0 +1,6 @@
+/// Something that reports where a link leads.
+enum LinkSource: Hashable, Sendable {
+  case unifiedDeepLinking
+  case conversionData
+  case adjust
+}

@@ -1,0 +1,27 @@
+import DeepLinkSimulator
+
+/// Takes the links of an app with scenes.
+@MainActor
+final class MarketSceneDelegate: SceneDelegate {
+  private let links: MarketLinks
+
+  init(links: MarketLinks) {
+    self.links = links
+  }
+
+  func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
+    if let activity = connectionOptions.userActivities.first {
+      links.continue(activity)
+    } else if let url = connectionOptions.urlContexts.first?.url {
+      links.open(url)
+    }
+  }
+
+  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+    links.continue(userActivity)
+  }
+
+  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {
+    if let url = URLContexts.first?.url { links.open(url) }
+  }
+}

@@ -1,0 +1,117 @@
+import DeepLinkSimulator
+import Foundation
+
+/// Adjust's onboarding app, as on its page about deferred deep linking: a link waits until onboarding is over.
+///
+/// The app is its own app delegate and sets the SDK up itself, as the page shows.
+@MainActor
+public final class OnboardingApp {
+  private static let completedKey = "hasCompletedOnboarding"
+
+  /// Whether the app stores a link that arrives during onboarding.
+  ///
+  /// Without that, the link is lost: the SDK delivers it once and does not repeat it.
+  public let storesLinks: Bool
+  /// Whether the app tells the system that it took a link; one that forgets `return true` still takes it.
+  public let claimsLinks: Bool
+  private let environment: AppEnvironment
+
+  /// Creates the app's delegate object for a new process.
+  public init(_ environment: AppEnvironment, storesLinks: Bool = true, claimsLinks: Bool = true) {
+    self.environment = environment
+    self.storesLinks = storesLinks
+    self.claimsLinks = claimsLinks
+  }
+
+  private var hasCompletedOnboarding: Bool {
+    get { environment.defaults[Self.completedKey] == "true" }
+    set { environment.defaults[Self.completedKey] = newValue ? "true" : nil }
+  }
+
+  /// What the page's view controller does once its onboarding screens are over.
+  private func finishOnboarding() {
+    hasCompletedOnboarding = true
+    if let link = environment.takeStoredLink() { handle(link) }
+  }
+
+  private func handle(_ link: String) {
+    switch LinkAddress(link)?.segments.first {
+    case "summer-clothes": environment.show("SummerClothes")
+    case "winter-clothes": environment.show("WinterClothes")
+    case let other: environment.noRoute(to: other ?? "(no path)")
+    }
+  }
+
+  private func received(_ url: URL) {
+    guard !hasCompletedOnboarding else { return handle(url.absoluteString) }
+    if storesLinks {
+      environment.store(url.absoluteString)
+    } else {
+      environment.drop(url.absoluteString)
+    }
+  }
+}
+
+extension OnboardingApp: AdjustDelegate {
+  /// Takes the deferred link; the SDK shall not open it.
+  public func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
+    if let deeplink { received(deeplink) }
+    return false
+  }
+}
+
+extension OnboardingApp: ApplicationDelegate {
+  /// Sets the SDK up.
+  public func application(
+    _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
+  ) -> Bool {
+    let adjustConfig = ADJConfig(appToken: "{YourAppToken}", environment: "sandbox")
+    adjustConfig?.delegate = self
+    environment.adjust.initSdk(adjustConfig)
+    return true
+  }
+
+  /// Takes a link with the scheme of the app.
+  public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
+    received(url)
+    return claimsLinks
+  }
+
+  /// Takes a universal link.
+  public func application(
+    _ application: Application, continue userActivity: UserActivity, restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool {
+    if let url = userActivity.webpageURL { received(url) }
+    return claimsLinks
+  }
+
+  /// Takes a link of either kind from SwiftUI.
+  public func onOpenURL(_ url: URL) {
+    received(url)
+  }
+}
+
+extension OnboardingApp: SceneDelegate {
+  /// Takes the link that launched the app.
+  public func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
+    let activity = connectionOptions.userActivities.first { $0.activityType == UserActivity.browsingWeb }
+    if let url = activity?.webpageURL ?? connectionOptions.urlContexts.first?.url { received(url) }
+  }
+
+  /// Takes a universal link.
+  public func scene(_ scene: Scene, continue userActivity: UserActivity) {
+    if let url = userActivity.webpageURL { received(url) }
+  }
+
+  /// Takes a link with the scheme of the app.
+  public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {
+    if let url = URLContexts.first?.url { received(url) }
+  }
+}
+
+extension OnboardingApp: GateObserver {
+  /// Goes on to the stored link when onboarding is over.
+  public func gateChanged(_ gate: String, isOpen: Bool) {
+    if gate == "onboarding", isOpen { finishOnboarding() }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// Where a link leads, read the same way from a branded link, a universal link and a link with the app's scheme.
+///
+/// In the scheme form the first part of the path is what a URL parser calls the host: `example://summer-clothes`
+/// has no path at all.
+struct LinkAddress: Hashable, Sendable {
+  /// The parts of the path, without the domain of a web link.
+  let segments: [String]
+  private let query: [URLQueryItem]
+
+  /// Reads a link; nil if it is none.
+  init?(_ link: String) {
+    guard let components = URLComponents(string: link) else { return nil }
+    let scheme = components.scheme?.lowercased()
+    let isWeb = scheme == "https" || scheme == "http"
+    let path = (isWeb ? "" : components.host ?? "") + components.path
+    segments = path.split(separator: "/").map(String.init)
+    query = components.queryItems ?? []
+  }
+
+  /// The value of a parameter; nil if the link does not have it, or has it empty.
+  func parameter(_ name: String) -> String? {
+    query.first { $0.name == name }?.value.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

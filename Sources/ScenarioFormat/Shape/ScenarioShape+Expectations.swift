@@ -1,0 +1,70 @@
+extension ScenarioShape {
+  private static let pattern = name(.events)
+  private static let times = Shape.either(
+    [
+      .integer(0...Int.max),
+      .object(
+        ObjectShape(
+          "times", "How often something happens.", needing: ["atLeast", "atMost"],
+          [
+            .optional("atLeast", .integer(0...Int.max), "The least number of times."),
+            .optional("atMost", .integer(0...Int.max), "The greatest number of times."),
+          ])),
+    ], expected: "a number such as 1, or an object such as {\"atLeast\": 1, \"atMost\": 2}")
+
+  private static let eventMembers: [ObjectShape.Member] = [
+    .optional("times", times, default: "at least once", "How often it happens: a number, or bounds."),
+    .optional(
+      "payload", .map("key path", to: .anything), default: "{}",
+      "Values that the payload of each such event has, by key or dotted key path."),
+    .optional(
+      "without", .list(of: .text(.nonEmpty), "key path", unique: true), default: "[]",
+      "Keys or dotted key paths that the payload of no such event has."),
+    .optional("after", duration, "The earliest virtual time at which it may happen."),
+    .optional("before", duration, "The latest virtual time at which it may happen."),
+  ]
+
+  private static let facts = ObjectShape(
+    "finally", "What holds after the last event; what is not named is not looked at.", needing: factKeys, factMembers)
+
+  private static let factKeys = factMembers.map(\.key)
+
+  private static let factMembers: [ObjectShape.Member] = [
+    .optional("screen", orNull(.nonEmpty, "a screen"), "The screen that the app shows; `null` for none."),
+    .optional("storedLink", orNull(.any, "a link"), "The link that the app keeps for later; `null` for none."),
+    .optional("process", .text(.oneOf(processStates)), "The state of the process."),
+    .optional(
+      "scene", orNull(.oneOf(sceneStates), sceneStates.map(\.quoted).joined(separator: ", ")),
+      "The state of the scene; `null` if the app has none."),
+    .optional("installed", .bool, "Whether the app is installed."),
+    .optional(
+      "closedGates", .list(of: .text(.nonEmpty), "gate", unique: true), "The gates that are closed."),
+    .optional("pending", .list(of: .text(.nonEmpty), "event"), "What is still to come when the waiting ends."),
+  ]
+
+  private static func orNull(_ rule: TextRule, _ expected: String) -> Shape {
+    .either([.text(rule), .null], expected: "\(expected) or null")
+  }
+
+  static let expectation = Shape.choice(
+    ChoiceShape(
+      "expectation", noun: "expectation", "Something that must hold of the run.",
+      [
+        .verb("callback", name(.callbacks), "An SDK calls the app.", with: eventMembers),
+        .verb("event", pattern, "An event of any kind happens.", with: eventMembers),
+        .verb(
+          "order", .list(of: pattern, "event", minimum: 1),
+          "These events happen in this order, with others between them."),
+        .verb(
+          "consecutive", .list(of: pattern, "event", minimum: 1),
+          "These events happen in this order, with no other callback or app event between them."),
+        .verb(
+          "exactly", .list(of: pattern, "callback"),
+          "Exactly these SDK callbacks happen, in this order, and no others."),
+        .verb("never", pattern, "This event does not happen."),
+        .verb(
+          "refuses", .text(.rule),
+          "The scenario is refused, for the reason of this rule: iOS or an SDK does not allow what it asks for."),
+        .verb("finally", .object(facts), "What holds after the last event."),
+      ]))
+}

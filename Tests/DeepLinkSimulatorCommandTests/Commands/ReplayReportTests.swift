@@ -1,0 +1,135 @@
+import DeepLinkSimulatorCommand
+import XCTest
+
+/// How `replay` reports: exit codes, streams, colour, progress, and what it says of long or odd runs.
+final class ReplayReportTests: XCTestCase {
+  private let passing = ScenarioText()
+  private let failing = ScenarioText(expect: #"{ "never": "launch" }"#)
+
+  func testAFailureIsShownWithItsTraceAndTheLineThatReplaysIt() {
+    let run = CapturedRun(["replay"], scenario: failing)
+    XCTAssertEqual(
+      run.output,
+      """
+      ✘ small · <stdin>
+        at        <stdin>:5:16
+        expected  never launch
+        actual    launch
+                  ^ event 2 at 0s
+
+          install > launch
+        replay    deeplink-sim replay --verbose -
+
+      1 scenario: 0 passed, 1 failed · 10 events in 0s of virtual time
+
+      """)
+    XCTAssertEqual(run.code, .failure)
+  }
+
+  func testAnInvalidScenarioCountsForMoreThanAFailedOne() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(failing.text, to: "a.json")
+    try folder.write(passing.text, to: "b.json")
+    XCTAssertEqual(CapturedRun(["replay", folder.path]).code, .failure)
+    try folder.write(ScenarioText(steps: #"{ "launch": {} }"#).text, to: "c.json")
+    let run = CapturedRun(["replay", "-q", folder.path])
+    XCTAssertEqual(run.code, .usage)
+    XCTAssert(run.output.hasSuffix("3 scenarios: 1 passed, 1 failed, 1 invalid · 20 events in 0s of virtual time\n"))
+    XCTAssertEqual(
+      folder.hide(in: run.diagnostics),
+      """
+      FOLDER/c.json:4:15: error: the app is not installed; install it first
+        "steps": [{ "launch": {} }],
+                    ^
+
+      """)
+  }
+
+  func testTheFilterLooksAtPathsAndNames() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(passing.text, to: "adjust/one.json")
+    try folder.write(ScenarioText(name: "Onboarding first").text, to: "appsflyer/two.json")
+    try folder.write("{", to: "broken.json")
+    for (filters, count) in [(["adjust/"], 1), (["onboarding"], 1), (["one.json", "two"], 2), (["BROKEN"], 1)] {
+      let run = CapturedRun(["replay"] + filters.flatMap { ["-f", $0] } + [folder.path])
+      XCTAssert(run.output.contains("\n\(count) scenario"), "\(filters): \(run.output)")
+      XCTAssertEqual(run.code, filters == ["BROKEN"] ? .usage : .success, "\(filters)")
+    }
+  }
+
+  func testCallbacksThatNoExpectationMentionsAreShown() {
+    let run = CapturedRun(
+      ["replay"], scenario: ScenarioText(app: #""adjust": {}"#, steps: ScenarioText.launched + #", { "wait": "5s" }"#))
+    XCTAssert(
+      run.output.contains(
+        "\n    no expectation mentions adjustSessionTrackingSucceeded, adjustAttributionChanged\n"), run.output)
+  }
+
+  func testWhatIsStillToComeIsShownWithAFailure() {
+    let run = CapturedRun(
+      ["replay"],
+      scenario: ScenarioText(
+        app: #""adjust": {}"#, more: #""settle": "0s""#, expect: #"{ "callback": "adjustAttributionChanged" }"#))
+    XCTAssert(run.output.contains("\n    still to come: answer session\n"), run.output)
+  }
+
+  func testALongFlowBreaksOff() {
+    let taps = (1...30).map { _ in #", { "tap": "https://other.example" }"# }.joined()
+    let run = CapturedRun(["replay"], scenario: ScenarioText(steps: ScenarioText.launched + taps))
+    XCTAssert(run.output.contains(" > … and 22 more\n"), run.output)
+    for line in run.output.split(separator: "\n") { XCTAssertLessThanOrEqual(line.count, 120) }
+  }
+
+  func testControlCharactersOfAFileDoNotReachTheTerminal() {
+    let run = CapturedRun(
+      ["replay", "-v"],
+      scenario: ScenarioText(
+        name: #"a\u001B[31mred\nline"#, app: #""gates": ["\u001B]0;x\u0007"]"#,
+        steps: ScenarioText.launched + #", { "openGate": "\u001B]0;x\u0007" }"#, expect: #"{ "never": "openGate" }"#))
+    XCTAssertFalse(run.output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\n" }, run.output)
+    XCTAssert(run.output.hasPrefix("✘ a\u{FFFD}[31mred\u{FFFD}line · "), run.output)
+  }
+
+  // MARK: Terminals
+
+  func testColourIsForTerminalsUnlessTheEnvironmentOrAnOptionSaysOtherwise() {
+    func isColoured(_ arguments: [String], terminal: Bool, _ environment: [String: String] = [:]) -> Bool {
+      let run = CapturedRun(
+        ["replay"] + arguments + ["-"], input: failing.text, outputIsTerminal: terminal, environment: environment)
+      return run.output.contains("\u{1B}[31m✘\u{1B}[0m")
+    }
+    XCTAssertTrue(isColoured([], terminal: true))
+    XCTAssertTrue(isColoured([], terminal: true, ["NO_COLOR": "", "TERM": "xterm-256color"]))
+    XCTAssertTrue(isColoured(["--color=always"], terminal: false, ["NO_COLOR": "1"]))
+    XCTAssertFalse(isColoured([], terminal: false))
+    XCTAssertFalse(isColoured([], terminal: true, ["NO_COLOR": "1"]))
+    XCTAssertFalse(isColoured([], terminal: true, ["TERM": "dumb"]))
+    XCTAssertFalse(isColoured(["--color=never"], terminal: true))
+  }
+
+  func testColourChangesNothingButTheColour() {
+    let plain = CapturedRun(["replay", "-v", "-"], input: failing.text).output
+    var coloured = CapturedRun(["replay", "-v", "--color=always", "-"], input: failing.text).output
+    for code in ["2", "31", "32", "0"] { coloured = coloured.replacingOccurrences(of: "\u{1B}[\(code)m", with: "") }
+    XCTAssertEqual(coloured, plain)
+  }
+
+  func testProgressIsShownOnATerminalOnlyAndIsGoneInTheEnd() throws {
+    let folder = try TemporaryFolder(for: self)
+    for number in 1...60 { try folder.write(passing.text, to: "\(number).json") }
+    let quiet = CapturedRun(["replay", "-q", folder.path])
+    XCTAssertEqual(quiet.diagnostics, "")
+    let shown = CapturedRun(["replay", "-q", folder.path], diagnosticsAreTerminal: true)
+    XCTAssertEqual(
+      shown.diagnostics,
+      [1, 17, 33, 49].map { "\r\u{1B}[K\($0) of 60" }.joined() + "\r\u{1B}[K")
+    XCTAssertEqual(shown.output, "")
+    let dumb = CapturedRun(["replay", "-q", folder.path], diagnosticsAreTerminal: true, environment: ["TERM": "dumb"])
+    XCTAssertEqual(dumb.diagnostics, "")
+  }
+
+  func testResultsThatCannotBeWrittenAreAnInternalError() {
+    let console = Console(output: { _ in }, diagnostics: { _ in }, flush: { "No space left on device" })
+    XCTAssertEqual(DeepLinkSimulatorCommand().run(["rules"], console: console), .internalError)
+  }
+}

@@ -1,0 +1,67 @@
+import DeepLinkSimulator
+import DeepLinkSimulatorCommand
+import XCTest
+
+/// What `rules` shows.
+final class RulesCommandTests: XCTestCase {
+  func testARuleIsFoundByItsIDInAnyCase() {
+    let rule = AdjustRule.allCases[0]
+    let run = CapturedRun(["rules", rule.rawValue.lowercased()])
+    XCTAssert(run.output.hasPrefix(rule.rawValue + "  "), run.output)
+    XCTAssert(run.output.hasSuffix("  [\(rule.rule.evidence.rawValue)] \(rule.rule.source)\n"), run.output)
+    XCTAssertEqual(CapturedRun(["rules", rule.rawValue]).output, run.output)
+  }
+
+  func testTheBeginningOfAnIDStandsForAllRulesThatHaveIt() {
+    for beginning in ["ADJ", "adj-", "ADJ-DEF"] {
+      let run = CapturedRun(["rules", beginning])
+      let shown = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
+      let start = beginning.uppercased().hasSuffix("-") ? beginning.uppercased() : beginning.uppercased() + "-"
+      XCTAssertEqual(shown.count, AdjustRule.allCases.count { $0.rawValue.hasPrefix(start) }, beginning)
+    }
+    XCTAssertEqual(CapturedRun(["rules", "IOS-COLD-1"]).output.split(separator: "\n").count { !$0.hasPrefix(" ") }, 1)
+  }
+
+  func testARuleThatDoesNotExistMatchesNothing() {
+    let run = CapturedRun(["rules", "ADJ-DFE-1"])
+    XCTAssertEqual(run.diagnostics, "error: there is no rule \"ADJ-DFE-1\"; did you mean \"ADJ-DEF-1\"?\n")
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(run.code, .noMatch)
+  }
+
+  func testCoverageSaysWhichScenarioExercisesARule() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText().text, to: "a.json")
+    try folder.write(ScenarioText().text, to: "b.json")
+    let run = CapturedRun(["rules", "SIM-USER", "--coverage", "--scenarios", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: run.output),
+      "✔ SIM-USER-1  FOLDER/a.json and 1 more\n1 of 1 rules exercised by 2 scenarios\n")
+    XCTAssertEqual(run.code, .success)
+    let missing = CapturedRun(["rules", "SIM-NET-1", "--coverage", "--scenarios", folder.path])
+    XCTAssertEqual(missing.output, "✘ SIM-NET-1  not yet exercised\n0 of 1 rules exercised by 2 scenarios\n")
+    XCTAssertEqual(missing.code, .success)
+  }
+
+  func testCoverageTellsOfFilesThatCannotBeReplayed() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText().text, to: "a.json")
+    try folder.write("", to: "b.json")
+    let run = CapturedRun(["rules", "SIM-USER", "--coverage", "--scenarios", folder.path])
+    XCTAssert(folder.hide(in: run.diagnostics).hasPrefix("FOLDER/b.json:1:1: error: "), run.diagnostics)
+    XCTAssertEqual(run.code, .usage)
+  }
+
+  func testCoverageNeedsScenarios() throws {
+    let folder = try TemporaryFolder(for: self)
+    let run = CapturedRun(["rules", "--coverage", "--scenarios", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: run.diagnostics),
+      """
+      FOLDER: error: there is no scenario in this folder
+      error: there is no scenario to replay; name a folder with --scenarios
+
+      """)
+    XCTAssertEqual(run.code, .noMatch)
+  }
+}

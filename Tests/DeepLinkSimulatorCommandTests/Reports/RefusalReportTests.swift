@@ -1,0 +1,37 @@
+import XCTest
+
+@testable import DeepLinkSimulator
+@testable import DeepLinkSimulatorCommand
+
+/// How a scenario is reported that shows what iOS does not do.
+final class RefusalReportTests: XCTestCase {
+  private let report = ScenarioReport(
+    file: "f.json", name: "A scene in front is not taken",
+    outcome: .refused(
+      Refusal(
+        rule: .platform(.inputNeedsState), explanation: "the system takes only a scene that is out of sight",
+        location: SourceLocation(line: 7, column: 3))))
+
+  func testItPassesAndSaysWhy() {
+    let text = TextReport(
+      report: report, program: "deeplink-sim", detail: .normal, style: Style("never", CapturedRun.nothing))
+    XCTAssertEqual(
+      text.lines,
+      [
+        "✔ A scene in front is not taken · f.json",
+        "    refused: the system takes only a scene that is out of sight",
+      ])
+    XCTAssertTrue(report.passed)
+    var tally = Tally()
+    tally.add(report)
+    XCTAssertEqual(tally.exitCode, .success)
+    XCTAssertEqual(tally.passed, 1)
+  }
+
+  func testItsRecordNamesTheRule() {
+    XCTAssertEqual(
+      JSONLines.record(report),
+      #"{"file":"f.json","kind":"verdict","refusal":{"column":3,"explanation":"the system takes only a scene that is "#
+        + #"out of sight","line":7,"rule":"\#(PlatformRule.inputNeedsState.rawValue)"},"result":"pass","version":1}"#)
+  }
+}

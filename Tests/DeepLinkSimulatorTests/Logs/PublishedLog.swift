@@ -1,0 +1,26 @@
+import DeepLinkSimulator
+import Foundation
+
+/// The published logs, which lie with the vectors of the contract's tests.
+enum PublishedLog {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().appendingPathComponent("SDKContractTests/Vectors")
+
+  /// The lines of a file that are not empty.
+  static func lines(_ path: String) throws -> [String] {
+    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+      .split(separator: "\n").map(String.init)
+  }
+
+  /// The rows of a table, without its comments and its head.
+  static func rows(_ path: String) throws -> [[String]] {
+    try lines(path).filter { !$0.hasPrefix("#") }.dropFirst().map { line in
+      line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+  }
+}
+
+extension TestRun {
+  /// What the log of an SDK would have shown.
+  func log(_ sdk: SDKName) -> [String] { LogText(of: sdk, result.trace, plan: plan).lines }
+}

@@ -1,0 +1,37 @@
+import DeepLinkSimulatorXCTest
+
+@MainActor
+class FruitDelegate {
+  let router: FruitRouter
+  init(router: FruitRouter) { self.router = router }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    guard data["is_first_launch"] as? Bool == true else { return }
+    if let fruit = data["deep_link_value"] as? String { router.open(fruit) }
+  }
+
+  func onConversionDataFail(_ error: Error) {}
+
+  func didResolveDeepLink(_ result: DeepLinkResult) {
+    if let fruit = result.deepLink?.deeplinkValue { router.open(fruit) }
+  }
+}
+
+extension FruitDelegate: AppsFlyerLibDelegate, DeepLinkDelegate {}
+
+@MainActor
+class FruitRouter {
+  let show: (String) -> Void
+  init(show: @escaping (String) -> Void) { self.show = show }
+
+  func open(_ fruit: String) { show(fruit + "_vc") }
+}
+
+/// The mended router.
+final class CarefulRouter: FruitRouter {
+  private var opened: Set<String> = []
+
+  override func open(_ fruit: String) {
+    if opened.insert(fruit).inserted { show(fruit + "_vc") }
+  }
+}

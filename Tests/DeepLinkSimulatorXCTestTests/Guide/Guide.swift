@@ -1,0 +1,36 @@
+import Foundation
+
+/// The text of docs/testing.md.
+struct Guide {
+  private let lines: [String]
+
+  init() throws {
+    lines = try Self.text(of: "docs/testing.md").components(separatedBy: "\n")
+  }
+
+  /// The blocks of a language, without the indentation of their first lines.
+  func blocks(in language: String) -> [String] {
+    var blocks: [String] = []
+    var block: [String]?
+    for line in lines {
+      if let lines = block {
+        if line == "```" {
+          blocks.append(lines.joined(separator: "\n"))
+          block = nil
+        } else {
+          block = lines + [line]
+        }
+      } else if line == "```" + language {
+        block = []
+      }
+    }
+    return blocks
+  }
+
+  /// A file of the package.
+  static func text(of path: String) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let package = folder.appendingPathComponent("../../..").standardizedFileURL
+    return try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
+  }
+}

@@ -1,0 +1,21 @@
+import XCTest
+
+/// What docs/testing.md shows is what the tests beside this one compile and run.
+final class GuideTextTests: XCTestCase {
+  func testEachSnippetIsInATest() throws {
+    let folder = "Tests/DeepLinkSimulatorXCTestTests/Guide/"
+    let sources = try ["FruitDelegate.swift", "GuideTests.swift", "SwiftTestingTests.swift"].map {
+      Self.withoutIndentation(try Guide.text(of: folder + $0))
+    }
+    let snippets = try Guide().blocks(in: "swift")
+    XCTAssertGreaterThan(snippets.count, 8)
+    for snippet in snippets {
+      let lines = Self.withoutIndentation(snippet)
+      XCTAssertTrue(sources.contains { $0.contains(lines) }, "no test has this snippet:\n\(snippet)")
+    }
+  }
+
+  private static func withoutIndentation(_ text: String) -> String {
+    text.components(separatedBy: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,22 @@
+#if canImport(Testing)
+  import DeepLinkSimulatorXCTest
+  import Testing
+
+  struct LinkTests {
+    @Test func aLaunchBringsConversionDataOnce() throws {
+      let scenario = Scenario(
+        name: "A launch", app: AppDescription(appsFlyer: AppsFlyerDescription()),
+        steps: [.install, .launch])
+      let run = try ScenarioTest(scenario).run()
+      #expect(run.failures(of: .count("onConversionDataSuccess", 1), .nothingPending) == [])
+      #expect(run.trace.callbacks.map(\.label) == ["onConversionDataSuccess"])
+    }
+
+    @Test func whatDoesNotHoldIsSaidInTheSameWords() throws {
+      let scenario = Scenario(
+        name: "A launch", app: AppDescription(appsFlyer: AppsFlyerDescription()), steps: [.install, .launch])
+      let failures = try ScenarioTest(scenario).run().failures(of: .never("onConversionDataSuccess"))
+      #expect(failures.map(\.failure.actual) == [["onConversionDataSuccess"]])
+    }
+  }
+#endif
