@@ -64,6 +64,13 @@ public struct DeepLinkSimulatorCommand: Sendable {
     CommandEntry(StepCommand.specification) { (arguments, program, console) throws(UsageError) in
       try StepCommand(arguments, program, console)
     },
+    CommandEntry(ExploreCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try ExploreCommand(arguments, program, console)
+    },
+    CommandEntry(MergeCommand.specification) { MergeCommand($0, $1, $2) },
+    CommandEntry(VerifyDeterminismCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try VerifyDeterminismCommand(arguments, program, console)
+    },
     CommandEntry(ValidateCommand.specification) { ValidateCommand($0, $1, $2) },
     CommandEntry(SchemaCommand.specification) { SchemaCommand($0, $1, $2) },
     CommandEntry(RulesCommand.specification) { (arguments, program, console) throws(UsageError) in
@@ -114,7 +121,8 @@ public struct DeepLinkSimulatorCommand: Sendable {
   private var versionLine: String { "\(programName) \(Self.version)" }
 
   private var help: [String] {
-    let commands = Self.commands.map { "  \($0.specification.name.padded(to: 10))  \($0.specification.summary)" }
+    let nameWidth = Self.commands.map(\.specification.name.count).max() ?? 0
+    let commands = Self.commands.map { "  \($0.specification.name.padded(to: nameWidth))  \($0.specification.summary)" }
     return [
       "Replays what iOS, AppsFlyer and Adjust do to an app when a link is tapped.", "",
       "USAGE: \(programName) <command> [options]", "", "COMMANDS:",

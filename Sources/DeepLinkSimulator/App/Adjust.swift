@@ -4,9 +4,17 @@ import Foundation
 @MainActor
 public final class Adjust {
   private unowned let engine: Engine
-  private var completions: [Int: (AdjustCallback) -> Void] = [:]
+  private var completions: [Int: (AdjustCallback) -> Void] = [:] {
+    didSet { engine.noteAppChange() }
+  }
   private var lastCompletion = 0
-  private(set) weak var delegate: (any AdjustDelegate)?
+  /// Where each completion that waits comes from: two with the same number may do different things.
+  private var completionOrigins: [Int: String] = [:]
+  /// Whether a step of the scenario makes the call that is being made.
+  var isCalledByStep = false
+  private(set) weak var delegate: (any AdjustDelegate)? {
+    didSet { engine.noteAppChange() }
+  }
 
   init(engine: Engine) {
     self.engine = engine
@@ -92,7 +100,7 @@ public final class Adjust {
   ) {
     let url = deeplink.deeplink.absoluteString
     let referrer = deeplink.referrer?.absoluteString
-    let id = keep { callback in completion(callback.url) }
+    let id = keep(url) { callback in completion(callback.url) }
     engine.call("Adjust.processAndResolve", url) { engine in
       engine.adjust { $0.processDeeplink(url, referrer: referrer, completion: id, at: $2) }
     }
@@ -113,19 +121,19 @@ public final class Adjust {
   public func resolveLink(
     with url: String?, resolveUrlSuffixArray: [String]?, callback: @escaping (URL?) -> Void
   ) {
-    let id = keep { resolved in callback(resolved.url.flatMap { URL(string: $0) }) }
+    let id = keep(url) { resolved in callback(resolved.url.flatMap { URL(string: $0) }) }
     engine.call("ADJLinkResolution.resolveLink", url) { $0.resolveLink(url, suffixes: resolveUrlSuffixArray, id) }
   }
 
   /// Asks for the last link that was handed over, by this process or an earlier one.
   public func lastDeeplink(completionHandler: @escaping (URL?) -> Void) {
-    let id = keep { callback in completionHandler(callback.url.flatMap { URL(string: $0) }) }
+    let id = keep(nil) { callback in completionHandler(callback.url.flatMap { URL(string: $0) }) }
     engine.call("Adjust.lastDeeplink", nil) { $0.adjust { $0.lastDeeplink(id, at: $2) } }
   }
 
   /// Asks for the attribution, as soon as there is one.
   public func attribution(completionHandler: @escaping (ADJAttribution?) -> Void) {
-    let id = keep { callback in
+    let id = keep(nil) { callback in
       if case .attribution(_, let attribution) = callback { completionHandler(attribution) }
     }
     engine.call("Adjust.attribution", nil) { $0.adjust { $0.attribution(id, at: $2) } }
@@ -133,7 +141,7 @@ public final class Adjust {
 
   /// Asks for the id of the device, as soon as there is one.
   public func adid(completionHandler: @escaping (String?) -> Void) {
-    let id = keep { callback in
+    let id = keep(nil) { callback in
       if case .adid(_, let adid) = callback { completionHandler(adid) }
     }
     engine.call("Adjust.adid", nil) { $0.adjust { $0.adid(id, at: $2) } }
@@ -141,21 +149,35 @@ public final class Adjust {
 
   // MARK: Completion handlers
 
-  private func keep(_ completion: @escaping (AdjustCallback) -> Void) -> CompletionID {
+  private func keep(
+    _ argument: String?, _ method: String = #function, completion: @escaping (AdjustCallback) -> Void
+  ) -> CompletionID {
     lastCompletion += 1
     completions[lastCompletion] = completion
+    completionOrigins[lastCompletion] = "\(isCalledByStep) \(method) \(argument ?? "")"
     return CompletionID(lastCompletion)
   }
 
   /// Takes the completion handler of a call.
   func takeCompletion(_ id: CompletionID) -> ((AdjustCallback) -> Void)? {
-    completions.removeValue(forKey: id.value)
+    completionOrigins[id.value] = nil
+    return completions.removeValue(forKey: id.value)
+  }
+
+  /// Adds what the object remembers and the SDK's machine does not know: whose completions wait for what.
+  func hashState(into hasher: inout Hasher) {
+    hasher.combine(delegate != nil)
+    hasher.combine(lastCompletion)
+    hasher.combine(completions.count)
+    for id in completions.keys.sorted() { hasher.combine(id) }
+    hasher.combine(completionOrigins)
   }
 
   /// Returns what puts the object back to the present moment, but for its delegate.
   func snapshot() -> () -> Void {
-    { [completions, lastCompletion] in
+    { [completions, completionOrigins, lastCompletion] in
       self.completions = completions
+      self.completionOrigins = completionOrigins
       self.lastCompletion = lastCompletion
     }
   }

@@ -12,7 +12,9 @@ public final class AppEnvironment {
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock
   /// The link that opened the app last, for an integration that hands it over later.
-  var heldLink: DeliveredLink?
+  var heldLink: DeliveredLink? {
+    didSet { noteChange() }
+  }
   unowned let engine: Engine
 
   init(engine: Engine) {
@@ -22,6 +24,9 @@ public final class AppEnvironment {
     notificationCenter = NotificationCenter()
     clock = SimulationClock(engine)
   }
+
+  /// An object of the described app has changed.
+  func noteChange() { engine.noteAppChange() }
 
   /// Returns what puts the environment back to the present moment, but for the delegates of the SDKs.
   func snapshot() -> () -> Void {

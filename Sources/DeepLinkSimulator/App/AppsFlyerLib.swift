@@ -4,7 +4,9 @@ import Foundation
 @MainActor
 public final class AppsFlyerLib {
   private unowned let engine: Engine
-  private var state = State()
+  private var state = State() {
+    didSet { engine.noteAppChange() }
+  }
 
   /// All that the object remembers, so that it can be put back to an earlier moment.
   struct State {
@@ -199,6 +201,14 @@ public final class AppsFlyerLib {
 
   /// The listener that is called when it is time to start a session.
   var currentSessionReadyListener: (() -> Void)? { state.sessionReadyListener }
+
+  /// Adds what the object remembers and the SDK's machine does not know.
+  func hashState(into hasher: inout Hasher) {
+    hasher.combine(state.delegate != nil)
+    hasher.combine(state.deepLinkDelegate != nil)
+    hasher.combine(state.startCompletions.count)
+    hasher.combine(state.sessionReadyListener != nil)
+  }
 
   /// Returns what puts the object back to the present moment.
   ///

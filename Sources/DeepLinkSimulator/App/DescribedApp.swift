@@ -11,7 +11,9 @@ public final class DescribedApp: AppUnderTest {
   private let reactions: [String: AppDescription.Reaction.Kind]
   private let usesUnifiedDeepLinking: Bool
   /// Whether the deferred link of the install was followed in this process, by whichever callback came first.
-  private var isDeferredLinkHandled = false
+  private var isDeferredLinkHandled = false {
+    didSet { environment?.noteChange() }
+  }
   private var environment: AppEnvironment?
   /// The objects that the SDKs call, one for each, so that each can be released on its own.
   private var delegates: [SDKName: Delegates] = [:]
@@ -63,6 +65,7 @@ public final class DescribedApp: AppUnderTest {
   /// The object that an SDK's delegate points to is released.
   public func releaseDelegate(of sdk: SDKName) {
     delegates[sdk] = nil
+    environment?.noteChange()
   }
 
   /// What puts the app back to the present moment; nil if it has to be run again instead.
@@ -83,6 +86,13 @@ public final class DescribedApp: AppUnderTest {
         deepLinkDelegate: isSet.deepLink ? self.deepLinkDelegate : nil)
       environment?.adjust.reattach(delegate: isSet.adjust ? self.adjustDelegate : nil)
     }
+  }
+
+  /// Adds what the app remembers in a process.
+  func hashState(into hasher: inout Hasher) {
+    hasher.combine(isDeferredLinkHandled)
+    hasher.combine(delegates[.appsFlyer] != nil)
+    hasher.combine(delegates[.adjust] != nil)
   }
 
   // MARK: Routing

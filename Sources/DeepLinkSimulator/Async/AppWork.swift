@@ -32,8 +32,8 @@ struct AppWork {
 }
 
 /// A piece of the app's async work that waits among the events of a run.
-struct AppWorkEvent: Sendable {
-  enum Kind: Sendable {
+struct AppWorkEvent: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
     case job
     case wake
   }

@@ -5,26 +5,70 @@ extension Engine {
   struct Snapshot {
     let world: World
     let progress: Progress
+    let app: AppMoment
+  }
+
+  /// The objects of an app at a moment: these change seldom, and moments between two changes share them.
+  final class AppMoment {
+    let version: Int
     let environment: AppEnvironment?
     let restoreEnvironment: (() -> Void)?
     let restoreApp: @MainActor () -> Void
+
+    init(
+      version: Int, environment: AppEnvironment?, restoreEnvironment: (() -> Void)?,
+      restoreApp: @escaping @MainActor () -> Void
+    ) {
+      self.version = version
+      self.environment = environment
+      self.restoreEnvironment = restoreEnvironment
+      self.restoreApp = restoreApp
+    }
   }
+
+  /// Which of the states that the app's objects have been in is the present one.
+  struct AppVersions {
+    var current = 0
+    private var newest = 0
+    /// What was kept of the app last.
+    var kept: AppMoment?
+
+    /// The objects have changed, to a state in which they have not been before.
+    mutating func change() {
+      newest += 1
+      current = newest
+    }
+  }
+
+  /// An object that belongs to the app, or through which the app calls an SDK, has changed.
+  func noteAppChange() { appVersions.change() }
 
   /// Keeps the present moment; nil if the app under test cannot be put back.
   func snapshot() -> Snapshot? {
+    appMoment().map { Snapshot(world: world, progress: progress, app: $0) }
+  }
+
+  /// Only the described app says when it changes; any other is asked each time.
+  private func appMoment() -> AppMoment? {
+    if let kept = appVersions.kept, kept.version == appVersions.current, app is DescribedApp { return kept }
     guard let restoreApp = app.snapshot() else { return nil }
-    return Snapshot(
-      world: world, progress: progress, environment: environment, restoreEnvironment: environment?.snapshot(),
+    let moment = AppMoment(
+      version: appVersions.current, environment: environment, restoreEnvironment: environment?.snapshot(),
       restoreApp: restoreApp)
+    appVersions.kept = moment
+    return moment
   }
 
   /// Goes back to a moment of this run.
   func restore(_ snapshot: Snapshot) {
     world = snapshot.world
     progress = snapshot.progress
-    environment = snapshot.environment
+    guard snapshot.app.version != appVersions.current || !(app is DescribedApp) else { return }
+    environment = snapshot.app.environment
     SimulationLoop.current?.environment = environment
-    snapshot.restoreEnvironment?()
-    snapshot.restoreApp()
+    snapshot.app.restoreEnvironment?()
+    snapshot.app.restoreApp()
+    appVersions.current = snapshot.app.version
+    appVersions.kept = snapshot.app
   }
 }

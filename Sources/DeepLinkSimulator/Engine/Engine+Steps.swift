@@ -40,7 +40,11 @@ extension Engine {
     case .clockBack(let duration): world.adjust?.moveClock(by: .zero - duration)
     case .network(let isOnline): world.isOnline = isOnline
     case .call(let method, let argument):
-      if let environment { SDKMethod(rawValue: method.value)?.call(environment, argument?.value) }
+      if let environment {
+        environment.adjust.isCalledByStep = true
+        SDKMethod(rawValue: method.value)?.call(environment, argument?.value)
+        environment.adjust.isCalledByStep = false
+      }
     case .backend: planned.backendChange?.apply(to: &world, scenario: plan.scenario)
     default: break
     }

@@ -7,13 +7,18 @@ final class Engine {
   let plan: SimulationPlan
   let app: any AppUnderTest
   var world: World
-  var environment: AppEnvironment?
+  var environment: AppEnvironment? {
+    didSet { noteAppChange() }
+  }
   let responder: CallbackResponder
   private var oracle: any Oracle
   private let stepCount: Int
   /// Microseconds for which events are waited for after the last step.
-  private let settle: Int64
-  private var enabled: [EventQueue.Candidate] = []
+  let settle: Int64
+  /// The events that could come next, as they were collected last.
+  var enabled: [EventQueue.Candidate] = []
+  /// How often the objects of the app have changed, as far as snapshots need to know.
+  var appVersions = AppVersions()
 
   /// How far the run has come: what was recorded, and what was not possible.
   var progress: Progress
@@ -117,7 +122,7 @@ final class Engine {
   // MARK: Choosing
 
   /// Submits what follows from the present state: the system's next step, or else the scenario's.
-  private func prepare() {
+  func prepare() {
     while world.systemSteps.isEmpty {
       guard !world.systemInputs.isEmpty else {
         if !world.isStepPending { submitStep() }
@@ -190,11 +195,11 @@ final class Engine {
     return true
   }
 
-  private var isLastStepDone: Bool { world.nextStep == stepCount && !world.isStepPending }
+  var isLastStepDone: Bool { world.nextStep == stepCount && !world.isStepPending }
 
   // MARK: Doing
 
-  private func perform(_ event: PendingEvent) {
+  func perform(_ event: PendingEvent) {
     // Machines' actions and the system's steps are held against the rules where they arise; this is all the rest.
     if case .simulation = event.rule, !holds(event.rule) {
       world.isStepPending = false

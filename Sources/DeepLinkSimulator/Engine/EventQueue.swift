@@ -3,9 +3,9 @@
 /// Events of a serial queue wait for those before them; all others may overtake each other. The default order is
 /// by earliest time, and of equal times by submission.
 struct EventQueue: Sendable {
-  private var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
+  var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
   /// The events of no serial queue, in the default order.
-  private var unordered: [PendingEvent] = []
+  var unordered: [PendingEvent] = []
   /// How many events there were so far.
   private(set) var submissions = 0
 
@@ -42,6 +42,9 @@ struct EventQueue: Sendable {
     for queue in serial { events += queue.events.filter { $0.submission > count } }
     return events.sorted { $0.submission < $1.submission }
   }
+
+  /// Whether nothing is to come.
+  var isEmpty: Bool { unordered.isEmpty && serial.allSatisfy(\.isEmpty) }
 
   /// The event at a place.
   subscript(place: Candidate.Place) -> PendingEvent? {
@@ -96,7 +99,7 @@ struct EventQueue: Sendable {
   /// - Parameters:
   ///   - candidates: Is replaced by the events; the caller keeps it to save its storage.
   ///   - codeRuns: Whether the app's code can run now.
-  func collectEnabled(into candidates: inout [Candidate], codeRuns: Bool) {
+  mutating func collectEnabled(into candidates: inout [Candidate], codeRuns: Bool) {
     candidates.removeAll(keepingCapacity: true)
     for index in unordered.indices where codeRuns || unordered[index].scope == .device {
       candidates.append(Candidate(unordered[index], at: .unordered(index)))

@@ -1,7 +1,7 @@
 /// An event that has been made possible and has not happened yet.
 public struct PendingEvent: Sendable {
   /// What happens when the event is chosen.
-  enum Action: Sendable {
+  enum Action: Hashable, Sendable {
     case step(Int)
     case system(PlatformStep)
     case appsFlyerAnswer(AppsFlyerRequest, AppsFlyerAnswer)

@@ -100,6 +100,9 @@ public final class SimulationSession {
   /// How many events there were.
   public var eventCount: Int { engine.eventCount }
 
+  /// When the last step was done; nil if there are steps to come.
+  public var lastStepEnd: VirtualInstant? { engine.isLastStepDone ? engine.world.lastStepTime : nil }
+
   /// The present virtual time.
   public var now: VirtualInstant { engine.world.now }
 

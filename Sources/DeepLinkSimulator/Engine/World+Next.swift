@@ -34,8 +34,10 @@ extension World {
 
   /// Collects the events that could come next.
   ///
+  /// It changes nothing, but says that it might: otherwise a class that owns a world copies it for the call.
+  ///
   /// - Returns: False if the run has ended.
-  func collectNext(_ enabled: inout [EventQueue.Candidate], end: Int64?) -> Bool {
+  mutating func collectNext(_ enabled: inout [EventQueue.Candidate], end: Int64?) -> Bool {
     queue.collectEnabled(into: &enabled, codeRuns: platform.process.runsCode)
     guard let first = enabled.first else { return false }
     guard let end else { return true }

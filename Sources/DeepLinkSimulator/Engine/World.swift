@@ -1,17 +1,17 @@
 /// Everything that a run's future depends on, apart from the objects of an app written in Swift.
 ///
-/// It is a value, so that a snapshot is a copy.
+/// It is a value, so that a snapshot is a copy; its larger parts are shared by copies until they change.
 struct World: Sendable {
   var now = VirtualInstant.zero
   var queue = EventQueue()
   var isOnline = true
-  var latencies: BackendLatencies
+  @Shared var latencies: BackendLatencies
 
   // What is on the device.
-  var router: LinkRouter
-  var platform: PlatformMachine
-  var appsFlyer: AppsFlyerMachine?
-  var adjust: AdjustMachine?
+  @Shared var router: LinkRouter
+  @Shared var platform: PlatformMachine
+  @Shared var appsFlyer: AppsFlyerMachine?
+  @Shared var adjust: AdjustMachine?
   var defaults: [String: String] = [:]
   var storedLink: String?
   var closedGates: [String]
@@ -25,8 +25,8 @@ struct World: Sendable {
   var linkResolutions: [CompletionID: AdjustLinkResolution] = [:]
 
   // What the servers know.
-  var appsFlyerBackend: AppsFlyerBackend
-  var adjustBackend: AdjustBackend
+  @Shared var appsFlyerBackend: AppsFlyerBackend
+  @Shared var adjustBackend: AdjustBackend
 
   /// Where links that `ADJLinkResolution` is asked to resolve lead to.
   var adjustRedirects: [String: String] = [:]

@@ -6,7 +6,9 @@ struct BackendChange: Sendable {
   func apply(to world: inout World, scenario: Scenario, apps: AppRegistry = AppRegistry()) {
     // The plan has been checked: the compilation only translates here, and finds nothing to complain about.
     var compilation = Compilation(scenario, apps: apps)
-    compilation.configure(&world.appsFlyerBackend, from: description, &world.latencies)
-    compilation.configure(&world.adjustBackend, from: description, &world.latencies)
+    var latencies = world.latencies
+    compilation.configure(&world.appsFlyerBackend, from: description, &latencies)
+    compilation.configure(&world.adjustBackend, from: description, &latencies)
+    world.latencies = latencies
   }
 }

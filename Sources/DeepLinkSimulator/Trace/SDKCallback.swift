@@ -1,5 +1,5 @@
 /// A call of one of the SDKs into the app.
-public enum SDKCallback: Sendable {
+public enum SDKCallback: Hashable, Sendable {
   case appsFlyer(AppsFlyerCallback)
   case adjust(AdjustCallback)
 

@@ -14,8 +14,7 @@ struct ReplayCommand: Command {
         name: "filter", letter: "f", value: .text(placeholder: "text"),
         help: "Only scenarios with this text in their path or name; can be given several times."),
       LogReport.option,
-      .color,
-    ],
+    ] + ReplayOrder.specifications + [.color],
     notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
@@ -25,6 +24,7 @@ struct ReplayCommand: Command {
   private let detail: TextReport.Detail
   private let filters: [String]
   private let style: Style
+  private let order: ReplayOrder?
   private let log: LogReport?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
@@ -41,13 +41,14 @@ struct ReplayCommand: Command {
     detail = arguments.isSet("quiet") ? .quiet : arguments.isSet("verbose") ? .verbose : .normal
     filters = arguments.values(of: "filter").map { $0.lowercased() }
     style = Style(arguments.value(of: "color"), console)
+    order = try ReplayOrder(arguments)
     log = try LogReport(arguments, namesFiles: ScenarioSource(paths).entries.count > 1)
   }
 
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps)
+    let runner = ScenarioRunner(apps: program.apps, order: order)
     var tally = Tally()
     let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {

@@ -3,6 +3,8 @@ import DeepLinkSimulator
 /// Replays scenario files: reads, checks, runs, and holds each against its expectations.
 struct ScenarioRunner {
   let apps: AppRegistry
+  /// The order in which events come; nil for the default order.
+  var order: ReplayOrder?
 
   /// Reads and checks a file.
   func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
@@ -49,6 +51,9 @@ struct ScenarioRunner {
       guard let makeApp = apps.factory(for: scenario.app.uses?.value) else {
         return report(file, .invalid([file.diagnostic("there is no such app", at: scenario.app.uses?.location)]))
       }
+      if let order {
+        return run(file, plan, order, observe, makeApp)
+      }
       let needsTrace = observe == nil || scenario.isExhaustive || !scenario.expectations.isEmpty
       var (sink, result) = Simulator.run(
         plan, sink: ReplaySink(keepsAll: needsTrace, observe: observe), makeApp: makeApp)
@@ -61,6 +66,25 @@ struct ScenarioRunner {
       }
       result.trace = sink.trace
       return report(file, .ran(result, ExpectationChecker(scenario, result).check()), scenario.name)
+    }
+  }
+
+  /// Replays a file in an order of the user's.
+  private func run(
+    _ file: ScenarioFile, _ plan: SimulationPlan, _ order: ReplayOrder, _ observe: (@Sendable (TraceEvent) -> Void)?,
+    _ makeApp: @escaping AppFactory
+  ) -> ScenarioReport {
+    switch order.run(plan, makeApp: makeApp) {
+    case .failure(let refusal):
+      return report(file, .invalid([file.diagnostic(refusal.message, at: nil)]), plan.scenario.name)
+    case .success(let result):
+      if let observe { result.trace.events.forEach(observe) }
+      if let illegal = result.illegalStep {
+        let message = "\(illegal.explanation) (\(illegal.rule.text))"
+        return report(file, .invalid([file.diagnostic(message, at: illegal.location)]), plan.scenario.name)
+      }
+      return report(
+        file, .ran(result, ExpectationChecker(plan.scenario, result).check()), plan.scenario.name)
     }
   }
 

@@ -76,9 +76,14 @@ public final class Payload: Sendable {
   }
 }
 
-extension Payload: Equatable {
+extension Payload: Hashable {
   /// Whether two payloads have the same entries.
   public static func == (left: Payload, right: Payload) -> Bool {
     left === right || left.entries == right.entries
+  }
+
+  /// Adds the entries.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(entries)
   }
 }

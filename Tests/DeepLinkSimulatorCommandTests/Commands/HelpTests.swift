@@ -11,11 +11,14 @@ final class HelpTests: XCTestCase {
       USAGE: deeplink-sim <command> [options]
 
       COMMANDS:
-        replay      Replay scenarios and check what came of them.
-        step        Walk through a scenario event by event, and choose what comes next.
-        validate    Check scenarios without replaying them.
-        schema      Print the JSON Schema of scenario files, or their reference.
-        rules       Show the rules that events cite, and which of them scenarios exercise.
+        replay              Replay scenarios and check what came of them.
+        step                Walk through a scenario event by event, and choose what comes next.
+        explore             Try every legal order of scenarios, and find the orders that fail.
+        merge               Put the shares of an exploration together.
+        verify-determinism  Run orders of scenarios twice, and compare them event by event.
+        validate            Check scenarios without replaying them.
+        schema              Print the JSON Schema of scenario files, or their reference.
+        rules               Show the rules that events cite, and which of them scenarios exercise.
 
       OPTIONS:
         -h, --help     Show this page, or that of a command.
@@ -48,6 +51,9 @@ final class HelpTests: XCTestCase {
         -q, --quiet                      Show only what did not pass.
         -f, --filter <text>              Only scenarios with this text in their path or name; can be given several times.
             --log <appsflyer|adjust>     Print the SDK's own debug log of each run instead (docs/logs.md).
+            --order <number>             Take the legal order with this number (see explore).
+            --schedule <events>          Hold events back, as in 'answer launch#1 before wait 5s#1'.
+            --mode <causal|timed>        With --order, what makes an order legal: causal or timed.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.

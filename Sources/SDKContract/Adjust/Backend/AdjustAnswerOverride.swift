@@ -1,5 +1,5 @@
 /// An answer that a scenario puts in place of the one the backend would give.
-public enum AdjustAnswerOverride: Sendable {
+public enum AdjustAnswerOverride: Hashable, Sendable {
   /// The body of an answer with a status; 429 counts as no answer, as does every status without a body.
   case status(Int, Payload?)
   /// No answer: the text is what the SDK shows as the error.

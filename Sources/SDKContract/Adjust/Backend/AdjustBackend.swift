@@ -1,7 +1,7 @@
 /// What the Adjust servers know and answer.
 ///
 /// A pure value: the same requests at the same times get the same answers.
-public struct AdjustBackend: Sendable {
+public struct AdjustBackend: Hashable, Sendable {
   /// The scheme of the app, as set in the dashboard; without one, branded links cannot be converted.
   public var appScheme = ""
   /// Branded domains of the app's own, which Adjust serves like those under `go.link`.
@@ -45,7 +45,7 @@ public struct AdjustBackend: Sendable {
   private var longLinks: [String: String] = [:]
 
   /// A click that the servers remember, with what they make of it.
-  private struct Click: Sendable {
+  private struct Click: Hashable, Sendable {
     var deferredLink: AdjustLinkConversion.Result
     var attribution: [PayloadEntry]
   }

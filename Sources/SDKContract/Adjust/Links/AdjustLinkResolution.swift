@@ -1,6 +1,6 @@
 /// `ADJLinkResolution.resolveLink(with:resolveUrlSuffixArray:callback:)`: follows the redirects of links of e-mail
 /// providers until it comes to a link of Adjust.
-public struct AdjustLinkResolution: Sendable {
+public struct AdjustLinkResolution: Hashable, Sendable {
   /// What the owner must do.
   public enum Action: Hashable, Sendable {
     /// Request a URL, and tell what came of it; `followsRedirects` says who follows them.

@@ -1,5 +1,5 @@
 /// What the SDK writes to its activity state file.
-struct AdjustActivityState: Sendable {
+struct AdjustActivityState: Hashable, Sendable {
   var isEnabled: Bool
   /// Whether the backend has said by `ask_in` that it wants to be asked for the attribution.
   var isAskingForAttribution = false

@@ -1,5 +1,5 @@
 /// What the Adjust backend, or the lack of a network, answers to a request.
-public enum AdjustAnswer: Sendable {
+public enum AdjustAnswer: Hashable, Sendable {
   /// An answer with status 200 and a JSON object.
   case json(Payload)
   /// An answer with a JSON object and another status: not a success, but not repeated either.

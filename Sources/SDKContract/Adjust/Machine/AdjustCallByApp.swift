@@ -1,5 +1,5 @@
 /// A call of the app, or a notification of the system, that the first session delay holds back.
-enum AdjustCallByApp: Sendable {
+enum AdjustCallByApp: Hashable, Sendable {
   case becameActive
   case becameInactive
   case deeplink(String?, referrer: String?, completion: CompletionID?, clickedAt: VirtualInstant)

@@ -1,5 +1,5 @@
 /// One call of the Adjust SDK into the app, with what it carries.
-public enum AdjustCallback: Sendable {
+public enum AdjustCallback: Hashable, Sendable {
   case adjustAttributionChanged(ADJAttribution)
   case adjustSessionTrackingSucceeded(ADJSessionSuccess)
   case adjustSessionTrackingFailed(ADJSessionFailure)

@@ -1,7 +1,7 @@
 /// The state of the queue that sends clicks, which lives in memory only.
-struct AdjustClickHandler: Sendable {
+struct AdjustClickHandler: Hashable, Sendable {
   /// A click that waits until it is sent again.
-  struct Waiting: Sendable {
+  struct Waiting: Hashable, Sendable {
     let id: Int
     let click: AdjustClick
   }

@@ -1,5 +1,5 @@
 /// What the SDK keeps on the device: it survives the process and goes with the app.
-struct AdjustInstallation: Sendable {
+struct AdjustInstallation: Hashable, Sendable {
   /// Nil until the SDK has started for the first time.
   var activity: AdjustActivityState?
   var attribution: ADJAttribution?

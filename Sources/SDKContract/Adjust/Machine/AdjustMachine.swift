@@ -3,7 +3,7 @@
 /// The SDK runs on serial queues of its own. Nothing that the app can see tells their steps apart, so that the
 /// machine takes each input through all of them at once; what can be seen, the order on the main thread, is
 /// left to the owner, who gets the mechanism with each call.
-public struct AdjustMachine: Sendable {
+public struct AdjustMachine: Hashable, Sendable {
   /// How the app sets the SDK up.
   public let configuration: AdjustConfiguration
 

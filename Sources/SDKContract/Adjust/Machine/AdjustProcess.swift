@@ -1,7 +1,7 @@
 /// What the SDK keeps in memory.
-struct AdjustProcess: Sendable {
+struct AdjustProcess: Hashable, Sendable {
   /// How far the SDK has come in this process.
-  enum Phase: Sendable {
+  enum Phase: Hashable, Sendable {
     case notRunning
     case beforeInit
     /// `initSdk` was called, but waits for `endFirstSessionDelay`.
@@ -44,7 +44,7 @@ struct AdjustProcess: Sendable {
 }
 
 /// The state of the queue that asks for the attribution.
-struct AdjustAttributionHandler: Sendable {
+struct AdjustAttributionHandler: Hashable, Sendable {
   var isPaused = true
   /// When the timer runs out, if it runs.
   var deadline: VirtualInstant?
@@ -53,7 +53,7 @@ struct AdjustAttributionHandler: Sendable {
 }
 
 /// The state of the queue that sends packages, one after the other.
-struct AdjustPackageHandler: Sendable {
+struct AdjustPackageHandler: Hashable, Sendable {
   var isPaused = true
   /// Whether the first package is on its way, or waits to be sent again.
   var isSending = false

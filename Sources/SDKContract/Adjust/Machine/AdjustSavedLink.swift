@@ -1,5 +1,5 @@
 /// A link that the app passed on before `initSdk`.
-struct AdjustSavedLink: Sendable {
+struct AdjustSavedLink: Hashable, Sendable {
   var url: String
   var referrer: String?
   /// By the clock of the device.

@@ -2,7 +2,7 @@
 ///
 /// The servers see clicks that pass through a browser and the requests of the SDK; from these they attribute
 /// installs. A scenario can replace the answer of each service for as long as it likes.
-public struct AppsFlyerBackend: Sendable {
+public struct AppsFlyerBackend: Hashable, Sendable {
   /// The time of day at which the run begins, for the times in conversion data.
   public var start = UTCTime(year: 2024, month: 1, day: 1)
   /// What privacy rules leave of the conversion data.

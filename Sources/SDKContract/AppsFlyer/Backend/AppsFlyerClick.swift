@@ -1,5 +1,5 @@
 /// A click on an ad or a OneLink of which the servers know.
-public struct AppsFlyerClick: Sendable {
+public struct AppsFlyerClick: Hashable, Sendable {
   /// How the servers learned of a click.
   public enum Source: String, CaseIterable, Sendable {
     /// The person passed through a OneLink.

@@ -1,5 +1,5 @@
 /// What the AppsFlyer backend, or the lack of a network, answers to a request.
-public enum AppsFlyerAnswer: Sendable {
+public enum AppsFlyerAnswer: Hashable, Sendable {
   /// Status 200 with a JSON object.
   case success(Payload)
   /// A refused request: 400 bad dev key, 403 plan without the data, 404 bad app id.

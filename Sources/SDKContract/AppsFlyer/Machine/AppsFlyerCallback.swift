@@ -1,5 +1,5 @@
 /// One call of the AppsFlyer SDK into the app, with what it carries.
-public enum AppsFlyerCallback: Sendable {
+public enum AppsFlyerCallback: Hashable, Sendable {
   case onConversionDataSuccess(Payload)
   /// Boxed, as failures are rare and callbacks are copied often.
   indirect case onConversionDataFail(SDKError)

@@ -1,5 +1,5 @@
 /// What the SDK keeps on the device until the app is deleted.
-struct AppsFlyerInstallation: Sendable {
+struct AppsFlyerInstallation: Hashable, Sendable {
   /// The number of counted sessions, sent or not.
   var launchCounter = 0
   /// When the last counted session began.

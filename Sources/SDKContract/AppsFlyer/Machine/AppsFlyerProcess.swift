@@ -1,7 +1,7 @@
 /// What the SDK keeps in memory, gone with the process.
-struct AppsFlyerProcess: Sendable {
+struct AppsFlyerProcess: Hashable, Sendable {
   /// Why a request was sent, by the id of the request.
-  enum Purpose: Sendable {
+  enum Purpose: Hashable, Sendable {
     case launch(AppsFlyerLaunch, completes: Bool)
     case conversionData(AppsFlyerLaunch)
     case link(String, original: String?)
@@ -10,7 +10,7 @@ struct AppsFlyerProcess: Sendable {
   }
 
   /// How far the deferred look-up of this process is.
-  enum DeferredLookup: Sendable {
+  enum DeferredLookup: Hashable, Sendable {
     case notStarted
     /// `deepLinkDelegate` was set before the keys, in a version that waits for them.
     case waitingForKeys
@@ -19,7 +19,7 @@ struct AppsFlyerProcess: Sendable {
   }
 
   /// How far the session-ready listener of version 7 is.
-  struct SessionReady: Sendable {
+  struct SessionReady: Hashable, Sendable {
     var hasListener = false
     var isActive = false
     var wasActive = false

@@ -1,5 +1,5 @@
 /// Conversion data as the SDK keeps it, with the payload that all later deliveries share.
-struct CachedConversionData: Sendable {
+struct CachedConversionData: Hashable, Sendable {
   /// The backend's answer.
   private(set) var answer: Payload
   /// When it came.

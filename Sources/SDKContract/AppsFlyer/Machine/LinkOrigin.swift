@@ -1,5 +1,5 @@
 /// How a link came to the SDK.
-enum LinkOrigin: Sendable {
+enum LinkOrigin: Hashable, Sendable {
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   case handedIn
   /// `performOnAppAttribution(with:)`.

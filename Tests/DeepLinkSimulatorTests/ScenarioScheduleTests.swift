@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import XCTest
 
-final class ScheduleTests: XCTestCase {
+final class ScenarioScheduleTests: XCTestCase {
   private static func scenario(_ schedule: String) -> String {
     """
     {

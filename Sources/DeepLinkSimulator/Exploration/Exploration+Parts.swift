@@ -1,0 +1,92 @@
+extension Exploration {
+  /// A search is split into at least so many parts, if it has so many orders.
+  private static let wantedParts = 64
+
+  private var maximum: Int { options.maximumDifferences ?? .max }
+
+  /// The decisions with which each part begins, in the order of the numbers of orders.
+  func partPrefixes() -> [[Int]] {
+    let walk = makeSearch(budget: .max).walk
+    var prefixes: [[Int]] = [[]]
+    while prefixes.count < Self.wantedParts {
+      var longer: [[Int]] = []
+      for prefix in prefixes {
+        walk.begin(prefix)
+        let count = walk.runToDecision()
+        let isFree = walk.differences < maximum
+        longer += count == 0 ? [prefix] : (0..<(isFree ? count : 1)).map { prefix + [$0] }
+      }
+      if longer == prefixes { break }
+      prefixes = longer
+    }
+    return prefixes
+  }
+
+  /// Explores one part after the other, and hands each on when it is done.
+  func explore(parts indices: [Int], file: String, done: (ExplorationPart) -> Void) {
+    let prefixes = partPrefixes()
+    let search = makeSearch(budget: .max)
+    for index in indices where prefixes.indices.contains(index) {
+      let before = prefixes[index].count { $0 > 0 }
+      do throws(OrderSearch.Exhausted) {
+        let summary = try search.explore(prefixes[index], differences: maximum)
+        var ends: [ExplorationPart.End] = []
+        let left = maximum == .max ? .max : maximum - before
+        for end in summary.ends {
+          var choices = end.choices
+          if choices == nil {
+            choices = try search.choices(ofNumber: end.closest, behind: prefixes[index], differences: left)
+          }
+          ends.append(
+            ExplorationPart.End(
+              count: end.count, differences: end.differences + before, closest: end.closest, choices: choices ?? []))
+        }
+        done(
+          ExplorationPart(
+            file: file, mode: options.mode.rawValue, maximumDifferences: options.maximumDifferences, index: index,
+            partCount: prefixes.count, orderCount: summary.count, ends: ends))
+      } catch {
+        // An SDK that tries again for ever has no end: the part is left out, and the report says so.
+        continue
+      }
+    }
+  }
+
+  /// Puts parts together.
+  func report(on parts: [ExplorationPart]) -> ExplorationReport {
+    let sorted = parts.sorted { $0.index < $1.index }
+    var tally = OrderTally()
+    var total: UInt64 = 0
+    for part in sorted {
+      for end in part.ends {
+        let id = ends.id(ofOrder: end.choices)
+        tally.add(
+          id, count: end.count, differences: end.differences, number: total + end.closest, choices: end.choices)
+      }
+      total += part.orderCount
+    }
+    var limits: [String] = []
+    let missing = (sorted.first?.partCount ?? 1) - sorted.count
+    if missing > 0 {
+      limits.append("\(missing) of \(sorted.first?.partCount ?? 1) parts, of which there are no results")
+    }
+    if let maximum = options.maximumDifferences {
+      limits.append("orders with more than \(maximum) differences from the default order")
+    }
+    if let horizon = options.horizon { limits.append("other orders of events after \(horizon.text)") }
+    let isNumbered = limits.isEmpty
+    let search = makeSearch(budget: .max)
+    return tally.report(self, orderCount: total, limits: limits) { entry in
+      entry.choices.map { ($0, isNumbered ? entry.number.map { $0 + 1 } : nil) }
+    } number: { choices in
+      guard isNumbered else { return nil }
+      do throws(OrderSearch.Exhausted) {
+        return try search.number(of: choices, differences: .max).map { $0 + 1 }
+      } catch {
+        return nil
+      }
+    } summary: { prefix in
+      isNumbered ? summary(search, behind: prefix) : nil
+    }
+  }
+}

@@ -1,0 +1,60 @@
+extension Exploration {
+  /// Runs some orders, each decision by chance.
+  func sample(_ count: Int, _ makeChooser: (Int) -> RandomChooser) -> ExplorationReport {
+    let walk = makeSearch().walk
+    return sample(count, walk, limit: "orders that \(count) random ones did not hit") { order in
+      var chooser = makeChooser(order)
+      walk.begin([])
+      while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
+        walk.choose(chooser.next(below: next))
+      }
+    }
+  }
+
+  /// Runs some orders, by random priorities of queues and free events that change at some random decisions.
+  func sampleByPriority(_ count: Int, seed: UInt64, depth: Int) -> ExplorationReport {
+    let walk = makeSearch().walk
+    walk.begin([])
+    var decisions = 0
+    while decisions < 1000, walk.runToDecision() > 0 {
+      walk.choose(0)
+      decisions += 1
+    }
+    var chains = 1
+    let report = sample(count, walk, limit: "orders that \(count) runs by priority did not hit") { order in
+      var chooser = PriorityChooser(
+        RandomChooser(seed: seed, order: order), depth: depth, decisions: max(1, decisions))
+      walk.begin([])
+      var decision = 0
+      while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
+        let events = walk.engine.enabled[..<next].compactMap { walk.engine.world.queue[$0.place] }
+        walk.choose(chooser.choose(events, decision: decision))
+        decision += 1
+      }
+      chains = max(chains, chooser.chainCount)
+    }
+    let chance = "1 / (\(chains) · \(max(1, decisions))^\(max(0, depth - 1)))"
+    var result = report
+    result.limits.append(
+      "each run finds a failure that needs \(depth) events in order with a probability of at least \(chance)")
+    return result
+  }
+
+  private func sample(_ count: Int, _ walk: OrderWalk, limit: String, _ run: (Int) -> Void) -> ExplorationReport {
+    var tally = OrderTally()
+    var seen: Set<[Int]> = []
+    for order in 0..<count {
+      run(order)
+      // Two choices of the same order count once.
+      guard seen.insert(walk.choices).inserted else { continue }
+      tally.add(ends.id(of: walk), count: 1, differences: walk.differences, choices: walk.choices)
+    }
+    return tally.report(self, orderCount: UInt64(seen.count), limits: [limit]) { entry in
+      entry.choices.map { ($0, nil) }
+    } number: { _ in
+      nil
+    } summary: { _ in
+      nil
+    }
+  }
+}

@@ -1,0 +1,144 @@
+/// The work of exploring one scenario.
+@MainActor
+final class Exploration {
+  let options: ExplorationOptions
+  let tracer: OrderTracer
+  let ends: OrderEnds
+  private let progress: @Sendable (Explorer.Progress) -> Void
+  private let makeWalk: () -> OrderWalk
+
+  init(
+    _ plan: SimulationPlan, options: ExplorationOptions, responder: CallbackResponder,
+    makeApp: @escaping AppFactory, settle: @escaping () -> Void,
+    progress: @escaping @Sendable (Explorer.Progress) -> Void
+  ) {
+    self.options = options
+    self.progress = progress
+    tracer = OrderTracer(
+      plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp, settle: settle)
+    ends = OrderEnds(tracer)
+    makeWalk = {
+      OrderWalk(
+        plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp, settle: settle)
+    }
+  }
+
+  func makeSearch(budget: Int? = nil) -> OrderSearch {
+    OrderSearch(
+      makeWalk(), ends, mergesStates: options.mergesStates, budget: budget ?? options.budget
+    ) { [progress] events, states in progress(Explorer.Progress(events: events, states: states)) }
+  }
+
+  // MARK: Exhaustive
+
+  /// A finished search: what came of it, and how many differences it allowed.
+  struct Finished {
+    let search: OrderSearch
+    let summary: OrderSummary
+    let differences: Int
+  }
+
+  /// Searches with as many differences as the options allow, and as the budget allows.
+  func search() -> Finished {
+    let maximum = options.maximumDifferences ?? .max
+    var left = options.budget
+    if let finished = search(differences: maximum, budget: &left) { return finished }
+    // Each further difference takes several times as long, so that the last ones take most of the budget.
+    left = options.budget
+    var best: Finished?
+    for differences in 0..<min(maximum, 1000) {
+      guard let finished = search(differences: differences, budget: &left) else { break }
+      best = finished
+    }
+    return best ?? single()
+  }
+
+  private func search(differences: Int, budget: inout Int) -> Finished? {
+    let search = makeSearch(budget: budget)
+    defer {
+      budget -= search.walk.eventsDone
+      search.allowAll()
+    }
+    do throws(OrderSearch.Exhausted) {
+      return Finished(search: search, summary: try search.explore(differences: differences), differences: differences)
+    } catch {
+      return nil
+    }
+  }
+
+  /// The default order alone, for a budget that does not even allow that.
+  private func single() -> Finished {
+    let search = makeSearch(budget: .max)
+    let walk = search.walk
+    walk.begin([])
+    while walk.runToDecision() > 0 { walk.choose(0) }
+    return Finished(search: search, summary: OrderSummary(end: ends.id(of: walk)), differences: 0)
+  }
+
+  func report() -> ExplorationReport {
+    switch options.strategy {
+    case .exhaustive: report(on: search())
+    case .random(let seed, let count): sample(count) { RandomChooser(seed: seed, order: $0) }
+    case .priorities(let seed, let count, let depth): sampleByPriority(count, seed: seed, depth: depth)
+    }
+  }
+
+  /// The order with a number, from 1.
+  func order(_ number: UInt64) -> OrderExample? {
+    let search = makeSearch()
+    do throws(OrderSearch.Exhausted) {
+      let maximum = options.maximumDifferences ?? .max
+      guard let choices = try search.choices(ofNumber: number - 1, differences: maximum) else { return nil }
+      return tracer.run(choices).example(number: number)
+    } catch {
+      return nil
+    }
+  }
+
+  private func report(on finished: Finished) -> ExplorationReport {
+    var tally = OrderTally()
+    for end in finished.summary.ends {
+      tally.add(end.id, count: end.count, differences: end.differences, number: end.closest, choices: end.choices)
+    }
+    let isNumbered = finished.differences == .max && options.horizon == nil
+    return tally.report(self, orderCount: finished.summary.count, limits: limits(finished)) { candidate in
+      guard let number = candidate.number else { return nil }
+      if let choices = candidate.choices { return (choices, isNumbered ? number + 1 : nil) }
+      do throws(OrderSearch.Exhausted) {
+        let search = finished.search
+        guard let choices = try search.choices(ofNumber: number, differences: finished.differences) else { return nil }
+        return (choices, isNumbered ? number + 1 : nil)
+      } catch {
+        return nil
+      }
+    } number: { choices in
+      guard isNumbered else { return nil }
+      do throws(OrderSearch.Exhausted) {
+        return try finished.search.number(of: choices, differences: .max).map { $0 + 1 }
+      } catch {
+        return nil
+      }
+    } summary: { prefix in
+      isNumbered && options.mergesStates ? summary(finished.search, behind: prefix) : nil
+    }
+  }
+
+  /// What comes of all orders that begin with some decisions.
+  func summary(_ search: OrderSearch, behind prefix: [Int]) -> OrderSummary? {
+    do throws(OrderSearch.Exhausted) {
+      return try search.explore(prefix, differences: .max)
+    } catch {
+      return nil
+    }
+  }
+
+  private func limits(_ finished: Finished) -> [String] {
+    var limits: [String] = []
+    if finished.differences != .max {
+      limits.append("orders with more than \(finished.differences) differences from the default order")
+    }
+    if let horizon = options.horizon { limits.append("other orders of events after \(horizon.text)") }
+    if finished.summary.isOverflown { limits.append("a correct count: there are more than 2⁶⁴ orders") }
+    return limits
+  }
+}

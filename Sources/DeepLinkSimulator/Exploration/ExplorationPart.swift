@@ -1,0 +1,32 @@
+/// What came of a part of a search: of all orders that begin with some decisions.
+///
+/// Parts are numbered alike wherever the search is made, so that a search can be split between machines that know
+/// nothing of each other, broken off and taken up again, and put together in the end.
+public struct ExplorationPart: Codable, Hashable, Sendable {
+  /// The orders that end alike.
+  public struct End: Codable, Hashable, Sendable {
+    /// How many they are.
+    public var count: UInt64
+    /// The fewest differences from the default order that one of them has.
+    public var differences: Int
+    /// The number from 0, within the part, of the first one with so few.
+    public var closest: UInt64
+    /// The decisions of that one.
+    public var choices: [Int]
+  }
+
+  /// The scenario's file as the user named it.
+  public var file: String
+  /// What made an order legal.
+  public var mode: String
+  /// How many differences there might be at most; nil for any number.
+  public var maximumDifferences: Int?
+  /// Which part it is, from 0.
+  public var index: Int
+  /// How many parts there are.
+  public var partCount: Int
+  /// How many orders it has.
+  public var orderCount: UInt64
+  /// The ends of its orders.
+  public var ends: [End]
+}

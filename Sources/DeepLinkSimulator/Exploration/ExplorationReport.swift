@@ -1,0 +1,19 @@
+/// What came of exploring the orders of a scenario.
+public struct ExplorationReport: Hashable, Sendable {
+  /// What made an order legal.
+  public var mode: OrderMode
+  /// How many orders were looked at, one by one or as one of several that lead to the same state.
+  public var orderCount: UInt64
+  /// What was not covered; empty if these were all legal orders.
+  public var limits: [String]
+  /// What came of the orders, most frequent first.
+  public var outcomes: [OutcomeCount]
+  /// The expectations that some order does not meet, in the order of the file.
+  public var failures: [OrderFailure]
+
+  /// Whether all legal orders were explored.
+  public var isComplete: Bool { limits.isEmpty }
+
+  /// Whether every explored order meets every expectation.
+  public var passed: Bool { failures.isEmpty }
+}

@@ -1,0 +1,21 @@
+extension Explorer {
+  /// How many parts the search has.
+  public func partCount() -> Int {
+    withExploration({ _ in }) { $0.partPrefixes().count }
+  }
+
+  /// Explores some parts of the search.
+  ///
+  /// - Parameters:
+  ///   - indices: Which parts, from 0.
+  ///   - file: The scenario's file, for the results.
+  ///   - done: Is handed each part as soon as it is done.
+  public func explore(parts indices: [Int], file: String, done: @escaping @Sendable (ExplorationPart) -> Void) {
+    withExploration({ _ in }) { $0.explore(parts: indices, file: file, done: done) }
+  }
+
+  /// Puts the results of parts together; with all of them, the report is that of `explore()`.
+  public func report(on parts: [ExplorationPart]) -> ExplorationReport {
+    withExploration({ _ in }) { $0.report(on: parts) }
+  }
+}

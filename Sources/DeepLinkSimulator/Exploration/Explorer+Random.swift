@@ -1,0 +1,22 @@
+extension Explorer {
+  /// The decisions of some legal orders, each made by chance; the first one is the default order.
+  ///
+  /// - Parameters:
+  ///   - count: How many orders.
+  ///   - seed: What chance begins with: the same orders come for the same seed.
+  public func randomOrders(_ count: Int, seed: UInt64) -> [[Int]] {
+    withExploration({ _ in }) { exploration in
+      let walk = exploration.makeSearch().walk
+      return (0..<count).map { order in
+        guard order > 0 else { return [] }
+        var chooser = RandomChooser(seed: seed, order: order)
+        walk.begin([])
+        // Chance would go on with an SDK that tries again for ever.
+        while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
+          walk.choose(chooser.next(below: next))
+        }
+        return walk.choices
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+/// The ways in which orders of a scenario end: outcome, and what expectations say.
+///
+/// Whether an order ends like an earlier one is seen without looking at its events; the first of each kind is run once
+/// more, with a trace, to see what it is.
+@MainActor
+final class OrderEnds {
+  struct End {
+    let outcome: Outcome
+    let failures: [ExpectationFailure]
+  }
+
+  private(set) var all: [End] = []
+  private var ids: [StateKey: Int] = [:]
+  private var idsByContent: [Content: Int] = [:]
+  private let tracer: OrderTracer
+
+  private struct Content: Hashable {
+    let outcome: Outcome
+    let failures: [FailureKey]
+  }
+
+  /// Which expectation is not met.
+  struct FailureKey: Hashable {
+    let location: SourceLocation?
+    let expected: [String]
+
+    init(_ failure: ExpectationFailure) {
+      location = failure.location
+      // Sequences are padded to the length of the actual one, which differs between orders.
+      expected = failure.location == nil ? failure.expected : []
+    }
+  }
+
+  init(_ tracer: OrderTracer) {
+    self.tracer = tracer
+  }
+
+  /// The number of the end that a walk has come to.
+  func id(of walk: OrderWalk) -> Int {
+    let key = walk.endKey()
+    if let id = ids[key] { return id }
+    let id = id(ofOrder: walk.choices)
+    ids[key] = id
+    return id
+  }
+
+  /// The number of the end to which the order with some decisions comes.
+  func id(ofOrder choices: [Int]) -> Int {
+    let traced = tracer.run(choices)
+    let content = Content(outcome: traced.outcome, failures: traced.failures.map(FailureKey.init))
+    let id = idsByContent[content] ?? all.count
+    if id == all.count {
+      all.append(End(outcome: traced.outcome, failures: traced.failures))
+      idsByContent[content] = id
+    }
+    return id
+  }
+}

@@ -1,0 +1,11 @@
+/// One order, in every way in which it can be named.
+public struct OrderExample: Hashable, Sendable {
+  /// Its number among all legal orders, from 1, by the positions chosen; nil if not all are known.
+  public var number: UInt64?
+  /// How many of its decisions are not those of the default order.
+  public var differences: Int
+  /// The position chosen at each decision, without the default ones at the end.
+  public var choices: [Int]
+  /// The order by event names.
+  public var schedule: Schedule
+}

@@ -1,0 +1,24 @@
+/// An expectation that some orders do not meet.
+public struct OrderFailure: Hashable, Sendable {
+  /// What is not met, as the closest of these orders shows it.
+  public var failure: ExpectationFailure
+  /// How many of the explored orders do not meet it.
+  public var count: UInt64
+  /// The one of them that is closest to the default order: fewest differences, then the lowest number.
+  public var closest: OrderExample
+  /// The event that comes first in it where the default order has another one, and that one; nil for the default order.
+  public var firstDifference: Swap?
+  /// The first event of it after which every order fails, whatever comes; nil if that is not known, or if all orders
+  /// fail.
+  public var pointOfNoReturn: EventReference?
+
+  /// An event that came before another one, which the default order has first.
+  public struct Swap: Hashable, Sendable {
+    /// The event that came.
+    public var came: EventReference
+    /// The rule that put it there.
+    public var rule: RuleID
+    /// The event that the default order has in its place.
+    public var insteadOf: EventReference
+  }
+}

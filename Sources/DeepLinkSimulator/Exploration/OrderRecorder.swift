@@ -1,0 +1,95 @@
+/// Boils a run down to what tells its order from others: what each expectation sees of it, what the app did, and what
+/// the app could see.
+///
+/// All of it is kept as hash values, so that going back means putting a few numbers back.
+final class OrderRecorder: TraceSink, @unchecked Sendable {
+  // A class, so that the engine's snapshots share it; it never leaves the thread of its exploration.
+
+  /// What the app did of its own, such as routing, in order.
+  private(set) var appEvents: UInt64 = 0
+  /// Everything that the app's code was called with, in order: what its state is a function of.
+  private(set) var calls: UInt64 = 0
+  /// What each expectation sees of the events, in order.
+  private(set) var views: [UInt64]
+  private let projections: [ExpectationProjection]
+  private let recordsCalls: Bool
+
+  /// - Parameters:
+  ///   - scenario: Whose expectations count.
+  ///   - recordsCalls: Whether to keep what the app was called with.
+  init(_ scenario: Scenario, recordsCalls: Bool) {
+    projections = ExpectationProjection.all(of: scenario)
+    views = [UInt64](repeating: 0, count: projections.count)
+    self.recordsCalls = recordsCalls
+  }
+
+  func record(_ event: TraceEvent) {
+    if event.occurrence.isAppEvent { appEvents = Self.mix(appEvents, Self.hash { $0.combine(event.label) }) }
+    if recordsCalls, let call = Self.call(event.occurrence) { calls = Self.mix(calls, call) }
+    for index in projections.indices {
+      let seen = projections[index].view(of: event)
+      if seen != 0 { views[index] = projections[index].isFlag ? seen : Self.mix(views[index], seen) }
+    }
+  }
+
+  // MARK: Going back
+
+  /// How many numbers a moment is.
+  var momentSize: Int { views.count + 2 }
+
+  /// Appends the present moment to a stack.
+  func push(to stack: inout [UInt64]) {
+    stack.append(appEvents)
+    stack.append(calls)
+    stack.append(contentsOf: views)
+  }
+
+  /// Goes back to the moment that lies at a position of a stack.
+  func restore(from stack: [UInt64], at position: Int) {
+    appEvents = stack[position]
+    calls = stack[position + 1]
+    for index in views.indices { views[index] = stack[position + 2 + index] }
+  }
+
+  /// Begins anew.
+  func reset() {
+    appEvents = 0
+    calls = 0
+    for index in views.indices { views[index] = 0 }
+  }
+
+  /// Adds what tells orders apart, apart from the state that they lead to.
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(appEvents)
+    for view in views { hasher.combine(view) }
+  }
+
+  // MARK: Hashing
+
+  /// Adds a value to a sequence of which only a hash value is kept.
+  static func mix(_ sequence: UInt64, _ value: UInt64) -> UInt64 {
+    var x = (sequence ^ value &+ 0x9E37_79B9_7F4A_7C15) &* 0xBF58_476D_1CE4_E5B9
+    x ^= x >> 27
+    x = x &* 0x94D0_49BB_1331_11EB &+ (sequence << 7)
+    return x ^ (x >> 31) | 1
+  }
+
+  static func hash(_ body: (inout Hasher) -> Void) -> UInt64 {
+    var hasher = Hasher()
+    body(&hasher)
+    return UInt64(bitPattern: Int64(hasher.finalize()))
+  }
+
+  private static func call(_ occurrence: Occurrence) -> UInt64? {
+    switch occurrence {
+    case .system(let call): hash { $0.combine(call) }
+    case .callback(let callback): hash { $0.combine(callback) }
+    case .step(let verb, let argument):
+      hash {
+        $0.combine(verb)
+        $0.combine(argument)
+      }
+    default: nil
+    }
+  }
+}

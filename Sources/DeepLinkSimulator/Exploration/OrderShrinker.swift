@@ -1,0 +1,44 @@
+/// Makes a failing order as simple as possible: drops what its schedule need not say.
+@MainActor
+struct OrderShrinker {
+  private let tracer: OrderTracer
+  private let key: OrderEnds.FailureKey
+
+  init(_ tracer: OrderTracer, _ key: OrderEnds.FailureKey) {
+    self.tracer = tracer
+    self.key = key
+  }
+
+  /// Returns an order with no more differences that fails in the same way, of whose schedule nothing can be left out.
+  ///
+  /// - Returns: Nil if the order is as simple as possible.
+  func shrink(_ order: OrderTracer.TracedOrder) -> OrderTracer.TracedOrder? {
+    var best: OrderTracer.TracedOrder?
+    var constraints = order.schedule.constraints
+    var position = constraints.count - 1
+    while position >= 0 {
+      var fewer = constraints
+      fewer.remove(at: position)
+      if let simpler = tracer.run(Schedule(fewer)), simpler.differences <= order.differences, fails(simpler) {
+        constraints = fewer
+        best = simpler
+      }
+      position -= 1
+    }
+    guard let best else { return nil }
+    return best.with(Schedule(constraints))
+  }
+
+  private func fails(_ order: OrderTracer.TracedOrder) -> Bool {
+    order.failures.contains { OrderEnds.FailureKey($0) == key }
+  }
+}
+
+extension OrderTracer.TracedOrder {
+  /// The same order by another schedule that leads to it.
+  fileprivate func with(_ schedule: Schedule) -> OrderTracer.TracedOrder {
+    OrderTracer.TracedOrder(
+      result: result, failures: failures, outcome: outcome, choices: choices, schedule: schedule,
+      decisions: decisions, firstDifference: firstDifference)
+  }
+}

@@ -1,0 +1,122 @@
+/// Counts the ends to which orders came, and makes a report of them.
+@MainActor
+struct OrderTally {
+  /// The orders that came to one end.
+  struct Entry {
+    let end: Int
+    var count: UInt64
+    var differences: Int
+    /// The number from 0 of the closest of them, if orders are numbered.
+    var number: UInt64?
+    /// The decisions of the closest of them, if they are not.
+    var choices: [Int]?
+
+    func isCloser(than other: Entry) -> Bool {
+      (differences, number ?? 0) < (other.differences, other.number ?? 0)
+    }
+  }
+
+  private(set) var entries: [Entry] = []
+
+  mutating func add(
+    _ end: Int, count: UInt64, differences: Int, number: UInt64? = nil, choices: [Int]? = nil
+  ) {
+    let entry = Entry(end: end, count: count, differences: differences, number: number, choices: choices)
+    guard let index = entries.firstIndex(where: { $0.end == end }) else { return entries.append(entry) }
+    let total = entries[index].count + count
+    if entry.isCloser(than: entries[index]) { entries[index] = entry }
+    entries[index].count = total
+  }
+
+  /// Makes the report.
+  ///
+  /// - Parameters:
+  ///   - resolve: The decisions and the number of the closest order of an entry.
+  ///   - number: The number of an order, if orders are numbered.
+  func report(
+    _ exploration: Exploration, orderCount: UInt64, limits: [String],
+    resolve: (Entry) -> (choices: [Int], number: UInt64?)?, number: ([Int]) -> UInt64?,
+    summary: ([Int]) -> OrderSummary?
+  ) -> ExplorationReport {
+    let outcomes = outcomes(exploration, resolve)
+    let failures = failures(exploration, resolve, number, summary)
+    return ExplorationReport(
+      mode: exploration.options.mode, orderCount: orderCount, limits: limits, outcomes: outcomes, failures: failures)
+  }
+
+  private func outcomes(
+    _ exploration: Exploration, _ resolve: (Entry) -> (choices: [Int], number: UInt64?)?
+  ) -> [OutcomeCount] {
+    var groups: [Outcome: Entry] = [:]
+    for entry in entries {
+      let outcome = exploration.ends.all[entry.end].outcome
+      groups[outcome] = Self.merged(groups[outcome], entry)
+    }
+    let sorted = groups.sorted { left, right in
+      left.value.count != right.value.count
+        ? left.value.count > right.value.count : left.value.isCloser(than: right.value)
+    }
+    return sorted.compactMap { outcome, entry in
+      guard let (choices, number) = resolve(entry) else { return nil }
+      let example = exploration.tracer.run(choices).example(number: number)
+      return OutcomeCount(outcome: outcome, count: entry.count, example: example)
+    }
+  }
+
+  private func failures(
+    _ exploration: Exploration, _ resolve: (Entry) -> (choices: [Int], number: UInt64?)?, _ number: ([Int]) -> UInt64?,
+    _ summary: ([Int]) -> OrderSummary?
+  ) -> [OrderFailure] {
+    var groups: [OrderEnds.FailureKey: Entry] = [:]
+    for entry in entries {
+      for key in Set(exploration.ends.all[entry.end].failures.map(OrderEnds.FailureKey.init)) {
+        groups[key] = Self.merged(groups[key], entry)
+      }
+    }
+    let failures = groups.compactMap { key, entry -> OrderFailure? in
+      guard let (choices, orderNumber) = resolve(entry) else { return nil }
+      var closest = exploration.tracer.run(choices)
+      var closestNumber = orderNumber
+      if exploration.options.shrinks, let simpler = OrderShrinker(exploration.tracer, key).shrink(closest) {
+        closest = simpler
+        closestNumber = number(simpler.choices)
+      }
+      guard let failure = closest.failures.first(where: { OrderEnds.FailureKey($0) == key }) else { return nil }
+      return OrderFailure(
+        failure: failure, count: entry.count, closest: closest.example(number: closestNumber),
+        firstDifference: closest.firstDifference,
+        pointOfNoReturn: pointOfNoReturn(exploration, closest, key, summary))
+    }
+    return failures.sorted { $0.sortKey < $1.sortKey }
+  }
+
+  /// The first of an order's decisions behind which every order fails.
+  private func pointOfNoReturn(
+    _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderEnds.FailureKey,
+    _ summary: ([Int]) -> OrderSummary?
+  ) -> EventReference? {
+    for count in 0...order.decisions.count {
+      let prefix = (0..<count).map { $0 < order.choices.count ? order.choices[$0] : 0 }
+      guard let behind = summary(prefix) else { return nil }
+      let failsAlways = behind.ends.allSatisfy { end in
+        exploration.ends.all[end.id].failures.contains { OrderEnds.FailureKey($0) == key }
+      }
+      if failsAlways { return count == 0 ? nil : order.decisions[count - 1] }
+    }
+    return nil
+  }
+
+  private static func merged(_ first: Entry?, _ second: Entry) -> Entry {
+    guard let first else { return second }
+    var closer = second.isCloser(than: first) ? second : first
+    closer.count = first.count.addingReportingOverflow(second.count).partialValue
+    return closer
+  }
+}
+
+extension OrderFailure {
+  /// Where the expectation stands; what has no place comes last.
+  fileprivate var sortKey: (Int, Int, String) {
+    (failure.location?.line ?? .max, failure.location?.column ?? 0, failure.expected.joined(separator: " "))
+  }
+}

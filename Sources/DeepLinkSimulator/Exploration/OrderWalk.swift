@@ -1,0 +1,177 @@
+/// A run whose decisions are made one by one, and taken back.
+///
+/// The described app is put back by a snapshot. Any other app is made anew, and the decisions up to the moment are made
+/// again: this is exact, because a run is a function of its scenario, its app and its decisions.
+@MainActor
+final class OrderWalk {
+  let plan: SimulationPlan
+  let mode: OrderMode
+  private let horizon: Int64
+  private let makeApp: AppFactory
+  private let settle: () -> Void
+  private let responder: CallbackResponder
+  private(set) var engine: Engine
+  let recorder: OrderRecorder
+  /// The decisions so far: which of the events that could come next did.
+  private(set) var choices: [Int] = []
+  /// How many of the decisions were not for the first event in the default order.
+  private(set) var differences = 0
+  /// How many events were done in all, also those that were done again.
+  private(set) var eventsDone = 0
+  /// Whether the app can be put back to an earlier moment.
+  private(set) var usesSnapshots: Bool
+  /// Whether all of the app's state is known to the engine.
+  private let isDescribed: Bool
+
+  private var candidates: [EventQueue.Candidate] = []
+  private var numbers: [UInt64] = []
+
+  /// A decision to which the walk can come back.
+  struct Moment {
+    fileprivate let snapshot: Engine.Snapshot?
+    fileprivate let numbers: Int
+    fileprivate let candidates: Int
+    fileprivate let choices: Int
+    fileprivate let differences: Int
+  }
+
+  init(
+    _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
+    makeApp: @escaping AppFactory, settle: @escaping () -> Void
+  ) {
+    self.plan = plan
+    self.mode = mode
+    self.horizon = horizon?.microseconds ?? .max
+    self.makeApp = makeApp
+    self.settle = settle
+    self.responder = responder
+    let app = makeApp(plan)
+    isDescribed = app is DescribedApp
+    recorder = OrderRecorder(plan.scenario.expecting(in: mode), recordsCalls: !(app is DescribedApp))
+    engine = Engine(plan: plan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
+    usesSnapshots = app.snapshot() != nil
+  }
+
+  /// Begins anew.
+  func restart() {
+    recorder.reset()
+    engine = Engine(
+      plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
+    choices.removeAll(keepingCapacity: true)
+    differences = 0
+  }
+
+  // MARK: Going forward
+
+  /// Does events until there is a choice.
+  ///
+  /// - Returns: How many events may come next; 0 at the end of the run.
+  func runToDecision() -> Int {
+    while true {
+      let count = engine.collectLegal(mode, horizon: horizon)
+      if count != 1 { return count }
+      perform(engine.enabled[0])
+    }
+  }
+
+  /// Decides for one of the events that may come next, where nothing will be taken back.
+  func choose(_ position: Int) {
+    note(position)
+    perform(engine.enabled[position])
+  }
+
+  /// Decides for one of the events that could come next at a moment to which the walk has just come back.
+  func choose(_ position: Int, at moment: Moment) {
+    note(position)
+    perform(candidates[moment.candidates + position])
+  }
+
+  private func note(_ position: Int) {
+    choices.append(position)
+    if position > 0 { differences += 1 }
+  }
+
+  private func perform(_ candidate: EventQueue.Candidate) {
+    eventsDone += 1
+    engine.perform(engine.world.take(candidate))
+    engine.finishEvent(settle)
+  }
+
+  /// Makes decisions from the start; the default ones after the last.
+  func replay(_ choices: [Int]) {
+    restart()
+    for choice in choices {
+      let count = runToDecision()
+      guard count > 0 else { return }
+      choose(min(choice, count - 1))
+    }
+  }
+
+  /// Begins a search behind some decisions; nothing is kept of an earlier search.
+  func begin(_ choices: [Int]) {
+    candidates.removeAll(keepingCapacity: true)
+    numbers.removeAll(keepingCapacity: true)
+    replay(choices)
+  }
+
+  // MARK: Going back
+
+  /// Keeps the present decision.
+  ///
+  /// - Parameter count: How many events may come next.
+  func keep(_ count: Int) -> Moment {
+    let moment = Moment(
+      snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: numbers.count, candidates: candidates.count,
+      choices: choices.count, differences: differences)
+    candidates.append(contentsOf: engine.enabled[..<count])
+    recorder.push(to: &numbers)
+    return moment
+  }
+
+  /// Comes back to a decision.
+  func comeBack(to moment: Moment) {
+    guard choices.count > moment.choices else { return }
+    if let snapshot = moment.snapshot {
+      choices.removeLast(choices.count - moment.choices)
+      differences = moment.differences
+      engine.restore(snapshot)
+      recorder.restore(from: numbers, at: moment.numbers)
+    } else {
+      replay(Array(choices.prefix(moment.choices)))
+      _ = runToDecision()
+    }
+  }
+
+  /// Lets go of a decision, and of those kept after it.
+  func forget(_ moment: Moment) {
+    candidates.removeLast(candidates.count - moment.candidates)
+    numbers.removeLast(numbers.count - moment.numbers)
+  }
+
+  // MARK: State
+
+  /// What the rest of the run, and what is seen of the run as a whole, depends on.
+  func stateKey(remaining: Int) -> StateKey {
+    StateKey { hasher in
+      engine.world.hash(into: &hasher)
+      recorder.hash(into: &hasher)
+      hasher.combine(remaining)
+      if isDescribed, let app = engine.app as? DescribedApp {
+        app.hashState(into: &hasher)
+        engine.environment?.hashState(into: &hasher)
+      } else {
+        // What is not known to the engine is a function of what the app was called with.
+        hasher.combine(recorder.calls)
+      }
+    }
+  }
+
+  /// What the verdict and the outcome of a run that has ended depend on.
+  func endKey() -> StateKey {
+    StateKey { hasher in
+      recorder.hash(into: &hasher)
+      hasher.combine(engine.illegalStep?.step)
+      engine.world.hashEnd(into: &hasher)
+    }
+  }
+}

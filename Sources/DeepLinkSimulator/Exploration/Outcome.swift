@@ -1,0 +1,9 @@
+/// What came of an order: what holds at its end, and what the app did on the way.
+public struct Outcome: Hashable, Sendable {
+  /// What holds at the end.
+  public var finalState: FinalState
+  /// What the app did of its own, in order: routes, stores, drops.
+  public var appEvents: [String]
+  /// Why the order ended early: a step that could not be done in it; nil if all could.
+  public var impossibleStep: String?
+}

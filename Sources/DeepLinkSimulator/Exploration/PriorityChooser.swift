@@ -1,0 +1,37 @@
+/// Makes decisions by random priorities, which fall at some random decisions.
+///
+/// A queue is a chain of events with one priority, and so is each event that keeps no queue's order.
+struct PriorityChooser {
+  private var random: RandomChooser
+  private var priorities: [Int: Int] = [:]
+  /// The decisions at which the chain that would be chosen falls below all others.
+  private let changes: Set<Int>
+  private var lowest = 0
+
+  /// How many chains there were.
+  var chainCount: Int { priorities.count }
+
+  init(_ random: RandomChooser, depth: Int, decisions: Int) {
+    var random = random
+    changes = Set((0..<max(0, depth - 1)).map { _ in random.next(below: decisions) })
+    self.random = random
+  }
+
+  mutating func choose(_ events: [PendingEvent], decision: Int) -> Int {
+    let chains = events.map(Self.chain)
+    for chain in chains where priorities[chain] == nil { priorities[chain] = 1 + random.next(below: 1 << 40) }
+    if changes.contains(decision) {
+      lowest -= 1
+      priorities[chains[highest(of: chains)]] = lowest
+    }
+    return highest(of: chains)
+  }
+
+  private func highest(of chains: [Int]) -> Int {
+    chains.indices.max { (priorities[chains[$0]] ?? 0, -$0) < (priorities[chains[$1]] ?? 0, -$1) } ?? 0
+  }
+
+  private static func chain(_ event: PendingEvent) -> Int {
+    event.queue.map { -1 - Int($0.rawValue) } ?? event.submission
+  }
+}

@@ -1,0 +1,15 @@
+/// Stands for a state: 128 bits of hash, so that two of a million states are taken for one with a probability of 10⁻²⁷.
+struct StateKey: Hashable {
+  private let first: Int
+  private let second: Int
+
+  init(_ body: (inout Hasher) -> Void) {
+    var hasher = Hasher()
+    body(&hasher)
+    first = hasher.finalize()
+    hasher = Hasher()
+    hasher.combine(UInt8(1))
+    body(&hasher)
+    second = hasher.finalize()
+  }
+}

@@ -1,0 +1,71 @@
+import DeepLinkSimulator
+
+/// Writes explorations as JSON Lines: a line for the scenario, one for each outcome, one for each failure.
+enum ExplorationRecord {
+  static func lines(_ report: ExplorationReport, _ scenario: Scenario, file: String) -> [String] {
+    var head = [
+      PayloadEntry("file", .string(file)), PayloadEntry("isComplete", .bool(report.isComplete)),
+      PayloadEntry("kind", .string("exploration")),
+      PayloadEntry("limits", .array(report.limits.map(PayloadValue.string))),
+      PayloadEntry("mode", .string(report.mode.rawValue)), PayloadEntry("name", .string(scenario.name)),
+      PayloadEntry("orders", count(report.orderCount)),
+      PayloadEntry("result", .string(report.passed ? "pass" : "fail")),
+      PayloadEntry("version", .integer(JSONLines.version)),
+    ]
+    head.sort { $0.key < $1.key }
+    return [PayloadValue.object(head).json] + report.outcomes.map { line($0, file) }
+      + report.failures.map { line($0, file) }
+  }
+
+  private static func line(_ outcome: OutcomeCount, _ file: String) -> String {
+    PayloadValue.object([
+      PayloadEntry("appEvents", .array(outcome.outcome.appEvents.map(PayloadValue.string))),
+      PayloadEntry("example", value(outcome.example)), PayloadEntry("file", .string(file)),
+      PayloadEntry("finalState", value(outcome.outcome.finalState)),
+      PayloadEntry("impossibleStep", outcome.outcome.impossibleStep.map(PayloadValue.string) ?? .null),
+      PayloadEntry("kind", .string("outcome")), PayloadEntry("orders", count(outcome.count)),
+      PayloadEntry("version", .integer(JSONLines.version)),
+    ]).json
+  }
+
+  private static func line(_ failure: OrderFailure, _ file: String) -> String {
+    PayloadValue.object([
+      PayloadEntry("actual", .array(failure.failure.actual.map(PayloadValue.string))),
+      PayloadEntry("closest", value(failure.closest)),
+      PayloadEntry("expected", .array(failure.failure.expected.map(PayloadValue.string))),
+      PayloadEntry("explanation", .string(failure.failure.explanation)), PayloadEntry("file", .string(file)),
+      PayloadEntry("kind", .string("failure")),
+      PayloadEntry("line", failure.failure.location.map { .integer($0.line) } ?? .null),
+      PayloadEntry("orders", count(failure.count)),
+      PayloadEntry("pointOfNoReturn", failure.pointOfNoReturn.map { .string($0.description) } ?? .null),
+      PayloadEntry("rule", failure.firstDifference.map { .string($0.rule.text) } ?? .null),
+      PayloadEntry("version", .integer(JSONLines.version)),
+    ]).json
+  }
+
+  private static func value(_ order: OrderExample) -> PayloadValue {
+    .object([
+      PayloadEntry("choices", .array(order.choices.map(PayloadValue.integer))),
+      PayloadEntry("differences", .integer(order.differences)),
+      PayloadEntry("number", order.number.map(count) ?? .null),
+      PayloadEntry("schedule", .string(order.schedule.description)),
+    ])
+  }
+
+  private static func value(_ state: FinalState) -> PayloadValue {
+    .object([
+      PayloadEntry("closedGates", .array(state.closedGates.map(PayloadValue.string))),
+      PayloadEntry("installed", .bool(state.isInstalled)),
+      PayloadEntry("pending", .array(state.pending.map(PayloadValue.string))),
+      PayloadEntry("process", .string(state.process.rawValue)),
+      PayloadEntry("scene", state.scene.map { .string($0.rawValue) } ?? .null),
+      PayloadEntry("screen", state.screen.map(PayloadValue.string) ?? .null),
+      PayloadEntry("storedLink", state.storedLink.map(PayloadValue.string) ?? .null),
+    ])
+  }
+
+  /// A count that may not fit the integers of JSON readers is a text.
+  private static func count(_ value: UInt64) -> PayloadValue {
+    Int(exactly: value).map(PayloadValue.integer) ?? .string(String(value))
+  }
+}

@@ -1,0 +1,70 @@
+import DeepLinkSimulator
+
+/// The options that say which orders are explored, and how.
+struct ExploreOptions {
+  static let specifications = [
+    OptionSpecification(
+      name: "mode", value: .choice(OrderMode.allCases.map(\.rawValue)),
+      help: "causal: latencies do not count (the default); timed: they do."),
+    OptionSpecification(
+      name: "differences", value: .text(placeholder: "count"),
+      help: "Only orders with at most so many differences from the default order."),
+    OptionSpecification(
+      name: "until", value: .text(placeholder: "time"),
+      help: "Events after this virtual time keep their default order."),
+    OptionSpecification(
+      name: "budget", value: .text(placeholder: "events"), help: "How many events may be done; 300000 by default."),
+    OptionSpecification(
+      name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision by chance."),
+    OptionSpecification(
+      name: "priorities", value: .text(placeholder: "count"),
+      help: "So many orders, by random priorities that change; see docs/explore.md."),
+    OptionSpecification(
+      name: "depth", value: .text(placeholder: "events"),
+      help: "With --priorities, how many events must come in order for the failure; 2 by default."),
+    OptionSpecification(
+      name: "seed", value: .text(placeholder: "number"),
+      help: "What the chance of --random and --priorities begins with."),
+    OptionSpecification(
+      name: "no-reduction", value: .flag, help: "Run each order of its own, also where two lead to the same state."),
+    OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
+  ]
+
+  private(set) var exploration = ExplorationOptions()
+  /// What a replay of one of the orders needs to be told.
+  private(set) var replayArguments: [String] = []
+
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    try arguments.refuseTogether("random", "priorities")
+    if let mode = arguments.value(of: "mode").flatMap(OrderMode.init(rawValue:)) {
+      exploration.mode = mode
+      if mode != .causal { replayArguments.append("--mode=\(mode.rawValue)") }
+    }
+    exploration.maximumDifferences = try Self.number("differences", in: arguments)
+    if let budget = try Self.number("budget", in: arguments) { exploration.budget = budget }
+    if let text = arguments.value(of: "until") {
+      guard let time = DurationText.parse(text.utf8) else {
+        throw arguments.error("--until takes a duration such as 2.5s, not \(text.quoted)")
+      }
+      exploration.horizon = time
+    }
+    exploration.mergesStates = !arguments.isSet("no-reduction")
+    exploration.shrinks = !arguments.isSet("no-shrinking")
+    let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)
+    if let count = try Self.number("random", in: arguments) {
+      exploration.strategy = .random(seed: seed, count: count)
+    } else if let count = try Self.number("priorities", in: arguments) {
+      let depth = try Self.number("depth", in: arguments) ?? 2
+      exploration.strategy = .priorities(seed: seed, count: count, depth: depth)
+    }
+  }
+
+  /// The value of an option that takes a number; nil if it was not given.
+  static func number(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
+    guard let text = arguments.value(of: name) else { return nil }
+    guard let number = Int(text), number >= 0 else {
+      throw arguments.error("--\(name) takes a number, not \(text.quoted)")
+    }
+    return number
+  }
+}

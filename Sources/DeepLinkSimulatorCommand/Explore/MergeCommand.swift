@@ -1,0 +1,61 @@
+import DeepLinkSimulator
+
+/// `merge`: puts the shares of an exploration together into one report.
+struct MergeCommand: Command {
+  static let specification = CommandSpecification(
+    name: "merge", summary: "Put the shares of an exploration together.", arguments: "FILE…",
+    argumentHelp: "Files that explore --results wrote; the scenarios are read again from where they were.",
+    argumentCount: 1...Int.max,
+    options: [
+      OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
+      .color,
+    ])
+
+  private let program: DeepLinkSimulatorCommand
+  private let console: Console
+  private let paths: [String]
+  private let isJSON: Bool
+  private let style: Style
+
+  init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) {
+    self.program = program
+    self.console = console
+    paths = arguments.positional
+    isJSON = arguments.value(of: "format") == "jsonl"
+    style = Style(arguments.value(of: "color"), console)
+  }
+
+  func run() -> ExitCode {
+    var parts: [String: [Int: ExplorationPart]] = [:]
+    for part in paths.flatMap(ExploreResults.read) { parts[part.file, default: [:]][part.index] = part }
+    guard !parts.isEmpty else {
+      console.complain("error: there are no results in \(paths.joined(separator: ", "))")
+      return .noMatch
+    }
+    let runner = ScenarioRunner(apps: program.apps)
+    var tally = ExplorationTally()
+    for (file, parts) in parts.sorted(by: { $0.key < $1.key }) {
+      let source = ScenarioFile(name: file, readingFrom: file)
+      guard case .success(let plan) = runner.plan(source),
+        let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value)
+      else {
+        console.complain("\(file): error: the scenario cannot be read any more")
+        tally.invalid += 1
+        continue
+      }
+      let first = parts.values.first
+      var options = ExplorationOptions()
+      options.mode = first.flatMap { OrderMode(rawValue: $0.mode) } ?? .causal
+      options.maximumDifferences = first?.maximumDifferences
+      let report = Explorer(plan, options: options, makeApp: makeApp).report(on: Array(parts.values))
+      tally.add(report)
+      let arguments = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]
+      let text = ExplorationText(
+        report: report, name: plan.scenario.name, file: file, program: program.programName, arguments: arguments,
+        style: style)
+      console.print(isJSON ? ExplorationRecord.lines(report, plan.scenario, file: file) : text.lines)
+    }
+    if !isJSON { console.print(tally.summary) }
+    return tally.exitCode
+  }
+}

@@ -1,0 +1,15 @@
+extension ADJSessionSuccess: Hashable {
+  /// Compares what the objects say.
+  public static func == (left: ADJSessionSuccess, right: ADJSessionSuccess) -> Bool {
+    left.message == right.message && left.timestamp == right.timestamp && left.adid == right.adid
+      && left.payload == right.payload
+  }
+
+  /// Adds what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(message)
+    hasher.combine(timestamp)
+    hasher.combine(adid)
+    hasher.combine(payload)
+  }
+}

@@ -1,0 +1,80 @@
+import DeepLinkSimulatorCommand
+import XCTest
+
+final class ExploreCommandTests: XCTestCase {
+  private let race = """
+    {
+      "version": 1, "name": "a race",
+      "app": {
+        "scheme": "example", "domains": ["brandname.go.link"], "gates": ["onboarding"],
+        "routes": { "summer-clothes": "SummerClothes" }, "adjust": { "version": "5.5.2" }
+      },
+      "steps": [
+        { "tap": "https://brandname.go.link/summer-clothes" }, { "install": {} }, { "launch": {} }, { "wait": "30s" },
+        { "openGate": "onboarding" }
+      ],
+      "expect": [{ "event": "store", "times": 1 }]
+    }
+    """
+
+  func testAFailingOrderIsPrintedWithLinesThatReplayIt() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(race, to: "race.json")
+    let run = CapturedRun(["explore", folder.path + "/race.json"])
+    XCTAssertEqual(run.code, .failure)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    let number = try XCTUnwrap(lines.compactMap { $0.firstMatch(of: #/--order (\d+)/#)?.1 }.first)
+    let schedule = try XCTUnwrap(lines.compactMap { $0.firstMatch(of: #/--schedule '([^']+)'/#)?.1 }.first)
+    let byNumber = CapturedRun(["replay", "--order", String(number), folder.path + "/race.json"])
+    let bySchedule = CapturedRun(["replay", "--schedule", String(schedule), folder.path + "/race.json"])
+    XCTAssertEqual(byNumber.code, .failure)
+    XCTAssertEqual(byNumber.output, bySchedule.output)
+    XCTAssertEqual(CapturedRun(["replay", folder.path + "/race.json"]).code, .success)
+  }
+
+  func testSharesMergedAndARunTakenUpAgainGiveTheSameReport() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(race, to: "race.json")
+    let file = folder.path + "/race.json"
+    let whole = CapturedRun(["explore", file])
+    let shares = (1...4).map { "\(folder.path)/share\($0).jsonl" }
+    for (index, share) in shares.enumerated() {
+      let run = CapturedRun(["explore", "--shard", "\(index + 1)/4", "--results", share, file])
+      XCTAssertEqual(run.output, "")
+    }
+    XCTAssertEqual(CapturedRun(["merge"] + shares.reversed()).output, whole.output)
+    XCTAssertEqual(CapturedRun(["explore", "--results", folder.path + "/all.jsonl", file]).output, whole.output)
+    // As if the program had been ended in the middle of a line.
+    let all = try String(contentsOfFile: folder.path + "/all.jsonl", encoding: .utf8)
+    try folder.write(String(all.prefix(all.count * 2 / 3)) + "\n", to: "part.jsonl")
+    XCTAssertEqual(CapturedRun(["explore", "--results", folder.path + "/part.jsonl", file]).output, whole.output)
+    XCTAssertNotEqual(CapturedRun(["merge"] + shares.dropLast()).output, whole.output)
+  }
+
+  func testJSONLinesHaveARecordForEachOutcomeAndFailure() throws {
+    let run = CapturedRun(["explore", "--format", "jsonl", "-"], input: race)
+    let kinds = run.output.split(separator: "\n").compactMap { $0.firstMatch(of: #/"kind":"(\w+)"/#)?.1 }
+    XCTAssertEqual(kinds, ["exploration", "outcome", "outcome", "failure"])
+  }
+
+  func testOptionsThatContradictEachOtherAreRefused() {
+    for arguments in [
+      ["explore", "--random", "3", "--priorities", "3", "-"], ["explore", "--shard", "1/2", "-"],
+      ["explore", "--shard", "3/2", "--results", "x", "-"], ["explore", "--differences", "many", "-"],
+      ["replay", "--order", "0", "-"], ["replay", "--order", "1", "--schedule", "a before b", "-"],
+      ["replay", "--schedule", "nothing", "-"], ["replay", "--mode", "timed", "-"],
+    ] {
+      XCTAssertEqual(CapturedRun(arguments, input: race).code, .usage, "\(arguments)")
+    }
+  }
+
+  func testOrdersAreTheSameEachTime() throws {
+    let arguments = ["verify-determinism", "--orders", "3", Package.scenarios + "/problems"]
+    let run = CapturedRun(arguments)
+    XCTAssertEqual(run.code, .success)
+    #if os(Linux) || os(macOS)
+      let program = try BuiltProgram("deeplink-sim")
+      XCTAssertEqual(String(decoding: try program.run(arguments).output, as: UTF8.self), run.output)
+    #endif
+  }
+}

@@ -1,0 +1,68 @@
+import DeepLinkSimulator
+import XCTest
+
+/// A race that only few orders show, and the ways to find it.
+final class StrategyTests: XCTestCase {
+  /// The expectation that the screen opens in onboarding holds unless the gate opens before the answer.
+  private let race = """
+    "app": {
+      "scheme": "example", "domains": ["brandname.go.link"], "gates": ["onboarding"],
+      "routes": { "summer-clothes": "SummerClothes" }, "adjust": { "version": "5.5.2" }
+    },
+    "steps": [
+      { "tap": "https://brandname.go.link/summer-clothes" }, { "install": {} }, { "launch": {} }, { "wait": "30s" },
+      { "openGate": "onboarding" }
+    ],
+    "expect": [{ "event": "store", "times": 1 }, { "finally": { "screen": "SummerClothes" } }]
+    """
+
+  func testTheClosestFailingOrderIsShownShrunkAndReplays() throws {
+    let run = try ExplorationRun(race)
+    let report = run.explore()
+    XCTAssertTrue(report.isComplete)
+    XCTAssertEqual(report.failures.count, 1)
+    let failure = try XCTUnwrap(report.failures.first)
+    XCTAssertEqual(failure.failure.expected, ["store once"])
+    XCTAssertLessThan(failure.count, report.orderCount)
+    XCTAssertLessThanOrEqual(failure.closest.schedule.constraints.count, failure.closest.differences + 1)
+    XCTAssertEqual(failure.pointOfNoReturn, EventReference("openGate onboarding"))
+    let number = try XCTUnwrap(failure.closest.number)
+    let again = try XCTUnwrap(run.explorer().order(number))
+    XCTAssertEqual(again.choices, failure.closest.choices)
+    let result = try failure.closest.schedule.replay(run.plan, makeApp: run.makeApp)
+    XCTAssertFalse(ExpectationChecker(run.plan.scenario, result).check().passed)
+    XCTAssertEqual(
+      result.trace.events.map(JSONLines.record),
+      run.explorer().replay(failure.closest.choices).trace.events.map(JSONLines.record))
+  }
+
+  func testLatenciesThatKeepTheGateClosedMakeItHold() throws {
+    XCTAssertTrue(try ExplorationRun(race).explore { $0.mode = .timed }.passed)
+  }
+
+  func testChanceAndPrioritiesFindIt() throws {
+    let run = try ExplorationRun(race)
+    for strategy in [
+      ExplorationOptions.Strategy.random(seed: 1, count: 200), .priorities(seed: 1, count: 200, depth: 2),
+    ] {
+      let report = run.explore { $0.strategy = strategy }
+      XCTAssertEqual(report.failures.count, 1)
+      XCTAssertFalse(report.isComplete)
+      XCTAssertEqual(report, run.explore { $0.strategy = strategy })
+    }
+  }
+
+  func testWhatABudgetDoesNotCoverIsSaid() throws {
+    let report = try ExplorationRun(race).explore { $0.budget = 60 }
+    XCTAssertEqual(report.limits.count, 1)
+    XCTAssertTrue(try XCTUnwrap(report.limits.first).hasPrefix("orders with more than "))
+  }
+
+  func testAnAppInSwiftIsExploredLikeADescribedOne() throws {
+    let text = race.replacingOccurrences(of: #""adjust": {"#, with: #""uses": "onboarding", "adjust": {"#)
+    let run = try ExplorationRun(text)
+    let merged = run.explore { $0.budget = 20_000 }
+    XCTAssertEqual(merged.failures.count, 1)
+    XCTAssertEqual(merged.outcomes.count, 2)
+  }
+}
