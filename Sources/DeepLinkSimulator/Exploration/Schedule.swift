@@ -27,6 +27,7 @@ public struct Schedule: Hashable, Sendable {
 }
 
 extension Schedule.Constraint: CustomStringConvertible {
+  /// The constraint as schedules write it.
   public var description: String { "\(first) before \(second)" }
 }
 
