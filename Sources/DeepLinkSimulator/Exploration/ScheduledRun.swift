@@ -6,7 +6,7 @@ extension Schedule {
   ///   - makeApp: Makes the app under test.
   /// - Returns: What came of the run, with its trace.
   /// - Throws: `ScheduleMismatch` for the first decision that does not fit.
-  public func replay(_ plan: SimulationPlan, makeApp: AppFactory) throws(ScheduleMismatch) -> RunResult {
+  public func replay(_ plan: SimulationPlan, makeApp: @escaping AppFactory) throws(ScheduleMismatch) -> RunResult {
     let outcome: Result<RunResult, ScheduleMismatch> = SimulationSession.run(plan, makeApp: makeApp) { session in
       var oracle = ReplayOracle(self, plan)
       do throws(ScheduleMismatch) {
