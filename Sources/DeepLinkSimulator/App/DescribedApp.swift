@@ -120,8 +120,8 @@ public final class DescribedApp: AppUnderTest {
   }
 
   /// Goes where a unified deep link leads, unless conversion data has led to the same deferred link before.
-  fileprivate func follow(_ link: DeepLink) {
-    if link.isDeferred, isDeferredLinkHandled { return }
+  fileprivate func follow(_ link: DeepLink, isChecked: Bool) {
+    if isChecked, link.isDeferred, isDeferredLinkHandled { return }
     if follow(link.clickEvent), link.isDeferred { isDeferredLinkHandled = true }
   }
 
@@ -246,8 +246,8 @@ extension Delegates: AdjustDelegate {
 
 extension Delegates: DeepLinkDelegate {
   func didResolveDeepLink(_ result: DeepLinkResult) {
-    react(to: "didResolveDeepLink") { _ in
-      if let link = result.deepLink { app.follow(link) }
+    react(to: "didResolveDeepLink") { isChecked in
+      if let link = result.deepLink { app.follow(link, isChecked: isChecked) }
     }
   }
 }

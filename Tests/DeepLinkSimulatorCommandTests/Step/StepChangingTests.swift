@@ -15,7 +15,7 @@ final class StepChangingTests: XCTestCase {
         #22       0s  os         sceneDidEnterBackground                   IOS-LIFE-3
         #23       0s  os         didEnterBackgroundNotification            IOS-ORDER-2
         #24    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
-        #25    300ms  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #25    300ms  appsflyer  didResolveDeepLink found                  AF-DDL-3
         #26    300ms  app        route A                                   SIM-APP-1
         #27       1s  backend    answer launch 200                         SIM-NET-1
         #28       1s  appsflyer  send conversionData                       AF-GCD-1

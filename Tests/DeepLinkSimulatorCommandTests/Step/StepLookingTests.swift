@@ -81,7 +81,7 @@ final class StepLookingTests: XCTestCase {
         #17       0s  appsflyer  send launch 1                             AF-SES-1
         #18       0s  user       openGate login                            SIM-USER-1
         #19    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
-        #20    300ms  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #20    300ms  appsflyer  didResolveDeepLink found                  AF-DDL-3
         #21    300ms  app        route A                                   SIM-APP-1
         #22       1s  backend    answer launch 200                         SIM-NET-1
         #23       1s  appsflyer  send conversionData                       AF-GCD-1
@@ -106,7 +106,7 @@ final class StepLookingTests: XCTestCase {
       #21 route A  300ms app
       │  SIM-APP-1: The described app opens the screen that its routes name for the
       │  link.
-      ├ #20 didResolveDeepLink  300ms appsflyer
+      ├ #20 didResolveDeepLink found  300ms appsflyer
       │  AF-DDL-3: If the look-up matches a click, didResolveDeepLink gets found with
       │  isDeferred true.
       ├ #19 answer deferredDeepLink 200  300ms backend
@@ -233,7 +233,7 @@ final class StepLookingTests: XCTestCase {
       the same up to #18; then
             this run                              default run
         #19 answer launch 200                     answer deferredDeepLink 200
-        #20 send conversionData                   didResolveDeepLink
+        #20 send conversionData                   didResolveDeepLink found
         #21 answer conversionData 200             route A
         #22 onConversionDataSuccess               answer launch 200
         #23 route A                               send conversionData

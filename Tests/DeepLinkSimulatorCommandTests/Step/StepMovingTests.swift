@@ -154,7 +154,7 @@ final class StepMovingTests: XCTestCase {
       ["until openGate", "choose 2", "choose 2", "choose 2", "run"], answers: 1,
       """
         #24       2s  backend    answer deferredDeepLink 200               SIM-NET-1
-        #25       2s  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #25       2s  appsflyer  didResolveDeepLink found                  AF-DDL-3
         #26       2s  app        route A                                   SIM-APP-1
         #27      20s  user       wait 20s                                  SIM-USER-1
       step 18 · 20s · app active · scene foregroundActive
@@ -273,7 +273,7 @@ final class StepMovingTests: XCTestCase {
         #17       0s  appsflyer  send launch 1                             AF-SES-1
         #18       0s  user       openGate login                            SIM-USER-1
         #19    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
-        #20    300ms  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #20    300ms  appsflyer  didResolveDeepLink found                  AF-DDL-3
         #21    300ms  app        route A                                   SIM-APP-1
       step 14 · 300ms · app active · scene foregroundActive
       screen A · stored link none
@@ -303,7 +303,7 @@ final class StepMovingTests: XCTestCase {
       ], answers: 1,
       """
         #24       2s  backend    answer deferredDeepLink 200               SIM-NET-1
-        #25       2s  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #25       2s  appsflyer  didResolveDeepLink found                  AF-DDL-3
         #26       2s  app        route A                                   SIM-APP-1
       step 17 · 2s · app active · scene foregroundActive
       screen A · stored link none
@@ -345,7 +345,7 @@ final class StepMovingTests: XCTestCase {
         #17       0s  appsflyer  send launch 1                             AF-SES-1
         #18       0s  user       openGate login                            SIM-USER-1
         #19    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
-        #20    300ms  appsflyer  didResolveDeepLink                        AF-DDL-3
+        #20    300ms  appsflyer  didResolveDeepLink found                  AF-DDL-3
         #21    300ms  app        route A                                   SIM-APP-1
       step 14 · 300ms · app active · scene foregroundActive
       screen A · stored link none

@@ -7,6 +7,7 @@ struct StepSession {
   static let race = ScenarioText(
     name: "race",
     app: #""scheme": "shop", "domains": ["shop.onelink.me"], "routes": { "a": "A", "b": "B" }, "gates": ["login"], "#
+      + #""on": { "didResolveDeepLink": "route-always" }, "#
       + #""appsflyer": { "version": "6.15", "unifiedDeepLinking": true }"#,
     backend: #""appsflyer": { "launch": { "after": "1s" }, "deferredDeepLink": { "after": ["0.3s", "9s"] } }"#,
     steps: #"{ "tap": "https://shop.onelink.me/x?pid=Email&deep_link_value=a" }, \#(ScenarioText.launched), "#

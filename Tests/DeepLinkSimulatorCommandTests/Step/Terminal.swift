@@ -84,7 +84,8 @@
     private func tmux(_ arguments: [String], isRead: Bool = false) throws -> String {
       let process = Process()
       let pipe = Pipe()
-      configure(process, arguments)
+      // `-N`: no command starts a server of its own while this one is not there yet.
+      configure(process, ["-N"] + arguments)
       process.standardOutput = isRead ? pipe : FileHandle.nullDevice
       try process.run()
       let output = isRead ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
