@@ -71,7 +71,9 @@ struct ReplayCommand: Command {
   /// Replays a file, and prints what came of it.
   private func show(_ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: Progress) -> ScenarioReport {
     let report = runner.run(file)
-    let text = TextReport(report: report, program: program.programName, detail: detail, style: style)
+    let text = TextReport(
+      report: report, program: program.programName, detail: detail, style: style,
+      orderArguments: order?.arguments ?? "")
     if let log {
       progress.clear()
       log.show(text, file, runner, console)

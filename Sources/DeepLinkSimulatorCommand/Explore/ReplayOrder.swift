@@ -24,6 +24,8 @@ struct ReplayOrder {
   }
 
   private let kind: Kind
+  /// The options again, as a shell takes them, with a space before each.
+  let arguments: String
 
   /// Reads the options; nil for the default order.
   init?(_ arguments: ParsedArguments) throws(UsageError) {
@@ -35,12 +37,14 @@ struct ReplayOrder {
         throw arguments.error("--order takes a number from 1, not \(text.quoted)")
       }
       kind = .number(number, mode ?? .causal)
+      self.arguments = " --order \(number)" + (mode.map { " --mode \($0.rawValue)" } ?? "")
     } else if let text = arguments.value(of: "schedule") {
       do throws(Schedule.SyntaxError) {
         kind = .schedule(try Schedule(parsing: text))
       } catch {
         throw arguments.error("--schedule: \(error.message)")
       }
+      self.arguments = " --schedule \(text.shellQuoted)"
     } else {
       return nil
     }

@@ -16,6 +16,8 @@ struct TextReport {
   let program: String
   let detail: Detail
   let style: Style
+  /// What `replay` has to be told to take the same order, with a space before each option; empty for the default order.
+  var orderArguments = ""
 
   /// The lines of the results, without line breaks.
   var lines: [String] {
@@ -47,7 +49,7 @@ struct TextReport {
       lines += FailureText(failure, file: report.file).lines + [""]
     }
     lines += details(result) + pending(result) + unmentioned(verdict)
-    return lines + [FailureText.line("replay", "\(program) replay --verbose \(replayArgument)"), ""]
+    return lines + [FailureText.line("replay", "\(program) replay --verbose\(orderArguments) \(replayArgument)"), ""]
   }
 
   private func verdictLine(_ symbol: String, _ result: RunResult) -> String {
