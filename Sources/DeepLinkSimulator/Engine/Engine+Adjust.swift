@@ -92,20 +92,8 @@ extension Engine {
 
   private func send(_ request: AdjustRequest, _ rule: AdjustRule) {
     let cause = record(.request(.adjust(request)), .adjust, rule: .adjust(rule))
-    let answer: AdjustAnswer
-    let latency: Latency
-    if world.isOnline {
-      answer = world.adjustBackend.answer(to: request, at: world.now)
-      latency = world.latencies.latency(of: request)
-    } else {
-      answer = .offline
-      latency = Latency(.zero)
-    }
-    world.queue.submit(
-      PendingEvent(
-        earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
-        cause: cause, queue: nil, rule: .simulation(world.isOnline ? .backendAnswers : .networkState),
-        scope: .process, action: .adjustAnswer(request, answer)))
+    let answer = world.isOnline ? world.adjustBackend.answer(to: request, at: world.now) : .offline
+    submitAnswer(.adjustAnswer(request, answer), after: world.latencies.latency(of: request), cause: cause)
   }
 }
 

@@ -148,20 +148,8 @@ extension Engine {
 
   private func send(_ request: AppsFlyerRequest, _ rule: AppsFlyerRule) {
     let cause = record(.request(.appsFlyer(request)), .appsFlyer, rule: .appsFlyer(rule))
-    let answer: AppsFlyerAnswer
-    let latency: Latency
-    if world.isOnline {
-      answer = world.appsFlyerBackend.answer(to: request, at: world.now)
-      latency = world.latencies.latency(of: request)
-    } else {
-      answer = .urlError(-1009)
-      latency = Latency(.zero)
-    }
-    world.queue.submit(
-      PendingEvent(
-        earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
-        cause: cause, queue: nil, rule: .simulation(world.isOnline ? .backendAnswers : .networkState),
-        scope: .process, action: .appsFlyerAnswer(request, answer)))
+    let answer = world.isOnline ? world.appsFlyerBackend.answer(to: request, at: world.now) : .urlError(-1009)
+    submitAnswer(.appsFlyerAnswer(request, answer), after: world.latencies.latency(of: request), cause: cause)
   }
 }
 

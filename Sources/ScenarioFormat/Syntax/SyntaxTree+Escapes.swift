@@ -29,7 +29,7 @@ extension SyntaxTree {
   }
 }
 
-/// A character written as `\uXXXX`, or as two of them.
+/// A character written as `\u` and four hexadecimal digits, or as two of these.
 enum EscapedCharacter {
   /// Returns the character whose escape begins at an index, nil if it is none, and the bytes to skip.
   static func read(_ bytes: [UInt8], at index: Int, before end: Int) -> (scalar: Unicode.Scalar?, length: Int) {
