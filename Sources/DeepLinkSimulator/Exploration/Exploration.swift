@@ -95,6 +95,16 @@ final class Exploration {
     }
   }
 
+  /// How many legal orders there are.
+  func orderCount() -> UInt64? {
+    do throws(OrderSearch.Exhausted) {
+      let summary = try makeSearch().explore(differences: options.maximumDifferences ?? .max)
+      return summary.isOverflown ? nil : summary.count
+    } catch {
+      return nil
+    }
+  }
+
   private func report(on finished: Finished) -> ExplorationReport {
     var tally = OrderTally()
     for end in finished.summary.ends {

@@ -94,7 +94,7 @@ struct OrderTally {
   private func pointOfNoReturn(
     _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderEnds.FailureKey,
     _ summary: ([Int]) -> OrderSummary?
-  ) -> EventReference? {
+  ) -> EventName? {
     for count in 0...order.decisions.count {
       let prefix = (0..<count).map { $0 < order.choices.count ? order.choices[$0] : 0 }
       guard let behind = summary(prefix) else { return nil }

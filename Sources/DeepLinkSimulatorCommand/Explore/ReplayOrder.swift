@@ -7,7 +7,7 @@ struct ReplayOrder {
       name: "order", value: .text(placeholder: "number"), help: "Take the legal order with this number (see explore)."),
     OptionSpecification(
       name: "schedule", value: .text(placeholder: "events"),
-      help: "Hold events back, as in 'answer launch#1 before wait 5s#1'."),
+      help: "Hold events back, as in 'answer launch#1 before wait#1'."),
     OptionSpecification(
       name: "mode", value: .choice(OrderMode.allCases.map(\.rawValue)),
       help: "With --order, what makes an order legal: causal or timed."),
@@ -54,10 +54,10 @@ struct ReplayOrder {
   func run(_ plan: SimulationPlan, makeApp: @escaping AppFactory) -> Result<RunResult, Refusal> {
     switch kind {
     case .schedule(let schedule):
-      do throws(ScheduleMismatch) {
-        return .success(try schedule.replay(plan, makeApp: makeApp))
+      do throws(ScheduleMisfit) {
+        return .success(try Explorer(plan, makeApp: makeApp).run(schedule).result)
       } catch {
-        return .failure(Refusal(message: "the schedule does not fit: \(error.message)"))
+        return .failure(Refusal(message: "the schedule does not fit: \(error.explanation)"))
       }
     case .number(let number, let mode):
       var options = ExplorationOptions()
