@@ -61,8 +61,9 @@ struct ExplorationText {
 
   /// The line that replays an order; a second one by event names, which survives edits of the file.
   private func replay(_ order: OrderExample) -> [String] {
-    guard order.differences > 0 else { return [FailureText.line("replay", command([]))] }
-    let schedule = command(["--schedule", order.schedule.text.shellQuoted])
+    let schedule = command(["--schedule", order.schedule.text.shellQuoted] + arguments)
+    // The default order is the first one, whether all are numbered or not.
+    if order.differences == 0 { return [FailureText.line("replay", command(["--order", "1"] + arguments))] }
     guard let number = order.number else { return [FailureText.line("replay", schedule)] }
     return [
       FailureText.line("replay", command(["--order", String(number)] + arguments)), FailureText.line("or", schedule),
