@@ -8,18 +8,20 @@ final class Exploration {
   private let makeWalk: () -> OrderWalk
 
   init(
-    _ plan: SimulationPlan, options: ExplorationOptions, responder: CallbackResponder,
+    _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, responder: CallbackResponder,
     makeApp: @escaping AppFactory, settle: @escaping () -> Void,
     progress: @escaping @Sendable (Explorer.Progress) -> Void
   ) {
     self.options = options
     self.progress = progress
     tracer = OrderTracer(
-      plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp, settle: settle)
+      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp,
+      settle: settle)
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
-        plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp, settle: settle)
+        plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp,
+        settle: settle)
     }
   }
 
@@ -147,9 +149,9 @@ final class Exploration {
   private func limits(_ finished: Finished) -> [String] {
     var limits: [String] = []
     if finished.differences != .max {
-      limits.append("orders with more than \(finished.differences) differences from the default order")
+      limits.append(ExplorationLimit.differences(finished.differences).text)
     }
-    if let horizon = options.horizon { limits.append("other orders of events after \(horizon.text)") }
+    if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
     if finished.summary.isOverflown { limits.append("a correct count: there are more than 2⁶⁴ orders") }
     return limits
   }

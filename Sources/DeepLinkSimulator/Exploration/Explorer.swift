@@ -11,6 +11,8 @@ public struct Explorer: Sendable {
   /// Which orders are explored, and how.
   public var options: ExplorationOptions
   private let makeApp: AppFactory
+  /// What orders are held against; nil for the expectations of the scenario.
+  var judge: OrderJudge?
 
   /// How far an exploration has come.
   public struct Progress: Sendable {
@@ -69,7 +71,8 @@ public struct Explorer: Sendable {
     return responder.withResponder {
       body(
         Exploration(
-          plan, options: options, responder: responder, makeApp: makeApp, settle: settle, progress: progress))
+          plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
+          responder: responder, makeApp: makeApp, settle: settle, progress: progress))
     }
   }
 }

@@ -2,9 +2,9 @@
 @MainActor
 struct OrderShrinker {
   private let tracer: OrderTracer
-  private let key: OrderEnds.FailureKey
+  private let key: OrderJudge.Key
 
-  init(_ tracer: OrderTracer, _ key: OrderEnds.FailureKey) {
+  init(_ tracer: OrderTracer, _ key: OrderJudge.Key) {
     self.tracer = tracer
     self.key = key
   }
@@ -38,7 +38,7 @@ struct OrderShrinker {
   }
 
   private func fails(_ order: OrderTracer.TracedOrder) -> Bool {
-    order.failures.contains { OrderEnds.FailureKey($0) == key }
+    order.findings.contains { $0.key == key }
   }
 }
 
@@ -46,7 +46,8 @@ extension OrderTracer.TracedOrder {
   /// The same order by another schedule that leads to it.
   fileprivate func with(_ schedule: Schedule) -> OrderTracer.TracedOrder {
     OrderTracer.TracedOrder(
-      result: result, verdict: verdict, outcome: outcome, choices: choices, schedule: schedule,
+      result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
+      schedule: schedule,
       decisions: decisions, firstDifference: firstDifference)
   }
 }

@@ -4,7 +4,10 @@ final class OrderTracer {
   /// What came of one order.
   struct TracedOrder {
     let result: RunResult
-    let verdict: Verdict
+    /// What does not hold.
+    let findings: [OrderJudge.Finding]
+    /// The callbacks that no expectation mentions.
+    let unmentioned: [TraceEvent]
     let outcome: Outcome
     /// The positions chosen, without the default ones at the end.
     let choices: [Int]
@@ -15,8 +18,6 @@ final class OrderTracer {
     /// The first event that is not the one of the default order.
     let firstDifference: OrderFailure.Swap?
 
-    var failures: [ExpectationFailure] { verdict.failures }
-
     var differences: Int { choices.count { $0 > 0 } }
 
     func example(number: UInt64?) -> OrderExample {
@@ -24,11 +25,15 @@ final class OrderTracer {
     }
 
     func run(number: UInt64?) -> OrderRun {
-      OrderRun(order: example(number: number), result: result, verdict: verdict)
+      var verdict = Verdict()
+      verdict.failures = findings.map(\.failure)
+      verdict.unmentioned = unmentioned
+      return OrderRun(order: example(number: number), result: result, verdict: verdict)
     }
   }
 
   let plan: SimulationPlan
+  let judge: OrderJudge
   private let mode: OrderMode
   private let horizon: Int64
   private let makeApp: AppFactory
@@ -36,10 +41,11 @@ final class OrderTracer {
   private let settle: () -> Void
 
   init(
-    _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
+    _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
     makeApp: @escaping AppFactory, settle: @escaping () -> Void
   ) {
     self.plan = plan
+    self.judge = judge
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
     self.makeApp = makeApp
@@ -114,20 +120,21 @@ final class OrderTracer {
     result.misfit = result.illegalStep == nil ? misfit : nil
     result.trace = sink as? Trace ?? Trace()
     let impossible = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }
-    var verdict = ExpectationChecker(plan.scenario.expecting(in: mode), result).check()
+    var (findings, unmentioned) = judge.check(result)
     if let illegal = result.illegalStep, let impossible {
       // What was expected of a run that could not be finished says little.
-      verdict.failures = [
-        ExpectationFailure(
-          location: illegal.location, expected: ["step \(illegal.step + 1) can be done"], actual: ["it cannot"],
-          explanation: impossible)
-      ]
+      let failure = ExpectationFailure(
+        location: illegal.location, expected: ["step \(illegal.step + 1) can be done"], actual: ["it cannot"],
+        explanation: impossible)
+      findings = [OrderJudge.Finding(key: OrderJudge.Key(failure), failure: failure)]
+      unmentioned = []
     }
     let outcome = Outcome(
       finalState: result.finalState,
       appEvents: result.trace.events.filter(\.occurrence.isAppEvent).map(\.label), impossibleStep: impossible)
     return TracedOrder(
-      result: result, verdict: verdict, outcome: outcome, choices: choices, schedule: schedule,
+      result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
+      schedule: schedule,
       decisions: decisions, firstDifference: difference)
   }
 }

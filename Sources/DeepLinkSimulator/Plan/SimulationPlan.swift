@@ -1,7 +1,7 @@
 /// A scenario that has been checked against the contract and translated into the machines' terms.
 public struct SimulationPlan: Sendable {
   /// The scenario.
-  public let scenario: Scenario
+  public internal(set) var scenario: Scenario
   /// The device and the build of the app.
   public var platform: PlatformConfiguration
   /// The app's scheme and domains, before it is installed.

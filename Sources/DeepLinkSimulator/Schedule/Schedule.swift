@@ -36,3 +36,8 @@ public struct Schedule: Hashable, Sendable {
   /// The schedule on one line, with a comma and a blank between what a scenario file has as lines.
   public var text: String { orders.map(\.text).joined(separator: ", ") }
 }
+
+extension Schedule.SyntaxError: CustomStringConvertible {
+  /// What is wrong.
+  public var description: String { message }
+}

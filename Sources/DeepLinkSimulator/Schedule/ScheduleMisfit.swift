@@ -5,3 +5,8 @@ public struct ScheduleMisfit: Error, Hashable, Sendable {
   /// What does not fit, in a sentence without a full stop.
   public var explanation: String
 }
+
+extension ScheduleMisfit: CustomStringConvertible {
+  /// What does not fit.
+  public var description: String { explanation }
+}
