@@ -99,7 +99,7 @@ extension Engine {
     world.adjust?.startProcess()
     let environment = AppEnvironment(engine: self)
     self.environment = environment
-    SimulationLoop.current?.environment = environment
+    loop?.environment = environment
     trackWork(startedIn: "the start of the process") { app.startProcess(environment) }
     for notice in plan.platform.notices {
       record(.note(notice.rule.statement), .os, rule: .platform(notice))
@@ -117,7 +117,7 @@ extension Engine {
     }
     environment = nil
     standardIntegration = nil
-    SimulationLoop.current?.environment = nil
+    loop?.environment = nil
     abandonWork()
     app.endProcess()
     world.appsFlyer?.endProcess()
@@ -136,9 +136,9 @@ extension Engine {
     guard let environment else { return }
     let delivery = SystemCallDelivery(call: call, step: step, notification: world.notification)
     var succeeded = true
-    let responded = responder.responds {
-      trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }
-    }
+    let marker = responder.begin()
+    trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }
+    let responded = responder.end(marker)
     if !succeeded, responded { returnedFalse(from: call) }
     if app.integration == .standard {
       standardIntegration(in: environment).follow(call, notification: world.notification)

@@ -8,7 +8,6 @@ final class OrderWalk {
   let mode: OrderMode
   private let horizon: Int64
   private let makeApp: AppFactory
-  private let settle: () -> Void
   private let responder: CallbackResponder
   private(set) var engine: Engine
   let recorder: OrderRecorder
@@ -37,13 +36,12 @@ final class OrderWalk {
 
   init(
     _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
-    makeApp: @escaping AppFactory, settle: @escaping () -> Void
+    makeApp: @escaping AppFactory
   ) {
     self.plan = plan
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
     self.makeApp = makeApp
-    self.settle = settle
     self.responder = responder
     let app = makeApp(plan)
     isDescribed = app is DescribedApp
@@ -94,7 +92,7 @@ final class OrderWalk {
   private func perform(_ candidate: EventQueue.Candidate) {
     eventsDone += 1
     engine.perform(engine.world.take(candidate))
-    engine.finishEvent(settle)
+    engine.finishEvent()
   }
 
   /// Makes decisions from the start; the default ones after the last.
