@@ -113,7 +113,8 @@ extension Engine {
 
   func perform(_ actions: [AppsFlyerAction]?) {
     guard let actions else { return }
-    for action in actions where action.rule.map({ holds(.appsFlyer($0)) }) ?? true {
+    for action in actions {
+      if let rule = action.rule, !holds(.appsFlyer(rule)) { continue }
       switch action {
       case .send(let request, let rule): send(request, rule)
       case .call(let callback, let delay, let rule):

@@ -127,7 +127,7 @@ extension Engine {
 
   private func standardIntegration(in environment: AppEnvironment) -> StandardIntegration {
     if let integration = standardIntegration, integration.environment === environment { return integration }
-    let integration = StandardIntegration(plan: plan, app: app, environment: environment)
+    let integration = StandardIntegration(plan: sharedPlan, app: app, environment: environment)
     standardIntegration = integration
     return integration
   }

@@ -10,7 +10,7 @@ import DeterministicExecution
 /// methods call nothing but each other. All tests run with the checks.
 @MainActor
 final class Engine {
-  let plan: SimulationPlan
+  let sharedPlan: SharedPlan
   let app: any AppUnderTest
   /// Runs the async work that the app starts; nil where nothing but the engine runs.
   let loop = SimulationLoop.current
@@ -53,12 +53,23 @@ final class Engine {
   #endif
   var work = AppWork()
 
-  init(
+  /// The scenario, checked and translated.
+  var plan: SimulationPlan { _read { yield sharedPlan.plan } }
+
+  convenience init(
     plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
     responder: CallbackResponder = CallbackResponder()
   ) {
+    self.init(plan: SharedPlan(plan), app: app, oracle: oracle, sink: sink, responder: responder)
+  }
+
+  init(
+    plan sharedPlan: SharedPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
+    responder: CallbackResponder
+  ) {
     self.responder = responder
-    self.plan = plan
+    self.sharedPlan = sharedPlan
+    let plan = sharedPlan.plan
     self.app = app
     self.oracle = oracle
     progress = Progress(sink: sink)

@@ -4,7 +4,8 @@
 /// again: this is exact, because a run is a function of its scenario, its app and its decisions.
 @MainActor
 final class OrderWalk {
-  let plan: SimulationPlan
+  private let sharedPlan: SharedPlan
+  var plan: SimulationPlan { sharedPlan.plan }
   let mode: OrderMode
   private let horizon: Int64
   private let makeApp: AppFactory
@@ -38,7 +39,7 @@ final class OrderWalk {
     _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
     makeApp: @escaping AppFactory
   ) {
-    self.plan = plan
+    sharedPlan = SharedPlan(plan)
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
     self.makeApp = makeApp
@@ -46,7 +47,8 @@ final class OrderWalk {
     let app = makeApp(plan)
     isDescribed = app is DescribedApp
     recorder = OrderRecorder(plan.scenario.expecting(in: mode), recordsCalls: !(app is DescribedApp))
-    engine = Engine(plan: plan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
+    engine = Engine(
+      plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
   }
 
@@ -54,7 +56,7 @@ final class OrderWalk {
   func restart() {
     recorder.reset()
     engine = Engine(
-      plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
+      plan: sharedPlan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     choices.removeAll(keepingCapacity: true)
     differences = 0
   }
