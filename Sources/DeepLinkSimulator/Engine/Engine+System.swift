@@ -62,7 +62,9 @@ extension Engine {
   /// Plans what the system does in answer to an input.
   func begin(_ input: World.SystemInput) {
     do throws(IllegalTransition) {
-      world.systemSteps = try world.platform.steps(for: input.input).filter { holds(.platform($0.rule)) }[...]
+      var steps = try world.platform.steps(for: input.input)
+      if !plan.rules.disabled.isEmpty { steps.removeAll { !holds(.platform($0.rule)) } }
+      world.systemSteps = steps[...]
       world.systemCause = input.cause
       if case .openOwnScheme(let link) = input.input {
         let isDelivered = world.systemSteps.contains { $0.call?.link != nil }

@@ -35,7 +35,7 @@ public final class Payload: Sendable {
     init(_ entries: [PayloadEntry]) {
       var dictionary: [AnyHashable: Any] = [:]
       // Looking a key up costs most where keys share a bucket and must be compared: room to spare is worth it.
-      dictionary.reserveCapacity(entries.count * 4)
+      dictionary.reserveCapacity(entries.count * 2)
       for entry in entries { dictionary[entry.key] = entry.value.bridged }
       value = dictionary
     }
