@@ -62,6 +62,12 @@ public struct ScenarioRun: Sendable {
         explanation: "after event \(work.event), it waits for real time, for a thread, or for what never comes",
         rule: nil)
     }
+    failures += result.callsFromOutside.map { call in
+      ExpectationFailure(
+        location: nil, expected: ["\(call) in the simulation"], actual: ["\(call) on another thread"],
+        explanation: "work of a queue, a timer or a thread has no place in the order of the run, and had no effect",
+        rule: nil)
+    }
     return failures
   }
 }

@@ -44,6 +44,9 @@ final class Engine {
   /// The async work that the app has started.
   var work = AppWork()
 
+  /// What app code asked for that has left the run.
+  let refusals = EngineLink.Refusals()
+
   /// A callback whose event is held back until it is known that the app implements it.
   private var heldBack: TraceEvent?
 
@@ -101,6 +104,7 @@ final class Engine {
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.unfinishedWork = endWork()
+    if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.all }
     return (progress.sink, result)
   }
 

@@ -14,4 +14,6 @@ public struct RunResult: Sendable {
   public var misfit: ScheduleMisfit?
   /// Async work of the app that had not finished at the end, although nothing was to come any more.
   public var unfinishedWork: [UnfinishedWork] = []
+  /// What the app did on threads outside of the simulation while it ran; it had no effect.
+  public var callsFromOutside: [String] = []
 }
