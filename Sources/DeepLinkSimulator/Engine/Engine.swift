@@ -44,6 +44,9 @@ final class Engine {
   /// The async work that the app has started.
   var work = AppWork()
 
+  /// Writes down what the oracle decides, if somebody wants to know.
+  private var orderLog: OrderLog?
+
   /// What app code asked for that has left the run.
   let refusals = EngineLink.Refusals()
 
@@ -59,6 +62,7 @@ final class Engine {
     self.app = app
     self.oracle = oracle
     progress = Progress(sink: sink)
+    if plan.recordsOrder { orderLog = OrderLog() }
     if !plan.schedule.isEmpty { progress.follower = ScheduleFollower(plan.schedule) }
     stepCount = plan.steps.count
     settle = plan.scenario.settle.microseconds
@@ -104,6 +108,7 @@ final class Engine {
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.unfinishedWork = endWork()
+    result.order = orderLog?.schedule
     if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.all }
     return (progress.sink, result)
   }
@@ -157,8 +162,20 @@ final class Engine {
         queue: .user, rule: .simulation(.userStep), scope: .device, action: .step(index)))
   }
 
+  /// Takes the next event, and writes down by which names the oracle chose it.
+  private func takeLogged() -> PendingEvent? {
+    guard world.collectNext(&enabled, end: isLastStepDone ? settle : nil) else { return nil }
+    orderLog?.see(world.queue) { [plan] event in event.scheduleLabel(in: plan) }
+    let events = enabled.compactMap { world.queue[$0.place] }
+    let choice =
+      enabled.count == 1 ? 0 : oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
+    orderLog?.chose(choice, among: events)
+    return world.take(enabled[choice])
+  }
+
   private func takeNext() -> PendingEvent? {
     if progress.follower != nil { return takeScheduled() }
+    if orderLog != nil { return takeLogged() }
     switch world.takeNext(&enabled, end: isLastStepDone ? settle : nil) {
     case .none: return nil
     case .event(let event): return event

@@ -16,4 +16,6 @@ public struct RunResult: Sendable {
   public var unfinishedWork: [UnfinishedWork] = []
   /// What the app did on threads outside of the simulation while it ran; it had no effect.
   public var callsFromOutside: [String] = []
+  /// The order that an oracle chose, if it was to be recorded.
+  public var order: Schedule?
 }
