@@ -67,9 +67,8 @@ struct StepCommand: Command {
     let compiler = ScenarioCompiler(apps: program.apps)
     if commands == nil, console.inputIsTerminal, console.outputIsTerminal, console.environment["TERM"] != "dumb" {
       return SimulationSession.run(plan, makeApp: makeApp) { session in
-        let shell = StepShell(
-          Walk(session, compiler), file: name, isInterrupted: { RawTerminal.takeInterrupt() },
-          writeFile: SavedFile.write)
+        let walk = Walk(session, compiler, isInterrupted: { RawTerminal.takeInterrupt() })
+        let shell = StepShell(walk, file: name, writeFile: SavedFile.write)
         return StepScreen(shell, style, console).run()
       }
     }

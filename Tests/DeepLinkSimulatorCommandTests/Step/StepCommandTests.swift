@@ -95,35 +95,41 @@ final class StepCommandTests: XCTestCase {
   }
 
   func testAnAppInSwiftGoesBackToo() throws {
+    let screens = try screens(after: [
+      "run", "state screen", "back 2", "state screen", "next 2", "state screen", "goto 3", "run", "trace 2",
+    ])
+    XCTAssertEqual(screens, ["screen      2 calls", "screen      1 calls", "screen      2 calls"])
+  }
+
+  func testAnAppInSwiftDoesNotNoticeWhatIsRunAside() throws {
+    let screens = try screens(after: [
+      "until openGate", "diff", "save FOLDER/a.json", "until onConversionDataSuccess", "state screen", "back 3",
+      "save FOLDER/b.json", "next 3", "state screen",
+    ])
+    XCTAssertEqual(screens, ["screen      2 calls", "screen      2 calls"])
+  }
+
+  /// What a session with an app in Swift says about the screen.
+  private func screens(after commands: [String]) throws -> [Substring] {
     var scenario = StepSession.race
     scenario.app += #", "uses": "counting""#
     var command = DeepLinkSimulatorCommand()
-    command.register("counting") { _ in DelegateApp { CountingDelegate($0) } }
+    command.register("counting") { _ in DelegateApp { _ in CountingDelegate() } }
     let folder = try folder(scenario)
-    let commands = [
-      "run", "state screen", "back 2", "state screen", "next 2", "state screen", "goto 3", "run", "trace 2",
-    ]
-    let run = CapturedRun(
-      ["step", "--echo", "\(folder.path)/scenario.json"], input: commands.joined(separator: "\n") + "\n",
-      command: command)
-    let screens = run.output.split(separator: "\n").filter { $0.hasPrefix("screen      ") }
-    XCTAssertEqual(screens, ["screen      2 calls", "screen      1 calls", "screen      2 calls"])
+    let input = commands.joined(separator: "\n").replacingOccurrences(of: "FOLDER", with: folder.path) + "\n"
+    let run = CapturedRun(["step", "\(folder.path)/scenario.json"], input: input, command: command)
+    return run.output.split(separator: "\n").filter { $0.hasPrefix("screen      ") }
   }
 }
 
 /// An app with state of its own, which only running it again brings back.
 @MainActor
 private final class CountingDelegate: AppsFlyerLibDelegate, DeepLinkDelegate {
-  private let environment: AppEnvironment
   private var count = 0
-
-  init(_ environment: AppEnvironment) {
-    self.environment = environment
-  }
 
   private func called() {
     count += 1
-    environment.show("\(count) calls")
+    AppEnvironment.current.show("\(count) calls")
   }
 
   func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { called() }

@@ -7,8 +7,6 @@ final class StepShell {
   let file: String
   /// How wide a line may get.
   var width = 80
-  /// Whether something long that is going on has to stop.
-  let isInterrupted: @MainActor () -> Bool
   /// Writes a file, and returns why it could not.
   let writeFile: @MainActor (_ text: String, _ path: String, _ replaces: Bool) -> String?
   /// Whether answers say where the walk is; not needed where that is in sight anyway.
@@ -20,12 +18,10 @@ final class StepShell {
   private var lastLine: String?
 
   init(
-    _ walk: Walk, file: String, isInterrupted: @escaping @MainActor () -> Bool = { false },
-    writeFile: @escaping @MainActor (String, String, Bool) -> String?
+    _ walk: Walk, file: String, writeFile: @escaping @MainActor (String, String, Bool) -> String?
   ) {
     self.walk = walk
     self.file = file
-    self.isInterrupted = isInterrupted
     self.writeFile = writeFile
   }
 
@@ -55,7 +51,19 @@ final class StepShell {
     do throws(ShellError) {
       return try perform(line)
     } catch {
-      return ["error: \(error.message.printable)"]
+      return [error.isInterruption ? Self.interrupted : "error: \(error.message.printable)"]
+    }
+  }
+
+  /// What stopped a command that Ctrl-C interrupted.
+  static let interrupted = "stopped: interrupted"
+
+  /// Does something that may take long.
+  func interruptible<Result>(_ body: () throws(Interruption) -> Result) throws(ShellError) -> Result {
+    do throws(Interruption) {
+      return try body()
+    } catch {
+      throw ShellError.interruption
     }
   }
 
