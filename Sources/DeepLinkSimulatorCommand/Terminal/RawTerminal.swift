@@ -46,7 +46,7 @@ struct RawTerminal: Sendable {
         guard errno == EINTR else { return .ended }
         continue
       }
-      let count = bytes.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }
+      let count = StandardInput.read(into: &bytes)
       if count > 0 { return .bytes(Array(bytes.prefix(count))) }
       guard count < 0, errno == EINTR || errno == EAGAIN else { return .ended }
     }
@@ -126,14 +126,4 @@ private func putBackAndEnd(_ number: Int32) {
   }
   signal(number, SIG_DFL)
   raise(number)
-}
-
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  #if canImport(Darwin)
-    Darwin.read(descriptor, bytes, count)
-  #elseif canImport(Glibc)
-    Glibc.read(descriptor, bytes, count)
-  #elseif canImport(Musl)
-    Musl.read(descriptor, bytes, count)
-  #endif
 }

@@ -1,4 +1,5 @@
 import DeepLinkSimulatorCommand
+import Foundation
 import XCTest
 
 /// The command around a session: its arguments, its exit code, and what it prints into a pipe.
@@ -29,7 +30,25 @@ final class StepCommandTests: XCTestCase {
     XCTAssertEqual(try StepSession(["run"], for: self).run.code, .success)
     XCTAssertEqual(try StepSession(turned + ["run"], for: self).run.code, .failure)
     XCTAssertEqual(try StepSession(turned + ["run", "nonsense"], for: self).run.code, .failure)
-    XCTAssertEqual(try StepSession(turned, for: self).run.code, .success, "a run that is not over has not failed")
+  }
+
+  func testARunThatIsLeftGoesOnByDefaultAsItsFileWould() throws {
+    let turned = ["until openGate", "choose 2", "choose 2", "choose 2"]
+    XCTAssertEqual(try StepSession(["next 3"], for: self).run.code, .success)
+    XCTAssertEqual(try StepSession(["run", "back 4"], for: self).run.code, .success)
+    let left = try StepSession(turned, for: self)
+    XCTAssertEqual(left.run.code, .failure)
+    XCTAssert(
+      left.run.output.contains(
+        """
+        > quit
+        left at step 15; by default the run goes on
+        end of the run: the expectation is not met
+        """), left.run.output)
+    // What was chosen counts also where the session has gone back over it.
+    XCTAssertEqual(try StepSession(turned + ["goto 2"], for: self).run.code, .failure)
+    XCTAssertEqual(try StepSession(turned + ["goto 2", "restart"], for: self).run.code, .success)
+    XCTAssertEqual(try StepSession(["next 2", "inject uninstall", "back"], for: self).run.code, .failure)
   }
 
   func testCommandsFromAFile() throws {
@@ -44,6 +63,43 @@ final class StepCommandTests: XCTestCase {
       folder.hide(in: missing.diagnostics), "FOLDER/none: error: the file with the commands cannot be read\n")
     XCTAssertEqual(missing.code, .usage)
   }
+
+  #if os(Linux) || os(macOS)
+    func testEachCommandIsAnsweredAsItComes() throws {
+      let process = Process()
+      let (input, output) = (Pipe(), Pipe())
+      process.executableURL = try BuiltProgram("deeplink-sim").url
+      process.arguments = ["step", "\(try folder().path)/scenario.json"]
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+      // An answer that does not come must not keep the test waiting.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { process.terminate() }
+      var text = ""
+      func wait(for ending: String) {
+        while !text.hasSuffix(ending) {
+          let part = output.fileHandleForReading.availableData
+          guard !part.isEmpty else { return XCTFail("\(ending) did not come: \(text)") }
+          text += String(decoding: part, as: UTF8.self)
+        }
+        text = ""
+      }
+      wait(for: "SIM-USER-1\n")
+      for (command, ending) in [
+        ("next\n", "closed gates login\n"), ("state inst", ""), ("alled\r\nstate network\n", "network     online\n"),
+        ("nxet\n", "did you mean \"next\"?\n"), ("mark a\nmark", "marked step 1 as a\n"), ("\n", "a  step 1\n"),
+      ] {
+        input.fileHandleForWriting.write(Data(command.utf8))
+        if !ending.isEmpty { wait(for: ending) }
+      }
+      // The last line needs no line break.
+      input.fileHandleForWriting.write(Data("state screen".utf8))
+      try input.fileHandleForWriting.close()
+      wait(for: "screen      none\n")
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationStatus, 0)
+    }
+  #endif
 
   func testStandardInputCannotHaveBoth() {
     let run = CapturedRun(["step", "-"])

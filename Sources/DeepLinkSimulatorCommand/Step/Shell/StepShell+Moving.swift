@@ -190,7 +190,7 @@ extension StepShell {
   }
 
   /// At the end of a run, what came of it.
-  private var ending: [String] {
+  var ending: [String] {
     if let illegal = walk.session.result.illegalStep {
       return ["the run cannot go on: \(illegal.explanation) (\(illegal.rule.text))".printable]
     }

@@ -73,6 +73,16 @@ final class StepShell {
     return ExpectationChecker(walk.session.plan.scenario, walk.session.result).check()
   }
 
+  /// Goes on to the end of the run by default, for a session that nobody watches.
+  ///
+  /// - Returns: What came of it, if the session does not know and should.
+  func finish() -> [String] {
+    guard walk.position < walk.entries.count || !walk.isAtEnd else { return [] }
+    let start = walk.position
+    while walk.advance() {}
+    return exitCode == .success ? [] : ["left at step \(start); by default the run goes on"] + ending
+  }
+
   /// What the shell that started the program is told: whether a run that is at its end is as the scenario says.
   var exitCode: ExitCode {
     if walk.session.result.illegalStep != nil { return .usage }
