@@ -9,6 +9,9 @@ final class StepScreen {
   private let style: Style
   private let console: Console
   private var editor = LineEditor()
+  private var decoder = KeyDecoder()
+  /// Keys that came together with the end of a line, as when several lines are pasted.
+  private var keys: ArraySlice<Key> = []
   private var answer: [String]
   private var size = TerminalSize()
 
@@ -24,11 +27,10 @@ final class StepScreen {
   func run() -> ExitCode {
     let terminal = RawTerminal()
     RawTerminal.watchSignals()
-    defer { RawTerminal.ignoreSignals() }
-    var decoder = KeyDecoder()
+    defer { RawTerminal.stopWatchingSignals() }
     draw()
     while !shell.isDone {
-      guard let input = terminal.edit({ self.size = $0 }, { terminal in self.readLine(terminal, &decoder) }) else {
+      guard let input = terminal.edit({ self.size = $0 }, { terminal in self.readLine(terminal) }) else {
         console.output("\r\n")
         break
       }
@@ -42,35 +44,35 @@ final class StepScreen {
   /// Edits a line until it is complete.
   ///
   /// - Returns: The line; nil at the end of the input.
-  private func readLine(_ terminal: RawTerminal, _ decoder: inout KeyDecoder) -> String? {
+  private func readLine(_ terminal: RawTerminal) -> String? {
     drawLine()
     while true {
+      while let key = keys.popFirst() {
+        switch editor.press(key, complete: complete) {
+        case .editing: break
+        case .line(let line):
+          drawLine()
+          console.output("\r\n")
+          return line
+        case .offers(let names):
+          answer = names.isEmpty ? ["nothing begins like this"] : Self.columns(names, size.columns)
+          draw()
+        case .cancelled:
+          console.output("^C\r\n")
+        case .suspended:
+          terminal.suspend()
+          draw()
+        case .ended: return nil
+        }
+        if keys.isEmpty { drawLine() }
+      }
       switch terminal.read() {
       case .resized(let size):
         self.size = size
         draw()
         drawLine()
       case .ended: return nil
-      case .bytes(let bytes):
-        for key in decoder.keys(in: bytes) {
-          switch editor.press(key, complete: complete) {
-          case .editing: break
-          case .line(let line):
-            drawLine()
-            console.output("\r\n")
-            return line
-          case .offers(let names):
-            answer = names.isEmpty ? ["nothing begins like this"] : Self.columns(names, size.columns)
-            draw()
-          case .cancelled:
-            console.output("^C\r\n")
-          case .suspended:
-            terminal.suspend()
-            draw()
-          case .ended: return nil
-          }
-        }
-        drawLine()
+      case .bytes(let bytes): keys = decoder.keys(in: bytes)[...]
       }
     }
   }
