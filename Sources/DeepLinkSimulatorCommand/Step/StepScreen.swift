@@ -87,13 +87,28 @@ final class StepScreen {
   private func draw() {
     size = TerminalSize.current
     shell.width = min(size.columns - 1, 156)
-    var lines = answer.map { ($0.hasPrefix("error:") || $0.hasPrefix("stopped:")) ? style.fail($0) : $0 }
-    lines.append(style.faint(String(repeating: "─", count: shell.width)))
-    lines += shell.whereLines
+    var lines: [String] = []
+    var height = 0
+    for line in answer {
+      let isTrouble = line.hasPrefix("error:") || line.hasPrefix("stopped:")
+      lines += isTrouble ? line.wrapped(to: shell.width).map(style.fail) : [line]
+      height += max(1, (line.columnCount + shell.width - 1) / shell.width)
+    }
+    let here = shell.whereLines
     let pending = shell.pendingLines
-    let room = max(3, size.rows - shell.whereLines.count - 4)
-    lines += pending.prefix(room)
-    if pending.count > room { lines.append(style.faint("    … \(pending.count - room) more; pending shows them")) }
+    // The line above and the prompt take one line each. What could come gives way to a long answer, but for one line.
+    let free = size.rows - here.count - 2
+    let room = max(1, free - max(height, 2))
+    let hidden = height + min(pending.count, room) - free
+    if hidden > 0 { lines.append(style.faint("… \(hidden + 1) lines above; scroll up to see them")) }
+    lines.append(style.faint(String(repeating: "─", count: shell.width)))
+    lines += here
+    if pending.count <= room {
+      lines += pending
+    } else {
+      lines += pending.prefix(room - 1)
+      lines.append(style.faint("    … \(pending.count - room + 1) more could come; pending shows all"))
+    }
     console.output("\u{1B}[H\u{1B}[2J" + lines.joined(separator: "\r\n") + "\r\n")
   }
 

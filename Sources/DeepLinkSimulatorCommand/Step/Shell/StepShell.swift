@@ -148,11 +148,13 @@ final class StepShell {
     guard let word = words.first else {
       let heads = ShellCommand.all.map { ("\($0.letter)", "\($0.name) \($0.usage)".trimmed) }
       let room = heads.map { $0.1.columnCount }.max() ?? 0
-      return zip(ShellCommand.all, heads).map { command, head in
+      // Short enough to stay in sight on the smallest terminal, with the state and the prompt.
+      let last = ["restart", "help", "quit"]
+      return zip(ShellCommand.all, heads).filter { !last.contains($0.0.name) }.map { command, head in
         "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"
       } + [
-        "A letter or the beginning of a name is enough; an empty line repeats the last",
-        "command. help COMMAND says more.",
+        "e  restart   h  help [COMMAND]   q  quit",
+        "A letter or the beginning of a name will do; an empty line repeats the last.",
       ]
     }
     switch ShellCommand.find(word) {

@@ -5,9 +5,8 @@ extension Walk {
   ///
   /// Choices that the walk went back over count, too: they are what going forward does.
   func savedScenario() throws(Interruption) -> Scenario {
-    try aside { () throws(Interruption) in
-      let length = entries.count
-      try go(to: length)
+    let length = entries.count
+    return try aside(at: length) { () throws(Interruption) in
       // Lines of the file's own schedule may be about what is still to come.
       if !session.plan.schedule.isEmpty {
         while advance() { if isInterrupted() { throw Interruption() } }
@@ -27,18 +26,18 @@ extension Walk {
   /// Whether a scenario gives the events of this walk, in the same order and at the same times.
   func isRepeated(by scenario: Scenario) throws(Interruption) -> Bool {
     guard case .success(let plan) = compiler.compile(scenario) else { return false }
-    return try aside { () throws(Interruption) in
-      try go(to: entries.count)
+    return try aside(at: entries.count) { () throws(Interruption) in
       let events = session.trace.events
       let others = try self.events(of: plan, atMost: entries.count)
       return events.count == others.count && zip(events, others).allSatisfy(Self.areSame)
     }
   }
 
-  /// Does something on the way, and comes back to where the walk is now.
-  private func aside<Result>(_ body: () throws(Interruption) -> Result) throws(Interruption) -> Result {
+  /// Does something at another point, and comes back to where the walk is now.
+  func aside<Result>(at point: Int, _ body: () throws(Interruption) -> Result) throws(Interruption) -> Result {
     let target = position
     do {
+      try go(to: point)
       let result = try body()
       try go(to: target)
       return result
