@@ -110,7 +110,7 @@ public final class Adjust {
   ///
   /// - Returns: Nil if the link is none of Adjust's.
   public func convertUniversalLink(_ url: String, withScheme scheme: String?) -> URL? {
-    let result = AdjustUniversalLinkConverter.convert(url, withScheme: scheme)
+    let result = AdjustUniversalLinkConverter.convert(url, withScheme: scheme, rules: engine.plan.rules)
     engine.call("Adjust.convertUniversalLink", url) { engine in
       engine.record(.note(result.note), .adjust, rule: .adjust(result.rule))
     }

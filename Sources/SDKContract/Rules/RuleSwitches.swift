@@ -17,6 +17,11 @@ public struct RuleSwitches: Hashable, Sendable {
     disabled.isEmpty || !disabled.contains(rule)
   }
 
+  /// Returns whether a rule of iOS holds.
+  public func isOn(_ rule: PlatformRule) -> Bool {
+    disabled.isEmpty || !disabled.contains(.platform(rule))
+  }
+
   /// Returns whether a rule of AppsFlyer holds.
   public func isOn(_ rule: AppsFlyerRule) -> Bool {
     disabled.isEmpty || !disabled.contains(.appsFlyer(rule))
