@@ -5,7 +5,7 @@ struct RulesCommand: Command {
   static let specification = CommandSpecification(
     name: "rules", summary: "Show the rules that events cite, and which of them scenarios exercise.",
     arguments: "[ID…] [PATH…]",
-    argumentHelp: "Rules such as AF-GCD-1, or AF for all that begin so; scenarios that --coverage and --mutate replay.",
+    argumentHelp: "Rules such as AF-GCD-1 or AF for all such; with --coverage and --mutate, scenarios.",
     argumentCount: 0...Int.max,
     options: [
       OptionSpecification(
