@@ -28,14 +28,14 @@ public struct ScenarioRun: Sendable {
 
   /// Returns what does not hold, in the order of the assertions.
   public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
-    let checker = TraceChecker(scenario: plan.scenario, result: result)
+    let checker = TraceChecker(plan: plan, result: result)
     let failures = problems + assertions.flatMap { checker.failures(of: $0) }
     return failures.map { TraceFailure($0, scenario: plan.scenario.name, file: file) }
   }
 
   /// The events that an exhaustive assertion skips, in the order in which they came.
   public func skipped(by assertion: TraceAssertion) -> [TraceEvent] {
-    TraceChecker(scenario: plan.scenario, result: result).skipped(by: assertion)
+    TraceChecker(plan: plan, result: result).skipped(by: assertion)
   }
 
   /// A line that lists what an exhaustive assertion skips; nil if it skips nothing.
@@ -47,13 +47,19 @@ public struct ScenarioRun: Sendable {
   }
 
   /// What keeps every assertion from meaning anything.
-  private var problems: [ExpectationFailure] {
+  var problems: [ExpectationFailure] {
     var failures: [ExpectationFailure] = []
     if let step = result.illegalStep {
       failures.append(
         ExpectationFailure(
           location: file == nil ? nil : step.location, expected: ["step \(step.step + 1) is done"],
           actual: ["step \(step.step + 1) is not possible"], explanation: step.explanation, rule: step.rule))
+    }
+    if let misfit = result.misfit {
+      failures.append(
+        ExpectationFailure(
+          location: file == nil ? nil : misfit.location, expected: ["the schedule fits"], actual: ["it does not fit"],
+          explanation: misfit.explanation, rule: nil))
     }
     failures += result.unfinishedWork.map { work in
       ExpectationFailure(

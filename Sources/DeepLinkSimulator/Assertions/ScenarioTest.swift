@@ -58,7 +58,7 @@ public struct ScenarioTest: Sendable {
     self.app = app
   }
 
-  private var makeApp: AppFactory {
+  var makeApp: AppFactory {
     app.makeApp ?? app.registry.factory(for: plan.scenario.app.uses?.value) ?? { DescribedApp($0) }
   }
 

@@ -146,8 +146,8 @@ final class StepCommandTests: XCTestCase {
     XCTAssertEqual(run.code, .usage)
     XCTAssertEqual(
       run.diagnostics.split(separator: "\n").first.map(String.init),
-      "<stdin>:5:16: error: \"onConversionDataSuccess#1\" cannot come before \"answer launch#1\": when "
-        + "\"answer launch#1\" is to come, it is not possible")
+      "<stdin>:5:16: error: \"onConversionDataSuccess#1\" cannot come before \"answer launch#1\": after "
+        + "event 22, nothing can come but \"answer launch#1\"")
   }
 
   func testAnAppInSwiftGoesBackToo() throws {
