@@ -42,7 +42,8 @@ let package = Package(
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .testTarget(
-      name: "DeepLinkSimulatorXCTestTests", dependencies: ["DeepLinkSimulatorXCTest", "SampleApps"]),
+      name: "DeepLinkSimulatorXCTestTests", dependencies: ["DeepLinkSimulatorXCTest", "SampleApps"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
       dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp"]),

@@ -28,6 +28,8 @@ public struct SimulationPlan: Sendable {
   public var refusal: Refusal?
   /// Which events come in another order than by default.
   public var schedule = Schedule()
+  /// Whether a run writes down what its oracle decides.
+  var recordsOrder = false
   /// When the async work of an app written in Swift runs, and how long it may take in real time.
   public var appWork = AppWorkPolicy()
   /// The steps, with what they are called in a trace.
