@@ -57,8 +57,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   ) throws(Failure) -> Result {
     // The first simulation installs the hooks; without them it runs on the process's main actor, and with a loop
     // in its slot all the same.
-    _ = RuntimeHooks.isInstalled
-    let loop = SimulationLoop(mainExecutor: self, caller: caller)
+    let loop = SimulationLoop(mainExecutor: self, caller: caller, usesHooks: SimulationLoop.isSupported)
     return try ThreadSlot.enter(loop) { () throws(Failure) -> Result in
       defer { loop.end() }
       let result = try body(loop)

@@ -1,4 +1,5 @@
 import DeterministicExecution
+import Foundation
 import Synchronization
 
 /// What an app's objects know of the run that they are part of, and lets only the app's present process on the
@@ -35,8 +36,9 @@ final class EngineLink: Sendable {
 
   /// Whether the calling thread is the one of the simulation.
   var isHere: Bool {
-    guard let home else { return false }
-    return SimulationLoop.current?.mainExecutor === home
+    guard let home, let loop = SimulationLoop.current, loop.mainExecutor === home else { return false }
+    // Without the hooks, a task of the app knows its simulation wherever it runs.
+    return loop.usesHooks || Thread.isMainThread
   }
 
   /// The run, whatever process of the app is running; nil outside of its thread and after its end.

@@ -1,3 +1,5 @@
+import DeterministicExecution
+
 /// Carries out a run: collects what could come next, lets the oracle choose, does it, records it.
 ///
 /// The engine runs as the main actor of its simulation, as app delegates do on a device, so that a callback is
@@ -109,6 +111,7 @@ final class Engine {
     var result = resultSoFar
     result.unfinishedWork = endWork()
     result.order = orderLog?.schedule
+    result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
     if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.all }
     return (progress.sink, result)
   }
