@@ -1,6 +1,5 @@
 import DeterministicExecution
 import Foundation
-import Synchronization
 
 /// What an app's objects know of the run that they are part of, and lets only the app's present process on the
 /// simulation's thread reach it.
@@ -10,7 +9,7 @@ import Synchronization
 final class EngineLink: Sendable {
   /// What tells how app code tried to reach a run from outside of it.
   final class Refusals: Sendable {
-    private let calls = Mutex<[String]>([])
+    private let calls = Guarded<[String]>([])
 
     /// Notes that something was asked for.
     func note(_ call: String) { calls.withLock { if $0.last != call { $0.append(call) } } }
