@@ -34,6 +34,9 @@ let package = Package(
     // The program that the README shows; a test runs it.
     .executableTarget(
       name: "ReadmeExample", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/ReadmeExample"),
+    // A program whose app crashes, for the tests of the terminal.
+    .executableTarget(
+      name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
@@ -43,7 +46,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
-      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample"]),
+      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
   ],
   swiftLanguageModes: [.v6]

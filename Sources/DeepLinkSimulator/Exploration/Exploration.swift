@@ -9,19 +9,17 @@ final class Exploration {
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, responder: CallbackResponder,
-    makeApp: @escaping AppFactory, settle: @escaping () -> Void,
+    makeApp: @escaping AppFactory,
     progress: @escaping @Sendable (Explorer.Progress) -> Void
   ) {
     self.options = options
     self.progress = progress
     tracer = OrderTracer(
-      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp,
-      settle: settle)
+      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
-        plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp,
-        settle: settle)
+        plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
     }
   }
 
