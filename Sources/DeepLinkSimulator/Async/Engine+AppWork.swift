@@ -5,24 +5,23 @@ extension Engine {
 
   /// Calls the app, and remembers the call if it starts work that does not end with it.
   func trackWork(startedIn call: String, _ body: () -> Void) {
-    work.call = call
-    var token = WorkToken(event: currentEvent, call: call)
+    let token = work.begin(call, event: currentEvent)
     WorkToken.$current.withValue(token, operation: body)
-    if !isKnownUniquelyReferenced(&token) { work.open.append(token) }
+    work.end(token)
   }
 
   // MARK: Running
 
   /// Lets the app's work have its turn after an event.
-  ///
-  /// - Parameter settle: Runs all of it.
-  func finishEvent(_ settle: () -> Void) {
-    guard plan.appWork.order == .isDecided, let loop = SimulationLoop.current else { return settle() }
-    submitReadyJobs(of: loop)
+  func finishEvent() {
+    guard let loop, loop.hasReadyJobs else { return }
+    switch plan.appWork.order {
+    case .settlesFirst: loop.runReadyJobs()
+    case .isDecided: submitReadyJobs(of: loop)
+    }
   }
 
   private func submitReadyJobs(of loop: SimulationLoop) {
-    guard loop.hasReadyJobs else { return }
     for job in loop.takeReadyJobs() {
       let id = work.makeID()
       work.jobs[id] = job
@@ -42,7 +41,7 @@ extension Engine {
     switch event.kind {
     case .job:
       progress.currentEvent = pending.cause
-      if let job = work.jobs.removeValue(forKey: event.id) { SimulationLoop.current?.run(job) }
+      if let job = work.jobs.removeValue(forKey: event.id) { loop?.run(job) }
     case .wake:
       record(.timer("sleep"), .app, pending)
       work.sleepers.removeValue(forKey: event.id)?.resume()
@@ -75,7 +74,8 @@ extension Engine {
   /// Leaves the work of a process behind, as the end of a process does.
   func abandonWork() {
     work.prune()
-    if !work.open.isEmpty || !work.jobs.isEmpty || !work.sleepers.isEmpty { work.isAbandoned = true }
+    let isLeaving = loop?.abandonTasks() == true
+    if isLeaving || !work.open.isEmpty || !work.jobs.isEmpty || !work.sleepers.isEmpty { work.isAbandoned = true }
     work.open = []
     work.jobs = [:]
     work.sleepers = [:]
@@ -84,27 +84,33 @@ extension Engine {
   /// Waits in real time for work that has left the simulation, if the test allows that.
   ///
   /// - Returns: Whether some came back, so that there may be more to do.
-  func waitForWorkOutside(_ settle: () -> Void) -> Bool {
+  func waitForWorkOutside() -> Bool {
     guard case .isWaitedFor(let limit) = plan.appWork.realTime, illegalStep == nil else { return false }
-    work.prune()
-    guard !work.open.isEmpty, let loop = SimulationLoop.current, work.waited < limit else { return false }
+    guard let loop, work.waited < limit, !unfinishedWork(loop).isEmpty else { return false }
     let clock = ContinuousClock()
     let start = clock.now
     let isBack = loop.waitForWorkFromOutside(seconds: (limit - work.waited) / .seconds(1))
     work.waited += start.duration(to: clock.now)
-    if isBack { finishEvent(settle) }
+    if isBack { finishEvent() }
     return isBack
   }
 
   /// The calls into the app whose work has not finished at the end.
   func endWork() -> [UnfinishedWork] {
+    guard let loop else { return [] }
+    let unfinished = unfinishedWork(loop)
+    // Such a task may still come back some time, and then finds nobody.
+    if !unfinished.isEmpty || work.isAbandoned { loop.outliveUnfinishedWork() }
+    return plan.appWork.realTime == .isIgnored ? [] : unfinished
+  }
+
+  /// The calls into the app whose work has not finished, in the order in which they came.
+  private func unfinishedWork(_ loop: SimulationLoop) -> [UnfinishedWork] {
     work.prune()
-    if !work.open.isEmpty || work.isAbandoned {
-      // Such a task may still run some time, on a thread of the process, and then finds the run that it was part of.
-      SimulationLoop.current?.outliveUnfinishedWork()
-      _ = Unmanaged.passRetained(self)
+    var unfinished = work.open.map { UnfinishedWork(event: $0.event, call: $0.call) }
+    for task in loop.unfinishedTasks where !unfinished.contains(where: { $0.event == task.event }) {
+      unfinished.append(UnfinishedWork(event: task.event, call: task.call))
     }
-    guard plan.appWork.realTime != .isIgnored else { return [] }
-    return work.open.map { UnfinishedWork(event: $0.event, call: $0.call) }
+    return unfinished.sorted { $0.event < $1.event }
   }
 }

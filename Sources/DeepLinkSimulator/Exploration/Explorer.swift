@@ -11,6 +11,8 @@ public struct Explorer: Sendable {
   /// Which orders are explored, and how.
   public var options: ExplorationOptions
   private let makeApp: AppFactory
+  /// What orders are held against; nil for the expectations of the scenario.
+  var judge: OrderJudge?
 
   /// How far an exploration has come.
   public struct Progress: Sendable {
@@ -29,6 +31,9 @@ public struct Explorer: Sendable {
   public init(
     _ plan: SimulationPlan, options: ExplorationOptions = ExplorationOptions(), makeApp: @escaping AppFactory
   ) {
+    // The schedule of a scenario says which order a replay takes; here, it is one of many.
+    var plan = plan
+    plan.schedule = Schedule()
     self.plan = plan
     self.options = options
     self.makeApp = makeApp
@@ -41,48 +46,24 @@ public struct Explorer: Sendable {
     withExploration(progress) { $0.report() }
   }
 
-  /// The order with a number; nil if there is none, or if the orders are too many to be numbered.
-  ///
-  /// - Parameter number: Its number among all legal orders, from 1.
-  public func order(_ number: UInt64) -> OrderExample? {
-    guard number > 0 else { return nil }
-    return withExploration({ _ in }) { $0.order(number) }
-  }
-
-  /// Runs the order with some decisions.
-  ///
-  /// - Parameter choices: The position chosen at each decision; the default ones follow.
-  /// - Returns: What came of it, with its trace.
-  public func replay(_ choices: [Int]) -> RunResult {
-    withExploration({ _ in }) { $0.tracer.run(choices).result }
-  }
-
   func withExploration<Result: Sendable>(
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
     let executor = SimulationMainExecutor()
     executor.keepJobsFromOutside()
-    return executor.enter { loop in
-      let kept = KeptLoop(loop: loop)
-      return MainActor.assumeIsolated { perform(progress, body) { kept.loop.runReadyJobs() } }
-    }
-  }
-
-  /// The loop does not leave its thread: what captures it is gone before `enter` returns.
-  private struct KeptLoop: @unchecked Sendable {
-    let loop: SimulationLoop
+    return executor.enter { _ in MainActor.assumeIsolated { perform(progress, body) } }
   }
 
   @MainActor
   private func perform<Result>(
-    _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result,
-    settle: @escaping () -> Void
+    _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
     let responder = CallbackResponder()
     return responder.withResponder {
       body(
         Exploration(
-          plan, options: options, responder: responder, makeApp: makeApp, settle: settle, progress: progress))
+          plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
+          responder: responder, makeApp: makeApp, progress: progress))
     }
   }
 }

@@ -7,7 +7,10 @@ public struct Trace: TraceSink, Sendable {
   public private(set) var queuedPackages: [QueuedPackage] = []
 
   /// Creates an empty trace.
-  public init() {}
+  public init() {
+    // Room for a usual flow.
+    events.reserveCapacity(62)
+  }
 
   /// Takes the next event.
   public mutating func record(_ event: TraceEvent) {
@@ -17,6 +20,12 @@ public struct Trace: TraceSink, Sendable {
   /// Keeps what was put into a queue.
   public mutating func record(_ package: QueuedPackage) {
     queuedPackages.append(package)
+  }
+
+  /// Forgets all but the first events and packages.
+  mutating func keep(events: Int, packages: Int) {
+    self.events.removeSubrange(events...)
+    queuedPackages.removeSubrange(packages...)
   }
 
   /// The callbacks of the SDKs, in order.

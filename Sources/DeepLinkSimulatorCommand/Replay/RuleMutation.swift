@@ -75,7 +75,7 @@ extension ScenarioReport {
     switch outcome {
     case .ran(let result, _): Set(result.trace.events.flatMap(\.rules))
     case .refused(let refusal): [refusal.rule]
-    case .invalid: []
+    case .invalid, .noSuchOrder: []
     }
   }
 
@@ -84,7 +84,7 @@ extension ScenarioReport {
     switch outcome {
     case .ran(_, let verdict): verdict.failures.lazy.compactMap(\.location).first
     case .invalid(let diagnostics): diagnostics.lazy.compactMap(\.location).first
-    case .refused: nil
+    case .refused, .noSuchOrder: nil
     }
   }
 }
