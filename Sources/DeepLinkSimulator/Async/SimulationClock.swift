@@ -35,7 +35,9 @@ public struct SimulationClock: Clock, Sendable {
   /// The present virtual time.
   public var now: Instant {
     MainActor.assumeIsolated {
-      Instant(offset: source.engine.map { VirtualInstant.zero.duration(to: $0.world.now) } ?? .zero)
+      guard let engine = source.engine else { return Instant(offset: .zero) }
+      engine.noteRead(UInt64(bitPattern: engine.world.now.microseconds))
+      return Instant(offset: VirtualInstant.zero.duration(to: engine.world.now))
     }
   }
 

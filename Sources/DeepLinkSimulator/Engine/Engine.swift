@@ -32,7 +32,12 @@ final class Engine {
     var illegalStep: IllegalStep?
     /// Makes the decisions if the scenario has a schedule, or the run's owner may make one.
     var follower: ScheduleFollower?
+    /// What an app in Swift has looked at that the calls into it do not tell: the clock, and whether it is in front.
+    var appReads: UInt64 = 0
   }
+
+  /// Notes that the app has looked at something that changes without it.
+  func noteRead(_ value: UInt64) { progress.appReads = OrderRecorder.mix(progress.appReads, value) }
 
   var eventCount: Int { progress.eventCount }
   var currentEvent: Int { progress.currentEvent }

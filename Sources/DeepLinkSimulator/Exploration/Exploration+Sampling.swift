@@ -49,7 +49,7 @@ extension Exploration {
       guard seen.insert(walk.choices).inserted else { continue }
       tally.add(ends.id(of: walk), count: 1, differences: walk.differences, choices: walk.choices)
     }
-    return tally.report(self, orderCount: UInt64(seen.count), limits: [limit]) { entry in
+    return tally.report(self, orderCount: UInt64(seen.count), ordersRun: UInt64(seen.count), limits: [limit]) { entry in
       entry.choices.map { ($0, nil) }
     } number: { _ in
       nil

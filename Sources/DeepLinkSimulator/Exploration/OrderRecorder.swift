@@ -32,6 +32,9 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     }
   }
 
+  /// Notes something else that the app's state depends on.
+  func noteCall(_ call: UInt64) { calls = Self.mix(calls, call) }
+
   // MARK: Going back
 
   /// How many numbers a moment is.

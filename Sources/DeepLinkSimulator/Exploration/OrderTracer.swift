@@ -115,8 +115,11 @@ final class OrderTracer {
           explanation: impossible)
       ]
     }
+    var finalState = result.finalState
+    // What comes after the end has no order of its own.
+    finalState.pending.sort()
     let outcome = Outcome(
-      finalState: result.finalState,
+      finalState: finalState,
       appEvents: result.trace.events.filter(\.occurrence.isAppEvent).map(\.label), impossibleStep: impossible)
     return TracedOrder(
       result: result, failures: failures, outcome: outcome, choices: choices, schedule: Schedule(constraints),
