@@ -7,13 +7,10 @@ extension Engine {
   /// - Returns: How many they are; 0 at the end of the run.
   func collectLegal(_ mode: OrderMode, horizon: Int64) -> Int {
     guard illegalStep == nil else { return 0 }
-    if world.hasTimeForNextInput { prepare() }
-    guard illegalStep == nil, world.collectNext(&enabled, end: isLastStepDone ? settle : nil) else { return 0 }
+    if world.hasNextInput(of: stepCount) { prepare() }
+    guard illegalStep == nil, world.collectNext(&enabled, settle: settle, stepCount: stepCount) else { return 0 }
     var limit = horizon
-    if isLastStepDone {
-      let (end, overflow) = world.lastStepTime.microseconds.addingReportingOverflow(settle)
-      if !overflow { limit = min(limit, end) }
-    }
+    if let end = world.end(settle: settle, stepCount: stepCount) { limit = min(limit, end.microseconds) }
     if mode == .timed { limit = min(limit, world.latestTime(for: enabled).microseconds) }
     var count = 1
     while count < enabled.count, enabled[count].earliest.microseconds <= limit { count += 1 }

@@ -48,7 +48,8 @@ extension EventFootprint {
       switch event.action {
       case .appsFlyerAnswer, .appsFlyerTimer: inside(.appsFlyer)
       case .adjustAnswer, .adjustTimer, .linkResolution: inside(.adjust)
-      case .appsFlyerCallback(let callback): isAppDescribed && callback.isForDelegate ? [.appsFlyer, .app] : .everything
+      case .appsFlyerCallback(let callback):
+        isAppDescribed && callback.isForDelegate ? [.appsFlyer, .app] : .everything
       case .adjustCallback(let callback): isAppDescribed && callback.isForDelegate ? [.adjust, .app] : .everything
       default: .everything
       }
