@@ -46,16 +46,18 @@ extension EventFootprint {
     /// The footprint of an event.
     func footprint(of event: borrowing PendingEvent) -> EventFootprint {
       switch event.action {
-      case .appsFlyerAnswer, .appsFlyerTimer: inside(.appsFlyer)
-      case .adjustAnswer, .adjustTimer, .linkResolution: inside(.adjust)
+      case .appsFlyerAnswer, .appsFlyerTimer: seen(.appsFlyer)
+      case .adjustAnswer, .adjustTimer, .linkResolution: seen(.adjust)
       case .appsFlyerCallback(let callback):
-        isAppDescribed && callback.isForDelegate ? [.appsFlyer, .app] : .everything
-      case .adjustCallback(let callback): isAppDescribed && callback.isForDelegate ? [.adjust, .app] : .everything
+        isAppDescribed && callback.isForDelegate ? seen([.appsFlyer, .app]) : .everything
+      case .adjustCallback(let callback):
+        isAppDescribed && callback.isForDelegate ? seen([.adjust, .app]) : .everything
       default: .everything
       }
     }
 
-    private func inside(_ part: EventFootprint) -> EventFootprint { seesInside ? [part, .observer] : part }
+    /// An expectation may see a callback and what happens inside an SDK in one sequence.
+    private func seen(_ part: EventFootprint) -> EventFootprint { seesInside ? part.union(.observer) : part }
   }
 }
 
