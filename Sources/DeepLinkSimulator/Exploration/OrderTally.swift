@@ -68,9 +68,9 @@ struct OrderTally {
     _ exploration: Exploration, _ resolve: (Entry) -> (choices: [Int], number: UInt64?)?, _ number: ([Int]) -> UInt64?,
     _ summary: ([Int]) -> OrderSummary?
   ) -> [OrderFailure] {
-    var groups: [OrderEnds.FailureKey: Entry] = [:]
+    var groups: [OrderJudge.Key: Entry] = [:]
     for entry in entries {
-      for key in Set(exploration.ends.all[entry.end].failures.map(OrderEnds.FailureKey.init)) {
+      for key in exploration.ends.all[entry.end].keys {
         groups[key] = Self.merged(groups[key], entry)
       }
     }
@@ -82,7 +82,7 @@ struct OrderTally {
         closest = simpler
         closestNumber = number(simpler.choices)
       }
-      guard let failure = closest.failures.first(where: { OrderEnds.FailureKey($0) == key }) else { return nil }
+      guard let failure = closest.findings.first(where: { $0.key == key })?.failure else { return nil }
       return OrderFailure(
         failure: failure, count: entry.count, closest: closest.example(number: closestNumber),
         firstDifference: closest.firstDifference,
@@ -93,14 +93,14 @@ struct OrderTally {
 
   /// The first of an order's decisions behind which every order fails.
   private func pointOfNoReturn(
-    _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderEnds.FailureKey,
+    _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderJudge.Key,
     _ summary: ([Int]) -> OrderSummary?
-  ) -> EventReference? {
+  ) -> EventName? {
     for count in 0...order.decisions.count {
       let prefix = (0..<count).map { $0 < order.choices.count ? order.choices[$0] : 0 }
       guard let behind = summary(prefix) else { return nil }
       let failsAlways = behind.ends.allSatisfy { end in
-        exploration.ends.all[end.id].failures.contains { OrderEnds.FailureKey($0) == key }
+        exploration.ends.all[end.id].keys.contains(key)
       }
       if failsAlways { return count == 0 ? nil : order.decisions[count - 1] }
     }

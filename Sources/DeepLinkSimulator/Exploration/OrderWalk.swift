@@ -49,7 +49,7 @@ final class OrderWalk {
   }
 
   init(
-    _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
+    _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
     makeApp: @escaping AppFactory
   ) {
     sharedPlan = SharedPlan(plan)
@@ -59,7 +59,7 @@ final class OrderWalk {
     self.responder = responder
     let app = makeApp(plan)
     isDescribed = app is DescribedApp
-    recorder = OrderRecorder(plan.scenario.expecting(in: mode), recordsCalls: !(app is DescribedApp))
+    recorder = OrderRecorder(judge.projections ?? [], recordsCalls: !(app is DescribedApp))
     engine = Engine(
       plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
@@ -117,9 +117,7 @@ final class OrderWalk {
     eventsDone += 1
     if let history = history(behind: candidate) { self.history = history }
     let event = engine.world.take(candidate)
-    if !isDescribed, case .appWork(let work) = event.action {
-      recorder.noteCall(OrderRecorder.hash { $0.combine(work) })
-    }
+    if case .appWork(let work) = event.action { recorder.note(work) }
     engine.perform(event)
     engine.finishEvent()
   }
@@ -235,6 +233,8 @@ final class OrderWalk {
     StateKey { hasher in
       recorder.hash(into: &hasher)
       hasher.combine(engine.illegalStep?.step)
+      engine.work.prune()
+      hasher.combine(engine.work.open.count)
       engine.world.hashEnd(into: &hasher, inOrder: showsOrderOfPending)
     }
   }

@@ -24,7 +24,7 @@ extension Application {
 
   /// The app that is simulated on this thread.
   @MainActor public static var shared: Application {
-    let engine = AppEnvironment.current.engine
+    guard let engine = AppEnvironment.current.link.here else { return Application(applicationState: .background) }
     let process = engine.world.platform.process
     engine.noteRead(process == .active ? 1 : process == .inactive ? 2 : 3)
     switch process {

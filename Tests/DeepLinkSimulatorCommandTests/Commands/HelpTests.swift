@@ -52,8 +52,8 @@ final class HelpTests: XCTestCase {
         -f, --filter <text>              Only scenarios with this text in their path or name; can be given several times.
             --log <appsflyer|adjust>     Print the SDK's own debug log of each run instead (docs/logs.md).
             --order <number>             Take the legal order with this number (see explore).
-            --schedule <events>          Hold events back, as in 'answer launch#1 before wait 5s#1'.
-            --mode <causal|timed>        With --order, what makes an order legal: causal or timed.
+            --schedule <events>          Hold events back, as in 'answer launch#1 before wait#1'.
+            --mode <causal|timed>        With these, what makes an order legal: causal (the default) or timed.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.
@@ -107,17 +107,17 @@ final class HelpTests: XCTestCase {
       """
       Show the rules that events cite, and which of them scenarios exercise.
 
-      USAGE: deeplink-sim rules [options] [ID]
+      USAGE: deeplink-sim rules [options] [ID…] [PATH…]
 
       ARGUMENTS:
-        [ID]                             A rule such as AF-GCD-1, or the beginning of several, such as AF.
+        [ID…] [PATH…]                    Rules such as AF-GCD-1 or AF for all such; with --coverage and --mutate, scenarios.
 
       OPTIONS:
             --coverage                   Say which rules the scenarios exercise, and which they do not.
             --complete                   With --coverage: fail if a rule is not exercised.
-            --mutate <seed>              Replay without some rules, chosen by a number, and say which scenarios notice.
-            --count <number>             With --mutate: how many rules; 25 if not given.
-            --scenarios <path>           Where the scenarios are that these count; the folder Scenarios if not given.
+            --mutate <seed>              Replay without some rules, chosen by a number, and fail if no scenario notices.
+            --count <number>             With --mutate: how many rules, or all; 25 if not given.
+            --scenarios <path>           Where the scenarios are, if not PATH; the folder Scenarios if neither is given.
             --markdown                   Print all rules as a page (docs/contract.md).
             --switches                   Print all switches and latencies as a page (docs/switches.md).
             --systems                    Print what stands behind each callback as a page (docs/systems.md).
