@@ -127,8 +127,11 @@ final class OrderTracer {
       findings = [OrderJudge.Finding(key: OrderJudge.Key(failure), failure: failure)]
       unmentioned = []
     }
+    var finalState = result.finalState
+    // What comes after the end has no order of its own.
+    finalState.pending.sort()
     let outcome = Outcome(
-      finalState: result.finalState,
+      finalState: finalState,
       appEvents: result.trace.events.filter(\.occurrence.isAppEvent).map(\.label), impossibleStep: impossible)
     return TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
