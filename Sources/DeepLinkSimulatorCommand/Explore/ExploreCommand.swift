@@ -7,7 +7,9 @@ struct ExploreCommand: Command {
     arguments: "PATH…", argumentHelp: "Scenario files, folders of them, or - for standard input.",
     argumentCount: 1...Int.max,
     options: ExploreOptions.specifications + ExploreResults.specifications + [
-      OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
+      OptionSpecification(
+        name: "format", value: .choice(["text", "jsonl", "markdown"]),
+        help: "Text for people, JSON Lines, or a page of Markdown."),
       OptionSpecification(
         name: "quiet", letter: "q", value: .flag, help: "Show only scenarios in which an order fails."),
       .color,
@@ -21,7 +23,7 @@ struct ExploreCommand: Command {
   private let console: Console
   private let paths: [String]
   private let options: ExploreOptions
-  private let isJSON: Bool
+  private let format: String
   private let isQuiet: Bool
   private let style: Style
   private let results: ExploreResults?
@@ -31,7 +33,7 @@ struct ExploreCommand: Command {
     self.console = console
     paths = arguments.positional
     options = try ExploreOptions(arguments)
-    isJSON = arguments.value(of: "format") == "jsonl"
+    format = arguments.value(of: "format") ?? "text"
     isQuiet = arguments.isSet("quiet")
     style = Style(arguments.value(of: "color"), console)
     results = try ExploreResults(arguments)
@@ -42,6 +44,7 @@ struct ExploreCommand: Command {
     source.complain(to: console)
     let runner = ScenarioRunner(apps: program.apps)
     var tally = ExplorationTally()
+    var page: [ExplorationPage.Entry] = []
     for entry in source.entries {
       let file = source.read(entry, console)
       switch runner.plan(file) {
@@ -51,16 +54,21 @@ struct ExploreCommand: Command {
       case .success(let plan):
         if plan.refusal != nil { continue }
         guard let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else { continue }
-        show(file, plan, makeApp, &tally)
+        show(file, plan, makeApp, &tally, &page)
       }
     }
     guard source.complaints.isEmpty else { return .usage }
-    if !isJSON, !isQuiet, tally.count > 0 { console.print(tally.summary) }
+    if format == "markdown" {
+      let command = ([program.programName, "explore", "--format", "markdown"] + paths.map(\.shellQuoted))
+      console.print(ExplorationPage(entries: page, command: command.joined(separator: " ")).lines)
+    }
+    if format == "text", !isQuiet, tally.count > 0 { console.print(tally.summary) }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 
   private func show(
-    _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ tally: inout ExplorationTally
+    _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ tally: inout ExplorationTally,
+    _ page: inout [ExplorationPage.Entry]
   ) {
     let progress = ExploreProgress(console)
     let explorer = Explorer(plan, options: options.exploration, makeApp: makeApp)
@@ -73,13 +81,13 @@ struct ExploreCommand: Command {
     }
     progress.clear()
     tally.add(report)
-    if isJSON {
-      console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
-    } else if !isQuiet || !report.passed {
-      let text = ExplorationText(
-        report: report, name: plan.scenario.name, file: file.name, program: program.programName,
-        arguments: options.replayArguments, style: style)
-      console.print(text.lines)
+    let text = ExplorationText(
+      report: report, name: plan.scenario.name, file: file.name, program: program.programName,
+      arguments: options.replayArguments, style: style)
+    switch format {
+    case "jsonl": console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
+    case "markdown": page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
+    default: if !isQuiet || !report.passed { console.print(text.lines) }
     }
   }
 }

@@ -20,6 +20,11 @@ final class GeneratedPageTests: XCTestCase {
     try assertPage("Scenarios/README.md", ["rules", "--index"], inProcessOfItsOwn: true)
   }
 
+  func testWhatExploringFinds() throws {
+    let page = "docs/races.md"
+    try assertPage(page, ["explore", "--format", "markdown", "Scenarios/races"], inProcessOfItsOwn: true)
+  }
+
   func testEveryLinkInThePagesLeadsSomewhere() throws {
     for page in [
       "README.md", "docs/README.md", "docs/architecture.md", "docs/trace.md", "docs/contract.md", "Scenarios/README.md",
