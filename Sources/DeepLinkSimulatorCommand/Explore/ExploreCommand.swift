@@ -74,8 +74,18 @@ struct ExploreCommand: Command {
     let explorer = Explorer(plan, options: options.exploration, makeApp: makeApp)
     let report: ExplorationReport
     if let results {
-      guard let complete = results.explore(explorer, file: file.name, console) else { return }
-      report = complete
+      do throws(ExploreResults.Conflict) {
+        let complete = try results.explore(explorer, file: file.name) { [progress] in
+          progress.show(parts: $0, of: $1, plan.scenario.name)
+        }
+        progress.clear()
+        guard let complete else { return }
+        report = complete
+      } catch {
+        console.complain("error: \(error.message)")
+        tally.invalid += 1
+        return
+      }
     } else {
       report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
     }
