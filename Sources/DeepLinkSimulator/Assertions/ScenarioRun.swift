@@ -6,6 +6,8 @@ public struct ScenarioRun: Sendable {
   public let result: RunResult
   /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
   public let file: String?
+  /// Whether the command cannot make the run again, because it does not know the app.
+  var isReplayedByTest = false
 
   /// What happened.
   public var trace: Trace { result.trace }
@@ -30,7 +32,10 @@ public struct ScenarioRun: Sendable {
   public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
     let checker = TraceChecker(plan: plan, result: result)
     let failures = problems + assertions.flatMap { checker.failures(of: $0) }
-    return failures.map { TraceFailure($0, scenario: plan.scenario.name, file: file) }
+    return failures.map {
+      TraceFailure(
+        $0, scenario: plan.scenario.name, file: file, order: order, replayArguments: isReplayedByTest ? nil : arguments)
+    }
   }
 
   /// The events that an exhaustive assertion skips, in the order in which they came.
@@ -44,6 +49,18 @@ public struct ScenarioRun: Sendable {
     guard !skipped.isEmpty else { return nil }
     let list = skipped.map { "\($0.index) \($0.occurrence.isCallback ? $0.occurrence.name : $0.label)" }
     return "\(plan.scenario.name): skipped \(list.joined(separator: ", "))"
+  }
+
+  /// The order of the run where it is not that of the scenario.
+  private var order: Schedule {
+    if let order = result.order { return order }
+    return plan.schedule.orders.map(\.text) == plan.scenario.schedule.map(\.value) ? Schedule() : plan.schedule
+  }
+
+  /// What the command needs besides the file to make the run again.
+  private var arguments: String {
+    guard !order.isEmpty else { return "--verbose" }
+    return "--verbose --schedule '\(order.text.replacing("'", with: "'\\''"))'"
   }
 
   /// What keeps every assertion from meaning anything.
@@ -66,6 +83,12 @@ public struct ScenarioRun: Sendable {
         location: nil, expected: ["the tasks that \(work.call) starts finish"],
         actual: ["a task that \(work.call) started has not finished"],
         explanation: "after event \(work.event), it waits for real time, for a thread, or for what never comes",
+        rule: nil)
+    }
+    failures += result.callsFromOutside.map { call in
+      ExpectationFailure(
+        location: nil, expected: ["\(call) in the simulation"], actual: ["\(call) on another thread"],
+        explanation: "work of a queue, a timer or a thread has no place in the order of the run, and had no effect",
         rule: nil)
     }
     return failures

@@ -28,6 +28,8 @@ public struct SimulationPlan: Sendable {
   public var refusal: Refusal?
   /// Which events come in another order than by default.
   public var schedule = Schedule()
+  /// Whether a run writes down what its oracle decides.
+  var recordsOrder = false
   /// When the async work of an app written in Swift runs, and how long it may take in real time.
   public var appWork = AppWorkPolicy()
   /// The steps, with what they are called in a trace.
@@ -40,6 +42,7 @@ extension SimulationPlan {
   public func without(_ rule: RuleID) -> SimulationPlan {
     var plan = self
     plan.rules = RuleSwitches(disabled: rules.disabled.union([rule]))
+    plan.platform.rules = plan.rules
     plan.appsFlyer?.rules = plan.rules
     plan.adjust?.rules = plan.rules
     plan.appsFlyerBackend.rules = plan.rules
