@@ -38,7 +38,16 @@ enum ExplorationBenchmark {
       let plan = plan(
         #""call": "AppsFlyerLib.start""#, count: 10, #""integration": { "omit": ["start", "setDelegate"] }"#)
     else { return print("✘ no plan") }
+    if let few = Self.plan(
+      #""call": "AppsFlyerLib.start""#, count: 8, #""integration": { "omit": ["start", "setDelegate"] }"#)
+    {
+      _ = explore(few, mergesStates: false) { DescribedApp($0) }
+    }
+    let before = MemoryBenchmark.residentKilobytes()
     let single = explore(plan, mergesStates: false) { DescribedApp($0) }
+    if let before, let after = MemoryBenchmark.residentKilobytes() {
+      report.add("(f) memory that 10! orders need beyond 8!", Double(after - before), "KiB", budget: 2048)
+    }
     report.add(
       "(f) ten pending events", single.orders / single.seconds, "orders/s", budget: 200_000, isUpperBound: false)
     report.add("(h) 10! orders one by one", single.seconds, "s", budget: 60)

@@ -32,7 +32,7 @@ struct MemoryBenchmark {
   }
 
   /// The most memory that the process has had so far, as the kernel counts it.
-  private static func residentKilobytes() -> Int? {
+  static func residentKilobytes() -> Int? {
     guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8) else { return nil }
     let line = status.split(separator: "\n").first { $0.hasPrefix("VmHWM:") }
     return line.flatMap { Int($0.filter(\.isNumber)) }

@@ -50,10 +50,10 @@ extension Exploration {
             ExplorationPart.End(
               count: end.count, differences: end.differences + before, closest: end.closest, choices: choices ?? []))
         }
-        done(
-          ExplorationPart(
-            file: file, mode: options.mode.rawValue, maximumDifferences: options.maximumDifferences, index: index,
-            partCount: prefixes.count, orderCount: summary.count, ends: ends))
+        var part = ExplorationPart(file: file, options, index: index, partCount: prefixes.count)
+        part.orderCount = summary.count
+        part.ends = ends
+        done(part)
       } catch {
         // An SDK that tries again for ever has no end: the part is left out, and the report says so.
         continue

@@ -6,6 +6,9 @@ final class Exploration {
   let ends: OrderEnds
   private let progress: @Sendable (Explorer.Progress) -> Void
   private let makeWalk: () -> OrderWalk
+  /// How many events earlier searches have done, and how many all of them may do.
+  private var spent = 0
+  private var limit = Int.max
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, responder: CallbackResponder,
@@ -26,7 +29,9 @@ final class Exploration {
   func makeSearch(budget: Int? = nil) -> OrderSearch {
     OrderSearch(
       makeWalk(), ends, mergesStates: options.mergesStates, budget: budget ?? options.budget
-    ) { [progress] events, states in progress(Explorer.Progress(events: events, states: states)) }
+    ) { [unowned self] events, states in
+      progress(Explorer.Progress(events: spent + events, states: states, limit: limit))
+    }
   }
 
   // MARK: Exhaustive
@@ -46,9 +51,11 @@ final class Exploration {
   func search() -> Finished {
     let maximum = options.maximumDifferences ?? .max
     var left = options.budget
+    limit = options.budget
     if let finished = search(differences: maximum, budget: &left) { return finished }
     // Each further difference takes several times as long, so that the last ones take most of the budget.
     left = options.budget
+    limit = spent.addingReportingOverflow(left).partialValue
     var best: Finished?
     for differences in 0..<min(maximum, 1000) {
       guard let finished = search(differences: differences, budget: &left) else { break }
@@ -61,6 +68,7 @@ final class Exploration {
     let search = makeSearch(budget: budget)
     defer {
       budget -= search.walk.eventsDone
+      spent += search.walk.eventsDone
       search.allowAll()
     }
     do throws(OrderSearch.Exhausted) {

@@ -21,6 +21,10 @@ public struct ExplorationPart: Codable, Hashable, Sendable {
   public var mode: String
   /// How many differences there might be at most; nil for any number.
   public var maximumDifferences: Int?
+  /// The virtual time after which events kept their default order; nil for none.
+  public var horizon: String?
+  /// What stands for the text of the scenario, so that results of another text are not taken for those of this one.
+  public var scenario: String?
   /// Which part it is, from 0.
   public var index: Int
   /// How many parts there are.
@@ -29,4 +33,22 @@ public struct ExplorationPart: Codable, Hashable, Sendable {
   public var orderCount: UInt64
   /// The ends of its orders.
   public var ends: [End]
+
+  /// Creates a part of which nothing is known yet.
+  ///
+  /// - Parameters:
+  ///   - file: The scenario's file.
+  ///   - options: What is explored.
+  ///   - index: Which part it is, from 0.
+  ///   - partCount: How many parts there are.
+  public init(file: String, _ options: ExplorationOptions, index: Int, partCount: Int) {
+    self.file = file
+    mode = options.mode.rawValue
+    maximumDifferences = options.maximumDifferences
+    horizon = options.horizon?.text
+    self.index = index
+    self.partCount = partCount
+    orderCount = 0
+    ends = []
+  }
 }

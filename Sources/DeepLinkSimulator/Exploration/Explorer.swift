@@ -20,6 +20,15 @@ public struct Explorer: Sendable {
     public var events: Int
     /// How many states are known.
     public var states: Int
+    /// How many events it may take at most; `Int.max` if nothing bounds it.
+    public var limit: Int
+
+    /// Creates a report of progress.
+    public init(events: Int, states: Int, limit: Int = .max) {
+      self.events = events
+      self.states = states
+      self.limit = limit
+    }
   }
 
   /// Creates an explorer.

@@ -17,8 +17,11 @@ struct ExplorationText {
     let symbol = report.passed ? style.pass("✔") : style.fail("✘")
     let head = "\(symbol) \(name.printable)\(style.faint(" · \(file) · \(coverage)".printable))"
     let limits = report.limits.map { FailureText.line("except", $0.printable) }
-    return [head] + limits + outcomes + report.failures.flatMap(lines)
+    return [head] + limits + outcomes + failures
   }
+
+  /// The lines of what fails.
+  var failures: [String] { report.failures.flatMap(lines) }
 
   private var coverage: String {
     let orders = report.orderCount == 1 ? "1 order" : "\(report.orderCount) orders"

@@ -8,8 +8,8 @@ struct ExploreCommand: Command {
     argumentCount: 1...Int.max,
     options: ExploreOptions.specifications + ExploreResults.specifications + [
       OptionSpecification(
-        name: "format", value: .choice(["text", "jsonl", "table"]),
-        help: "Text for people, JSON Lines, or a line for each scenario, to be compared."),
+        name: "format", value: .choice(["text", "jsonl", "markdown", "table"]),
+        help: "Text for people, JSON Lines, a page of Markdown, or a line for each scenario, to be compared."),
       OptionSpecification(
         name: "quiet", letter: "q", value: .flag, help: "Show only scenarios in which an order fails."),
       .color,
@@ -24,8 +24,7 @@ struct ExploreCommand: Command {
   private let console: Console
   private let paths: [String]
   private let options: ExploreOptions
-  private let isJSON: Bool
-  private let isTable: Bool
+  private let format: String
   private let isQuiet: Bool
   private let style: Style
   private let results: ExploreResults?
@@ -35,8 +34,7 @@ struct ExploreCommand: Command {
     self.console = console
     paths = arguments.positional
     options = try ExploreOptions(arguments)
-    isJSON = arguments.value(of: "format") == "jsonl"
-    isTable = arguments.value(of: "format") == "table"
+    format = arguments.value(of: "format") ?? "text"
     isQuiet = arguments.isSet("quiet")
     style = Style(arguments.value(of: "color"), console)
     results = try ExploreResults(arguments)
@@ -47,6 +45,7 @@ struct ExploreCommand: Command {
     source.complain(to: console)
     let runner = ScenarioRunner(apps: program.apps)
     var tally = ExplorationTally()
+    var page: [ExplorationPage.Entry] = []
     for entry in source.entries {
       let file = source.read(entry, console)
       switch runner.plan(file) {
@@ -56,41 +55,55 @@ struct ExploreCommand: Command {
       case .success(let plan):
         if plan.refusal != nil { continue }
         guard let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else { continue }
-        show(file, plan, makeApp, options.exploration(ofScenarios: source.entries.count), &tally)
+        show(file, plan, makeApp, options.exploration(ofScenarios: source.entries.count), &tally, &page)
       }
     }
     guard source.complaints.isEmpty else { return .usage }
-    if !isJSON, !isTable, !isQuiet, tally.count > 0 { console.print(tally.summary) }
-    if !isQuiet, !isTable, let reduction = tally.reduction { console.complain(reduction) }
-    if isTable, tally.invalid == 0 { return source.exitCode }
+    if format == "markdown" {
+      let command = ([program.programName, "explore", "--format", "markdown"] + paths.map(\.shellQuoted))
+      console.print(ExplorationPage(entries: page, command: command.joined(separator: " ")).lines)
+    }
+    if format == "text", !isQuiet, tally.count > 0 { console.print(tally.summary) }
+    if format != "table", !isQuiet, let reduction = tally.reduction { console.complain(reduction) }
+    if format == "table", tally.invalid == 0 { return source.exitCode }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 
   private func show(
     _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ options: ExplorationOptions,
-    _ tally: inout ExplorationTally
+    _ tally: inout ExplorationTally, _ page: inout [ExplorationPage.Entry]
   ) {
     let progress = ExploreProgress(console)
     let explorer = Explorer(plan, options: options, makeApp: makeApp)
     let report: ExplorationReport
     if let results {
-      guard let complete = results.explore(explorer, file: file.name, console) else { return }
-      report = complete
+      do throws(ExploreResults.Conflict) {
+        let complete = try results.explore(explorer, file: file.name) { [progress] in
+          progress.show(parts: $0, of: $1, plan.scenario.name)
+        }
+        progress.clear()
+        guard let complete else { return }
+        report = complete
+      } catch {
+        console.complain("error: \(error.message)")
+        tally.invalid += 1
+        return
+      }
     } else {
       report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
     }
     progress.clear()
     tally.add(report)
-    if isJSON {
-      console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
-    } else if isTable {
+    let text = ExplorationText(
+      report: report, name: plan.scenario.name, file: file.name, program: program.programName,
+      arguments: self.options.replayArguments, style: style)
+    switch format {
+    case "jsonl": console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
+    case "markdown": page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
+    case "table":
       let first = explorer.replay([])
       console.print([ExplorationRow(report, first, plan.scenario, file: file.name).text])
-    } else if !isQuiet || !report.passed {
-      let text = ExplorationText(
-        report: report, name: plan.scenario.name, file: file.name, program: program.programName,
-        arguments: self.options.replayArguments, style: style)
-      console.print(text.lines)
+    default: if !isQuiet || !report.passed { console.print(text.lines) }
     }
   }
 }

@@ -18,18 +18,47 @@ final class ExploreProgress: Sendable {
 
   /// Says how far it is, unless that was said a moment ago.
   func show(_ progress: Explorer.Progress, _ name: String) {
-    guard isShown else { return }
+    guard let seconds = secondsIfDue() else { return }
+    console.diagnostics("\r\u{1B}[K" + Self.line(progress, name, seconds: seconds))
+  }
+
+  /// Says how many parts are done, unless something was said a moment ago.
+  func show(parts: Int, of total: Int, _ name: String) {
+    guard let seconds = secondsIfDue() else { return }
+    console.diagnostics("\r\u{1B}[K" + Self.line(parts: parts, of: total, name, seconds: seconds))
+  }
+
+  /// The seconds since the start; nil if nothing is to be said now.
+  private func secondsIfDue() -> Double? {
+    guard isShown else { return nil }
     let now = ContinuousClock.now
     let isDue = last.withLock { last in
       guard now - last >= Self.interval else { return false }
       last = now
       return true
     }
-    guard isDue else { return }
-    let seconds = max((now - start) / .seconds(1), 0.001)
-    let rate = Int(Double(progress.events) / seconds)
-    console.diagnostics(
-      "\r\u{1B}[K\(name.printable): \(progress.events) events, \(progress.states) states, \(rate) events a second")
+    return isDue ? max((now - start) / .seconds(1), 0.001) : nil
+  }
+
+  /// The line for a search: how much was done, how fast, and how long it will take at most.
+  static func line(_ progress: Explorer.Progress, _ name: String, seconds: Double) -> String {
+    let rate = max(1, Double(progress.events) / seconds)
+    var line = "\(name.printable): \(progress.events) events, \(progress.states) states, \(Int(rate)) events a second"
+    if progress.limit < .max {
+      line += ", at most \(time(Double(max(0, progress.limit - progress.events)) / rate)) left"
+    }
+    return line
+  }
+
+  /// The line for a search in parts: as the parts left may be larger or smaller, the time is an estimate.
+  static func line(parts: Int, of total: Int, _ name: String, seconds: Double) -> String {
+    let left = seconds * Double(total - parts) / Double(max(1, parts))
+    return "\(name.printable): \(parts) of \(total) parts, about \(time(left)) left"
+  }
+
+  private static func time(_ seconds: Double) -> String {
+    let whole = Int(min(seconds.rounded(.up), 1e9))
+    return whole < 120 ? "\(whole)s" : whole < 7200 ? "\((whole + 59) / 60)m" : "\((whole + 3599) / 3600)h"
   }
 
   /// Takes the line away.

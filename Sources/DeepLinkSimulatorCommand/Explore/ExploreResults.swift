@@ -1,5 +1,5 @@
 import DeepLinkSimulator
-import Foundation
+import Synchronization
 
 /// Keeps the results of an exploration in a file, part by part, so that it can be split and taken up again.
 struct ExploreResults {
@@ -22,6 +22,9 @@ struct ExploreResults {
       if arguments.isSet("shard") { throw arguments.error("--shard needs --results, the file to keep the share in") }
       return nil
     }
+    if arguments.isSet("budget") {
+      throw arguments.error("--budget does not go with --results, which are of whole parts; use --differences instead")
+    }
     for option in ["random", "priorities"] where arguments.isSet(option) {
       throw arguments.error("--results and --\(option) contradict each other")
     }
@@ -37,40 +40,48 @@ struct ExploreResults {
     shard = (numbers[0] - 1, numbers[1])
   }
 
+  /// Why results cannot be kept in a file.
+  struct Conflict: Error {
+    let message: String
+  }
+
   /// Does what the file does not have yet.
   ///
+  /// - Parameters:
+  ///   - explorer: The exploration.
+  ///   - file: The scenario's file.
+  ///   - progress: Is told how many of how many parts are done.
   /// - Returns: The report; nil if this is only a share of it.
-  func explore(_ explorer: Explorer, file: String, _ console: Console) -> ExplorationReport? {
-    let known = Self.read(path).filter { $0.file == file && Self.fits($0, explorer.options) }
-    let done = Set(known.map(\.index))
-    let missing = (0..<explorer.partCount()).filter { index in
-      !done.contains(index) && shard.map { index % $0.count == $0.index } ?? true
+  /// - Throws: `Conflict` if the file has results of another exploration of the scenario.
+  func explore(
+    _ explorer: Explorer, file: String, progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(Conflict) -> ExplorationReport? {
+    let partFile = PartFile(path: path)
+    let fingerprint = explorer.plan.scenarioFingerprint
+    let count = explorer.partCount()
+    var pattern = ExplorationPart(file: file, explorer.options, index: 0, partCount: count)
+    pattern.scenario = fingerprint
+    let known = partFile.parts.filter { $0.file == file }
+    if let other = known.first(where: { [pattern] in !$0.fits(pattern) }) {
+      throw Conflict(
+        message: "\(path) has results of another exploration of \(file) (\(other.conflict(with: pattern))); "
+          + "keep these in another file")
     }
-    let path = path
-    explorer.explore(parts: missing, file: file) { Self.append($0, to: path) }
+    let done = Set(known.map(\.index))
+    let share = (0..<count).filter { index in shard.map { index % $0.count == $0.index } ?? true }
+    let missing = share.filter { !done.contains($0) }
+    let finished = Mutex(share.count - missing.count)
+    explorer.explore(parts: missing, file: file) { part in
+      var part = part
+      part.scenario = fingerprint
+      partFile.append(part)
+      progress(
+        finished.withLock { count in
+          count += 1
+          return count
+        }, share.count)
+    }
     guard shard == nil else { return nil }
-    return explorer.report(on: Self.read(path).filter { $0.file == file && Self.fits($0, explorer.options) })
-  }
-
-  /// The parts that a file has; a line that was broken off in the middle does not count.
-  static func read(_ path: String) -> [ExplorationPart] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
-    return data.split(separator: 10).compactMap { try? JSONDecoder().decode(ExplorationPart.self, from: Data($0)) }
-  }
-
-  private static func fits(_ part: ExplorationPart, _ options: ExplorationOptions) -> Bool {
-    part.mode == options.mode.rawValue && part.maximumDifferences == options.maximumDifferences
-  }
-
-  private static func append(_ part: ExplorationPart, to path: String) {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard var line = try? encoder.encode(part) else { return }
-    line.append(10)
-    if !FileManager.default.fileExists(atPath: path) { _ = FileManager.default.createFile(atPath: path, contents: nil) }
-    guard let handle = FileHandle(forWritingAtPath: path) else { return }
-    defer { try? handle.close() }
-    _ = try? handle.seekToEnd()
-    try? handle.write(contentsOf: line)
+    return explorer.report(on: partFile.parts.filter { $0.file == file })
   }
 }

@@ -27,7 +27,13 @@ struct MergeCommand: Command {
 
   func run() -> ExitCode {
     var parts: [String: [Int: ExplorationPart]] = [:]
-    for part in paths.flatMap(ExploreResults.read) { parts[part.file, default: [:]][part.index] = part }
+    var conflicts: [String: String] = [:]
+    for part in paths.flatMap({ PartFile(path: $0).parts }) {
+      if let other = parts[part.file]?.values.first, !part.fits(other), conflicts[part.file] == nil {
+        conflicts[part.file] = other.conflict(with: part)
+      }
+      parts[part.file, default: [:]][part.index] = part
+    }
     guard !parts.isEmpty else {
       console.complain("error: there are no results in \(paths.joined(separator: ", "))")
       return .noMatch
@@ -35,6 +41,11 @@ struct MergeCommand: Command {
     let runner = ScenarioRunner(apps: program.apps)
     var tally = ExplorationTally()
     for (file, parts) in parts.sorted(by: { $0.key < $1.key }) {
+      if let conflict = conflicts[file] {
+        console.complain("error: the results for \(file) are of different explorations: \(conflict)")
+        tally.invalid += 1
+        continue
+      }
       let source = ScenarioFile(name: file, readingFrom: file)
       guard case .success(let plan) = runner.plan(source),
         let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value)
@@ -44,9 +55,15 @@ struct MergeCommand: Command {
         continue
       }
       let first = parts.values.first
+      guard first?.scenario == plan.scenarioFingerprint else {
+        console.complain("error: \(file) is not what it was when its results were made")
+        tally.invalid += 1
+        continue
+      }
       var options = ExplorationOptions()
       options.mode = first.flatMap { OrderMode(rawValue: $0.mode) } ?? .causal
       options.maximumDifferences = first?.maximumDifferences
+      options.horizon = first?.horizon.flatMap { DurationText.parse($0.utf8) }
       let report = Explorer(plan, options: options, makeApp: makeApp).report(on: Array(parts.values))
       tally.add(report)
       let arguments = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]

@@ -8,7 +8,10 @@ struct MarkdownTable {
   }
 
   /// Adds a row.
-  mutating func add(_ cells: String...) {
+  mutating func add(_ cells: String...) { add(cells) }
+
+  /// Adds a row.
+  mutating func add(_ cells: [String]) {
     let escaped = cells.map { $0.split(separator: "|", omittingEmptySubsequences: false).joined(separator: "\\|") }
     lines.append("| \(escaped.joined(separator: " | ")) |")
   }

@@ -20,6 +20,11 @@ final class GeneratedPageTests: XCTestCase {
     try assertPage("Scenarios/README.md", ["rules", "--index"], inProcessOfItsOwn: true)
   }
 
+  func testWhatExploringFinds() throws {
+    let page = "docs/races.md"
+    try assertPage(page, ["explore", "--format", "markdown", "Scenarios/races"], inProcessOfItsOwn: true)
+  }
+
   /// The page about rules that are switched off shows what the command prints.
   func testTheExampleOfASwitchedOffRule() throws {
     let page = try Package.text("docs/mutation.md")

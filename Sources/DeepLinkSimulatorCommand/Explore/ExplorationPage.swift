@@ -1,0 +1,41 @@
+import DeepLinkSimulator
+
+/// What came of explorations as a page of Markdown: a table of all scenarios, and each order that fails, shrunk.
+struct ExplorationPage {
+  /// One scenario.
+  struct Entry {
+    let report: ExplorationReport
+    let scenario: Scenario
+    let text: ExplorationText
+  }
+
+  let entries: [Entry]
+  /// The command that prints the page.
+  let command: String
+
+  /// The page, without line breaks.
+  var lines: [String] {
+    var table = MarkdownTable(
+      "Scenario", "File", "Legal orders", "Orders that fail", "The closest to the default order")
+    for entry in entries { table.add(row(entry)) }
+    var lines = ["# What exploring finds", "", "This page is generated: `\(command)`.", ""] + table.lines
+    for entry in entries where !entry.report.passed {
+      lines += ["", "## \(entry.scenario.name)", ""]
+      if let description = entry.scenario.description { lines += [description, ""] }
+      lines += ["```text"] + entry.text.failures.drop(while: \.isEmpty) + ["```"]
+    }
+    return lines
+  }
+
+  private func row(_ entry: Entry) -> [String] {
+    let report = entry.report
+    // Of several expectations, the one that most orders do not meet.
+    let worst = report.failures.max { $0.count < $1.count }
+    return [
+      entry.scenario.name, "`\(entry.text.file)`",
+      report.isComplete ? String(report.orderCount) : "\(report.orderCount), and others",
+      worst.map { String($0.count) } ?? "none",
+      worst.map { $0.closest.differences == 0 ? "the default order" : "`\($0.closest.schedule.text)`" } ?? "",
+    ]
+  }
+}

@@ -1,0 +1,62 @@
+import DeepLinkSimulator
+import Foundation
+import XCTest
+
+/// Exploring finds the known races of apps, without a hint, and nothing in the same apps mended.
+///
+/// What it finds is docs/races.md, which `GeneratedPageTests` holds against an exploration of every order.
+final class RaceTests: XCTestCase {
+  /// A race and the scenario in which it is mended.
+  private struct Pair {
+    let name: String
+    let race: Scenario
+    let mended: Scenario
+  }
+
+  private func pairs() throws -> [Pair] {
+    let folder = Package.scenarios + "/races"
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder).sorted()
+    return try files.filter { !$0.hasSuffix("-mended.json") }.map { file in
+      let name = String(file.dropLast(".json".count))
+      func read(_ file: String) throws -> Scenario {
+        try ScenarioFile(name: file, readingFrom: "\(folder)/\(file)").result.get()
+      }
+      return Pair(name: name, race: try read(file), mended: try read("\(name)-mended.json"))
+    }
+  }
+
+  func testARaceAndItsRemedyDifferInTheAppAlone() throws {
+    let pairs = try pairs()
+    XCTAssertGreaterThanOrEqual(pairs.count, 10)
+    for pair in pairs {
+      var mended = pair.mended
+      (mended.name, mended.description, mended.app) = (pair.race.name, pair.race.description, pair.race.app)
+      XCTAssertEqual(ScenarioWriter.text(of: mended), ScenarioWriter.text(of: pair.race), pair.name)
+      let (writtenApp, mendedApp) = (Scenario(pair.race.app), Scenario(pair.mended.app))
+      XCTAssertNotEqual(ScenarioWriter.text(of: writtenApp), ScenarioWriter.text(of: mendedApp), pair.name)
+    }
+  }
+
+  func testEachRaceIsFoundAndNothingInTheMendedApp() throws {
+    let rows = try Package.text("docs/races.md").split(separator: "\n").filter { $0.hasPrefix("| Race") }.map { row in
+      row.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+    }
+    for pair in try pairs() {
+      let race = try XCTUnwrap(rows.first { $0[0] == pair.race.name }, pair.name)
+      let mended = try XCTUnwrap(rows.first { $0[0] == pair.mended.name }, pair.name)
+      // A number alone: all orders were explored. The default order hides the race.
+      let (orders, failing) = (try XCTUnwrap(Int(race[2]), pair.name), try XCTUnwrap(Int(race[3]), pair.name))
+      XCTAssertTrue((1..<orders).contains(failing), pair.name)
+      XCTAssertTrue(race[4].contains(" before "), pair.name)
+      XCTAssertNotNil(Int(mended[2]), pair.name)
+      XCTAssertEqual(mended[3], "none", pair.name)
+    }
+  }
+}
+
+extension Scenario {
+  /// A scenario with nothing but an app.
+  fileprivate init(_ app: AppDescription) {
+    self.init(name: "app", app: app, steps: [.install])
+  }
+}
