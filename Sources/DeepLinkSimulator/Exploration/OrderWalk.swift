@@ -5,7 +5,7 @@
 @MainActor
 final class OrderWalk {
   private let sharedPlan: SharedPlan
-  var plan: SimulationPlan { sharedPlan.plan }
+  var plan: SimulationPlan { _read { yield sharedPlan.plan } }
   let mode: OrderMode
   private let horizon: Int64
   private let makeApp: AppFactory
