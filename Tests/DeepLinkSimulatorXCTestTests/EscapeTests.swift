@@ -24,32 +24,32 @@ final class EscapeTests: XCTestCase {
   private actor Service {
     func answer() async -> String {
       await withCheckedContinuation { continuation in
-        DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume(returning: "answer") }
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { continuation.resume(returning: "answer") }
       }
     }
 
     func sleep() async {
-      try? await Task.sleep(for: .milliseconds(10))
+      try? await Task.sleep(for: .milliseconds(200))
     }
   }
 
-  /// Each way in which work leaves the simulation and comes back to it after some milliseconds.
+  /// Each way in which work leaves the simulation and comes back to it after a fraction of a second.
   private static let escapes: [String: @MainActor @Sendable (AppEnvironment) -> Void] = [
     "a task that sleeps": { environment in
       Task {
-        try await Task.sleep(for: .milliseconds(10))
+        try await Task.sleep(for: .milliseconds(200))
         environment.record("back")
       }
     },
     "a detached task that sleeps": { environment in
       Task.detached {
-        try await Task.sleep(for: .milliseconds(10))
+        try await Task.sleep(for: .milliseconds(200))
         await environment.record("back")
       }
     },
     "a detached task whose handle is kept": { environment in
       let task = Task.detached {
-        try await Task.sleep(for: .milliseconds(10))
+        try await Task.sleep(for: .milliseconds(200))
         await MainActor.run { environment.record("back") }
       }
       Task { try await task.value }
@@ -57,7 +57,7 @@ final class EscapeTests: XCTestCase {
     "a task that a detached one starts": { environment in
       Task.detached {
         Task {
-          try await Task.sleep(for: .milliseconds(10))
+          try await Task.sleep(for: .milliseconds(200))
           await environment.record("back")
         }
       }
@@ -65,15 +65,15 @@ final class EscapeTests: XCTestCase {
     "a child of a detached task": { environment in
       Task.detached {
         await withTaskGroup(of: Void.self) { group in
-          group.addTask { try? await Task.sleep(for: .milliseconds(10)) }
-          group.addTask { try? await ContinuousClock().sleep(for: .milliseconds(5)) }
+          group.addTask { try? await Task.sleep(for: .milliseconds(200)) }
+          group.addTask { try? await ContinuousClock().sleep(for: .milliseconds(100)) }
         }
         await environment.record("back")
       }
     },
     "a bound child of a detached task": { environment in
       Task.detached {
-        async let sleep: Void? = try? Task.sleep(for: .milliseconds(10))
+        async let sleep: Void? = try? Task.sleep(for: .milliseconds(200))
         _ = await sleep
         await environment.record("back")
       }
@@ -87,7 +87,7 @@ final class EscapeTests: XCTestCase {
     "a queue that resumes a continuation": { environment in
       Task.detached {
         await withCheckedContinuation { continuation in
-          DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { continuation.resume() }
         }
         await environment.record("back")
       }
@@ -95,7 +95,7 @@ final class EscapeTests: XCTestCase {
     "a queue that resumes a continuation of the main actor": { environment in
       Task { @MainActor in
         await withCheckedContinuation { continuation in
-          DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) { continuation.resume() }
         }
         environment.record("back")
       }
@@ -108,7 +108,7 @@ final class EscapeTests: XCTestCase {
     },
     "a queue that feeds a stream": { environment in
       let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
-      DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.2) {
         continuation.yield(1)
         continuation.finish()
       }
@@ -144,7 +144,7 @@ final class EscapeTests: XCTestCase {
       XCTAssertEqual(appEvents(run), ["data"], name)
     }
     // All of it comes back while other tests run, and finds nobody.
-    Thread.sleep(forTimeInterval: 0.05)
+    Thread.sleep(forTimeInterval: 0.5)
   }
 
   func testWhatLeavesTheSimulationComesBackToItIfItIsWaitedFor() throws {
@@ -175,7 +175,7 @@ final class EscapeTests: XCTestCase {
       let run = try await test(.isIgnored, body).run()
       XCTAssertEqual(run.failures(of: .count("data", 1)), [], name)
     }
-    try await Task.sleep(for: .milliseconds(100))
+    try await Task.sleep(for: .milliseconds(500))
   }
 
   func testATaskThatHasFinishedIsNotNamedAlthoughSomebodyHoldsOnToIt() throws {
@@ -216,7 +216,7 @@ final class EscapeTests: XCTestCase {
 
   func testADetachedTaskThatSleepsIsNamedInTheFailure() throws {
     let run = try test(.isAFailure) { _ in
-      Task.detached { try await Task.sleep(for: .milliseconds(10)) }
+      Task.detached { try await Task.sleep(for: .milliseconds(200)) }
     }.run()
     XCTAssertEqual(
       run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
