@@ -6,10 +6,16 @@ extension Scenario {
     guard mode == .causal else { return self }
     var scenario = self
     scenario.expectations = expectations.map { expectation in
-      guard case .event(var event) = expectation.kind else { return expectation }
-      event.after = nil
-      event.before = nil
-      return Expectation(.event(event), at: expectation.location)
+      switch expectation.kind {
+      case .event(var event):
+        event.after = nil
+        event.before = nil
+        return Expectation(.event(event), at: expectation.location)
+      case .obligation(var obligation):
+        obligation.within = nil
+        return Expectation(.obligation(obligation), at: expectation.location)
+      default: return expectation
+      }
     }
     return scenario
   }
