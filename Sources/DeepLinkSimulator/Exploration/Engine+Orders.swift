@@ -6,9 +6,14 @@ extension Engine {
   ///   - horizon: The time after which nothing is looked at, in microseconds.
   /// - Returns: How many they are; 0 at the end of the run.
   func collectLegal(_ mode: OrderMode, horizon: Int64) -> Int {
-    guard illegalStep == nil else { return 0 }
+    guard illegalStep == nil, !world.isOver else { return 0 }
     if world.hasTimeForNextInput { prepare() }
-    guard illegalStep == nil, world.collectNext(&enabled, end: isLastStepDone ? settle : nil) else { return 0 }
+    guard illegalStep == nil else { return 0 }
+    let keepsDefault = world.now.microseconds > horizon
+    guard world.collectNext(&enabled, end: isLastStepDone ? settle : nil) else {
+      enabled.removeAll(keepingCapacity: true)
+      return keepsDefault ? 0 : offerAnytimeSteps(behind: 0)
+    }
     var limit = horizon
     if isLastStepDone {
       let (end, overflow) = world.lastStepTime.microseconds.addingReportingOverflow(settle)
@@ -18,7 +23,7 @@ extension Engine {
     var count = 1
     while count < enabled.count, enabled[count].earliest.microseconds <= limit { count += 1 }
     // The first event in the default order is legal in any case: it ends the run only if it lies behind its end.
-    return count
+    return keepsDefault ? count : count + offerAnytimeSteps(behind: count)
   }
 }
 

@@ -23,8 +23,10 @@ struct EventNaming {
 
   /// Steps are called what they do, as their numbers change when a step is put before them.
   private func label(of event: PendingEvent) -> String {
-    guard case .step(let index) = event.action else { return event.label }
-    let step = plan.steps[index]
-    return step.argument.map { "\(step.verb) \($0)" } ?? step.verb
+    switch event.action {
+    case .step(let index): plan.steps[index].label
+    case .anytime(let index): "anytime \(plan.anytime[index].label)"
+    default: event.label
+    }
   }
 }

@@ -87,7 +87,9 @@ final class OrderTracer {
         decisions.append(names[position])
       }
       if position > 0 {
-        constraints += names[..<position].map { Schedule.Constraint(names[position], before: $0) }
+        // What nobody waits for need not be held back.
+        constraints += names[..<position].indices.filter { !events[$0].isOptional }
+          .map { Schedule.Constraint(names[position], before: names[$0]) }
         firstDifference =
           firstDifference
           ?? OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0])

@@ -14,7 +14,7 @@ struct ReplayOracle {
   mutating func choose(_ events: [PendingEvent], eventCount: Int) throws(ScheduleMismatch) -> Int {
     let names = naming.names(of: events)
     seen.formUnion(names)
-    guard let position = names.indices.first(where: { isFree(names[$0]) }) else {
+    guard let position = ScheduledChoice.position(among: events, names: names, waits: waits) else {
       throw mismatch(names[0], eventCount)
     }
     happened.insert(names[position])
@@ -34,8 +34,8 @@ struct ReplayOracle {
     }
   }
 
-  private func isFree(_ name: EventReference) -> Bool {
-    !schedule.constraints.contains { $0.second == name && !happened.contains($0.first) }
+  private func waits(_ name: EventReference) -> [EventReference] {
+    schedule.constraints.filter { $0.second == name && !happened.contains($0.first) }.map(\.first)
   }
 
   private func mismatch(_ name: EventReference, _ eventCount: Int) -> ScheduleMismatch {

@@ -30,6 +30,7 @@ extension World {
       hasher.combine(input.opener)
     }
     hasher.combine(lastStepTime)
+    hasher.combine(isOver)
   }
 
   /// Adds what `FinalState` shows.
@@ -51,6 +52,7 @@ extension EventQueue {
     hasher.combine(events.count)
     // In the default order, which numbers and names of orders depend on.
     for event in events { event.hash(into: &hasher) }
+    for event in optional { hasher.combine(event.action) }
   }
 
   /// The latest time of an event.
@@ -58,6 +60,7 @@ extension EventQueue {
     switch place {
     case .serial(let index): serial[index].withFirst { $0.latest } ?? .zero
     case .unordered(let index): unordered[index].latest
+    case .optional(let index): optional[index].latest
     }
   }
 }
