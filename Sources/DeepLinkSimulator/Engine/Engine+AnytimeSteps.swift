@@ -73,7 +73,8 @@ extension World {
     for action in [PendingEvent.Action.end] + plan.anytime.indices.map(PendingEvent.Action.anytime) {
       queue.offer(
         PendingEvent(
-          earliest: .zero, latest: VirtualInstant(microseconds: .max), cause: 0, rule: .simulation(.anytimeStep), scope: .device,
+          earliest: .zero, latest: VirtualInstant(microseconds: .max), cause: 0, rule: .simulation(.anytimeStep),
+          scope: .device,
           action: action))
     }
   }

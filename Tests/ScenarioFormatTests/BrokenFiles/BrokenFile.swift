@@ -11,7 +11,7 @@ struct BrokenFile {
     self.complaints = complaints
   }
 
-  static let all = syntax + shape + text + answers + systemSteps + outcomes + contradictions + monitors
+  static let all = syntax + shape + text + answers + systemSteps + outcomes + contradictions + monitors + anytime
 
   // MARK: Scenarios with one part to fill in
 
@@ -35,7 +35,7 @@ struct BrokenFile {
 
   static let topLevelKeys = """
     "$schema", "version", "name", "description", "exhaustive", "startDate", "settle", "platform", "app", \
-    "backend", "steps", "schedule" or "expect"
+    "backend", "steps", "anytime", "schedule" or "expect"
     """
 
   static let appKeys = """

@@ -20,6 +20,7 @@ struct ScenarioGenerator {
     scenario.app = app()
     scenario.backend = backend()
     scenario.steps = list(8) { $0.step(gates: scenario.app.gates) }
+    scenario.anytime = anytimeSteps(gates: scenario.app.gates)
     scenario.schedule = list(3) { generator in
       let (first, second) = (generator.random.once(in: 9), generator.random.once(in: 9))
       return Located("answer \(first ? "launch" : "session")#1 before wait#\(second ? 12 : 1)")
@@ -221,6 +222,16 @@ struct ScenarioGenerator {
     case 12: return Step(.pasteboard(Located("p" + text())))
     case 13: return Step(.clockBack(duration()))
     default: return Step(random.pick(plain))
+    }
+  }
+
+  /// Steps that may come at any time: time itself, and what the system need not be able to do, may not.
+  private mutating func anytimeSteps(gates: [Located<String>]) -> [Step] {
+    (0..<Int.random(in: 0...3, using: &random)).map { _ in step(gates: gates) }.filter { step in
+      switch step.kind {
+      case .wait, .system: false
+      default: true
+      }
     }
   }
 

@@ -14,8 +14,10 @@ struct PendingLines {
     return events.enumerated().map { position, event in
       let mark = position == expected ? ">" : " "
       let number = mark + String(position + 1).leftPadded(to: 3)
+      // What comes only if it is chosen has no time of its own.
+      let time = event.isStep || event.lane != .user ? event.earliest : walk.session.now
       return EventLines.columns(
-        number, VirtualInstant.zero.duration(to: event.earliest).text, event.lane.rawValue, label(event),
+        number, VirtualInstant.zero.duration(to: time).text, event.lane.rawValue, label(event),
         event.rule.text, width: width)
     }
   }
@@ -37,6 +39,6 @@ extension Scenario {
     else { return nil }
     let kind = list[number - 1].kind
     let label = kind.argument.map { "\(kind.verb) \($0)" } ?? kind.verb
-    return words[0] == "step" ? label : "\(label) (anytime)"
+    return words[0] == "step" ? label : "anytime \(label)"
   }
 }
