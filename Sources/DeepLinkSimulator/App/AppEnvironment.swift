@@ -8,7 +8,14 @@ public final class AppEnvironment {
   /// Adjust's SDK; calls to it have no effect if the scenario's app does not have it.
   public let adjust: Adjust
   /// Posts the notifications of `Application` and `Scene`.
-  public let notificationCenter: NotificationCenter
+  public var notificationCenter: NotificationCenter {
+    if let observedCenter { return observedCenter }
+    let center = NotificationCenter()
+    observedCenter = center
+    return center
+  }
+  /// The notification center, if the app has asked for it: otherwise nobody observes anything.
+  private(set) var observedCenter: NotificationCenter?
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock
   /// The link that opened the app last, for an integration that hands it over later.
@@ -21,7 +28,6 @@ public final class AppEnvironment {
     self.engine = engine
     appsFlyer = AppsFlyerLib(engine: engine)
     adjust = Adjust(engine: engine)
-    notificationCenter = NotificationCenter()
     clock = SimulationClock(engine)
   }
 

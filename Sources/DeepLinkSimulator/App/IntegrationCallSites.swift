@@ -20,7 +20,7 @@ public struct IntegrationCallSites: Hashable, Sendable {
   ///   - systemCall: The call of the system.
   ///   - style: The life cycle the app is built on.
   func makes(_ call: IntegrationCall, during systemCall: SystemCall, style: AppStyle) -> Bool {
-    if omitted.contains(call) { return false }
+    if !omitted.isEmpty, omitted.contains(call) { return false }
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
     switch call {
     case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .registerSessionReadyListener, .initSdk:

@@ -1,16 +1,15 @@
 import Foundation
 
 /// Makes the calls to the SDKs for an app that implements only delegates, where the vendors' guides put them.
-///
-/// It is an object because a plan is too large to be copied at every call of the system.
 @MainActor
 final class StandardIntegration {
-  let plan: SimulationPlan
+  private let sharedPlan: SharedPlan
+  private var plan: SimulationPlan { _read { yield sharedPlan.plan } }
   let app: any AppUnderTest
   let environment: AppEnvironment
 
-  init(plan: SimulationPlan, app: any AppUnderTest, environment: AppEnvironment) {
-    self.plan = plan
+  init(plan: SharedPlan, app: any AppUnderTest, environment: AppEnvironment) {
+    sharedPlan = plan
     self.app = app
     self.environment = environment
   }

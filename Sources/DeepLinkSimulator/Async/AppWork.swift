@@ -15,6 +15,23 @@ struct AppWork {
   /// How much has been waited in real time.
   var waited = Duration.zero
   private var lastID = 0
+  /// A token that no task has kept: most calls start no work, and do with the same one.
+  private var spareToken: WorkToken?
+
+  /// Notes that the app is being called.
+  ///
+  /// - Returns: What the tasks that it starts will hold.
+  mutating func begin(_ call: String, event: Int) -> WorkToken {
+    self.call = call
+    guard let token = spareToken.take() else { return WorkToken(event: event, call: call) }
+    token.reuse(event: event, call: call)
+    return token
+  }
+
+  /// Notes that the call has returned, and remembers it if work that it has started has not finished.
+  mutating func end(_ token: consuming WorkToken) {
+    if isKnownUniquelyReferenced(&token) { spareToken = token } else { open.append(token) }
+  }
 
   mutating func makeID() -> Int {
     lastID += 1

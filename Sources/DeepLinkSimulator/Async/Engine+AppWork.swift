@@ -5,24 +5,23 @@ extension Engine {
 
   /// Calls the app, and remembers the call if it starts work that does not end with it.
   func trackWork(startedIn call: String, _ body: () -> Void) {
-    work.call = call
-    var token = WorkToken(event: currentEvent, call: call)
+    let token = work.begin(call, event: currentEvent)
     WorkToken.$current.withValue(token, operation: body)
-    if !isKnownUniquelyReferenced(&token) { work.open.append(token) }
+    work.end(token)
   }
 
   // MARK: Running
 
   /// Lets the app's work have its turn after an event.
-  ///
-  /// - Parameter settle: Runs all of it.
-  func finishEvent(_ settle: () -> Void) {
-    guard plan.appWork.order == .isDecided, let loop = SimulationLoop.current else { return settle() }
-    submitReadyJobs(of: loop)
+  func finishEvent() {
+    guard let loop, loop.hasReadyJobs else { return }
+    switch plan.appWork.order {
+    case .settlesFirst: loop.runReadyJobs()
+    case .isDecided: submitReadyJobs(of: loop)
+    }
   }
 
   private func submitReadyJobs(of loop: SimulationLoop) {
-    guard loop.hasReadyJobs else { return }
     for job in loop.takeReadyJobs() {
       let id = work.makeID()
       work.jobs[id] = job
@@ -42,7 +41,7 @@ extension Engine {
     switch event.kind {
     case .job:
       progress.currentEvent = pending.cause
-      if let job = work.jobs.removeValue(forKey: event.id) { SimulationLoop.current?.run(job) }
+      if let job = work.jobs.removeValue(forKey: event.id) { loop?.run(job) }
     case .wake:
       record(.timer("sleep"), .app, pending)
       work.sleepers.removeValue(forKey: event.id)?.resume()
@@ -84,15 +83,15 @@ extension Engine {
   /// Waits in real time for work that has left the simulation, if the test allows that.
   ///
   /// - Returns: Whether some came back, so that there may be more to do.
-  func waitForWorkOutside(_ settle: () -> Void) -> Bool {
+  func waitForWorkOutside() -> Bool {
     guard case .isWaitedFor(let limit) = plan.appWork.realTime, illegalStep == nil else { return false }
     work.prune()
-    guard !work.open.isEmpty, let loop = SimulationLoop.current, work.waited < limit else { return false }
+    guard !work.open.isEmpty, let loop, work.waited < limit else { return false }
     let clock = ContinuousClock()
     let start = clock.now
     let isBack = loop.waitForWorkFromOutside(seconds: (limit - work.waited) / .seconds(1))
     work.waited += start.duration(to: clock.now)
-    if isBack { finishEvent(settle) }
+    if isBack { finishEvent() }
     return isBack
   }
 
@@ -101,7 +100,7 @@ extension Engine {
     work.prune()
     if !work.open.isEmpty || work.isAbandoned {
       // Such a task may still run some time, on a thread of the process, and then finds the run that it was part of.
-      SimulationLoop.current?.outliveUnfinishedWork()
+      loop?.outliveUnfinishedWork()
       _ = Unmanaged.passRetained(self)
     }
     guard plan.appWork.realTime != .isIgnored else { return [] }

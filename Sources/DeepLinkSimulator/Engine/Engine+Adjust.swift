@@ -7,10 +7,8 @@ extension Engine {
   ///
   /// - Parameter input: Gets the machine, whether the app is active, and the time.
   func adjust(_ input: (inout AdjustMachine, Bool, VirtualInstant) -> [AdjustAction]) {
-    guard var machine = world.adjust.take() else { return }
-    let actions = input(&machine, world.platform.process == .active, world.now)
-    world.adjust = machine
-    perform(actions)
+    let (isActive, now) = (world.platform.process == .active, world.now)
+    perform(world.adjust?.takes(input, isActive: isActive, at: now))
   }
 
   // MARK: What comes later
@@ -30,7 +28,8 @@ extension Engine {
 
   func performCallback(_ callback: AdjustCallback, _ event: PendingEvent) {
     var returned = true
-    let responded = environment.map { call(callback, event, $0.adjust, &returned) } ?? false
+    var responded = false
+    if let environment { responded = call(callback, event, environment.adjust, &returned) }
     let now = world.now
     perform(world.adjust?.delivered(callback, responded: responded, returned: returned, at: now))
   }
@@ -56,8 +55,9 @@ extension Engine {
 
   func perform(_ actions: [AdjustAction]?) {
     guard let actions else { return }
-    for (position, action) in actions.enumerated() where action.rule.map({ holds(.adjust($0)) }) ?? true {
-      perform(action, furtherRule: action.furtherRules(after: actions[..<position]).first)
+    for (position, action) in actions.enumerated() {
+      if let rule = action.rule, !holds(.adjust(rule)) { continue }
+      perform(action, furtherRule: position > 0 ? action.furtherRules(after: actions[..<position]).first : nil)
     }
   }
 
@@ -133,5 +133,14 @@ extension AdjustCallback {
     case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .resolvedLink: break
     }
     return true
+  }
+}
+
+extension AdjustMachine {
+  /// Gives the machine in its place to an input.
+  fileprivate mutating func takes(
+    _ input: (inout AdjustMachine, Bool, VirtualInstant) -> [AdjustAction], isActive: Bool, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    input(&self, isActive, now)
   }
 }

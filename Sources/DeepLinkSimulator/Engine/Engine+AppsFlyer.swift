@@ -50,8 +50,8 @@ extension Engine {
 
   func appsFlyerHandle(_ link: IncomingLink) {
     // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
-    if world.isOnline, let machine = world.appsFlyer, machine.hasCountedSession,
-      machine.configuration.recognizes(link.url)
+    if world.isOnline, world.appsFlyer?.hasCountedSession == true,
+      world.appsFlyer?.configuration.recognizes(link.url) == true
     {
       world.appsFlyerBackend.clicked(link.url, at: world.now)
     }
@@ -69,7 +69,8 @@ extension Engine {
   }
 
   func performCallback(_ callback: AppsFlyerCallback, _ event: PendingEvent) {
-    let responded = environment.map { call(callback, event, $0.appsFlyer) } ?? false
+    var responded = false
+    if let environment { responded = call(callback, event, environment.appsFlyer) }
     let now = world.now
     perform(world.appsFlyer?.delivered(callback, responded: responded, at: now))
   }
@@ -112,7 +113,8 @@ extension Engine {
 
   func perform(_ actions: [AppsFlyerAction]?) {
     guard let actions else { return }
-    for action in actions where action.rule.map({ holds(.appsFlyer($0)) }) ?? true {
+    for action in actions {
+      if let rule = action.rule, !holds(.appsFlyer(rule)) { continue }
       switch action {
       case .send(let request, let rule): send(request, rule)
       case .call(let callback, let delay, let rule):

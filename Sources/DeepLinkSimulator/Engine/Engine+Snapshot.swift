@@ -65,7 +65,7 @@ extension Engine {
     progress = snapshot.progress
     guard snapshot.app.version != appVersions.current || !(app is DescribedApp) else { return }
     environment = snapshot.app.environment
-    SimulationLoop.current?.environment = environment
+    loop?.environment = environment
     snapshot.app.restoreEnvironment?()
     snapshot.app.restoreApp()
     appVersions.current = snapshot.app.version

@@ -62,7 +62,9 @@ extension Engine {
   /// Plans what the system does in answer to an input.
   func begin(_ input: World.SystemInput) {
     do throws(IllegalTransition) {
-      world.systemSteps = try world.platform.steps(for: input.input).filter { holds(.platform($0.rule)) }[...]
+      var steps = try world.platform.steps(for: input.input)
+      if !plan.rules.disabled.isEmpty { steps.removeAll { !holds(.platform($0.rule)) } }
+      world.systemSteps = steps[...]
       world.systemCause = input.cause
       if case .openOwnScheme(let link) = input.input {
         let isDelivered = world.systemSteps.contains { $0.call?.link != nil }
@@ -99,7 +101,7 @@ extension Engine {
     world.adjust?.startProcess()
     let environment = AppEnvironment(engine: self)
     self.environment = environment
-    SimulationLoop.current?.environment = environment
+    loop?.environment = environment
     trackWork(startedIn: "the start of the process") { app.startProcess(environment) }
     for notice in plan.platform.notices {
       record(.note(notice.rule.statement), .os, rule: .platform(notice))
@@ -117,7 +119,7 @@ extension Engine {
     }
     environment = nil
     standardIntegration = nil
-    SimulationLoop.current?.environment = nil
+    loop?.environment = nil
     abandonWork()
     app.endProcess()
     world.appsFlyer?.endProcess()
@@ -127,7 +129,7 @@ extension Engine {
 
   private func standardIntegration(in environment: AppEnvironment) -> StandardIntegration {
     if let integration = standardIntegration, integration.environment === environment { return integration }
-    let integration = StandardIntegration(plan: plan, app: app, environment: environment)
+    let integration = StandardIntegration(plan: sharedPlan, app: app, environment: environment)
     standardIntegration = integration
     return integration
   }
@@ -136,9 +138,9 @@ extension Engine {
     guard let environment else { return }
     let delivery = SystemCallDelivery(call: call, step: step, notification: world.notification)
     var succeeded = true
-    let responded = responder.responds {
-      trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }
-    }
+    let marker = responder.begin()
+    trackWork(startedIn: call.label) { succeeded = delivery.perform(on: app, environment) }
+    let responded = responder.end(marker)
     if !succeeded, responded { returnedFalse(from: call) }
     if app.integration == .standard {
       standardIntegration(in: environment).follow(call, notification: world.notification)

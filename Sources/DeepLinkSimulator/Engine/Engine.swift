@@ -1,38 +1,44 @@
+import DeterministicExecution
+
 /// Carries out a run: collects what could come next, lets the oracle choose, does it, records it.
 ///
 /// The engine runs as the main actor of its simulation, as app delegates do on a device, so that a callback is
 /// a plain call.
+///
+/// What every event changes is checked for exclusive access in debug builds only, as that takes a quarter of the time
+/// of a delivery. It is sound because no access spans a call into app code: machines and queues are values whose
+/// methods call nothing but each other. All tests run with the checks.
 @MainActor
 final class Engine {
-  let plan: SimulationPlan
+  let sharedPlan: SharedPlan
   let app: any AppUnderTest
+  /// Runs the async work that the app starts; nil where nothing but the engine runs.
+  let loop = SimulationLoop.current
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var world: World
   var environment: AppEnvironment? {
     didSet { noteAppChange() }
   }
   let responder: CallbackResponder
   private var oracle: any Oracle
-  private let stepCount: Int
+  let stepCount: Int
   /// Microseconds for which events are waited for after the last step.
   let settle: Int64
   /// The events that could come next, as they were collected last.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var enabled: [EventQueue.Candidate] = []
   /// How often the objects of the app have changed, as far as snapshots need to know.
   var appVersions = AppVersions()
 
   /// How far the run has come: what was recorded, and what was not possible.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var progress: Progress
-
-  /// What a run has brought forth so far.
-  struct Progress {
-    var sink: any TraceSink & Sendable
-    var eventCount = 0
-    /// The event whose code is running: the cause of what that code does.
-    var currentEvent = 0
-    var illegalStep: IllegalStep?
-    /// Makes the decisions if the scenario has a schedule, or the run's owner may make one.
-    var follower: ScheduleFollower?
-  }
 
   var eventCount: Int { progress.eventCount }
   var currentEvent: Int { progress.currentEvent }
@@ -42,17 +48,28 @@ final class Engine {
   var standardIntegration: StandardIntegration?
 
   /// The async work that the app has started.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var work = AppWork()
 
-  /// A callback whose event is held back until it is known that the app implements it.
-  private var heldBack: TraceEvent?
+  /// The scenario, checked and translated.
+  var plan: SimulationPlan { _read { yield sharedPlan.plan } }
 
-  init(
+  convenience init(
     plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
     responder: CallbackResponder = CallbackResponder()
   ) {
+    self.init(plan: SharedPlan(plan), app: app, oracle: oracle, sink: sink, responder: responder)
+  }
+
+  init(
+    plan sharedPlan: SharedPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
+    responder: CallbackResponder
+  ) {
     self.responder = responder
-    self.plan = plan
+    self.sharedPlan = sharedPlan
+    let plan = sharedPlan.plan
     self.app = app
     self.oracle = oracle
     progress = Progress(sink: sink)
@@ -67,7 +84,7 @@ final class Engine {
   /// - Returns: False if nothing is to come any more.
   func advance() -> Bool {
     guard illegalStep == nil else { return false }
-    if world.hasTimeForNextInput { prepare() }
+    if world.hasNextInput(of: stepCount) { prepare() }
     guard let event = takeNext() else { return false }
     perform(event)
     return illegalStep == nil
@@ -76,7 +93,7 @@ final class Engine {
   /// The events that could come next, in their default order; none if the run has ended.
   func nextEvents() -> [PendingEvent] {
     guard illegalStep == nil, !world.isOver else { return [] }
-    if world.hasTimeForNextInput { prepare() }
+    if world.hasNextInput(of: stepCount) { prepare() }
     guard illegalStep == nil, collectOffered() else { return [] }
     return enabled.compactMap { world.queue[$0.place] }
   }
@@ -88,13 +105,11 @@ final class Engine {
     perform(takeOffered(position))
   }
 
-  /// Does all events.
-  ///
-  /// - Parameter settle: Runs what the app's code has started, after each event.
-  func run(settle: () -> Void) {
+  /// Does all events, and after each of them what the app's code has started.
+  func run() {
     repeat {
-      while advance() { finishEvent(settle) }
-    } while waitForWorkOutside(settle)
+      while advance() { finishEvent() }
+    } while waitForWorkOutside()
   }
 
   /// What came of the run, and the sink with its events.
@@ -155,7 +170,7 @@ final class Engine {
 
   private func takeNext() -> PendingEvent? {
     if progress.follower != nil { return takeScheduled() }
-    switch world.takeNext(&enabled, end: isLastStepDone ? settle : nil) {
+    switch world.takeNext(&enabled, settle: settle, stepCount: stepCount) {
     case .none: return nil
     case .event(let event): return event
     case .decision:
@@ -186,19 +201,17 @@ final class Engine {
   /// - Returns: False if there is none.
   private func collectOffered() -> Bool {
     guard !world.isOver else { return false }
-    let end = isLastStepDone ? settle : nil
-    if !world.collectNext(&enabled, end: end) {
+    if !world.collectNext(&enabled, settle: settle, stepCount: stepCount) {
       enabled.removeAll(keepingCapacity: true)
-    } else if let end {
-      let (time, overflow) = world.lastStepTime.microseconds.addingReportingOverflow(end)
-      if !overflow { enabled.removeAll { $0.earliest.microseconds > time } }
+    } else if let end = world.end(settle: settle, stepCount: stepCount) {
+      enabled.removeAll { $0.earliest > end }
     }
     offerAnytimeSteps(behind: enabled.count)
     nameEvents()
     return !enabled.isEmpty
   }
 
-  var isLastStepDone: Bool { world.nextStep == stepCount && !world.isStepPending }
+  var isLastStepDone: Bool { world.isLastStepDone(of: stepCount) }
 
   // MARK: Doing
 
@@ -241,11 +254,7 @@ final class Engine {
   /// Records something that the event being done sets off at once.
   @discardableResult
   func record(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int? = nil, secondCause: Int = 0) -> Int {
-    releaseHeldBack()
-    progress.eventCount += 1
-    progress.sink.record(
-      makeEvent(occurrence, lane, rule: rule, cause: cause ?? currentEvent, secondCause: secondCause))
-    return eventCount
+    progress.record(occurrence, lane, at: world.moment, rule: rule, cause: cause, secondCause: secondCause)
   }
 
   /// Calls the app, and records the call, or that nobody took it.
@@ -258,21 +267,11 @@ final class Engine {
   ///   - call: Makes the call.
   /// - Returns: Whether the app implements the callback.
   func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: () -> Void) -> Bool {
-    progress.eventCount += 1
-    progress.currentEvent = eventCount
-    heldBack = makeEvent(.callback(callback), callback.lane, rule: event.rule, cause: event.cause)
-    heldBack?.furtherRule = event.furtherRule
-    let responded = responder.responds { trackWork(startedIn: callback.name, call) }
-    if !responded, heldBack != nil {
-      if callback.isAskedForFirst {
-        heldBack = nil
-        progress.eventCount -= 1
-        progress.currentEvent = event.cause
-        return false
-      }
-      heldBack?.occurrence = .lost(callback)
-    }
-    releaseHeldBack()
+    progress.begin(callback, event, at: world.moment)
+    let marker = responder.begin()
+    trackWork(startedIn: callback.name, call)
+    let responded = responder.end(marker)
+    progress.end(callback, responded: responded)
     return responded
   }
 
@@ -280,19 +279,6 @@ final class Engine {
   func lose(_ callback: SDKCallback, _ event: PendingEvent) {
     guard !callback.isAskedForFirst else { return }
     record(.lost(callback), callback.lane, event)
-  }
-
-  private func releaseHeldBack() {
-    if let event = heldBack.take() { progress.sink.record(event) }
-  }
-
-  private func makeEvent(
-    _ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int, secondCause: Int = 0
-  ) -> TraceEvent {
-    let moment = world.moment
-    return TraceEvent(
-      index: eventCount, time: moment.time, lane: lane, occurrence: occurrence, rule: rule, cause: cause,
-      secondCause: secondCause, process: moment.process, scene: moment.scene)
   }
 
   /// Records that Adjust put a package into a queue, which is no event.

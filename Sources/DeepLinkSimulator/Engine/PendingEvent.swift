@@ -8,12 +8,13 @@ public struct PendingEvent: Sendable {
     /// Nothing more is done, where an `anytime` step could still be.
     case end
     case system(PlatformStep)
-    case appsFlyerAnswer(AppsFlyerRequest, AppsFlyerAnswer)
+    // Requests are larger than everything else, and events are moved often: these are boxed.
+    indirect case appsFlyerAnswer(AppsFlyerRequest, AppsFlyerAnswer)
     case appsFlyerCallback(AppsFlyerCallback)
     case appsFlyerTimer(AppsFlyerTimer)
-    case adjustAnswer(AdjustRequest, AdjustAnswer)
+    indirect case adjustAnswer(AdjustRequest, AdjustAnswer)
     case adjustTimer(AdjustTimer)
-    case linkResolution(CompletionID, AdjustLinkResolution.Answer)
+    indirect case linkResolution(CompletionID, AdjustLinkResolution.Answer)
     case adjustCallback(AdjustCallback)
     case appWork(AppWorkEvent)
   }

@@ -2,7 +2,11 @@
 @propertyWrapper
 struct Shared<Value: Sendable>: Sendable {
   /// Nobody changes a storage that somebody else can see, so that it can be shared between threads as well.
+  /// Accesses are checked for exclusivity in debug builds only; see `Engine`.
   private final class Storage: @unchecked Sendable {
+    #if !DEBUG
+      @exclusivity(unchecked)
+    #endif
     var value: Value
 
     init(_ value: Value) {

@@ -14,13 +14,11 @@ public final class SimulationSession {
   public private(set) var plan: SimulationPlan
   private var engine: Engine
   private let makeApp: AppFactory
-  private let settle: () -> Void
   private var next: [PendingEvent]?
 
-  private init(_ plan: SimulationPlan, makeApp: @escaping AppFactory, settle: @escaping () -> Void) {
+  private init(_ plan: SimulationPlan, makeApp: @escaping AppFactory) {
     self.plan = plan
     self.makeApp = makeApp
-    self.settle = settle
     engine = Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: Trace())
     engine.nameAllEvents()
   }
@@ -36,24 +34,15 @@ public final class SimulationSession {
   ) rethrows -> Result {
     let executor = SimulationMainExecutor()
     executor.keepJobsFromOutside()
-    return try executor.enter { loop in
-      let kept = KeptLoop(loop: loop)
-      return try MainActor.assumeIsolated {
-        try perform(plan, makeApp: makeApp, body: body) { kept.loop.runReadyJobs() }
-      }
+    return try executor.enter { _ in
+      try MainActor.assumeIsolated { try perform(plan, makeApp: makeApp, body: body) }
     }
   }
 
-  /// The loop does not leave its thread: what captures it is called before `enter` returns.
-  private struct KeptLoop: @unchecked Sendable {
-    let loop: SimulationLoop
-  }
-
   private static func perform<Result>(
-    _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result,
-    settle: @escaping () -> Void
+    _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result
   ) rethrows -> Result {
-    let session = SimulationSession(plan, makeApp: makeApp, settle: settle)
+    let session = SimulationSession(plan, makeApp: makeApp)
     // Work that the app has left open may still find the run that it was part of.
     defer { _ = session.engine.endWork() }
     return try session.engine.responder.withResponder { try body(session) }
@@ -78,7 +67,7 @@ public final class SimulationSession {
     guard nextEvents.indices.contains(position) else { return false }
     next = nil
     engine.advance(choosing: position)
-    engine.finishEvent(settle)
+    engine.finishEvent()
     // What the system turns down at once belongs to this event, not to the moment at which somebody asks.
     _ = nextEvents
     return true

@@ -87,26 +87,17 @@ extension Simulator {
     executor: SimulationMainExecutor, makeApp: AppFactory
   ) -> (any TraceSink & Sendable, RunResult) {
     executor.keepJobsFromOutside()
-    return executor.enter { loop in
-      let settle = Settle(loop: loop)
-      return MainActor.assumeIsolated {
-        perform(plan, oracle: oracle, sink: sink, app: makeApp(plan)) { settle.loop.runReadyJobs() }
-      }
+    return executor.enter { _ in
+      MainActor.assumeIsolated { perform(plan, oracle: oracle, sink: sink, app: makeApp(plan)) }
     }
-  }
-
-  /// The loop does not leave its thread: the closure that captures it is called before `enter` returns.
-  private struct Settle: @unchecked Sendable {
-    let loop: SimulationLoop
   }
 
   @MainActor
   private static func perform(
-    _ plan: SimulationPlan, oracle: any Oracle, sink: any TraceSink & Sendable, app: any AppUnderTest,
-    settle: () -> Void
+    _ plan: SimulationPlan, oracle: any Oracle, sink: any TraceSink & Sendable, app: any AppUnderTest
   ) -> (any TraceSink & Sendable, RunResult) {
     let engine = Engine(plan: plan, app: app, oracle: oracle, sink: sink)
-    engine.responder.withResponder { engine.run(settle: settle) }
+    engine.responder.withResponder { engine.run() }
     return engine.finish()
   }
 }

@@ -13,7 +13,7 @@ struct SystemCallDelivery {
   /// - Returns: False if the app returned false.
   func perform(on app: any AppUnderTest, _ environment: AppEnvironment) -> Bool {
     if let name = notificationName {
-      environment.notificationCenter.post(name: name, object: nil)
+      environment.observedCenter?.post(name: name, object: nil)
       return true
     }
     if let delegate = app.applicationDelegate, let succeeded = callApplication(delegate) { return succeeded }

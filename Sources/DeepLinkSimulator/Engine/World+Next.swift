@@ -22,13 +22,20 @@ extension World {
   /// Whether the system has finished what it was doing, so that its next input or the next step can follow.
   var hasTimeForNextInput: Bool { !isSystemStepPending }
 
+  /// Whether there is something for the system to do next, or a step, that has not been submitted.
+  func hasNextInput(of stepCount: Int) -> Bool {
+    guard hasTimeForNextInput else { return false }
+    return !systemSteps.isEmpty || !systemInputs.isEmpty || (!isStepPending && nextStep < stepCount)
+  }
+
   /// Takes the next event if there is only one that could come, and moves the clock to it.
   ///
   /// - Parameters:
   ///   - enabled: Is replaced by the events that could come next.
-  ///   - end: Microseconds for which events are waited for after the last step; nil if there are steps to come.
-  mutating func takeNext(_ enabled: inout [EventQueue.Candidate], end: Int64?) -> Next {
-    guard collectNext(&enabled, end: end) else { return .none }
+  ///   - settle: Microseconds for which events are waited for after the last step.
+  ///   - stepCount: How many steps the scenario has.
+  mutating func takeNext(_ enabled: inout [EventQueue.Candidate], settle: Int64, stepCount: Int) -> Next {
+    guard collectNext(&enabled, settle: settle, stepCount: stepCount) else { return .none }
     return enabled.count == 1 ? .event(take(enabled[0])) : .decision
   }
 
@@ -37,13 +44,22 @@ extension World {
   /// It changes nothing, but says that it might: otherwise a class that owns a world copies it for the call.
   ///
   /// - Returns: False if the run has ended.
-  mutating func collectNext(_ enabled: inout [EventQueue.Candidate], end: Int64?) -> Bool {
+  mutating func collectNext(_ enabled: inout [EventQueue.Candidate], settle: Int64, stepCount: Int) -> Bool {
     queue.collectEnabled(into: &enabled, codeRuns: platform.process.runsCode)
     guard let first = enabled.first else { return false }
-    guard let end else { return true }
-    let (time, overflow) = lastStepTime.microseconds.addingReportingOverflow(end)
-    return overflow || time >= first.earliest.microseconds
+    guard let end = end(settle: settle, stepCount: stepCount) else { return true }
+    return first.earliest <= end
   }
+
+  /// The time after which nothing is waited for; nil if there are steps to come, or if it is beyond all times.
+  func end(settle: Int64, stepCount: Int) -> VirtualInstant? {
+    guard isLastStepDone(of: stepCount) else { return nil }
+    let (time, overflow) = lastStepTime.microseconds.addingReportingOverflow(settle)
+    return overflow ? nil : VirtualInstant(microseconds: time)
+  }
+
+  /// Whether all steps of the scenario have been done.
+  func isLastStepDone(of stepCount: Int) -> Bool { nextStep == stepCount && !isStepPending }
 
   /// Takes an event, and moves the clock to it.
   mutating func take(_ candidate: EventQueue.Candidate) -> PendingEvent {

@@ -61,7 +61,7 @@ struct World: Sendable {
     var opener: SDKName?
   }
 
-  init(_ plan: SimulationPlan) {
+  init(_ plan: borrowing SimulationPlan) {
     latencies = plan.latencies
     router = plan.router
     platform = PlatformMachine(configuration: plan.platform)

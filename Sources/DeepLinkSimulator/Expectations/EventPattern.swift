@@ -27,7 +27,7 @@ public struct EventPattern: Hashable, Sendable {
     let name = event.occurrence.name
     // Most patterns are a mere name, and most events have another one: decide these without building a label.
     if name == words { return true }
-    guard words.count > name.count, words.hasPrefix(name) else { return false }
+    guard words.utf8.count > name.utf8.count, words.utf8.starts(with: name.utf8) else { return false }
     let label = event.label
     return label == words || label.hasPrefix(words + " ")
   }

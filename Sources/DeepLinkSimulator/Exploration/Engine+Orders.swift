@@ -7,18 +7,15 @@ extension Engine {
   /// - Returns: How many they are; 0 at the end of the run.
   func collectLegal(_ mode: OrderMode, horizon: Int64) -> Int {
     guard illegalStep == nil, !world.isOver else { return 0 }
-    if world.hasTimeForNextInput { prepare() }
+    if world.hasNextInput(of: stepCount) { prepare() }
     guard illegalStep == nil else { return 0 }
     let keepsDefault = world.now.microseconds > horizon
-    guard world.collectNext(&enabled, end: isLastStepDone ? settle : nil) else {
+    guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else {
       enabled.removeAll(keepingCapacity: true)
       return keepsDefault ? 0 : offerAnytimeSteps(behind: 0)
     }
     var limit = horizon
-    if isLastStepDone {
-      let (end, overflow) = world.lastStepTime.microseconds.addingReportingOverflow(settle)
-      if !overflow { limit = min(limit, end) }
-    }
+    if let end = world.end(settle: settle, stepCount: stepCount) { limit = min(limit, end.microseconds) }
     if mode == .timed { limit = min(limit, world.latestTime(for: enabled).microseconds) }
     var count = 1
     while count < enabled.count, enabled[count].earliest.microseconds <= limit { count += 1 }

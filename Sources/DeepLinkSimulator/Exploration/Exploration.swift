@@ -9,17 +9,17 @@ final class Exploration {
 
   init(
     _ plan: SimulationPlan, options: ExplorationOptions, responder: CallbackResponder,
-    makeApp: @escaping AppFactory, settle: @escaping () -> Void,
+    makeApp: @escaping AppFactory,
     progress: @escaping @Sendable (Explorer.Progress) -> Void
   ) {
     self.options = options
     self.progress = progress
     tracer = OrderTracer(
-      plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp, settle: settle)
+      plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
-        plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp, settle: settle)
+        plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
     }
   }
 

@@ -62,27 +62,18 @@ public struct Explorer: Sendable {
   ) -> Result {
     let executor = SimulationMainExecutor()
     executor.keepJobsFromOutside()
-    return executor.enter { loop in
-      let kept = KeptLoop(loop: loop)
-      return MainActor.assumeIsolated { perform(progress, body) { kept.loop.runReadyJobs() } }
-    }
-  }
-
-  /// The loop does not leave its thread: what captures it is gone before `enter` returns.
-  private struct KeptLoop: @unchecked Sendable {
-    let loop: SimulationLoop
+    return executor.enter { _ in MainActor.assumeIsolated { perform(progress, body) } }
   }
 
   @MainActor
   private func perform<Result>(
-    _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result,
-    settle: @escaping () -> Void
+    _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
     let responder = CallbackResponder()
     return responder.withResponder {
       body(
         Exploration(
-          plan, options: options, responder: responder, makeApp: makeApp, settle: settle, progress: progress))
+          plan, options: options, responder: responder, makeApp: makeApp, progress: progress))
     }
   }
 }

@@ -27,18 +27,16 @@ final class OrderTracer {
   private let horizon: Int64
   private let makeApp: AppFactory
   private let responder: CallbackResponder
-  private let settle: () -> Void
 
   init(
     _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
-    makeApp: @escaping AppFactory, settle: @escaping () -> Void
+    makeApp: @escaping AppFactory
   ) {
     self.plan = plan
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
     self.makeApp = makeApp
     self.responder = responder
-    self.settle = settle
   }
 
   /// Runs the order with these decisions, and the default ones after them.
@@ -95,7 +93,7 @@ final class OrderTracer {
           ?? OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0])
       }
       engine.advance(choosing: position)
-      engine.finishEvent(settle)
+      engine.finishEvent()
     }
     while choices.last == 0 { choices.removeLast() }
     return order(of: engine, choices, decisions, constraints, firstDifference)

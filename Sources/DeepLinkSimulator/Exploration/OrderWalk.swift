@@ -4,11 +4,11 @@
 /// again: this is exact, because a run is a function of its scenario, its app and its decisions.
 @MainActor
 final class OrderWalk {
-  let plan: SimulationPlan
+  private let sharedPlan: SharedPlan
+  var plan: SimulationPlan { sharedPlan.plan }
   let mode: OrderMode
   private let horizon: Int64
   private let makeApp: AppFactory
-  private let settle: () -> Void
   private let responder: CallbackResponder
   private(set) var engine: Engine
   let recorder: OrderRecorder
@@ -37,18 +37,18 @@ final class OrderWalk {
 
   init(
     _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
-    makeApp: @escaping AppFactory, settle: @escaping () -> Void
+    makeApp: @escaping AppFactory
   ) {
-    self.plan = plan
+    sharedPlan = SharedPlan(plan)
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
     self.makeApp = makeApp
-    self.settle = settle
     self.responder = responder
     let app = makeApp(plan)
     isDescribed = app is DescribedApp
     recorder = OrderRecorder(plan.scenario.expecting(in: mode), recordsCalls: !(app is DescribedApp))
-    engine = Engine(plan: plan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
+    engine = Engine(
+      plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
   }
 
@@ -56,7 +56,7 @@ final class OrderWalk {
   func restart() {
     recorder.reset()
     engine = Engine(
-      plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
+      plan: sharedPlan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     choices.removeAll(keepingCapacity: true)
     differences = 0
   }
@@ -94,7 +94,7 @@ final class OrderWalk {
   private func perform(_ candidate: EventQueue.Candidate) {
     eventsDone += 1
     engine.perform(engine.world.take(candidate))
-    engine.finishEvent(settle)
+    engine.finishEvent()
   }
 
   /// Makes decisions from the start; the default ones after the last.

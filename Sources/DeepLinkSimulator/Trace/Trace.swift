@@ -7,7 +7,10 @@ public struct Trace: TraceSink, Sendable {
   public private(set) var queuedPackages: [QueuedPackage] = []
 
   /// Creates an empty trace.
-  public init() {}
+  public init() {
+    // Room for a usual flow.
+    events.reserveCapacity(62)
+  }
 
   /// Takes the next event.
   public mutating func record(_ event: TraceEvent) {

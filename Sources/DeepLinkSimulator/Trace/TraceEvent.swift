@@ -1,28 +1,61 @@
 /// One thing that happened in a run.
 public struct TraceEvent: Sendable {
-  /// The position in the trace, from 1.
-  public var index: Int
+  // Traces are long: the order of the properties, and the size of the indices, make an event one cache line.
+
   /// When it happened.
   public var time: VirtualInstant
+  private var storedIndex: UInt32
+  private var storedCause: UInt32
+  private var storedSecondCause: UInt32
   /// Who made it happen.
   public var lane: Lane
-  /// What happened.
-  public var occurrence: Occurrence
-  /// The rule that put it here.
-  public var rule: RuleID
-  /// The index of the event that made this one possible; 0 for the first one.
-  public var cause: Int
-  /// The index of a second event that this one had to wait for, such as a step before it; 0 if there is none.
-  public var secondCause = 0
-  /// A second rule that the event stands on, besides those that shaped what it carries; nil if there is none.
-  public var furtherRule: RuleID?
   /// The state of the app's process after the event.
   public var process: ProcessState
   /// The state of the app's scene after the event; nil if the app has no scenes.
   public var scene: SceneState?
+  /// What happened.
+  public var occurrence: Occurrence
+  /// The rule that put it here.
+  public var rule: RuleID
+  /// A second rule that the event stands on, besides those that shaped what it carries; nil if there is none.
+  public var furtherRule: RuleID?
+
+  init(
+    index: Int, time: VirtualInstant, lane: Lane, occurrence: Occurrence, rule: RuleID, cause: Int,
+    secondCause: Int = 0, furtherRule: RuleID? = nil, process: ProcessState, scene: SceneState?
+  ) {
+    self.time = time
+    storedIndex = UInt32(clamping: index)
+    storedCause = UInt32(clamping: cause)
+    storedSecondCause = UInt32(clamping: secondCause)
+    self.lane = lane
+    self.process = process
+    self.scene = scene
+    self.occurrence = occurrence
+    self.rule = rule
+    self.furtherRule = furtherRule
+  }
 }
 
 extension TraceEvent {
+  /// The position in the trace, from 1; a trace counts up to 2³² - 1 events.
+  public var index: Int {
+    get { Int(storedIndex) }
+    set { storedIndex = UInt32(clamping: newValue) }
+  }
+
+  /// The index of the event that made this one possible; 0 for the first one.
+  public var cause: Int {
+    get { Int(storedCause) }
+    set { storedCause = UInt32(clamping: newValue) }
+  }
+
+  /// The index of a second event that this one had to wait for, such as a step before it; 0 if there is none.
+  public var secondCause: Int {
+    get { Int(storedSecondCause) }
+    set { storedSecondCause = UInt32(clamping: newValue) }
+  }
+
   /// All rules that the event stands on: the one that put it here, and those that shaped what it carries.
   public var rules: [RuleID] {
     var rules = [rule]

@@ -22,14 +22,25 @@ public final class CallbackResponder {
     try Self.$current.withValue(Box(responder: self), operation: body)
   }
 
-  /// Calls a callback and returns whether the app implements it.
+  /// A callback that is being called.
+  public struct Call {
+    /// Whether the callback around it, if any, has reached its default implementation.
+    fileprivate let outerReachedDefault: Bool
+  }
+
+  /// Notes that a callback is about to be called, perhaps in the middle of another one.
   ///
-  /// - Parameter call: The call of exactly one callback.
-  /// - Returns: False if the call reached the default implementation, that is, the app does not respond to it.
-  @MainActor
-  public func responds(to call: () -> Void) -> Bool {
-    reachedDefault = false
-    call()
+  /// - Returns: What `end(_:)` takes when the callback has returned.
+  public func begin() -> Call {
+    defer { reachedDefault = false }
+    return Call(outerReachedDefault: reachedDefault)
+  }
+
+  /// Notes that a callback has returned.
+  ///
+  /// - Returns: False if it reached the default implementation, that is, if the app does not respond to it.
+  public func end(_ call: Call) -> Bool {
+    defer { reachedDefault = call.outerReachedDefault }
     return !reachedDefault
   }
 

@@ -10,7 +10,10 @@ public final class Payload: Sendable {
   /// The rules that made the payload what it is, each once, in the order of their books.
   ///
   /// They are no part of what the payload says: payloads with the same entries are equal.
-  public let rules: [RuleID]
+  public var rules: [RuleID] { appliedRules.inBookOrder() }
+
+  /// The rules in the order in which they were applied: few payloads are ever asked for them.
+  private let appliedRules: [RuleID]
 
   /// The payload as app code sees it: values are `NSNumber`, `String`, `NSNull`, and containers of these.
   ///
@@ -31,7 +34,8 @@ public final class Payload: Sendable {
 
     init(_ entries: [PayloadEntry]) {
       var dictionary: [AnyHashable: Any] = [:]
-      dictionary.reserveCapacity(entries.count)
+      // Looking a key up costs most where keys share a bucket and must be compared: room to spare is worth it.
+      dictionary.reserveCapacity(entries.count * 2)
       for entry in entries { dictionary[entry.key] = entry.value.bridged }
       value = dictionary
     }
@@ -45,29 +49,23 @@ public final class Payload: Sendable {
   ///   - entries: The entries, in any order.
   ///   - rules: The rules that were applied to make them, in any order.
   public init(_ entries: [PayloadEntry], rules: [RuleID] = []) {
-    var positions: [String: Int] = [:]
-    var unique: [PayloadEntry] = []
-    for entry in entries {
-      if let position = positions[entry.key] {
-        unique[position] = entry
-      } else {
-        positions[entry.key] = unique.count
-        unique.append(entry)
-      }
+    // Sorting is stable, so that of several entries with one key the last one still comes last.
+    var sorted = entries.sorted { $0.key < $1.key }
+    for index in sorted.indices.dropLast().reversed() where sorted[index].key == sorted[index + 1].key {
+      sorted.remove(at: index)
     }
-    unique.sort { $0.key < $1.key }
-    self.entries = unique
-    self.rules = rules.inBookOrder()
+    self.entries = sorted
+    appliedRules = rules
   }
 
   private init(sorted entries: [PayloadEntry], rules: [RuleID]) {
     self.entries = entries
-    self.rules = rules
+    appliedRules = rules
   }
 
   /// Returns the payload with further rules that made it what it is.
   func citing(_ further: [RuleID]) -> Payload {
-    further.isEmpty ? self : Payload(sorted: entries, rules: (rules + further).inBookOrder())
+    further.isEmpty ? self : Payload(sorted: entries, rules: appliedRules + further)
   }
 
   /// Returns the value of a key, or nil if the payload does not have it.

@@ -42,7 +42,7 @@ extension UTCTime: CustomStringConvertible {
 
 extension UTCTime {
   /// The time with a separator between date and time of day.
-  func text(separator: String) -> String {
+  func text(separator: Unicode.Scalar) -> String {
     let total = Int(microseconds)
     let days = Self.floor(total, 86_400_000_000)
     let milliseconds = (total - days * 86_400_000_000) / 1000
@@ -55,13 +55,40 @@ extension UTCTime {
     let day = dayOfYear - (153 * months + 2) / 5 + 1
     let month = months < 10 ? months + 3 : months - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    return Self.padded(year, 4) + "-" + Self.padded(month, 2) + "-" + Self.padded(day, 2) + separator
-      + Self.padded(milliseconds / 3_600_000, 2) + ":" + Self.padded(milliseconds / 60_000 % 60, 2) + ":"
-      + Self.padded(milliseconds / 1000 % 60, 2) + "." + Self.padded(milliseconds % 1000, 3)
+    var text = Digits()
+    text.append(year, width: 4)
+    text.append("-")
+    text.append(month, width: 2)
+    text.append("-")
+    text.append(day, width: 2)
+    text.append(separator)
+    text.append(milliseconds / 3_600_000, width: 2)
+    text.append(":")
+    text.append(milliseconds / 60_000 % 60, width: 2)
+    text.append(":")
+    text.append(milliseconds / 1000 % 60, width: 2)
+    text.append(".")
+    text.append(milliseconds % 1000, width: 3)
+    return String(decoding: text.bytes, as: UTF8.self)
   }
 
-  private static func padded(_ value: Int, _ width: Int) -> String {
-    let digits = String(value)
-    return String(repeating: "0", count: max(0, width - digits.count)) + digits
+  /// The characters of a time: servers put one into every answer.
+  private struct Digits {
+    private(set) var bytes: [UInt8] = []
+
+    init() { bytes.reserveCapacity(24) }
+
+    mutating func append(_ separator: Unicode.Scalar) { bytes.append(UInt8(ascii: separator)) }
+
+    mutating func append(_ number: Int, width: Int) {
+      let end = bytes.count
+      if number < 0 { bytes.append(UInt8(ascii: "-")) }
+      let start = bytes.count
+      var rest = number.magnitude
+      while rest > 0 || bytes.count - end < width {
+        bytes.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: start)
+        rest /= 10
+      }
+    }
   }
 }

@@ -29,7 +29,7 @@ extension AdjustAction {
   /// which is what `ADJ-MAIN-1` says.
   ///
   /// - Parameter earlier: The actions before this one, of the same input.
-  public func furtherRules(after earlier: some Sequence<AdjustAction>) -> [AdjustRule] {
+  public func furtherRules(after earlier: ArraySlice<AdjustAction>) -> [AdjustRule] {
     guard case .call(_, let mechanism, _) = self else { return [] }
     let isUnordered = earlier.contains { action in
       if case .call(_, let other, _) = action { other != mechanism } else { false }

@@ -1,0 +1,66 @@
+extension Engine {
+  /// What a run has brought forth so far.
+  ///
+  /// Each method does what one event needs at once, as each access to it from the engine is checked for exclusivity.
+  struct Progress {
+    var sink: any TraceSink & Sendable
+    private(set) var eventCount = 0
+    /// The event whose code is running: the cause of what that code does.
+    var currentEvent = 0
+    var illegalStep: IllegalStep?
+    /// Makes the decisions if the scenario has a schedule, or the run's owner may make one.
+    var follower: ScheduleFollower?
+    /// A callback whose event is held back until it is known that the app implements it.
+    private var heldBack: TraceEvent?
+
+    init(sink: any TraceSink & Sendable) {
+      self.sink = sink
+    }
+
+    /// Records an event.
+    ///
+    /// - Returns: Its index.
+    mutating func record(
+      _ occurrence: Occurrence, _ lane: Lane, at moment: World.Moment, rule: RuleID, cause: Int?, secondCause: Int
+    ) -> Int {
+      releaseHeldBack()
+      eventCount += 1
+      sink.record(
+        TraceEvent(
+          index: eventCount, time: moment.time, lane: lane, occurrence: occurrence, rule: rule,
+          cause: cause ?? currentEvent, secondCause: secondCause, process: moment.process, scene: moment.scene))
+      return eventCount
+    }
+
+    /// Makes a callback the cause of what the app does in it.
+    mutating func begin(_ callback: SDKCallback, _ event: PendingEvent, at moment: World.Moment) {
+      eventCount += 1
+      currentEvent = eventCount
+      heldBack = TraceEvent(
+        index: eventCount, time: moment.time, lane: callback.lane, occurrence: .callback(callback), rule: event.rule,
+        cause: event.cause, furtherRule: event.furtherRule, process: moment.process, scene: moment.scene)
+    }
+
+    /// Records a callback that has returned, unless what the app did in it has brought that about.
+    ///
+    /// - Parameters:
+    ///   - callback: The callback.
+    ///   - responded: Whether the app implements it.
+    mutating func end(_ callback: SDKCallback, responded: Bool) {
+      if !responded, let event = heldBack {
+        guard !callback.isAskedForFirst else {
+          heldBack = nil
+          eventCount -= 1
+          currentEvent = event.cause
+          return
+        }
+        heldBack?.occurrence = .lost(callback)
+      }
+      releaseHeldBack()
+    }
+
+    private mutating func releaseHeldBack() {
+      if let event = heldBack.take() { sink.record(event) }
+    }
+  }
+}
