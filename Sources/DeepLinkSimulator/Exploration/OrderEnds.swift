@@ -13,6 +13,8 @@ final class OrderEnds {
   private var ids: [StateKey: Int] = [:]
   private var idsByContent: [Content: Int] = [:]
   private let tracer: OrderTracer
+  /// How many orders were taken to their end.
+  private(set) var lookups = 0
 
   private struct Content: Hashable {
     let outcome: Outcome
@@ -37,6 +39,7 @@ final class OrderEnds {
 
   /// The number of the end that a walk has come to.
   func id(of walk: OrderWalk) -> Int {
+    lookups += 1
     let key = walk.endKey()
     if let id = ids[key] { return id }
     let id = id(ofOrder: walk.choices)

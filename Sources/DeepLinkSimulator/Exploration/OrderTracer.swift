@@ -115,11 +115,8 @@ final class OrderTracer {
           explanation: impossible)
       ]
     }
-    let outcome = Outcome(
-      finalState: result.finalState,
-      appEvents: result.trace.events.filter(\.occurrence.isAppEvent).map(\.label), impossibleStep: impossible)
     return TracedOrder(
-      result: result, failures: failures, outcome: outcome, choices: choices, schedule: Schedule(constraints),
+      result: result, failures: failures, outcome: Outcome(of: result), choices: choices, schedule: Schedule(constraints),
       decisions: decisions, firstDifference: difference)
   }
 }

@@ -10,6 +10,8 @@ struct ExplorationText {
   let file: String
   let program: String
   let arguments: [String]
+  /// Which variant of the scenario was explored; nil for the scenario as it is.
+  var variant: ScenarioVariant?
   let style: Style
 
   /// The lines, without line breaks.
@@ -52,8 +54,11 @@ struct ExplorationText {
       let rule = swap.rule.text
       lines.append(FailureText.line("order", "\(swap.came) came before \(swap.insteadOf), as \(rule) allows".printable))
     }
-    if let point = failure.pointOfNoReturn {
-      lines.append(FailureText.line("lost at", "\(point): every order fails after it".printable))
+    switch failure.noReturn {
+    case .event(let point): lines.append(FailureText.line("lost at", "\(point): every order fails after it".printable))
+    case .undecided(let orders): lines.append(FailureText.line("lost at", "not decided within \(orders) orders"))
+    case .start where !report.isComplete: lines.append(FailureText.line("lost at", "the start: every order fails"))
+    case .start, nil: break
     }
     return lines + replay(closest)
   }
@@ -71,7 +76,8 @@ struct ExplorationText {
   private func command(_ options: [String]) -> String {
     let path = file.hasPrefix("-") ? "./\(file)" : file.shellQuoted
     let argument = file == ScenarioSource.standardInputName ? "-" : path
-    return ([program, "replay", "--verbose"] + options + [argument]).joined(separator: " ")
+    let variant = variant.map { ["--variant", $0.description] } ?? []
+    return ([program, "replay", "--verbose"] + variant + options + [argument]).joined(separator: " ")
   }
 }
 

@@ -40,7 +40,7 @@ struct ExploreCommand: Command {
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps)
+    let runner = ScenarioRunner(apps: program.apps, variant: options.variant)
     var tally = ExplorationTally()
     for entry in source.entries {
       let file = source.read(entry, console)
@@ -78,7 +78,7 @@ struct ExploreCommand: Command {
     } else if !isQuiet || !report.passed {
       let text = ExplorationText(
         report: report, name: plan.scenario.name, file: file.name, program: program.programName,
-        arguments: options.replayArguments, style: style)
+        arguments: options.replayArguments, variant: options.variant, style: style)
       console.print(text.lines)
     }
   }

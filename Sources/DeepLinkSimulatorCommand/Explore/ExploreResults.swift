@@ -22,7 +22,7 @@ struct ExploreResults {
       if arguments.isSet("shard") { throw arguments.error("--shard needs --results, the file to keep the share in") }
       return nil
     }
-    for option in ["random", "priorities"] where arguments.isSet(option) {
+    for option in ["random", "priorities", "variant"] where arguments.isSet(option) {
       throw arguments.error("--results and --\(option) contradict each other")
     }
     self.path = path
