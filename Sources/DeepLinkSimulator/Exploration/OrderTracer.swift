@@ -116,7 +116,8 @@ final class OrderTracer {
       ]
     }
     return TracedOrder(
-      result: result, failures: failures, outcome: Outcome(of: result), choices: choices, schedule: Schedule(constraints),
+      result: result, failures: failures, outcome: Outcome(of: result), choices: choices,
+      schedule: Schedule(constraints),
       decisions: decisions, firstDifference: difference)
   }
 }

@@ -27,6 +27,13 @@ public struct VariantCompiler: Sendable {
     }
   }
 
+  /// The states in which the scenario's link can find the app.
+  public var possibleStates: [StartState] {
+    guard let tap = mainTap(in: original) else { return [] }
+    let isInstalled = walk(original, to: tap).isInstalled
+    return isInstalled ? [.notRunning, .background, .foreground] : [.notInstalled]
+  }
+
   /// Returns the plan of a variant.
   ///
   /// What the scenario expects of events that the variant does not have, such as callbacks of another life cycle, is
@@ -80,6 +87,9 @@ public struct VariantCompiler: Sendable {
     guard let tap = mainTap(in: scenario), let link = Self.link(of: scenario.steps[tap]) else {
       throw VariantRefusal(reason: "no step taps a link")
     }
+    if form == .scheme, !walk(scenario, to: tap).isInstalled {
+      throw VariantRefusal(reason: "a link with the app's scheme leads nowhere before the app is installed")
+    }
     let other = try LinkRewriter(link, in: scenario).rewritten(as: form, &scenario.backend)
     for index in scenario.steps.indices {
       if case .tap(let url, let origin) = scenario.steps[index].kind, url.value == link {
@@ -92,8 +102,11 @@ public struct VariantCompiler: Sendable {
   private func begin(in state: StartState, _ scenario: inout Scenario) throws(VariantRefusal) {
     guard let tap = mainTap(in: scenario) else { throw VariantRefusal(reason: "no step taps a link") }
     let walk = walk(scenario, to: tap)
-    guard walk.isInstalled else {
-      throw VariantRefusal(reason: "the link is tapped before the app is installed, and then the app has no state")
+    guard walk.isInstalled == (state != .notInstalled) else {
+      throw VariantRefusal(
+        reason: walk.isInstalled
+          ? "the app is installed before the link is tapped"
+          : "the link is tapped before the app is installed, and then the app has no such state")
     }
     let steps = Self.steps(from: walk.process, to: state).flatMap { [Step($0), Self.pause] }
     scenario.steps.insert(contentsOf: steps, at: tap)
@@ -101,7 +114,8 @@ public struct VariantCompiler: Sendable {
 
   private static func steps(from process: ProcessState, to state: StartState) -> [Step.Kind] {
     switch (state, process) {
-    case (.notRunning, .notRunning), (.notRunning, .prewarmed), (.background, .background), (.background, .suspended),
+    case (.notInstalled, _), (.notRunning, .notRunning), (.notRunning, .prewarmed), (.background, .background),
+      (.background, .suspended),
       (.foreground, .active):
       []
     case (.notRunning, _): [.kill(reason: Located("force-quit"))]

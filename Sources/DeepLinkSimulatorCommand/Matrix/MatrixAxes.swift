@@ -4,7 +4,8 @@ import DeepLinkSimulator
 struct MatrixAxes {
   static let specifications = [
     OptionSpecification(
-      name: "states", value: .text(placeholder: "list"), help: "App states: not-running, background, foreground."),
+      name: "states", value: .text(placeholder: "list"),
+      help: "App states: not-installed, not-running, background, foreground."),
     OptionSpecification(
       name: "styles", value: .text(placeholder: "list"),
       help: "App styles: uikit-app-delegate, uikit-scenes, swiftui-app-delegate, …"),
@@ -15,17 +16,18 @@ struct MatrixAxes {
       help: "Versions, one table each: appsflyer=6.15, adjust, ios or all."),
   ]
 
-  private(set) var states = StartState.allCases
-  private(set) var styles = AppStyle.allCases
-  private(set) var links = LinkForm.allCases
+  /// The app states; nil for those that the scenario's link can find the app in.
+  private let states: [StartState]?
+  let styles: [AppStyle]
+  let links: [LinkForm]
   private let profiles: [String]
   private let arguments: ParsedArguments
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     self.arguments = arguments
     states = try Self.words("states", arguments)
-    styles = try Self.words("styles", arguments)
-    links = try Self.words("links", arguments)
+    styles = try Self.words("styles", arguments) ?? AppStyle.allCases
+    links = try Self.words("links", arguments) ?? LinkForm.allCases
     profiles = try Self.list("profiles", arguments) ?? []
   }
 
@@ -42,8 +44,8 @@ struct MatrixAxes {
 
   private static func words<Word: RawRepresentable<String> & CaseIterable>(
     _ name: String, _ arguments: ParsedArguments
-  ) throws(UsageError) -> [Word] {
-    guard let list = try list(name, arguments) else { return Array(Word.allCases) }
+  ) throws(UsageError) -> [Word]? {
+    guard let list = try list(name, arguments) else { return nil }
     let known = Word.allCases.map(\.rawValue)
     var words: [Word] = []
     for text in list {
@@ -55,6 +57,9 @@ struct MatrixAxes {
     }
     return words
   }
+
+  /// The app states of the matrix of a scenario.
+  func states(for compiler: VariantCompiler) -> [StartState] { states ?? compiler.possibleStates }
 
   // MARK: Profiles
 

@@ -32,7 +32,7 @@ struct MatrixRunner {
   /// So many events are done for each cell at most.
   private static let budget = 20_000
 
-  private let compiler: VariantCompiler
+  let compiler: VariantCompiler
   private let makeApp: AppFactory
   private let explores: Bool
 

@@ -35,7 +35,9 @@ struct MatrixCommand: Command {
     isJSON = arguments.value(of: "format") == "jsonl"
     isVerbose = arguments.isSet("verbose")
     style = Style(arguments.value(of: "color"), console)
-    if isJSON, isVerbose { throw arguments.error("--verbose says how to print text; JSON Lines always have everything") }
+    if isJSON, isVerbose {
+      throw arguments.error("--verbose says how to print text; JSON Lines always have everything")
+    }
   }
 
   func run() -> ExitCode {

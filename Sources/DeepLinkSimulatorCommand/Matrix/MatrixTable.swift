@@ -15,7 +15,8 @@ struct MatrixTable {
 
     /// Why there is no such variant, if that is the same for all styles.
     var commonReason: String? {
-      let reasons = cells.map { cell in if case .impossible(let reason) = cell.result { reason } else { nil as String? } }
+      let reasons = cells.map { cell in if case .impossible(let reason) = cell.result { reason } else { nil as String? }
+      }
       guard let first = reasons.first, let reason = first, reasons.allSatisfy({ $0 == reason }) else { return nil }
       return reason
     }
@@ -26,7 +27,7 @@ struct MatrixTable {
     styles = axes.styles
     var rows: [Row] = []
     for link in axes.links {
-      for state in axes.states {
+      for state in axes.states(for: runner.compiler) {
         let cells = axes.styles.map { style in
           var variant = version
           variant.link = link

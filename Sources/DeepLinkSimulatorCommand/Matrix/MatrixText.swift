@@ -3,9 +3,9 @@ import DeepLinkSimulator
 /// Prints a matrix for people, in 80 columns.
 struct MatrixText {
   private static let width = 80
-  private static let linkWidth = 11
-  private static let stateWidth = 13
-  private static let cellWidth = 14
+  private static let linkWidth = 10
+  private static let stateWidth = 14
+  private static let cellWidth = 13
 
   let name: String
   let file: String
@@ -66,15 +66,16 @@ struct MatrixText {
   // MARK: Tables
 
   private func lines(_ table: MatrixTable) -> [String] {
-    let versions = table.versions.map(\.description).filter { !$0.isEmpty }
-    var lines = versions.isEmpty ? [] : versions.joined(separator: ", ").wrapped(to: Self.width - 2).map { "  " + $0 }
+    var lines = versions(table)
     let kits = table.styles.map { $0.isSwiftUI ? "SwiftUI" : "UIKit" }
     let kinds = table.styles.map { $0.isSwiftUI || !$0.hasScenes ? $0.delegateText : "scenes" }
     lines.append(line("", "", kits))
     lines.append(line("link", "app", kinds))
     var common: [(link: LinkForm, reason: String)] = []
     for row in table.rows {
-      if let reason = row.commonReason, table.rows.filter({ $0.link == row.link }).allSatisfy({ $0.commonReason == reason }) {
+      if let reason = row.commonReason,
+        table.rows.filter({ $0.link == row.link }).allSatisfy({ $0.commonReason == reason })
+      {
         if !common.contains(where: { $0.link == row.link }) { common.append((row.link, reason)) }
         continue
       }
@@ -88,12 +89,27 @@ struct MatrixText {
     }
     for entry in common {
       let text = "not possible: \(entry.reason)".printable
-      let wrapped = text.wrapped(to: Self.width - 2 - Self.linkWidth)
-      for (index, part) in wrapped.enumerated() {
-        lines.append("  " + (index == 0 ? entry.link.rawValue : "").padded(to: Self.linkWidth) + part)
-      }
+      lines += Self.block(entry.link.rawValue, text, indent: Self.linkWidth)
     }
     return lines
+  }
+
+  /// The versions of a table: a line or more for each SDK.
+  private func versions(_ table: MatrixTable) -> [String] {
+    let named = [
+      ("appsflyer", table.versions.compactMap(\.appsFlyer)), ("adjust", table.versions.compactMap(\.adjust)),
+      ("ios", table.versions.compactMap(\.platform)),
+    ]
+    return named.flatMap { name, versions in
+      versions.isEmpty ? [] : Self.block(name, versions.joined(separator: ", "), indent: Self.linkWidth)
+    }
+  }
+
+  /// A text behind a word, on as many lines as it takes.
+  private static func block(_ head: String, _ text: String, indent: Int) -> [String] {
+    text.wrapped(to: width - 2 - indent).enumerated().map { index, part in
+      "  " + (index == 0 ? head : "").padded(to: indent) + part
+    }
   }
 
   private func line(_ link: String, _ state: String, _ cells: [String]) -> String {
@@ -120,19 +136,18 @@ struct MatrixText {
   // MARK: Legend
 
   private var legend: [String] {
-    var lines: [String] = [""]
+    var lines = outcomes.isEmpty && reasons.isEmpty ? [] : [""]
     for outcome in outcomes {
       let having = cells.filter { $0.outcomes.contains(outcome) }
       // A variant in which it comes by default replays it; for the others, an exploration shows the order.
       let example = having.first { $0.outcomes.first == outcome }
-      let text = "\(letter(outcome)) ".padded(to: 4) + "\(having.count) ×  \(outcome.printable)"
-      lines += text.wrapped(to: Self.width - 2).map { "  " + $0 }
+      lines += Self.block(letter(outcome), "\(having.count) × \(outcome.printable)", indent: 4)
       if let variant = (example ?? having.first)?.variant {
         lines.append("      " + style.faint(command(example == nil ? "explore" : "replay", variant)))
       }
     }
     for (index, reason) in reasons.enumerated() {
-      lines += "-\(index + 1)  not possible: \(reason.printable)".wrapped(to: Self.width - 2).map { "  " + $0 }
+      lines += Self.block("- \(index + 1)", "not possible: \(reason.printable)", indent: 4)
     }
     if cells.contains(where: { $0.isCutShort }) { lines.append("  …   not all orders were tried") }
     return lines

@@ -3,7 +3,8 @@ import XCTest
 /// Steps that may be done at any time, in a session of `step`.
 final class StepAnytimeTests: XCTestCase {
   private let scenario = ScenarioText(
-    app: #""scheme": "shop", "routes": { "a": "A" }"#, more: #""anytime": [{ "foreground": {} }, { "background": {} }]"#,
+    app: #""scheme": "shop", "routes": { "a": "A" }"#,
+    more: #""anytime": [{ "foreground": {} }, { "background": {} }]"#,
     steps: #"{ "install": {} }, { "tap": "shop://a" }, { "wait": "10s" }"#)
 
   func testWhatIsPossibleIsListedChosenSavedAndReplayed() throws {
@@ -13,7 +14,8 @@ final class StepAnytimeTests: XCTestCase {
     let session = StepSession(
       [path], ["pending", "until didBecomeActiveNotification", "pending", "choose 2", "run", "save FOLDER/saved.json"],
       hiding: folder)
-    XCTAssertEqual(session.answers[0], " >  1       0s  user       install                                   SIM-USER-1")
+    XCTAssertEqual(
+      session.answers[0], " >  1       0s  user       install                                   SIM-USER-1")
     XCTAssertEqual(
       session.answers[2],
       """
