@@ -34,15 +34,19 @@ let package = Package(
     // The program that the README shows; a test runs it.
     .executableTarget(
       name: "ReadmeExample", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/ReadmeExample"),
+    // A program whose app crashes, for the tests of the terminal.
+    .executableTarget(
+      name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .testTarget(
-      name: "DeepLinkSimulatorXCTestTests", dependencies: ["DeepLinkSimulatorXCTest", "SampleApps"]),
+      name: "DeepLinkSimulatorXCTestTests", dependencies: ["DeepLinkSimulatorXCTest", "SampleApps"],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
-      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample"]),
+      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
   ],
   swiftLanguageModes: [.v6]

@@ -9,22 +9,27 @@ struct StepBenchmark {
   private static let runs = 5
 
   /// An app that is left and comes back again and again, with what both SDKs do each time.
-  private static let scenario: String = {
+  ///
+  /// - Parameter app: What the app is besides; the described one can be put back to a moment, and one in Swift cannot.
+  private static func scenario(_ app: String) -> String {
     let cycle = #"{ "wait": "10s" }, { "background": {} }, { "wait": "10s" }, { "foreground": {} }"#
     let steps = Array(repeating: cycle, count: 42).joined(separator: ", ")
     return """
       { "version": 1, "name": "many sessions", "settle": "1m",
-        "app": { "scheme": "fruits", "domains": ["fruits.onelink.me"],
+        "app": { "scheme": "fruits", "domains": ["fruits.onelink.me"], \(app)
                  "appsflyer": { "unifiedDeepLinking": true }, "adjust": {} },
         "steps": [{ "install": {} }, { "launch": {} }, \(steps)] }
       """
-  }()
+  }
 
   private static let commands = [
     "next", "pending", "run", "back", "back 100", "next 50", "goto 3", "goto 400", "run", "run back", "goto 700",
-    "mark here", "choose 1", "goto here", "until back process=background", "until process=active", "state",
-    "state --changed", "trace", "trace all", "why", "payload", "watch screen", "break route", "diff", "diff 10 300",
-    "inject background", "save FILE --force", "goto 0", "goto 650", "help", "restart",
+    "mark here", "choose 1", "goto here", "until back process=background", "until process=active",
+    "until didBecomeActiveNotification#40", "until back didBecomeActiveNotification#3", "goto 700", "state",
+    "state --changed", "trace", "trace all", "why", "why #900", "payload", "watch screen", "break route#9", "break",
+    "run", "diff", "diff 10 300", "goto 300", "diff", "inject background", "inject tap fruits://a", "inject uninstall",
+    "run", "back", "goto 200", "save FILE --force", "goto 0", "goto 250", "mark", "help", "help inject", "nxet",
+    "restart", "diff", "save FILE --force",
   ]
 
   func run(_ report: inout BenchmarkReport) {
@@ -38,25 +43,30 @@ struct StepBenchmark {
     guard (try? Data((text + "\nquit\n").utf8).write(to: commands)) != nil else {
       return print("✘ the commands of a session could not be written")
     }
-    let all = (0..<Self.runs).map { _ in session(commands.path) }
+    measure(&report, "with a described app", Self.scenario(""), commands.path)
+    measure(&report, "with an app in Swift", Self.scenario(#""uses": "both-sdks","#), commands.path)
+  }
+
+  private func measure(_ report: inout BenchmarkReport, _ title: String, _ scenario: String, _ commands: String) {
+    let all = (0..<Self.runs).map { _ in session(scenario, commands) }
     guard all.allSatisfy({ $0.count == Self.commands.count }) else {
       return print("✘ the session of the benchmark did not answer all commands")
     }
     let times = Self.commands.indices.map { index in all.map { $0[index] }.sorted()[Self.runs / 2] }
     let slowest = times.indices.max { times[$0] < times[$1] } ?? 0
-    report.add("(s) the slowest command of a session", times[slowest], "ms", budget: Self.budget)
+    report.add("(s) the slowest command of a session \(title)", times[slowest], "ms", budget: Self.budget)
     for index in times.indices where times[index] > 1 || index == slowest {
       report.note(Self.commands[index], times[index], "ms")
     }
   }
 
   /// Runs a session and returns how many milliseconds each command took, from its echo to the next one's.
-  private func session(_ commands: String) -> [Double] {
+  private func session(_ scenario: String, _ commands: String) -> [Double] {
     let echoes = Mutex<[ContinuousClock.Instant]>([])
     let console = Console(
       output: { line in
         if line.hasPrefix("> ") { echoes.withLock { $0.append(.now) } }
-      }, diagnostics: { print($0, terminator: "") }, readInput: { Array(Self.scenario.utf8) })
+      }, diagnostics: { print($0, terminator: "") }, readInput: { Array(scenario.utf8) })
     _ = DeepLinkSimulatorCommand().run(["step", "-", "--echo", "--commands", commands], console: console)
     let instants = echoes.withLock { $0 }
     return zip(instants, instants.dropFirst()).map { $0.duration(to: $1) / .milliseconds(1) }

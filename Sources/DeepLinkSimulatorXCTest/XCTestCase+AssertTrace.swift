@@ -45,7 +45,7 @@ extension XCTestCase {
   }
 
   /// Reports a failure where the test asked.
-  private func report(_ text: String, file: StaticString, line: UInt) {
+  func report(_ text: String, file: StaticString, line: UInt) {
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line))
       record(

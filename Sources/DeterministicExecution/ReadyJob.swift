@@ -2,9 +2,10 @@
 public struct ReadyJob: Sendable {
   /// Where the job belongs.
   enum Kind: Sendable {
-    case main(UnownedJob)
-    case global(UnownedJob)
+    case main
+    case global
   }
 
+  let job: UnownedJob
   let kind: Kind
 }

@@ -28,14 +28,37 @@ enum RuntimeHooks {
     // as long as the process, and they are written once, before the first simulation runs.
     enqueueGlobal.assumingMemoryBound(to: EnqueueGlobalHook?.self).pointee = { job, original in
       if let loop = ThreadSlot.current {
-        loop.keepGlobal(job)
-      } else {
-        original(job)
+        if loop.keepGlobal(job) { return }
+      } else if RuntimeHooks.isKept(job) {
+        return
       }
+      original(job)
     }
     mainExecutor.assumingMemoryBound(to: MainExecutorHook?.self).pointee = { original in
-      ThreadSlot.current?.mainExecutor.asUnownedSerialExecutor() ?? original()
+      if let loop = ThreadSlot.current { return loop.mainExecutor.asUnownedSerialExecutor() }
+      switch TaskOwner.ofCurrentTask {
+      case .nobody: return original()
+      case .simulation(let executor): return executor.asUnownedSerialExecutor()
+      case .gone: return NoExecutor.shared.asUnownedSerialExecutor()
+      }
     }
     return true
   }
+
+  /// Keeps a job that left its simulation, and now arises on a thread outside of it.
+  private static func isKept(_ job: UnownedJob) -> Bool {
+    guard TaskOwner.isUsed else { return false }
+    switch TaskOwner.of(TaskInspection.id(of: job)) {
+    case .nobody: return false
+    case .simulation(let executor): return executor.keepFromOutside(ReadyJob(job: job, kind: .global))
+    case .gone: return true
+    }
+  }
+}
+
+/// The main actor of tasks whose simulation has ended: nothing runs on it.
+private final class NoExecutor: SerialExecutor {
+  static let shared = NoExecutor()
+
+  func enqueue(_ job: consuming ExecutorJob) {}
 }

@@ -14,14 +14,22 @@ public final class SimulationLoop {
   public static var current: SimulationLoop? { ThreadSlot.current }
 
   /// What code on this thread finds as the surroundings of its simulation.
-  public var environment: AnyObject?
+  public var environment: (any SimulationSurroundings)?
 
-  let mainExecutor: SimulationMainExecutor
-  private let taskExecutor = SimulationTaskExecutor()
+  /// The main actor of the simulation.
+  public let mainExecutor: SimulationMainExecutor
+  private let taskExecutor: SimulationTaskExecutor
   private var ready: [ReadyJob] = []
+  /// The task that called the simulation, if it is one; it goes back to where it came from.
+  private let caller: UInt64
+  private var started = StartedTasks()
+  private var hasStarted = false
+  private var leavesTasks = false
 
-  init(mainExecutor: SimulationMainExecutor) {
+  init(mainExecutor: SimulationMainExecutor, caller: UInt64) {
     self.mainExecutor = mainExecutor
+    self.caller = caller
+    taskExecutor = SimulationTaskExecutor(mainExecutor)
   }
 
   /// Whether async work is waiting to be run.
@@ -54,31 +62,78 @@ public final class SimulationLoop {
   /// Runs one job.
   public func run(_ job: ReadyJob) {
     switch job.kind {
-    case .main(let job): job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
-    case .global(let job): job.runSynchronously(on: taskExecutor.asUnownedTaskExecutor())
+    case .main: job.job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
+    case .global: job.job.runSynchronously(on: taskExecutor.asUnownedTaskExecutor())
     }
   }
 
-  /// Waits in real time until work that left the simulation's thread comes back to its main actor.
+  // MARK: Work that leaves the simulation
+
+  /// Waits in real time until work that left the simulation's thread comes back to it.
   ///
   /// - Parameter seconds: The longest time to wait.
   /// - Returns: Whether something came back; it is among the ready jobs then.
   public func waitForWorkFromOutside(seconds: Double) -> Bool {
     let jobs = mainExecutor.takeJobsFromOutside(waiting: seconds)
-    for job in jobs { keepMain(job) }
+    ready += jobs
     return !jobs.isEmpty
   }
 
+  /// What set off the tasks that have not finished, as far as the runtime tells.
+  public var unfinishedTasks: [TaskOrigin] { started.unfinished() }
+
+  /// Forgets the tasks that have not finished: their process is gone.
+  ///
+  /// - Returns: Whether there were any.
+  @discardableResult
+  public func abandonTasks() -> Bool {
+    let isLeaving = !started.unfinished().isEmpty
+    leavesTasks = leavesTasks || isLeaving
+    started.removeAll()
+    return isLeaving
+  }
+
+  /// Forgets the tasks without asking whether they have finished.
+  func forgetTasks() { started.removeAll() }
+
   /// Keeps the main actor of this loop for good, because work that has not finished may still return to it.
   public func outliveUnfinishedWork() {
+    leavesTasks = true
     _ = Unmanaged.passRetained(mainExecutor)
   }
 
-  func keepMain(_ job: UnownedJob) {
-    ready.append(ReadyJob(kind: .main(job)))
+  /// Takes leave of the tasks that have not finished: whatever of them comes back later is not run.
+  func end() {
+    guard hasStarted else { return }
+    if abandonTasks() { outliveUnfinishedWork() }
+    mainExecutor.endOwnership(leavingTasks: leavesTasks)
   }
 
-  func keepGlobal(_ job: UnownedJob) {
-    ready.append(ReadyJob(kind: .global(job)))
+  // MARK: Keeping jobs
+
+  func keepMain(_ job: UnownedJob) {
+    note(job, TaskInspection.id(of: job))
+    ready.append(ReadyJob(job: job, kind: .main))
+  }
+
+  /// Keeps a job that belongs to no actor.
+  ///
+  /// - Returns: False if it is that of the task that called the simulation, and now goes back.
+  func keepGlobal(_ job: UnownedJob) -> Bool {
+    let id = TaskInspection.id(of: job)
+    guard id == 0 || id != caller else { return false }
+    note(job, id)
+    ready.append(ReadyJob(job: job, kind: .global))
+    return true
+  }
+
+  private func note(_ job: UnownedJob, _ id: UInt64) {
+    guard started.isNew(id) else { return }
+    if !hasStarted {
+      hasStarted = true
+      mainExecutor.beginOwnership()
+    }
+    mainExecutor.own(id)
+    started.add(job, id, origin: environment?.taskOrigin ?? TaskOrigin(event: 0, call: ""))
   }
 }

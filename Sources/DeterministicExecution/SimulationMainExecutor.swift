@@ -9,16 +9,21 @@ public final class SimulationMainExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "DeepLinkSimulator")
   private let arrival = DispatchSemaphore(value: 0)
   private let outside = Mutex(Outside())
+  /// The numbers of the tasks that were started on this simulation's loop, ascending.
+  private let tasks = Mutex<[UInt64]>([])
 
   /// Jobs that arise on other threads.
   private struct Outside {
-    var isKept = false
-    var jobs: [UnownedJob] = []
-
-    mutating func keep(_ job: UnownedJob) -> Bool {
-      if isKept { jobs.append(job) }
-      return isKept
+    enum Treatment {
+      /// They run beside the simulation.
+      case run
+      case keep
+      /// The simulation has ended.
+      case drop
     }
+
+    var treatment = Treatment.run
+    var jobs: [ReadyJob] = []
   }
 
   /// Creates the main actor of a simulation.
@@ -29,11 +34,9 @@ public final class SimulationMainExecutor: SerialExecutor {
     let job = UnownedJob(job)
     if let loop = ThreadSlot.current, loop.mainExecutor === self {
       loop.keepMain(job)
-    } else if outside.withLock({ $0.keep(job) }) {
-      arrival.signal()
-    } else {
+    } else if !keepFromOutside(ReadyJob(job: job, kind: .main)) {
       queue.async { [self] in
-        enter { _ in
+        enter(caller: TaskInspection.id(of: job)) { _ in
           job.runSynchronously(on: asUnownedSerialExecutor())
         }
       }
@@ -46,33 +49,96 @@ public final class SimulationMainExecutor: SerialExecutor {
   public func enter<Result, Failure: Error>(
     _ body: (SimulationLoop) throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    try enter(caller: TaskInspection.currentID, body)
+  }
+
+  private func enter<Result, Failure: Error>(
+    caller: UInt64, _ body: (SimulationLoop) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     // The first simulation installs the hooks; without them it runs on the process's main actor, and with a loop
     // in its slot all the same.
     _ = RuntimeHooks.isInstalled
-    let loop = SimulationLoop(mainExecutor: self)
+    let loop = SimulationLoop(mainExecutor: self, caller: caller)
     return try ThreadSlot.enter(loop) { () throws(Failure) -> Result in
+      defer { loop.end() }
       let result = try body(loop)
       loop.runReadyJobs()
       return result
     }
   }
 
+  // MARK: Jobs from outside
+
   /// Keeps jobs that arise on other threads from now on, instead of running them beside the simulation.
   ///
   /// They are those of work that has left the simulation, such as a task that slept in real time: nobody may run
   /// them while the simulation runs, and afterwards the app that they belong to is gone.
   public func keepJobsFromOutside() {
-    outside.withLock { $0.isKept = true }
+    outside.withLock { $0.treatment = .keep }
+  }
+
+  /// Keeps a job that arose on another thread, or lets it go if the simulation has ended.
+  ///
+  /// - Returns: False if it is to run beside the simulation.
+  @discardableResult
+  func keepFromOutside(_ job: ReadyJob) -> Bool {
+    let treatment = outside.withLock { outside in
+      if outside.treatment == .keep { outside.jobs.append(job) }
+      return outside.treatment
+    }
+    if treatment == .keep { arrival.signal() }
+    return treatment != .run
   }
 
   /// Takes the jobs from other threads.
   ///
   /// - Parameter seconds: How long to wait for the first one.
-  func takeJobsFromOutside(waiting seconds: Double) -> [UnownedJob] {
-    guard arrival.wait(timeout: .now() + seconds) == .success else { return [] }
-    return outside.withLock { outside in
-      defer { outside.jobs = [] }
-      return outside.jobs
+  func takeJobsFromOutside(waiting seconds: Double) -> [ReadyJob] {
+    let deadline = DispatchTime.now() + seconds
+    // Jobs that were taken together have signalled one by one.
+    while arrival.wait(timeout: deadline) == .success {
+      let jobs = outside.withLock { outside in
+        defer { outside.jobs = [] }
+        return outside.jobs
+      }
+      if !jobs.isEmpty { return jobs }
+    }
+    return []
+  }
+
+  // MARK: Tasks
+
+  /// Lets other threads know of this simulation's tasks from now on.
+  func beginOwnership() { TaskOwner.begin(self) }
+
+  /// A task was started on this simulation's loop.
+  func own(_ id: UInt64) { tasks.withLock { $0.append(id) } }
+
+  /// Whether a task was started on this simulation's loop.
+  func owns(_ id: UInt64) -> Bool {
+    tasks.withLock { tasks in
+      var (low, high) = (0, tasks.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if tasks[middle] < id { low = middle + 1 } else { high = middle }
+      }
+      return low < tasks.count && tasks[low] == id
+    }
+  }
+
+  /// The simulation's loop has ended.
+  ///
+  /// - Parameter leavingTasks: Whether tasks are left that may still run some time.
+  func endOwnership(leavingTasks: Bool) {
+    let left = tasks.withLock { tasks in
+      defer { tasks = [] }
+      return tasks
+    }
+    TaskOwner.end(self, leaving: leavingTasks ? left : [])
+    outside.withLock { outside in
+      guard outside.treatment == .keep else { return }
+      outside.treatment = .drop
+      outside.jobs = []
     }
   }
 

@@ -1,10 +1,14 @@
 /// Runs jobs that belong to no actor; distinct from the main executor, so that the two kinds cannot be mixed up.
 final class SimulationTaskExecutor: TaskExecutor {
+  private let mainExecutor: SimulationMainExecutor
+
+  init(_ mainExecutor: SimulationMainExecutor) {
+    self.mainExecutor = mainExecutor
+  }
+
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    guard let loop = ThreadSlot.current else {
-      preconditionFailure("A simulation's task was resumed on a thread that runs no simulation")
-    }
-    loop.keepGlobal(job)
+    if let loop = ThreadSlot.current, loop.mainExecutor === mainExecutor, loop.keepGlobal(job) { return }
+    mainExecutor.keepFromOutside(ReadyJob(job: job, kind: .global))
   }
 }

@@ -51,8 +51,8 @@ final class ScenarioScheduleTests: XCTestCase {
     let misfit = try XCTUnwrap(try run("\"onConversionDataSuccess#1 before answer launch#1\"").misfit)
     XCTAssertEqual(
       misfit.explanation,
-      "\"onConversionDataSuccess#1\" cannot come before \"answer launch#1\": when \"answer launch#1\" is to come, "
-        + "it is not possible")
+      "\"onConversionDataSuccess#1\" cannot come before \"answer launch#1\": after event 21, "
+        + "nothing can come but \"answer launch#1\"")
     XCTAssertEqual(misfit.location?.line, 8)
   }
 

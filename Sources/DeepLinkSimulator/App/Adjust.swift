@@ -3,9 +3,9 @@ import Foundation
 /// Stands in for the Adjust SDK, with its method names.
 @MainActor
 public final class Adjust {
-  private unowned let engine: Engine
+  private let link: EngineLink
   private var completions: [Int: (AdjustCallback) -> Void] = [:] {
-    didSet { engine.noteAppChange() }
+    didSet { link.here?.noteAppChange() }
   }
   private var lastCompletion = 0
   /// Where each completion that waits comes from: two with the same number may do different things.
@@ -13,18 +13,18 @@ public final class Adjust {
   /// Whether a step of the scenario makes the call that is being made.
   var isCalledByStep = false
   private(set) weak var delegate: (any AdjustDelegate)? {
-    didSet { engine.noteAppChange() }
+    didSet { link.here?.noteAppChange() }
   }
 
-  init(engine: Engine) {
-    self.engine = engine
+  init(_ link: EngineLink) {
+    self.link = link
   }
 
   // MARK: Life cycle
 
   /// Starts the SDK with a configuration.
   public func initSdk(_ config: ADJConfig?) {
-    engine.call("Adjust.initSdk", nil) { engine in
+    link.reach("Adjust.initSdk")?.call("Adjust.initSdk", nil) { engine in
       guard let config else { return }
       // The configuration is copied, and the copy does not carry the delegate: the SDK takes it now, weakly.
       self.delegate = config.delegate
@@ -34,32 +34,38 @@ public final class Adjust {
 
   /// Switches the SDK on; the setting is kept on the device.
   public func enable() {
-    engine.call("Adjust.enable", nil) { $0.adjust { $0.setEnabled(true, at: $2) } }
+    link.reach("Adjust.enable")?.call("Adjust.enable", nil) { $0.adjust { $0.setEnabled(true, at: $2) } }
   }
 
   /// Switches the SDK off; the setting is kept on the device.
   public func disable() {
-    engine.call("Adjust.disable", nil) { $0.adjust { $0.setEnabled(false, at: $2) } }
+    link.reach("Adjust.disable")?.call("Adjust.disable", nil) { $0.adjust { $0.setEnabled(false, at: $2) } }
   }
 
   /// Stops sending until `switchBackToOnlineMode()`; forgotten when the process ends.
   public func switchToOfflineMode() {
-    engine.call("Adjust.switchToOfflineMode", nil) { $0.adjust { $0.setOffline(true, at: $2) } }
+    link.reach("Adjust.switchToOfflineMode")?.call("Adjust.switchToOfflineMode", nil) {
+      $0.adjust { $0.setOffline(true, at: $2) }
+    }
   }
 
   /// Goes on sending.
   public func switchBackToOnlineMode() {
-    engine.call("Adjust.switchBackToOnlineMode", nil) { $0.adjust { $0.setOffline(false, at: $2) } }
+    link.reach("Adjust.switchBackToOnlineMode")?.call("Adjust.switchBackToOnlineMode", nil) {
+      $0.adjust { $0.setOffline(false, at: $2) }
+    }
   }
 
   /// Ends the delay of the first session, after which all that was called meanwhile is done.
   public func endFirstSessionDelay() {
-    engine.call("Adjust.endFirstSessionDelay", nil) { $0.adjust { $0.endFirstSessionDelay(at: $2) } }
+    link.reach("Adjust.endFirstSessionDelay")?.call("Adjust.endFirstSessionDelay", nil) {
+      $0.adjust { $0.endFirstSessionDelay(at: $2) }
+    }
   }
 
   /// Asks the backend to forget the user, for good.
   public func gdprForgetMe() {
-    engine.call("Adjust.gdprForgetMe", nil) { $0.adjust { $0.gdprForgetMe(at: $2) } }
+    link.reach("Adjust.gdprForgetMe")?.call("Adjust.gdprForgetMe", nil) { $0.adjust { $0.gdprForgetMe(at: $2) } }
   }
 
   /// Reports an event.
@@ -68,7 +74,7 @@ public final class Adjust {
   ///   - eventToken: Which event.
   ///   - deduplicationId: An id of its own; a second event with the same id is skipped.
   public func trackEvent(_ eventToken: String, deduplicationId: String? = nil) {
-    engine.call("Adjust.trackEvent", eventToken) { engine in
+    link.reach("Adjust.trackEvent")?.call("Adjust.trackEvent", eventToken) { engine in
       engine.adjust { $0.trackEvent(token: eventToken, deduplicationID: deduplicationId, at: $2) }
     }
   }
@@ -79,7 +85,7 @@ public final class Adjust {
   public func processDeeplink(_ deeplink: ADJDeeplink) {
     let url = deeplink.deeplink.absoluteString
     let referrer = deeplink.referrer?.absoluteString
-    engine.call("Adjust.processDeeplink", url) { engine in
+    link.reach("Adjust.processDeeplink")?.call("Adjust.processDeeplink", url) { engine in
       engine.adjust { $0.processDeeplink(url, referrer: referrer, at: $2) }
     }
   }
@@ -87,7 +93,7 @@ public final class Adjust {
   /// Reports the click on a link that opened the app, by the name of version 4; a nil link does nothing.
   public func appWillOpen(_ url: URL?) {
     let url = url?.absoluteString
-    engine.call("Adjust.appWillOpen", url) { engine in
+    link.reach("Adjust.appWillOpen")?.call("Adjust.appWillOpen", url) { engine in
       engine.adjust { $0.processDeeplink(url, at: $2) }
     }
   }
@@ -101,7 +107,7 @@ public final class Adjust {
     let url = deeplink.deeplink.absoluteString
     let referrer = deeplink.referrer?.absoluteString
     let id = keep(url) { callback in completion(callback.url) }
-    engine.call("Adjust.processAndResolve", url) { engine in
+    link.reach("Adjust.processAndResolve")?.call("Adjust.processAndResolve", url) { engine in
       engine.adjust { $0.processDeeplink(url, referrer: referrer, completion: id, at: $2) }
     }
   }
@@ -111,7 +117,7 @@ public final class Adjust {
   /// - Returns: Nil if the link is none of Adjust's.
   public func convertUniversalLink(_ url: String, withScheme scheme: String?) -> URL? {
     let result = AdjustUniversalLinkConverter.convert(url, withScheme: scheme)
-    engine.call("Adjust.convertUniversalLink", url) { engine in
+    link.reach("Adjust.convertUniversalLink")?.call("Adjust.convertUniversalLink", url) { engine in
       engine.record(.note(result.note), .adjust, rule: .adjust(result.rule))
     }
     return result.url.flatMap { URL(string: $0) }
@@ -122,13 +128,15 @@ public final class Adjust {
     with url: String?, resolveUrlSuffixArray: [String]?, callback: @escaping (URL?) -> Void
   ) {
     let id = keep(url) { resolved in callback(resolved.url.flatMap { URL(string: $0) }) }
-    engine.call("ADJLinkResolution.resolveLink", url) { $0.resolveLink(url, suffixes: resolveUrlSuffixArray, id) }
+    link.reach("ADJLinkResolution.resolveLink")?.call("ADJLinkResolution.resolveLink", url) {
+      $0.resolveLink(url, suffixes: resolveUrlSuffixArray, id)
+    }
   }
 
   /// Asks for the last link that was handed over, by this process or an earlier one.
   public func lastDeeplink(completionHandler: @escaping (URL?) -> Void) {
     let id = keep(nil) { callback in completionHandler(callback.url.flatMap { URL(string: $0) }) }
-    engine.call("Adjust.lastDeeplink", nil) { $0.adjust { $0.lastDeeplink(id, at: $2) } }
+    link.reach("Adjust.lastDeeplink")?.call("Adjust.lastDeeplink", nil) { $0.adjust { $0.lastDeeplink(id, at: $2) } }
   }
 
   /// Asks for the attribution, as soon as there is one.
@@ -136,7 +144,7 @@ public final class Adjust {
     let id = keep(nil) { callback in
       if case .attribution(_, let attribution) = callback { completionHandler(attribution) }
     }
-    engine.call("Adjust.attribution", nil) { $0.adjust { $0.attribution(id, at: $2) } }
+    link.reach("Adjust.attribution")?.call("Adjust.attribution", nil) { $0.adjust { $0.attribution(id, at: $2) } }
   }
 
   /// Asks for the id of the device, as soon as there is one.
@@ -144,7 +152,7 @@ public final class Adjust {
     let id = keep(nil) { callback in
       if case .adid(_, let adid) = callback { completionHandler(adid) }
     }
-    engine.call("Adjust.adid", nil) { $0.adjust { $0.adid(id, at: $2) } }
+    link.reach("Adjust.adid")?.call("Adjust.adid", nil) { $0.adjust { $0.adid(id, at: $2) } }
   }
 
   // MARK: Completion handlers
@@ -152,6 +160,7 @@ public final class Adjust {
   private func keep(
     _ argument: String?, _ method: String = #function, completion: @escaping (AdjustCallback) -> Void
   ) -> CompletionID {
+    guard link.isHere else { return CompletionID(0) }
     lastCompletion += 1
     completions[lastCompletion] = completion
     completionOrigins[lastCompletion] = "\(isCalledByStep) \(method) \(argument ?? "")"

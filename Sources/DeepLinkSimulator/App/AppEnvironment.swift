@@ -1,3 +1,4 @@
+import DeterministicExecution
 import Foundation
 
 /// What an app under test finds around it: the SDKs, what it keeps on the device, and what the user sees.
@@ -22,17 +23,20 @@ public final class AppEnvironment {
   var heldLink: DeliveredLink? {
     didSet { noteChange() }
   }
-  unowned let engine: Engine
+  let link: EngineLink
 
-  init(engine: Engine) {
-    self.engine = engine
-    appsFlyer = AppsFlyerLib(engine: engine)
-    adjust = Adjust(engine: engine)
-    clock = SimulationClock(engine)
+  /// Creates what an app finds around it.
+  ///
+  /// - Parameter engine: The run that the app is part of; nil for an app that nobody simulates.
+  init(engine: Engine?) {
+    link = EngineLink(engine)
+    appsFlyer = AppsFlyerLib(link)
+    adjust = Adjust(link)
+    clock = SimulationClock(link)
   }
 
   /// An object of the described app has changed.
-  func noteChange() { engine.noteAppChange() }
+  func noteChange() { link.here?.noteAppChange() }
 
   /// Returns what puts the environment back to the present moment, but for the delegates of the SDKs.
   func snapshot() -> () -> Void {
@@ -47,18 +51,18 @@ public final class AppEnvironment {
 
   /// What the app keeps on the device from one process to the next, in place of `UserDefaults`.
   public var defaults: [String: String] {
-    get { engine.world.defaults }
-    set { engine.world.defaults = newValue }
+    get { link.reach("defaults")?.world.defaults ?? [:] }
+    set { link.reach("defaults")?.world.defaults = newValue }
   }
 
   /// The screen that the user sees; nil before the app has shown one.
-  public var screen: String? { engine.world.screen }
+  public var screen: String? { link.here?.world.screen }
 
   /// Whether the user has got past a gate of the scenario, such as onboarding; true if there is no such gate.
-  public func isOpen(_ gate: String) -> Bool { !engine.world.closedGates.contains(gate) }
+  public func isOpen(_ gate: String) -> Bool { link.here?.world.closedGates.contains(gate) != true }
 
   /// Whether no gate of the scenario is closed.
-  public var allGatesAreOpen: Bool { engine.world.closedGates.isEmpty }
+  public var allGatesAreOpen: Bool { link.here?.world.closedGates.isEmpty != false }
 
   /// Shows a screen.
   ///
@@ -66,42 +70,45 @@ public final class AppEnvironment {
   ///   - screen: The name of the screen.
   ///   - rule: The rule that explains it; nil for code of the app's own.
   public func show(_ screen: String, rule: SimulationRule? = nil) {
-    guard engine.holds(.simulation(rule ?? .routes)) else { return }
+    guard let engine = link.reach("route \(screen)"), engine.holds(.simulation(rule ?? .routes)) else { return }
     engine.world.screen = screen
     engine.recordApp(.route(screen: screen), rule: rule ?? .appCode)
   }
 
   /// The link that the app keeps until it can navigate; it survives the process.
-  public var storedLink: String? { engine.world.storedLink }
+  public var storedLink: String? { link.here?.world.storedLink }
 
   /// Keeps a link until the app can navigate, in the place of one that may be there.
   public func store(_ link: String) {
-    guard engine.holds(.simulation(.storesBehindGate)) else { return }
+    guard let engine = self.link.reach("store \(link)"), engine.holds(.simulation(.storesBehindGate)) else { return }
     engine.world.storedLink = link
     engine.recordApp(.store(link: link), rule: .storesBehindGate)
   }
 
   /// Takes the stored link out of its place.
   public func takeStoredLink() -> String? {
+    guard let engine = link.reach("takeStoredLink") else { return nil }
     defer { engine.world.storedLink = nil }
     return engine.world.storedLink
   }
 
   /// Records that the app let a link go.
   public func drop(_ link: String) {
-    guard engine.holds(.simulation(.dropsBehindGate)) else { return }
+    guard let engine = self.link.reach("drop \(link)"), engine.holds(.simulation(.dropsBehindGate)) else { return }
     engine.recordApp(.drop(link: link), rule: .dropsBehindGate)
   }
 
   /// Records that the app found no screen for a destination.
   public func noRoute(to destination: String) {
-    guard engine.holds(.simulation(.routeUnknown)) else { return }
+    guard let engine = link.reach("no route \(destination)"), engine.holds(.simulation(.routeUnknown)) else { return }
     engine.recordApp(.noRoute(destination: destination), rule: .routeUnknown)
   }
 
   /// Records something else that the app did, under a name that expectations can use.
   public func record(_ name: String, _ argument: String? = nil) {
-    guard engine.holds(.simulation(.appCode)) else { return }
+    guard let engine = link.reach(argument.map { "\(name) \($0)" } ?? name), engine.holds(.simulation(.appCode)) else {
+      return
+    }
     engine.recordApp(.app(name, argument), rule: .appCode)
   }
 
@@ -112,6 +119,15 @@ public final class AppEnvironment {
 
   /// Asks the system to open whatever a text is.
   func open(_ url: String) {
-    engine.openURL(url, by: nil, rule: .simulation(.appCode))
+    link.reach("open \(url)")?.openURL(url, by: nil, rule: .simulation(.appCode))
+  }
+}
+
+extension AppEnvironment: SimulationSurroundings {
+  /// What set off the code that runs now; asked on the simulation's thread.
+  nonisolated public var taskOrigin: TaskOrigin {
+    MainActor.assumeIsolated {
+      TaskOrigin(event: link.here?.currentEvent ?? 0, call: link.here?.work.call ?? "")
+    }
   }
 }

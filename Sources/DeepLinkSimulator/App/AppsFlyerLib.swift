@@ -3,9 +3,9 @@ import Foundation
 /// Stands in for AppsFlyer's `AppsFlyerLib`, with its names.
 @MainActor
 public final class AppsFlyerLib {
-  private unowned let engine: Engine
+  private let link: EngineLink
   private var state = State() {
-    didSet { engine.noteAppChange() }
+    didSet { link.here?.noteAppChange() }
   }
 
   /// All that the object remembers, so that it can be put back to an earlier moment.
@@ -27,8 +27,9 @@ public final class AppsFlyerLib {
   public var appleAppID: String {
     get { state.appleAppID }
     set {
+      guard let engine = link.reach("AppsFlyerLib.appleAppID") else { return }
       state.appleAppID = newValue
-      keysChanged()
+      keysChanged(engine)
     }
   }
 
@@ -36,8 +37,9 @@ public final class AppsFlyerLib {
   public var appsFlyerDevKey: String {
     get { state.appsFlyerDevKey }
     set {
+      guard let engine = link.reach("AppsFlyerLib.appsFlyerDevKey") else { return }
       state.appsFlyerDevKey = newValue
-      keysChanged()
+      keysChanged(engine)
     }
   }
 
@@ -45,6 +47,7 @@ public final class AppsFlyerLib {
   public var delegate: (any AppsFlyerLibDelegate)? {
     get { state.delegate }
     set {
+      guard let engine = link.reach("AppsFlyerLib.delegate") else { return }
       state.delegate = newValue
       engine.appsFlyerDelegateChanged(isPresent: newValue != nil)
     }
@@ -54,6 +57,7 @@ public final class AppsFlyerLib {
   public var deepLinkDelegate: (any DeepLinkDelegate)? {
     get { state.deepLinkDelegate }
     set {
+      guard let engine = link.reach("AppsFlyerLib.deepLinkDelegate") else { return }
       state.deepLinkDelegate = newValue
       engine.appsFlyerDeepLinkDelegateChanged(isPresent: newValue != nil)
     }
@@ -63,6 +67,7 @@ public final class AppsFlyerLib {
   public var oneLinkCustomDomains: [String]? {
     get { state.oneLinkCustomDomains }
     set {
+      guard let engine = link.reach("AppsFlyerLib.oneLinkCustomDomains") else { return }
       state.oneLinkCustomDomains = newValue
       engine.configureAppsFlyer { $0.customDomains = newValue ?? [] }
     }
@@ -72,6 +77,7 @@ public final class AppsFlyerLib {
   public var resolveDeepLinkURLs: [String]? {
     get { state.resolveDeepLinkURLs }
     set {
+      guard let engine = link.reach("AppsFlyerLib.resolveDeepLinkURLs") else { return }
       state.resolveDeepLinkURLs = newValue
       engine.configureAppsFlyer { $0.resolveDeepLinkURLs = newValue ?? [] }
     }
@@ -81,6 +87,7 @@ public final class AppsFlyerLib {
   public var minTimeBetweenSessions: UInt {
     get { state.minTimeBetweenSessions }
     set {
+      guard let engine = link.reach("AppsFlyerLib.minTimeBetweenSessions") else { return }
       state.minTimeBetweenSessions = newValue
       engine.configureAppsFlyer { $0.minTimeBetweenSessions = .seconds(Int64(clamping: newValue)) }
     }
@@ -90,6 +97,7 @@ public final class AppsFlyerLib {
   public var deepLinkTimeout: UInt {
     get { state.deepLinkTimeout }
     set {
+      guard let engine = link.reach("AppsFlyerLib.deepLinkTimeout") else { return }
       state.deepLinkTimeout = newValue
       engine.configureAppsFlyer { $0.deepLinkTimeout = .milliseconds(Int64(clamping: newValue)) }
     }
@@ -102,16 +110,17 @@ public final class AppsFlyerLib {
   public var isStopped: Bool {
     get { state.isStopped }
     set {
+      guard let engine = link.reach("AppsFlyerLib.isStopped") else { return }
       state.isStopped = newValue
       engine.call("AppsFlyerLib.isStopped", newValue ? "true" : "false") { $0.appsFlyerSetStopped(newValue) }
     }
   }
 
-  init(engine: Engine) {
-    self.engine = engine
+  init(_ link: EngineLink) {
+    self.link = link
   }
 
-  private func keysChanged() {
+  private func keysChanged(_ engine: Engine) {
     if !state.appleAppID.isEmpty, !state.appsFlyerDevKey.isEmpty { engine.appsFlyerKeysSet() }
   }
 
@@ -125,28 +134,33 @@ public final class AppsFlyerLib {
 
   /// Reports a session, if enough time has passed since the last one.
   public func start() {
-    engine.call("AppsFlyerLib.start", nil) { $0.appsFlyerStart(completion: false) }
+    link.reach("AppsFlyerLib.start")?.call("AppsFlyerLib.start", nil) { $0.appsFlyerStart(completion: false) }
   }
 
   /// Reports a session, and says what became of it.
   public func start(completionHandler: (([String: Any]?, (any Error)?) -> Void)?) {
-    if let completionHandler { state.startCompletions.append(completionHandler) }
-    engine.call("AppsFlyerLib.start", nil) { $0.appsFlyerStart(completion: completionHandler != nil) }
+    if let completionHandler, link.isHere { state.startCompletions.append(completionHandler) }
+    link.reach("AppsFlyerLib.start")?.call("AppsFlyerLib.start", nil) {
+      $0.appsFlyerStart(completion: completionHandler != nil)
+    }
   }
 
   /// Holds sessions back until the user has answered the tracking prompt, or the time is over.
   ///
   /// - Parameter timeoutInterval: Seconds, counted from this call.
   public func waitForATTUserAuthorization(timeoutInterval: TimeInterval) {
-    engine.call("AppsFlyerLib.waitForATTUserAuthorization", nil) {
+    link.reach("AppsFlyerLib.waitForATTUserAuthorization")?.call("AppsFlyerLib.waitForATTUserAuthorization", nil) {
       $0.appsFlyerWaitForATT(.milliseconds(Int64(timeoutInterval * 1000)))
     }
   }
 
   /// Asks to be called at each foreground cycle, when it is time to start a session; since version 7.
   public func registerSessionReadyListener(_ listener: @escaping () -> Void) {
+    guard link.isHere else { return }
     state.sessionReadyListener = listener
-    engine.call("AppsFlyerLib.registerSessionReadyListener", nil) { $0.appsFlyerRegisterSessionReadyListener() }
+    link.reach("AppsFlyerLib.registerSessionReadyListener")?.call("AppsFlyerLib.registerSessionReadyListener", nil) {
+      $0.appsFlyerRegisterSessionReadyListener()
+    }
   }
 
   // MARK: Links
@@ -171,23 +185,25 @@ public final class AppsFlyerLib {
   /// Resolves a link that the app has from elsewhere; its result comes as that of a direct link.
   public func performOnAppAttribution(with url: URL?) {
     let url = url?.absoluteString
-    engine.call("AppsFlyerLib.performOnAppAttribution", url) { engine in
+    link.reach("AppsFlyerLib.performOnAppAttribution")?.call("AppsFlyerLib.performOnAppAttribution", url) { engine in
       if let url { engine.appsFlyerPerformOnAppAttribution(url) }
     }
   }
 
   /// Hands over the payload of a push notification that the user opened.
   public func handlePushNotification(_ payload: Payload) {
-    engine.call("AppsFlyerLib.handlePushNotification", nil) { $0.appsFlyerHandlePushNotification(payload) }
+    link.reach("AppsFlyerLib.handlePushNotification")?.call("AppsFlyerLib.handlePushNotification", nil) {
+      $0.appsFlyerHandlePushNotification(payload)
+    }
   }
 
   /// Adds a path of keys under which push payloads have a OneLink.
   public func addPushNotificationDeepLinkPath(_ path: [String]) {
-    engine.configureAppsFlyer { $0.pushDeepLinkPaths.append(path) }
+    link.here?.configureAppsFlyer { $0.pushDeepLinkPaths.append(path) }
   }
 
   private func handOver(_ url: String?, by method: String, _ route: IncomingLink.Route) {
-    engine.call(method, url) { engine in
+    link.reach(method)?.call(method, url) { engine in
       if let url { engine.appsFlyerHandle(IncomingLink(url: url, route: route)) }
     }
   }

@@ -6,6 +6,8 @@ public struct ScenarioRun: Sendable {
   public let result: RunResult
   /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
   public let file: String?
+  /// Whether the command cannot make the run again, because it does not know the app.
+  var isReplayedByTest = false
 
   /// What happened.
   public var trace: Trace { result.trace }
@@ -28,14 +30,17 @@ public struct ScenarioRun: Sendable {
 
   /// Returns what does not hold, in the order of the assertions.
   public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
-    let checker = TraceChecker(scenario: plan.scenario, result: result)
+    let checker = TraceChecker(plan: plan, result: result)
     let failures = problems + assertions.flatMap { checker.failures(of: $0) }
-    return failures.map { TraceFailure($0, scenario: plan.scenario.name, file: file) }
+    return failures.map {
+      TraceFailure(
+        $0, scenario: plan.scenario.name, file: file, order: order, replayArguments: isReplayedByTest ? nil : arguments)
+    }
   }
 
   /// The events that an exhaustive assertion skips, in the order in which they came.
   public func skipped(by assertion: TraceAssertion) -> [TraceEvent] {
-    TraceChecker(scenario: plan.scenario, result: result).skipped(by: assertion)
+    TraceChecker(plan: plan, result: result).skipped(by: assertion)
   }
 
   /// A line that lists what an exhaustive assertion skips; nil if it skips nothing.
@@ -46,8 +51,20 @@ public struct ScenarioRun: Sendable {
     return "\(plan.scenario.name): skipped \(list.joined(separator: ", "))"
   }
 
+  /// The order of the run where it is not that of the scenario.
+  private var order: Schedule {
+    if let order = result.order { return order }
+    return plan.schedule.orders.map(\.text) == plan.scenario.schedule.map(\.value) ? Schedule() : plan.schedule
+  }
+
+  /// What the command needs besides the file to make the run again.
+  private var arguments: String {
+    guard !order.isEmpty else { return "--verbose" }
+    return "--verbose --schedule '\(order.text.replacing("'", with: "'\\''"))'"
+  }
+
   /// What keeps every assertion from meaning anything.
-  private var problems: [ExpectationFailure] {
+  var problems: [ExpectationFailure] {
     var failures: [ExpectationFailure] = []
     if let step = result.illegalStep {
       failures.append(
@@ -55,11 +72,23 @@ public struct ScenarioRun: Sendable {
           location: file == nil ? nil : step.location, expected: ["step \(step.step + 1) is done"],
           actual: ["step \(step.step + 1) is not possible"], explanation: step.explanation, rule: step.rule))
     }
+    if let misfit = result.misfit {
+      failures.append(
+        ExpectationFailure(
+          location: file == nil ? nil : misfit.location, expected: ["the schedule fits"], actual: ["it does not fit"],
+          explanation: misfit.explanation, rule: nil))
+    }
     failures += result.unfinishedWork.map { work in
       ExpectationFailure(
         location: nil, expected: ["the tasks that \(work.call) starts finish"],
         actual: ["a task that \(work.call) started has not finished"],
         explanation: "after event \(work.event), it waits for real time, for a thread, or for what never comes",
+        rule: nil)
+    }
+    failures += result.callsFromOutside.map { call in
+      ExpectationFailure(
+        location: nil, expected: ["\(call) in the simulation"], actual: ["\(call) on another thread"],
+        explanation: "work of a queue, a timer or a thread has no place in the order of the run, and had no effect",
         rule: nil)
     }
     return failures

@@ -58,7 +58,7 @@ public struct ScenarioTest: Sendable {
     self.app = app
   }
 
-  private var makeApp: AppFactory {
+  var makeApp: AppFactory {
     app.makeApp ?? app.registry.factory(for: plan.scenario.app.uses?.value) ?? { DescribedApp($0) }
   }
 
@@ -66,15 +66,24 @@ public struct ScenarioTest: Sendable {
   ///
   /// Where the runtime has no hooks (`SimulationLoop.isSupported`), call it on the main thread.
   public func run() -> ScenarioRun {
-    finished(Simulator.run(plan, oracle: oracle, makeApp: makeApp))
+    finished(Simulator.run(planToRun, oracle: oracle, makeApp: makeApp))
   }
 
   /// Runs the scenario beside the caller.
   public func run() async -> ScenarioRun {
-    finished(await Simulator(plan, oracle: oracle, makeApp: makeApp).run())
+    finished(await Simulator(planToRun, oracle: oracle, makeApp: makeApp).run())
+  }
+
+  /// The plan; where an oracle makes the decisions, failures say what it decided.
+  private var planToRun: SimulationPlan {
+    var plan = plan
+    plan.recordsOrder = !(oracle is FirstInFirstOutOracle)
+    return plan
   }
 
   private func finished(_ result: RunResult) -> ScenarioRun {
-    ScenarioRun(plan: plan, result: result, file: file)
+    var run = ScenarioRun(plan: plan, result: result, file: file)
+    run.isReplayedByTest = app.makeApp != nil || plan.appWork != AppWorkPolicy()
+    return run
   }
 }

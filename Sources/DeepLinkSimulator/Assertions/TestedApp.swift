@@ -5,6 +5,9 @@ public struct TestedApp: Sendable {
   /// Makes the app; nil for the one that the scenario names or describes.
   let makeApp: AppFactory?
 
+  /// Whether it is the app that the scenario describes.
+  var isDescribed: Bool { makeApp == nil && registry.names.isEmpty }
+
   /// The app that the scenario describes.
   public static var described: TestedApp { named(in: AppRegistry()) }
 

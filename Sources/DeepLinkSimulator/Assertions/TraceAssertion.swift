@@ -16,6 +16,7 @@ public struct TraceAssertion: Sendable {
     case nothingPending
     case state(StateCheck)
     case scenario
+    case run(String, holds: @Sendable (ScenarioRun) -> Bool)
     case exhaustively([TraceAssertion], skipping: [EventPattern])
   }
 

@@ -1,7 +1,9 @@
 /// Holds one run against the assertions of a test.
 struct TraceChecker {
-  let scenario: Scenario
+  let plan: SimulationPlan
   let result: RunResult
+
+  private var scenario: Scenario { plan.scenario }
 
   private var events: [TraceEvent] { result.trace.events }
 
@@ -15,6 +17,7 @@ struct TraceChecker {
     case .nothingPending: checkNothingPending()
     case .state(let check): self.check(check)
     case .scenario: ExpectationChecker(scenario, result).check().failures
+    case .run(let statement, let holds): checkRun(statement, holds)
     case .exhaustively(let assertions, _):
       assertions.flatMap { failures(of: $0) } + checkAllClaimed(by: assertion.claims)
     }
@@ -94,6 +97,15 @@ struct TraceChecker {
         actual: ["\(pattern.text) \((event.occurrence.payload?.json ?? "has no payload").cut(to: 72))"],
         explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
     }
+  }
+
+  private func checkRun(_ statement: String, _ holds: (ScenarioRun) -> Bool) -> [ExpectationFailure] {
+    guard !holds(ScenarioRun(plan: plan, result: result)) else { return [] }
+    return [
+      ExpectationFailure(
+        location: nil, expected: [statement], actual: ["it does not hold"], explanation: "what the test says of the run"
+      )
+    ]
   }
 
   private func checkNothingPending() -> [ExpectationFailure] {

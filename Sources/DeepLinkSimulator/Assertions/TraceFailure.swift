@@ -6,22 +6,32 @@ public struct TraceFailure: Hashable, Sendable {
   public let scenario: String
   /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
   public let file: String?
+  /// The order of the run; empty for that of the scenario.
+  public let order: Schedule
+  /// How the command makes the run again; nil if it does not know the app.
+  private let replayArguments: String?
 
-  init(_ failure: ExpectationFailure, scenario: String, file: String?) {
+  init(_ failure: ExpectationFailure, scenario: String, file: String?, order: Schedule, replayArguments: String?) {
     self.failure = failure
     self.scenario = scenario
     self.file = file
+    self.order = order
+    self.replayArguments = replayArguments
   }
 
   /// The failure as a test shows it.
   ///
-  /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it; it replays a scenario
-  ///   that has no file. Nil to leave the line out then.
+  /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it; it replays a run that
+  ///   the command cannot. Nil to leave the line out then.
   public func text(replayedBy test: String? = nil) -> String {
     var lines = FailureText(failure, file: file ?? "").lines
     // The place is that of the test itself, unless the expectation stands in a file.
     if failure.location == nil || file == nil { lines.removeFirst() }
-    let replay = file.map { "deeplink-sim replay --verbose \($0)" } ?? test.map { "swift test --filter \($0)" }
+    for (index, line) in order.orders.enumerated() {
+      lines += FailureText.paragraph(index == 0 ? "order" : "", line.text)
+    }
+    let command = replayArguments.flatMap { arguments in file.map { "deeplink-sim replay \(arguments) \($0)" } }
+    let replay = command ?? test.map { "swift test --filter \($0)" }
     if let replay { lines.append(FailureText.line("replay", replay)) }
     return (["✘ \(scenario.printable)"] + lines).joined(separator: "\n")
   }

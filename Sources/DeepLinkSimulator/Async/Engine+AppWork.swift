@@ -74,7 +74,8 @@ extension Engine {
   /// Leaves the work of a process behind, as the end of a process does.
   func abandonWork() {
     work.prune()
-    if !work.open.isEmpty || !work.jobs.isEmpty || !work.sleepers.isEmpty { work.isAbandoned = true }
+    let isLeaving = loop?.abandonTasks() == true
+    if isLeaving || !work.open.isEmpty || !work.jobs.isEmpty || !work.sleepers.isEmpty { work.isAbandoned = true }
     work.open = []
     work.jobs = [:]
     work.sleepers = [:]
@@ -85,8 +86,7 @@ extension Engine {
   /// - Returns: Whether some came back, so that there may be more to do.
   func waitForWorkOutside() -> Bool {
     guard case .isWaitedFor(let limit) = plan.appWork.realTime, illegalStep == nil else { return false }
-    work.prune()
-    guard !work.open.isEmpty, let loop, work.waited < limit else { return false }
+    guard let loop, work.waited < limit, !unfinishedWork(loop).isEmpty else { return false }
     let clock = ContinuousClock()
     let start = clock.now
     let isBack = loop.waitForWorkFromOutside(seconds: (limit - work.waited) / .seconds(1))
@@ -97,13 +97,20 @@ extension Engine {
 
   /// The calls into the app whose work has not finished at the end.
   func endWork() -> [UnfinishedWork] {
+    guard let loop else { return [] }
+    let unfinished = unfinishedWork(loop)
+    // Such a task may still come back some time, and then finds nobody.
+    if !unfinished.isEmpty || work.isAbandoned { loop.outliveUnfinishedWork() }
+    return plan.appWork.realTime == .isIgnored ? [] : unfinished
+  }
+
+  /// The calls into the app whose work has not finished, in the order in which they came.
+  private func unfinishedWork(_ loop: SimulationLoop) -> [UnfinishedWork] {
     work.prune()
-    if !work.open.isEmpty || work.isAbandoned {
-      // Such a task may still run some time, on a thread of the process, and then finds the run that it was part of.
-      loop?.outliveUnfinishedWork()
-      _ = Unmanaged.passRetained(self)
+    var unfinished = work.open.map { UnfinishedWork(event: $0.event, call: $0.call) }
+    for task in loop.unfinishedTasks where !unfinished.contains(where: { $0.event == task.event }) {
+      unfinished.append(UnfinishedWork(event: task.event, call: task.call))
     }
-    guard plan.appWork.realTime != .isIgnored else { return [] }
-    return work.open.map { UnfinishedWork(event: $0.event, call: $0.call) }
+    return unfinished.sorted { $0.event < $1.event }
   }
 }

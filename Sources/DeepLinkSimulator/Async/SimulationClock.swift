@@ -18,48 +18,46 @@ public struct SimulationClock: Clock, Sendable {
     public static func < (left: Instant, right: Instant) -> Bool { left.offset < right.offset }
   }
 
-  private let source: Source
+  private let link: EngineLink
 
-  /// Knows the run; it is used on the thread of the simulation only, which `MainActor` checks.
-  private final class Source: @unchecked Sendable {
-    weak var engine: Engine?
-
-    init(_ engine: Engine) { self.engine = engine }
+  init(_ link: EngineLink) {
+    self.link = link
   }
 
-  @MainActor
-  init(_ engine: Engine) {
-    source = Source(engine)
-  }
-
-  /// The present virtual time.
+  /// The present virtual time; the start of the run for work that has left the simulation.
   public var now: Instant {
-    MainActor.assumeIsolated {
-      Instant(offset: source.engine.map { VirtualInstant.zero.duration(to: $0.world.now) } ?? .zero)
+    guard link.isHere else { return Instant(offset: .zero) }
+    return MainActor.assumeIsolated {
+      Instant(offset: link.here.map { VirtualInstant.zero.duration(to: $0.world.now) } ?? .zero)
     }
   }
 
   /// The shortest time between two moments.
   public var minimumResolution: Duration { .microseconds(1) }
 
-  /// Waits until a moment of virtual time.
+  /// Waits until a moment of virtual time; work that has left the simulation is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
-    try await Self.sleep(until: deadline, source)
+    try await Self.sleep(until: deadline, link)
   }
 
   @MainActor
-  private static func sleep(until deadline: Instant, _ source: Source) async throws {
+  private static func sleep(until deadline: Instant, _ link: EngineLink) async throws {
     let sleep = Sleep()
     try await withTaskCancellationHandler {
       try Task.checkCancellation()
-      try await withUnsafeThrowingContinuation { continuation in
+      try await withUnsafeThrowingContinuation { (continuation: UnsafeContinuation<Void, any Error>) in
         let time = VirtualInstant.zero.advanced(by: deadline.offset)
-        sleep.id = source.engine?.sleep(until: time, continuation)
+        if let engine = link.here {
+          sleep.id = engine.sleep(until: time, continuation)
+        } else {
+          continuation.resume(throwing: CancellationError())
+        }
       }
     } onCancel: {
-      // Whoever cancels a task of a simulation does so on its thread.
+      // Who cancels a task of a simulation does so on its thread, unless it has left the simulation.
+      guard link.isHere else { return }
       MainActor.assumeIsolated {
-        if let id = sleep.id { source.engine?.cancelSleep(id) }
+        if let id = sleep.id { link.here?.cancelSleep(id) }
       }
     }
   }

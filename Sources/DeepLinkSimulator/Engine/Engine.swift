@@ -53,6 +53,12 @@ final class Engine {
   #endif
   var work = AppWork()
 
+  /// Writes down what the oracle decides, if somebody wants to know.
+  private var orderLog: OrderLog?
+
+  /// What app code asked for that has left the run.
+  let refusals = EngineLink.Refusals()
+
   /// The scenario, checked and translated.
   var plan: SimulationPlan { _read { yield sharedPlan.plan } }
 
@@ -73,6 +79,7 @@ final class Engine {
     self.app = app
     self.oracle = oracle
     progress = Progress(sink: sink)
+    if plan.recordsOrder { orderLog = OrderLog() }
     if !plan.schedule.isEmpty { progress.follower = ScheduleFollower(plan.schedule) }
     stepCount = plan.steps.count
     settle = plan.scenario.settle.microseconds
@@ -116,6 +123,8 @@ final class Engine {
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.unfinishedWork = endWork()
+    result.order = orderLog?.schedule
+    if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.all }
     return (progress.sink, result)
   }
 
@@ -168,8 +177,20 @@ final class Engine {
         queue: .user, rule: .simulation(.userStep), scope: .device, action: .step(index)))
   }
 
+  /// Takes the next event, and writes down by which names the oracle chose it.
+  private func takeLogged() -> PendingEvent? {
+    guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else { return nil }
+    orderLog?.see(world.queue) { [plan] event in event.scheduleLabel(in: plan) }
+    let events = enabled.compactMap { world.queue[$0.place] }
+    let choice =
+      enabled.count == 1 ? 0 : oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
+    orderLog?.chose(choice, among: events)
+    return world.take(enabled[choice])
+  }
+
   private func takeNext() -> PendingEvent? {
     if progress.follower != nil { return takeScheduled() }
+    if orderLog != nil { return takeLogged() }
     switch world.takeNext(&enabled, settle: settle, stepCount: stepCount) {
     case .none: return nil
     case .event(let event): return event

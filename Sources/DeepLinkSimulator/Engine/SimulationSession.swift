@@ -6,20 +6,26 @@ import DeterministicExecution
 @MainActor
 public final class SimulationSession {
   /// A moment of the session to which it can go back.
+  ///
+  /// It is void once the session has gone back to an earlier one.
   public struct Moment {
     let snapshot: Engine.Snapshot
+    let mark: SessionTrace.Mark
   }
 
   /// The scenario that is run.
   public private(set) var plan: SimulationPlan
   private var engine: Engine
+  private var log: SessionTrace.Log
   private let makeApp: AppFactory
   private var next: [PendingEvent]?
 
   private init(_ plan: SimulationPlan, makeApp: @escaping AppFactory) {
     self.plan = plan
     self.makeApp = makeApp
-    engine = Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: Trace())
+    let sink = SessionTrace()
+    log = sink.log
+    engine = Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: sink)
     engine.nameAllEvents()
   }
 
@@ -84,7 +90,7 @@ public final class SimulationSession {
   // MARK: What has come of it
 
   /// What happened so far.
-  public var trace: Trace { engine.progress.sink as? Trace ?? Trace() }
+  public var trace: Trace { log.trace }
 
   /// How many events there were.
   public var eventCount: Int { engine.eventCount }
@@ -123,7 +129,7 @@ public final class SimulationSession {
 
   /// Keeps the present moment; nil if the app under test cannot be put back, and must be run again.
   public func keepMoment() -> Moment? {
-    engine.snapshot().map(Moment.init)
+    engine.snapshot().map { Moment(snapshot: $0, mark: log.mark()) }
   }
 
   /// Begins again from the start, with another plan if one is given; moments of the run before are then void.
@@ -131,8 +137,11 @@ public final class SimulationSession {
     if let plan { self.plan = plan }
     next = nil
     _ = engine.endWork()
+    SimulationLoop.current?.environment = nil
+    let sink = SessionTrace()
+    log = sink.log
     engine = Engine(
-      plan: self.plan, app: makeApp(self.plan), oracle: FirstInFirstOutOracle(), sink: Trace(),
+      plan: self.plan, app: makeApp(self.plan), oracle: FirstInFirstOutOracle(), sink: sink,
       responder: engine.responder)
     engine.nameAllEvents()
   }
@@ -143,10 +152,11 @@ public final class SimulationSession {
   ///   - plan: The other plan.
   ///   - body: Gets this session at the start of the other plan.
   public func aside<Result>(_ plan: SimulationPlan, _ body: (SimulationSession) throws -> Result) rethrows -> Result {
-    let (presentPlan, presentEngine) = (self.plan, engine)
+    let (presentPlan, presentEngine, presentLog) = (self.plan, engine, log)
     defer {
       _ = engine.endWork()
-      (self.plan, engine, next) = (presentPlan, presentEngine, nil)
+      (self.plan, engine, log, next) = (presentPlan, presentEngine, presentLog, nil)
+      SimulationLoop.current?.environment = engine.environment
     }
     restart(with: plan)
     return try body(self)
@@ -156,5 +166,6 @@ public final class SimulationSession {
   public func goBack(to moment: Moment) {
     next = nil
     engine.restore(moment.snapshot)
+    log.goBack(to: moment.mark)
   }
 }

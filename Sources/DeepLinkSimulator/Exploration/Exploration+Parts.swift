@@ -71,9 +71,9 @@ extension Exploration {
       limits.append("\(missing) of \(sorted.first?.partCount ?? 1) parts, of which there are no results")
     }
     if let maximum = options.maximumDifferences {
-      limits.append("orders with more than \(maximum) differences from the default order")
+      limits.append(ExplorationLimit.differences(maximum).text)
     }
-    if let horizon = options.horizon { limits.append("other orders of events after \(horizon.text)") }
+    if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
     let isNumbered = limits.isEmpty
     let search = makeSearch(budget: .max)
     return tally.report(self, orderCount: total, limits: limits) { entry in

@@ -8,18 +8,18 @@ final class Exploration {
   private let makeWalk: () -> OrderWalk
 
   init(
-    _ plan: SimulationPlan, options: ExplorationOptions, responder: CallbackResponder,
+    _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, responder: CallbackResponder,
     makeApp: @escaping AppFactory,
     progress: @escaping @Sendable (Explorer.Progress) -> Void
   ) {
     self.options = options
     self.progress = progress
     tracer = OrderTracer(
-      plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
+      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
-        plan, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
+        plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
     }
   }
 
@@ -85,11 +85,23 @@ final class Exploration {
 
   /// The order with a number, from 1.
   func order(_ number: UInt64) -> OrderExample? {
+    // The default order is there without a search for all others.
+    if number == 1 { return tracer.run([]).example(number: 1) }
     let search = makeSearch()
     do throws(OrderSearch.Exhausted) {
       let maximum = options.maximumDifferences ?? .max
       guard let choices = try search.choices(ofNumber: number - 1, differences: maximum) else { return nil }
       return tracer.run(choices).example(number: number)
+    } catch {
+      return nil
+    }
+  }
+
+  /// How many legal orders there are.
+  func orderCount() -> UInt64? {
+    do throws(OrderSearch.Exhausted) {
+      let summary = try makeSearch().explore(differences: options.maximumDifferences ?? .max)
+      return summary.isOverflown ? nil : summary.count
     } catch {
       return nil
     }
@@ -135,9 +147,9 @@ final class Exploration {
   private func limits(_ finished: Finished) -> [String] {
     var limits: [String] = []
     if finished.differences != .max {
-      limits.append("orders with more than \(finished.differences) differences from the default order")
+      limits.append(ExplorationLimit.differences(finished.differences).text)
     }
-    if let horizon = options.horizon { limits.append("other orders of events after \(horizon.text)") }
+    if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
     if finished.summary.isOverflown { limits.append("a correct count: there are more than 2⁶⁴ orders") }
     return limits
   }

@@ -11,6 +11,8 @@ public struct Explorer: Sendable {
   /// Which orders are explored, and how.
   public var options: ExplorationOptions
   private let makeApp: AppFactory
+  /// What orders are held against; nil for the expectations of the scenario.
+  var judge: OrderJudge?
 
   /// How far an exploration has come.
   public struct Progress: Sendable {
@@ -29,6 +31,9 @@ public struct Explorer: Sendable {
   public init(
     _ plan: SimulationPlan, options: ExplorationOptions = ExplorationOptions(), makeApp: @escaping AppFactory
   ) {
+    // The schedule of a scenario says which order a replay takes; here, it is one of many.
+    var plan = plan
+    plan.schedule = Schedule()
     self.plan = plan
     self.options = options
     self.makeApp = makeApp
@@ -39,22 +44,6 @@ public struct Explorer: Sendable {
   /// - Parameter progress: Is told now and then how far the exploration has come.
   public func explore(progress: @escaping @Sendable (Progress) -> Void = { _ in }) -> ExplorationReport {
     withExploration(progress) { $0.report() }
-  }
-
-  /// The order with a number; nil if there is none, or if the orders are too many to be numbered.
-  ///
-  /// - Parameter number: Its number among all legal orders, from 1.
-  public func order(_ number: UInt64) -> OrderExample? {
-    guard number > 0 else { return nil }
-    return withExploration({ _ in }) { $0.order(number) }
-  }
-
-  /// Runs the order with some decisions.
-  ///
-  /// - Parameter choices: The position chosen at each decision; the default ones follow.
-  /// - Returns: What came of it, with its trace.
-  public func replay(_ choices: [Int]) -> RunResult {
-    withExploration({ _ in }) { $0.tracer.run(choices).result }
   }
 
   func withExploration<Result: Sendable>(
@@ -73,7 +62,8 @@ public struct Explorer: Sendable {
     return responder.withResponder {
       body(
         Exploration(
-          plan, options: options, responder: responder, makeApp: makeApp, progress: progress))
+          plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
+          responder: responder, makeApp: makeApp, progress: progress))
     }
   }
 }

@@ -6,7 +6,8 @@
 final class OrderEnds {
   struct End {
     let outcome: Outcome
-    let failures: [ExpectationFailure]
+    /// What does not hold.
+    let keys: Set<OrderJudge.Key>
   }
 
   private(set) var all: [End] = []
@@ -18,19 +19,7 @@ final class OrderEnds {
 
   private struct Content: Hashable {
     let outcome: Outcome
-    let failures: [FailureKey]
-  }
-
-  /// Which expectation is not met.
-  struct FailureKey: Hashable {
-    let location: SourceLocation?
-    let expected: [String]
-
-    init(_ failure: ExpectationFailure) {
-      location = failure.location
-      // Sequences are padded to the length of the actual one, which differs between orders.
-      expected = failure.location == nil ? failure.expected : []
-    }
+    let keys: [OrderJudge.Key]
   }
 
   init(_ tracer: OrderTracer) {
@@ -40,6 +29,7 @@ final class OrderEnds {
   /// The number of the end that a walk has come to.
   func id(of walk: OrderWalk) -> Int {
     lookups += 1
+    guard tracer.judge.projections != nil else { return id(ofOrder: walk.choices) }
     let key = walk.endKey()
     if let id = ids[key] { return id }
     let id = id(ofOrder: walk.choices)
@@ -50,10 +40,10 @@ final class OrderEnds {
   /// The number of the end to which the order with some decisions comes.
   func id(ofOrder choices: [Int]) -> Int {
     let traced = tracer.run(choices)
-    let content = Content(outcome: traced.outcome, failures: traced.failures.map(FailureKey.init))
+    let content = Content(outcome: traced.outcome, keys: traced.findings.map(\.key))
     let id = idsByContent[content] ?? all.count
     if id == all.count {
-      all.append(End(outcome: traced.outcome, failures: traced.failures))
+      all.append(End(outcome: traced.outcome, keys: Set(content.keys)))
       idsByContent[content] = id
     }
     return id

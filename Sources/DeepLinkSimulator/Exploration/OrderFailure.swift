@@ -13,17 +13,17 @@ public struct OrderFailure: Hashable, Sendable {
 
   /// The first event of it after which every order fails, whatever comes; nil if that is not known, or if all orders
   /// fail.
-  public var pointOfNoReturn: EventReference? {
+  public var pointOfNoReturn: EventName? {
     if case .event(let event) = noReturn { event } else { nil }
   }
 
   /// An event that came before another one, which the default order has first.
   public struct Swap: Hashable, Sendable {
     /// The event that came.
-    public var came: EventReference
+    public var came: EventName
     /// The rule that put it there.
     public var rule: RuleID
     /// The event that the default order has in its place.
-    public var insteadOf: EventReference
+    public var insteadOf: EventName
   }
 }

@@ -15,10 +15,10 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   private let recordsCalls: Bool
 
   /// - Parameters:
-  ///   - scenario: Whose expectations count.
+  ///   - projections: What is seen of the events.
   ///   - recordsCalls: Whether to keep what the app was called with.
-  init(_ scenario: Scenario, recordsCalls: Bool) {
-    projections = ExpectationProjection.all(of: scenario)
+  init(_ projections: [ExpectationProjection], recordsCalls: Bool) {
+    self.projections = projections
     views = [UInt64](repeating: 0, count: projections.count)
     self.recordsCalls = recordsCalls
   }
@@ -34,6 +34,11 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
       let seen = projections[index].view(of: event)
       if seen != 0 { views[index] = projections[index].isFlag ? seen : Self.mix(views[index], seen) }
     }
+  }
+
+  /// Remembers that a piece of the app's async work ran, which no event shows.
+  func note(_ work: AppWorkEvent) {
+    if recordsCalls { calls = Self.mix(calls, Self.hash { $0.combine(work) }) }
   }
 
   // MARK: Going back

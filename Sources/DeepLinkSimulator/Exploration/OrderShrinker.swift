@@ -2,9 +2,9 @@
 @MainActor
 struct OrderShrinker {
   private let tracer: OrderTracer
-  private let key: OrderEnds.FailureKey
+  private let key: OrderJudge.Key
 
-  init(_ tracer: OrderTracer, _ key: OrderEnds.FailureKey) {
+  init(_ tracer: OrderTracer, _ key: OrderJudge.Key) {
     self.tracer = tracer
     self.key = key
   }
@@ -14,23 +14,31 @@ struct OrderShrinker {
   /// - Returns: Nil if the order is as simple as possible.
   func shrink(_ order: OrderTracer.TracedOrder) -> OrderTracer.TracedOrder? {
     var best: OrderTracer.TracedOrder?
-    var constraints = order.schedule.constraints
-    var position = constraints.count - 1
+    var orders = order.schedule.orders
+    var position = orders.count - 1
     while position >= 0 {
-      var fewer = constraints
+      var fewer = orders
       fewer.remove(at: position)
-      if let simpler = tracer.run(Schedule(fewer)), simpler.differences <= order.differences, fails(simpler) {
-        constraints = fewer
+      if let simpler = run(fewer), simpler.differences <= order.differences, fails(simpler) {
+        orders = fewer
         best = simpler
       }
       position -= 1
     }
     guard let best else { return nil }
-    return best.with(Schedule(constraints))
+    return best.with(Schedule(orders))
+  }
+
+  private func run(_ orders: [ScheduleOrder]) -> OrderTracer.TracedOrder? {
+    do throws(ScheduleMisfit) {
+      return try tracer.run(Schedule(orders))
+    } catch {
+      return nil
+    }
   }
 
   private func fails(_ order: OrderTracer.TracedOrder) -> Bool {
-    order.failures.contains { OrderEnds.FailureKey($0) == key }
+    order.findings.contains { $0.key == key }
   }
 }
 
@@ -38,7 +46,8 @@ extension OrderTracer.TracedOrder {
   /// The same order by another schedule that leads to it.
   fileprivate func with(_ schedule: Schedule) -> OrderTracer.TracedOrder {
     OrderTracer.TracedOrder(
-      result: result, failures: failures, outcome: outcome, choices: choices, schedule: schedule,
+      result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
+      schedule: schedule,
       decisions: decisions, firstDifference: firstDifference)
   }
 }

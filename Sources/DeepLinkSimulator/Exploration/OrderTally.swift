@@ -67,9 +67,9 @@ struct OrderTally {
     _ exploration: Exploration, _ resolve: (Entry) -> (choices: [Int], number: UInt64?)?, _ number: ([Int]) -> UInt64?,
     _ summary: ([Int]) -> OrderSummary?
   ) -> [OrderFailure] {
-    var groups: [OrderEnds.FailureKey: Entry] = [:]
+    var groups: [OrderJudge.Key: Entry] = [:]
     for entry in entries {
-      for key in Set(exploration.ends.all[entry.end].failures.map(OrderEnds.FailureKey.init)) {
+      for key in exploration.ends.all[entry.end].keys {
         groups[key] = Self.merged(groups[key], entry)
       }
     }
@@ -81,7 +81,7 @@ struct OrderTally {
         closest = simpler
         closestNumber = number(simpler.choices)
       }
-      guard let failure = closest.failures.first(where: { OrderEnds.FailureKey($0) == key }) else { return nil }
+      guard let failure = closest.findings.first(where: { $0.key == key })?.failure else { return nil }
       return OrderFailure(
         failure: failure, count: entry.count, closest: closest.example(number: closestNumber),
         firstDifference: closest.firstDifference,
@@ -92,7 +92,7 @@ struct OrderTally {
 
   /// The first of an order's decisions behind which every order fails.
   private func pointOfNoReturn(
-    _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderEnds.FailureKey,
+    _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderJudge.Key,
     _ summary: ([Int]) -> OrderSummary?
   ) -> PointOfNoReturn? {
     // Where later events keep their default order, not every order is tried.
@@ -102,7 +102,7 @@ struct OrderTally {
         return PointOfNoReturnSearch(exploration, order, key).find()
       }
       let failsAlways = behind.ends.allSatisfy { end in
-        exploration.ends.all[end.id].failures.contains { OrderEnds.FailureKey($0) == key }
+        exploration.ends.all[end.id].keys.contains(key)
       }
       if failsAlways { return count == 0 ? .start : .event(order.decisions[count - 1]) }
     }

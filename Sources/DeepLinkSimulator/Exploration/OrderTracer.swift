@@ -4,14 +4,17 @@ final class OrderTracer {
   /// What came of one order.
   struct TracedOrder {
     let result: RunResult
-    let failures: [ExpectationFailure]
+    /// What does not hold.
+    let findings: [OrderJudge.Finding]
+    /// The callbacks that no expectation mentions.
+    let unmentioned: [TraceEvent]
     let outcome: Outcome
     /// The positions chosen, without the default ones at the end.
     let choices: [Int]
-    /// The constraints that lead to the order.
+    /// The schedule that leads to the order.
     let schedule: Schedule
     /// The event that was chosen at each decision, also at the last ones.
-    let decisions: [EventReference]
+    let decisions: [EventName]
     /// The first event that is not the one of the default order.
     let firstDifference: OrderFailure.Swap?
 
@@ -20,19 +23,28 @@ final class OrderTracer {
     func example(number: UInt64?) -> OrderExample {
       OrderExample(number: number, differences: differences, choices: choices, schedule: schedule)
     }
+
+    func run(number: UInt64?) -> OrderRun {
+      var verdict = Verdict()
+      verdict.failures = findings.map(\.failure)
+      verdict.unmentioned = unmentioned
+      return OrderRun(order: example(number: number), result: result, verdict: verdict)
+    }
   }
 
   let plan: SimulationPlan
+  let judge: OrderJudge
   private let mode: OrderMode
   private let horizon: Int64
   private let makeApp: AppFactory
   private let responder: CallbackResponder
 
   init(
-    _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
+    _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
     makeApp: @escaping AppFactory
   ) {
     self.plan = plan
+    self.judge = judge
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
     self.makeApp = makeApp
@@ -42,52 +54,52 @@ final class OrderTracer {
   /// Runs the order with these decisions, and the default ones after them.
   func run(_ choices: [Int]) -> TracedOrder {
     var rest = choices[...]
-    return run { events, _ in events.count < 2 ? 0 : min(rest.popFirst() ?? 0, events.count - 1) }
+    return run { events, _, _ in events.count < 2 ? 0 : min(rest.popFirst() ?? 0, events.count - 1) }
   }
 
-  /// Runs the order of a schedule; nil if there is no such order.
-  func run(_ schedule: Schedule) -> TracedOrder? {
-    var oracle = ReplayOracle(schedule, plan)
-    var fits = true
-    let order = run { events, count in
-      do throws(ScheduleMismatch) {
-        return try oracle.choose(events, eventCount: count)
-      } catch {
-        fits = false
-        return 0
-      }
-    }
-    do throws(ScheduleMismatch) {
-      try oracle.finish(eventCount: order.result.eventCount)
-    } catch {
+  /// Runs the order of a schedule.
+  func run(_ schedule: Schedule) throws(ScheduleMisfit) -> TracedOrder {
+    let order = run(schedule) { events, follower, count in
+      if let position = follower.position(among: events) { return position }
+      follower.reportMisfit(among: events, after: count)
       return nil
     }
-    return fits ? order : nil
+    if let misfit = order.result.misfit { throw misfit }
+    return order
   }
 
-  private func run(_ choose: ([PendingEvent], Int) -> Int) -> TracedOrder {
+  /// Runs the order that comes of decisions.
+  ///
+  /// - Parameters:
+  ///   - schedule: What the decisions are made by, if they are.
+  ///   - choose: Returns which event comes next; nil if none can.
+  private func run(
+    _ schedule: Schedule = Schedule(), _ choose: ([PendingEvent], inout ScheduleFollower, Int) -> Int?
+  ) -> TracedOrder {
     let engine = Engine(
       plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: Trace(), responder: responder)
-    var naming = EventNaming(plan)
+    var follower = ScheduleFollower(schedule)
+    var recorder = ScheduleRecorder()
     var choices: [Int] = []
-    var constraints: [Schedule.Constraint] = []
-    var decisions: [EventReference] = []
+    var decisions: [EventName] = []
     var firstDifference: OrderFailure.Swap?
     while true {
       let count = engine.collectLegal(mode, horizon: horizon)
       if count == 0 { break }
       // Events that may not come yet get their names, too, so that names do not depend on the mode.
       let events = engine.enabled.compactMap { engine.world.queue[$0.place] }
-      let names = naming.names(of: events)
-      let position = choose(Array(events.prefix(count)), engine.eventCount)
+      follower.see(engine.world.queue) { [plan] event in event.scheduleLabel(in: plan) }
+      let names = events.compactMap { follower.names[$0] }
+      guard let position = choose(Array(events.prefix(count)), &follower, engine.eventCount) else { break }
+      follower.happened(events[position])
       if count > 1 {
         choices.append(position)
         decisions.append(names[position])
       }
       if position > 0 {
         // What nobody waits for need not be held back.
-        constraints += names[..<position].indices.filter { !events[$0].isOptional }
-          .map { Schedule.Constraint(names[position], before: names[$0]) }
+        let passedOver = names[..<position].indices.filter { !events[$0].isOptional }.map { names[$0] }
+        recorder.chose(names[position], passingOver: passedOver)
         firstDifference =
           firstDifference
           ?? OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0])
@@ -96,28 +108,30 @@ final class OrderTracer {
       engine.finishEvent()
     }
     while choices.last == 0 { choices.removeLast() }
-    return order(of: engine, choices, decisions, constraints, firstDifference)
+    return order(of: engine, choices, decisions, recorder.schedule, follower.misfitAtEnd, firstDifference)
   }
 
   private func order(
-    of engine: Engine, _ choices: [Int], _ decisions: [EventReference], _ constraints: [Schedule.Constraint],
+    of engine: Engine, _ choices: [Int], _ decisions: [EventName], _ schedule: Schedule, _ misfit: ScheduleMisfit?,
     _ difference: OrderFailure.Swap?
   ) -> TracedOrder {
     var (sink, result) = engine.finish()
+    // A step that cannot be done ends the run before what a schedule says of later events.
+    result.misfit = result.illegalStep == nil ? misfit : nil
     result.trace = sink as? Trace ?? Trace()
     let impossible = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }
-    var failures = ExpectationChecker(plan.scenario.expecting(in: mode), result).check().failures
+    var (findings, unmentioned) = judge.check(result)
     if let illegal = result.illegalStep, let impossible {
       // What was expected of a run that could not be finished says little.
-      failures = [
-        ExpectationFailure(
-          location: illegal.location, expected: ["step \(illegal.step + 1) can be done"], actual: ["it cannot"],
-          explanation: impossible)
-      ]
+      let failure = ExpectationFailure(
+        location: illegal.location, expected: ["step \(illegal.step + 1) can be done"], actual: ["it cannot"],
+        explanation: impossible)
+      findings = [OrderJudge.Finding(key: OrderJudge.Key(failure), failure: failure)]
+      unmentioned = []
     }
     return TracedOrder(
-      result: result, failures: failures, outcome: Outcome(of: result), choices: choices,
-      schedule: Schedule(constraints),
+      result: result, findings: findings, unmentioned: unmentioned, outcome: Outcome(of: result), choices: choices,
+      schedule: schedule,
       decisions: decisions, firstDifference: difference)
   }
 }

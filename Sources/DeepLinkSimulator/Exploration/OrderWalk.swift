@@ -36,7 +36,7 @@ final class OrderWalk {
   }
 
   init(
-    _ plan: SimulationPlan, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
+    _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
     makeApp: @escaping AppFactory
   ) {
     sharedPlan = SharedPlan(plan)
@@ -46,7 +46,7 @@ final class OrderWalk {
     self.responder = responder
     let app = makeApp(plan)
     isDescribed = app is DescribedApp
-    recorder = OrderRecorder(plan.scenario.expecting(in: mode), recordsCalls: !(app is DescribedApp))
+    recorder = OrderRecorder(judge.projections ?? [], recordsCalls: !(app is DescribedApp))
     engine = Engine(
       plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
@@ -93,7 +93,9 @@ final class OrderWalk {
 
   private func perform(_ candidate: EventQueue.Candidate) {
     eventsDone += 1
-    engine.perform(engine.world.take(candidate))
+    let event = engine.world.take(candidate)
+    if case .appWork(let work) = event.action { recorder.note(work) }
+    engine.perform(event)
     engine.finishEvent()
   }
 
@@ -171,6 +173,8 @@ final class OrderWalk {
     StateKey { hasher in
       recorder.hash(into: &hasher)
       hasher.combine(engine.illegalStep?.step)
+      engine.work.prune()
+      hasher.combine(engine.work.open.count)
       engine.world.hashEnd(into: &hasher)
     }
   }

@@ -3,7 +3,7 @@ public enum PointOfNoReturn: Hashable, Sendable {
   /// There is none: every order fails from the start.
   case start
   /// Before this event some order still holds, and after it none does.
-  case event(EventReference)
+  case event(EventName)
   /// It was not found in as much time as there is for it; so many orders behind the beginning of this one were tried.
   case undecided(orders: Int)
 }

@@ -11,10 +11,10 @@ struct PointOfNoReturnSearch {
 
   private let exploration: Exploration
   private let search: OrderSearch
-  private let key: OrderEnds.FailureKey
+  private let key: OrderJudge.Key
   private let order: OrderTracer.TracedOrder
 
-  init(_ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderEnds.FailureKey) {
+  init(_ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderJudge.Key) {
     self.exploration = exploration
     self.order = order
     self.key = key
@@ -51,7 +51,7 @@ struct PointOfNoReturnSearch {
   }
 
   private func fails(_ end: Int) -> Bool {
-    exploration.ends.all[end].failures.contains { OrderEnds.FailureKey($0) == key }
+    exploration.ends.all[end].keys.contains(key)
   }
 }
 

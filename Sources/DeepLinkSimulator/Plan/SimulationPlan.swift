@@ -1,7 +1,7 @@
 /// A scenario that has been checked against the contract and translated into the machines' terms.
 public struct SimulationPlan: Sendable {
   /// The scenario.
-  public let scenario: Scenario
+  public internal(set) var scenario: Scenario
   /// The device and the build of the app.
   public var platform: PlatformConfiguration
   /// The app's scheme and domains, before it is installed.
@@ -27,7 +27,9 @@ public struct SimulationPlan: Sendable {
   /// Why the scenario cannot be done, if it expects to be refused; it is not run then.
   public var refusal: Refusal?
   /// Which events come in another order than by default.
-  public var schedule: [ScheduleOrder] = []
+  public var schedule = Schedule()
+  /// Whether a run writes down what its oracle decides.
+  var recordsOrder = false
   /// When the async work of an app written in Swift runs, and how long it may take in real time.
   public var appWork = AppWorkPolicy()
   /// The steps, with what they are called in a trace.

@@ -96,7 +96,7 @@ public struct FailureText: Sendable {
   package static func line(_ word: String, _ text: String) -> String { "  " + word.padded(to: indent - 2) + text }
 
   /// The same for a text that may need several lines.
-  private static func paragraph(_ word: String, _ text: String) -> [String] {
+  static func paragraph(_ word: String, _ text: String) -> [String] {
     text.wrapped(to: lineWidth - indent).enumerated().map { line($0.offset == 0 ? word : "", $0.element) }
   }
 }

@@ -56,6 +56,9 @@ public enum JSONLines {
     case .invalid(let diagnostics):
       object.add("diagnostics", diagnostics.map { .string($0.description) })
       object.add("result", "invalid")
+    case .noSuchOrder(let reason):
+      object.add("diagnostics", [.string(reason)])
+      object.add("result", "noSuchOrder")
     }
     return object.text
   }

@@ -8,6 +8,8 @@ public struct ScenarioReport: Sendable {
     case refused(Refusal)
     /// The file is no scenario, or one that cannot be done.
     case invalid([Diagnostic])
+    /// The scenario has no such order as was asked for, for a reason.
+    case noSuchOrder(String)
   }
 
   /// The file as the user named it.
@@ -29,7 +31,7 @@ public struct ScenarioReport: Sendable {
     switch outcome {
     case .ran(_, let verdict): verdict.passed
     case .refused: true
-    case .invalid: false
+    case .invalid, .noSuchOrder: false
     }
   }
 }

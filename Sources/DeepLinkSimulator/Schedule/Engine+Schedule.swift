@@ -18,7 +18,8 @@ extension Engine {
   /// The position of the event that comes next by the schedule; nil if the schedule does not fit.
   func scheduledPosition(of events: [PendingEvent]) -> Int? {
     guard let position = progress.follower?.position(among: events) else {
-      progress.follower?.reportMisfit(among: events)
+      let count = eventCount
+      progress.follower?.reportMisfit(among: events, after: count)
       return nil
     }
     return position
@@ -27,7 +28,7 @@ extension Engine {
 
 extension PendingEvent {
   /// What schedules call the event: a step by its key, and anything else as the trace does.
-  fileprivate func scheduleLabel(in plan: SimulationPlan) -> String {
+  func scheduleLabel(in plan: SimulationPlan) -> String {
     switch action {
     case .step(let index): plan.steps[index].verb
     case .anytime(let index): EventName.optionalPrefix + plan.anytime[index].verb

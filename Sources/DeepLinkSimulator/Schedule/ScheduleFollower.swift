@@ -7,8 +7,11 @@ struct ScheduleFollower: Sendable {
   private(set) var names = ScheduleNames()
   /// The line that could not be kept.
   private(set) var misfit: ScheduleMisfit?
+  /// A complaint names so many events at most.
+  private static let longestList = 6
 
-  init(_ orders: [ScheduleOrder]) {
+  init(_ schedule: Schedule = Schedule()) {
+    let orders = schedule.orders
     self.orders = orders
     isKept = [Bool](repeating: false, count: orders.count)
     waits = Dictionary(grouping: orders.indices) { orders[$0].second }
@@ -36,14 +39,18 @@ struct ScheduleFollower: Sendable {
     }
   }
 
-  /// Finds fault with the line for which the first of some events must wait.
-  mutating func reportMisfit(among events: [PendingEvent]) {
+  /// Finds fault with the line for which the first of some events must wait, as all the others must, too.
+  mutating func reportMisfit(among events: [PendingEvent], after eventCount: Int) {
     guard misfit == nil, let event = events.first, let order = openOrder(for: event) else { return }
     let (first, second) = (order.first.text.quoted, order.second.text.quoted)
-    let hint = names.hasSeen(order.first) ? "" : Self.hint(order.first, names.labels)
+    let possible = events.compactMap { names[$0]?.text }
+    let few = possible.prefix(Self.longestList).alternatives
+    let rest = possible.count > Self.longestList ? " and others" : ""
+    let hint = names.hasSeen(order.first) ? "" : Self.hint(order.first, names)
     misfit = ScheduleMisfit(
       location: order.location,
-      explanation: "\(first) cannot come before \(second): when \(second) is to come, it is not possible\(hint)")
+      explanation: "\(first) cannot come before \(second): "
+        + "after event \(eventCount), nothing can come but \(few)\(rest)\(hint)")
   }
 
   /// What does not fit a run that has ended.
@@ -53,7 +60,7 @@ struct ScheduleFollower: Sendable {
       for name in [order.first, order.second] where !names.hasSeen(name) {
         return ScheduleMisfit(
           location: order.location,
-          explanation: "there is no \(name.text.quoted) in this run\(Self.hint(name, names.labels))")
+          explanation: "there is no \(name.text.quoted) in this run\(Self.hint(name, names))")
       }
     }
     return nil
@@ -64,7 +71,10 @@ struct ScheduleFollower: Sendable {
     return lines.first { !isKept[$0] }.map { orders[$0] }
   }
 
-  private static func hint(_ name: EventName, _ labels: [String]) -> String {
-    labels.contains(name.label) ? "" : Spelling.hint(for: name.label, in: labels) ?? ""
+  /// What may have been meant by the name of an event that there has not been.
+  private static func hint(_ name: EventName, _ names: ScheduleNames) -> String {
+    let last = names.count(of: name.label)
+    guard last == 0 else { return "; the last one so far is \(EventName(name.label, last).text.quoted)" }
+    return Spelling.hint(for: name.label, in: names.labels) ?? ""
   }
 }

@@ -11,7 +11,10 @@ struct ScheduleNames: Sendable {
   subscript(event: PendingEvent) -> EventName? { names[event.submission] }
 
   /// Whether an event of this name has been possible so far.
-  func hasSeen(_ name: EventName) -> Bool { name.number <= counts[name.label] ?? 0 }
+  func hasSeen(_ name: EventName) -> Bool { name.number <= count(of: name.label) }
+
+  /// How many events of a label have been possible so far.
+  func count(of label: String) -> Int { counts[label] ?? 0 }
 
   /// The labels of all events seen so far.
   var labels: [String] { counts.keys.sorted() }

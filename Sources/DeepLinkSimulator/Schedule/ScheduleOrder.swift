@@ -1,5 +1,5 @@
 /// One line of a schedule: an event does not happen before another one has.
-public struct ScheduleOrder: Sendable {
+public struct ScheduleOrder: Hashable, Sendable {
   /// The event that comes first.
   public var first: EventName
   /// The event that waits for it.

@@ -19,6 +19,6 @@ public struct ScheduleRecorder: Sendable {
     for event in passedOver { waits.append((event, chosen)) }
   }
 
-  /// The lines of the schedule, in the order of the run.
-  public var orders: [ScheduleOrder] { waits.map { ScheduleOrder($0.first, before: $0.second) } }
+  /// The schedule, its lines in the order of the run.
+  public var schedule: Schedule { Schedule(waits.map { ScheduleOrder($0.first, before: $0.second) }) }
 }

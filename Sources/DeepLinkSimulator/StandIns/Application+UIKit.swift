@@ -24,7 +24,7 @@ extension Application {
 
   /// The app that is simulated on this thread.
   @MainActor public static var shared: Application {
-    switch AppEnvironment.current.engine.world.platform.process {
+    switch AppEnvironment.current.link.here?.world.platform.process {
     case .active: Application(applicationState: .active)
     case .inactive: Application(applicationState: .inactive)
     default: Application(applicationState: .background)

@@ -14,6 +14,6 @@ extension AppsFlyerLib {
   /// - Parameter pushPayload: The dictionary that the system gave the app.
   public func handlePushNotification(_ pushPayload: [AnyHashable: Any]?) {
     guard pushPayload != nil else { return }
-    handlePushNotification(AppEnvironment.current.engine.world.notification ?? Payload([]))
+    handlePushNotification(AppEnvironment.current.link.here?.world.notification ?? Payload([]))
   }
 }

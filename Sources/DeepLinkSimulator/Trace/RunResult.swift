@@ -14,4 +14,8 @@ public struct RunResult: Sendable {
   public var misfit: ScheduleMisfit?
   /// Async work of the app that had not finished at the end, although nothing was to come any more.
   public var unfinishedWork: [UnfinishedWork] = []
+  /// What the app did on threads outside of the simulation while it ran; it had no effect.
+  public var callsFromOutside: [String] = []
+  /// The order that an oracle chose, if it was to be recorded.
+  public var order: Schedule?
 }

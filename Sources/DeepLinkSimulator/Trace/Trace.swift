@@ -22,6 +22,12 @@ public struct Trace: TraceSink, Sendable {
     queuedPackages.append(package)
   }
 
+  /// Forgets all but the first events and packages.
+  mutating func keep(events: Int, packages: Int) {
+    self.events.removeSubrange(events...)
+    queuedPackages.removeSubrange(packages...)
+  }
+
   /// The callbacks of the SDKs, in order.
   public var callbacks: [TraceEvent] { events.filter(\.occurrence.isCallback) }
 }

@@ -93,7 +93,8 @@ struct ReplayCommand: Command {
     if case .success(let scenario) = file.result { console.print(JSONLines.record(scenario, file: file.name)) }
     let report = runner.run(file) { [console] in console.print(JSONLines.record($0)) }
     console.print(JSONLines.record(report))
-    if case .invalid(let diagnostics) = report.outcome { diagnostics.map(\.description).forEach(console.complain) }
+    TextReport(report: report, program: program.programName, detail: .quiet, style: style)
+      .complaints.forEach(console.complain)
     return report
   }
 

@@ -20,25 +20,13 @@ extension Console {
         _ = results.flush()
         diagnostics.write(text)
       },
-      readInput: { readStandardInput() },
+      readInput: StandardInput.readAll,
       flush: { results.flush() },
       outputIsTerminal: outputIsTerminal,
       diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment)
+    console.readInputPart = StandardInput.readPart
     console.inputIsTerminal = isatty(STDIN_FILENO) == 1
     return console
-  }
-
-  /// More than a scenario may have: the reader of scenarios refuses what is longer, and never sees its end.
-  private static let inputLimit = (4 << 20) + 1
-
-  private static func readStandardInput() -> [UInt8] {
-    var bytes: [UInt8] = []
-    while bytes.count < inputLimit,
-      let part = try? FileHandle.standardInput.read(upToCount: inputLimit - bytes.count), !part.isEmpty
-    {
-      bytes.append(contentsOf: part)
-    }
-    return bytes
   }
 }

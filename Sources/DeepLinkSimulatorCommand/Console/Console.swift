@@ -6,6 +6,9 @@ public struct Console: Sendable {
   public var diagnostics: @Sendable (String) -> Void
   /// Reads all of the standard input.
   public var readInput: @Sendable () -> [UInt8]
+  /// Reads what has come on the standard input, as soon as something has, and nothing at its end; nil if the input can
+  /// only be read as a whole.
+  public var readInputPart: (@Sendable () -> [UInt8])?
   /// Writes what `output` may still hold back, and returns why results could not be written, if they could not.
   public var flush: @Sendable () -> String?
   /// Whether standard input comes from a terminal, at which somebody can be asked.

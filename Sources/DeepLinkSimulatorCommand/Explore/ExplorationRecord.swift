@@ -37,7 +37,7 @@ enum ExplorationRecord {
       PayloadEntry("kind", .string("failure")),
       PayloadEntry("line", failure.failure.location.map { .integer($0.line) } ?? .null),
       PayloadEntry("orders", count(failure.count)),
-      PayloadEntry("pointOfNoReturn", failure.pointOfNoReturn.map { .string($0.description) } ?? .null),
+      PayloadEntry("pointOfNoReturn", failure.pointOfNoReturn.map { .string($0.text) } ?? .null),
       PayloadEntry("pointOfNoReturnOrders", failure.ordersTriedForNoReturn.map(PayloadValue.integer) ?? .null),
       PayloadEntry("rule", failure.firstDifference.map { .string($0.rule.text) } ?? .null),
       PayloadEntry("version", .integer(JSONLines.version)),
@@ -49,7 +49,7 @@ enum ExplorationRecord {
       PayloadEntry("choices", .array(order.choices.map(PayloadValue.integer))),
       PayloadEntry("differences", .integer(order.differences)),
       PayloadEntry("number", order.number.map(count) ?? .null),
-      PayloadEntry("schedule", .string(order.schedule.description)),
+      PayloadEntry("schedule", .string(order.schedule.text)),
     ])
   }
 

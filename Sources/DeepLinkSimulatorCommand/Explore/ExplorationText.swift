@@ -52,10 +52,12 @@ struct ExplorationText {
     lines += FailureText(failure.failure, file: file).lines
     if let swap = failure.firstDifference {
       let rule = swap.rule.text
-      lines.append(FailureText.line("order", "\(swap.came) came before \(swap.insteadOf), as \(rule) allows".printable))
+      lines.append(
+        FailureText.line("order", "\(swap.came.text) came before \(swap.insteadOf.text), as \(rule) allows".printable))
     }
     switch failure.noReturn {
-    case .event(let point): lines.append(FailureText.line("lost at", "\(point): every order fails after it".printable))
+    case .event(let point):
+      lines.append(FailureText.line("lost at", "\(point.text): every order fails after it".printable))
     case .undecided(let orders): lines.append(FailureText.line("lost at", "not decided within \(orders) orders"))
     case .start where !report.isComplete: lines.append(FailureText.line("lost at", "the start: every order fails"))
     case .start, nil: break
@@ -65,8 +67,9 @@ struct ExplorationText {
 
   /// The line that replays an order; a second one by event names, which survives edits of the file.
   private func replay(_ order: OrderExample) -> [String] {
-    guard order.differences > 0 else { return [FailureText.line("replay", command([]))] }
-    let schedule = command(["--schedule", order.schedule.description.shellQuoted])
+    let schedule = command(["--schedule", order.schedule.text.shellQuoted] + arguments)
+    // The default order is the first one, whether all are numbered or not.
+    if order.differences == 0 { return [FailureText.line("replay", command(["--order", "1"] + arguments))] }
     guard let number = order.number else { return [FailureText.line("replay", schedule)] }
     return [
       FailureText.line("replay", command(["--order", String(number)] + arguments)), FailureText.line("or", schedule),

@@ -7,10 +7,10 @@ struct ReplayOrder {
       name: "order", value: .text(placeholder: "number"), help: "Take the legal order with this number (see explore)."),
     OptionSpecification(
       name: "schedule", value: .text(placeholder: "events"),
-      help: "Hold events back, as in 'answer launch#1 before wait 5s#1'."),
+      help: "Hold events back, as in 'answer launch#1 before wait#1'."),
     OptionSpecification(
       name: "mode", value: .choice(OrderMode.allCases.map(\.rawValue)),
-      help: "With --order, what makes an order legal: causal or timed."),
+      help: "With these, what makes an order legal: causal (the default) or timed."),
   ]
 
   /// Why a scenario cannot be replayed in the order.
@@ -19,11 +19,12 @@ struct ReplayOrder {
   }
 
   private enum Kind {
-    case number(UInt64, OrderMode)
+    case number(UInt64)
     case schedule(Schedule)
   }
 
   private let kind: Kind
+  private let mode: OrderMode
   /// The options again, as a shell takes them, with a space before each.
   let arguments: String
 
@@ -31,44 +32,57 @@ struct ReplayOrder {
   init?(_ arguments: ParsedArguments) throws(UsageError) {
     try arguments.refuseTogether("order", "schedule")
     let mode = arguments.value(of: "mode").flatMap(OrderMode.init(rawValue:))
-    if mode != nil, !arguments.isSet("order") { throw arguments.error("--mode goes with --order") }
+    if mode != nil, !arguments.isSet("order"), !arguments.isSet("schedule") {
+      throw arguments.error("--mode goes with --order or --schedule")
+    }
+    self.mode = mode ?? .causal
+    let modeArgument = mode.map { " --mode \($0.rawValue)" } ?? ""
     if let text = arguments.value(of: "order") {
       guard let number = UInt64(text), number > 0 else {
         throw arguments.error("--order takes a number from 1, not \(text.quoted)")
       }
-      kind = .number(number, mode ?? .causal)
-      self.arguments = " --order \(number)" + (mode.map { " --mode \($0.rawValue)" } ?? "")
+      kind = .number(number)
+      self.arguments = " --order \(number)" + modeArgument
     } else if let text = arguments.value(of: "schedule") {
       do throws(Schedule.SyntaxError) {
         kind = .schedule(try Schedule(parsing: text))
       } catch {
         throw arguments.error("--schedule: \(error.message)")
       }
-      self.arguments = " --schedule \(text.shellQuoted)"
+      self.arguments = " --schedule \(text.shellQuoted)" + modeArgument
     } else {
       return nil
     }
   }
 
-  /// Replays a scenario in the order.
-  func run(_ plan: SimulationPlan, makeApp: @escaping AppFactory) -> Result<RunResult, Refusal> {
+  /// Replays a scenario in the order, and judges it as `explore` does.
+  ///
+  /// - Parameters:
+  ///   - plan: The scenario, checked and translated.
+  ///   - file: Its file, as the user named it.
+  ///   - makeApp: Makes the app under test.
+  func run(_ plan: SimulationPlan, file: String, makeApp: @escaping AppFactory) -> Result<OrderRun, Refusal> {
+    var options = ExplorationOptions()
+    options.mode = mode
+    // Whoever was told the number may have allowed more than the default.
+    options.budget = 20_000_000
+    let explorer = Explorer(plan, options: options, makeApp: makeApp)
     switch kind {
     case .schedule(let schedule):
-      do throws(ScheduleMismatch) {
-        return .success(try schedule.replay(plan, makeApp: makeApp))
+      do throws(ScheduleMisfit) {
+        return .success(try explorer.run(schedule))
       } catch {
-        return .failure(Refusal(message: "the schedule does not fit: \(error.message)"))
+        return .failure(Refusal(message: "--schedule does not fit \(file): \(error.explanation)"))
       }
-    case .number(let number, let mode):
-      var options = ExplorationOptions()
-      options.mode = mode
-      // Whoever was told the number may have allowed more than the default.
-      options.budget = 20_000_000
-      let explorer = Explorer(plan, options: options, makeApp: makeApp)
-      guard let order = explorer.order(number) else {
-        return .failure(Refusal(message: "there is no order \(number), or there are too many orders to number them"))
-      }
-      return .success(explorer.replay(order.choices))
+    case .number(let number):
+      if let order = explorer.order(number) { return .success(explorer.run(order.choices)) }
+      let orders =
+        switch explorer.orderCount() {
+        case .none: "more \(mode.rawValue) orders than can be numbered"
+        case .some(1): "1 \(mode.rawValue) order"
+        case .some(let count): "\(count) \(mode.rawValue) orders"
+        }
+      return .failure(Refusal(message: "--order \(number): \(file) has \(orders)"))
     }
   }
 }

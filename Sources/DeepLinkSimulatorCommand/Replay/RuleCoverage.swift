@@ -17,6 +17,7 @@ struct RuleCoverage {
       case .invalid(let diagnostics):
         hasInvalidFiles = true
         diagnostics.map(\.description).forEach(console.complain)
+      case .noSuchOrder: break
       case .ran(let result, _):
         scenarioCount += 1
         for rule in Set(result.trace.events.flatMap(\.rules)) { files[rule, default: []].append(entry.name) }

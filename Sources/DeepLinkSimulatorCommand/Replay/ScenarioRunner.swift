@@ -88,17 +88,12 @@ struct ScenarioRunner {
     _ file: ScenarioFile, _ plan: SimulationPlan, _ order: ReplayOrder, _ observe: (@Sendable (TraceEvent) -> Void)?,
     _ makeApp: @escaping AppFactory
   ) -> ScenarioReport {
-    switch order.run(plan, makeApp: makeApp) {
+    switch order.run(plan, file: file.name, makeApp: makeApp) {
     case .failure(let refusal):
-      return report(file, .invalid([file.diagnostic(refusal.message, at: nil)]), plan.scenario.name)
-    case .success(let result):
-      if let observe { result.trace.events.forEach(observe) }
-      if let illegal = result.illegalStep {
-        let message = "\(illegal.explanation) (\(illegal.rule.text))"
-        return report(file, .invalid([file.diagnostic(message, at: illegal.location)]), plan.scenario.name)
-      }
-      return report(
-        file, .ran(result, ExpectationChecker(plan.scenario, result).check()), plan.scenario.name)
+      return report(file, .noSuchOrder(refusal.message), plan.scenario.name)
+    case .success(let run):
+      if let observe { run.result.trace.events.forEach(observe) }
+      return report(file, .ran(run.result, run.verdict), plan.scenario.name)
     }
   }
 

@@ -5,19 +5,22 @@ struct Tally {
   private(set) var passed = 0
   private(set) var failed = 0
   private(set) var invalid = 0
+  /// Scenarios that do not have the order that was asked for.
+  private(set) var orderless = 0
   private var events = 0
   private var virtualTime = Duration.zero
 
   /// How many scenarios there were.
-  var count: Int { passed + failed + invalid }
+  var count: Int { passed + failed + invalid + orderless }
 
-  /// What the shell is told: an invalid scenario counts for more than a failed one.
-  var exitCode: ExitCode { invalid > 0 ? .usage : failed > 0 ? .failure : .success }
+  /// What the shell is told: an invalid scenario, or a wrong argument, counts for more than a failed scenario.
+  var exitCode: ExitCode { invalid + orderless > 0 ? .usage : failed > 0 ? .failure : .success }
 
   /// Counts one scenario.
   mutating func add(_ report: ScenarioReport) {
     switch report.outcome {
     case .invalid: invalid += 1
+    case .noSuchOrder: orderless += 1
     case .refused: passed += 1
     case .ran(let result, let verdict):
       if verdict.passed { passed += 1 } else { failed += 1 }
@@ -30,6 +33,7 @@ struct Tally {
   var summary: String {
     var parts = ["\(passed) passed", "\(failed) failed"]
     if invalid > 0 { parts.append("\(invalid) invalid") }
+    if orderless > 0 { parts.append("\(orderless) without this order") }
     let noun = count == 1 ? "scenario" : "scenarios"
     return
       "\(count) \(noun): \(parts.joined(separator: ", ")) · \(events) events in \(virtualTime.roughly) of virtual time"

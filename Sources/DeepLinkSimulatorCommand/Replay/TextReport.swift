@@ -23,6 +23,7 @@ struct TextReport {
   var lines: [String] {
     switch report.outcome {
     case .invalid: ["\(style.fail("✘")) \(report.file.printable)\(style.faint(" · not a valid scenario"))"]
+    case .noSuchOrder: []
     case .refused(let refusal): detail == .quiet ? [] : refused(refusal)
     case .ran(let result, let verdict):
       if !verdict.passed { failed(result, verdict) } else if detail == .quiet { [] } else { passed(result, verdict) }
@@ -31,7 +32,11 @@ struct TextReport {
 
   /// The complaints, without line breaks.
   var complaints: [String] {
-    if case .invalid(let diagnostics) = report.outcome { diagnostics.map(\.description) } else { [] }
+    switch report.outcome {
+    case .invalid(let diagnostics): diagnostics.map(\.description)
+    case .noSuchOrder(let reason): ["error: \(reason)"]
+    case .ran, .refused: []
+    }
   }
 
   private func refused(_ refusal: Refusal) -> [String] {

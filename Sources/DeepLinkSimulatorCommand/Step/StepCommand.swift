@@ -14,8 +14,9 @@ struct StepCommand: Command {
       .color,
     ],
     notes: [
-      "On a terminal it asks for commands; from a pipe it reads them, one a line, and prints the answers. The exit",
-      "code is that of the run: 1 if it has come to its end and an expectation was not met.",
+      "On a terminal it asks for commands; from a pipe it reads them, one a line, and answers each as it comes. The",
+      "exit code is that of the run, which after the last command goes on by default to its end: what replay would say",
+      "of it, saved. On a terminal it is that of the run as far as it went: 1 only where its end was a failure.",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -67,40 +68,39 @@ struct StepCommand: Command {
     let compiler = ScenarioCompiler(apps: program.apps)
     if commands == nil, console.inputIsTerminal, console.outputIsTerminal, console.environment["TERM"] != "dumb" {
       return SimulationSession.run(plan, makeApp: makeApp) { session in
-        let shell = StepShell(
-          Walk(session, compiler), file: name, isInterrupted: { RawTerminal.takeInterrupt() },
-          writeFile: SavedFile.write)
+        let walk = Walk(session, compiler, isInterrupted: { RawTerminal.takeInterrupt() })
+        let shell = StepShell(walk, file: name, writeFile: SavedFile.write)
         return StepScreen(shell, style, console).run()
       }
     }
-    guard let lines = readCommands() else { return .usage }
+    guard var lines = commandLines() else { return .usage }
     return SimulationSession.run(plan, makeApp: makeApp) { session in
       let shell = StepShell(Walk(session, compiler), file: name, writeFile: SavedFile.write)
-      console.print(shell.opening)
-      for line in lines where !shell.isDone {
+      answer(shell.opening)
+      while !shell.isDone, let line = lines.next() {
         if echoes, !line.isEmpty { console.print("> \(line.printable)") }
-        console.print(shell.answer(line))
+        answer(shell.answer(line))
       }
+      answer(shell.finish())
       return shell.exitCode
     }
   }
 
-  private func readCommands() -> [String]? {
-    let bytes: [UInt8]
-    if let commands, commands != "-" {
-      guard FileStatus(commands)?.kind != .folder, let data = FileManager.default.contents(atPath: commands) else {
-        console.complain("\(commands.printable): error: the file with the commands cannot be read")
-        return nil
-      }
-      bytes = Array(data)
-    } else {
-      bytes = console.readInput()
+  /// Prints an answer at once: another program may wait for it before it writes the next command.
+  private func answer(_ lines: [String]) {
+    console.print(lines)
+    // That results cannot be written is said at the end.
+    _ = console.flush()
+  }
+
+  private func commandLines() -> CommandLines? {
+    guard let commands, commands != "-" else {
+      return console.readInputPart.map(CommandLines.init(reading:)) ?? CommandLines(console.readInput())
     }
-    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map {
-      String(decoding: $0.last == UInt8(ascii: "\r") ? $0.dropLast() : $0, as: UTF8.self)
+    guard FileStatus(commands)?.kind != .folder, let data = FileManager.default.contents(atPath: commands) else {
+      console.complain("\(commands.printable): error: the file with the commands cannot be read")
+      return nil
     }
-    // A file ends with a line break, which begins no line.
-    if lines.last?.isEmpty == true { lines.removeLast() }
-    return lines
+    return CommandLines(Array(data))
   }
 }

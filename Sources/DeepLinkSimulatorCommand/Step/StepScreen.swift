@@ -9,6 +9,9 @@ final class StepScreen {
   private let style: Style
   private let console: Console
   private var editor = LineEditor()
+  private var decoder = KeyDecoder()
+  /// Keys that came together with the end of a line, as when several lines are pasted.
+  private var keys: ArraySlice<Key> = []
   private var answer: [String]
   private var size = TerminalSize()
 
@@ -24,11 +27,10 @@ final class StepScreen {
   func run() -> ExitCode {
     let terminal = RawTerminal()
     RawTerminal.watchSignals()
-    defer { RawTerminal.ignoreSignals() }
-    var decoder = KeyDecoder()
+    defer { RawTerminal.stopWatchingSignals() }
     draw()
     while !shell.isDone {
-      guard let input = terminal.edit({ self.size = $0 }, { terminal in self.readLine(terminal, &decoder) }) else {
+      guard let input = terminal.edit({ self.size = $0 }, { terminal in self.readLine(terminal) }) else {
         console.output("\r\n")
         break
       }
@@ -42,35 +44,35 @@ final class StepScreen {
   /// Edits a line until it is complete.
   ///
   /// - Returns: The line; nil at the end of the input.
-  private func readLine(_ terminal: RawTerminal, _ decoder: inout KeyDecoder) -> String? {
+  private func readLine(_ terminal: RawTerminal) -> String? {
     drawLine()
     while true {
+      while let key = keys.popFirst() {
+        switch editor.press(key, complete: complete) {
+        case .editing: break
+        case .line(let line):
+          drawLine()
+          console.output("\r\n")
+          return line
+        case .offers(let names):
+          answer = names.isEmpty ? ["nothing begins like this"] : Self.columns(names, size.columns)
+          draw()
+        case .cancelled:
+          console.output("^C\r\n")
+        case .suspended:
+          terminal.suspend()
+          draw()
+        case .ended: return nil
+        }
+        if keys.isEmpty { drawLine() }
+      }
       switch terminal.read() {
       case .resized(let size):
         self.size = size
         draw()
         drawLine()
       case .ended: return nil
-      case .bytes(let bytes):
-        for key in decoder.keys(in: bytes) {
-          switch editor.press(key, complete: complete) {
-          case .editing: break
-          case .line(let line):
-            drawLine()
-            console.output("\r\n")
-            return line
-          case .offers(let names):
-            answer = names.isEmpty ? ["nothing begins like this"] : Self.columns(names, size.columns)
-            draw()
-          case .cancelled:
-            console.output("^C\r\n")
-          case .suspended:
-            terminal.suspend()
-            draw()
-          case .ended: return nil
-          }
-        }
-        drawLine()
+      case .bytes(let bytes): keys = decoder.keys(in: bytes)[...]
       }
     }
   }
@@ -85,13 +87,28 @@ final class StepScreen {
   private func draw() {
     size = TerminalSize.current
     shell.width = min(size.columns - 1, 156)
-    var lines = answer.map { ($0.hasPrefix("error:") || $0.hasPrefix("stopped:")) ? style.fail($0) : $0 }
-    lines.append(style.faint(String(repeating: "─", count: shell.width)))
-    lines += shell.whereLines
+    var lines: [String] = []
+    var height = 0
+    for line in answer {
+      let isTrouble = line.hasPrefix("error:") || line.hasPrefix("stopped:")
+      lines += isTrouble ? line.wrapped(to: shell.width).map(style.fail) : [line]
+      height += max(1, (line.columnCount + shell.width - 1) / shell.width)
+    }
+    let here = shell.whereLines
     let pending = shell.pendingLines
-    let room = max(3, size.rows - shell.whereLines.count - 4)
-    lines += pending.prefix(room)
-    if pending.count > room { lines.append(style.faint("    … \(pending.count - room) more; pending shows them")) }
+    // The line above and the prompt take one line each. What could come gives way to a long answer, but for one line.
+    let free = size.rows - here.count - 2
+    let room = max(1, free - max(height, 2))
+    let hidden = height + min(pending.count, room) - free
+    if hidden > 0 { lines.append(style.faint("… \(hidden + 1) lines above; scroll up to see them")) }
+    lines.append(style.faint(String(repeating: "─", count: shell.width)))
+    lines += here
+    if pending.count <= room {
+      lines += pending
+    } else {
+      lines += pending.prefix(room - 1)
+      lines.append(style.faint("    … \(pending.count - room + 1) more could come; pending shows all"))
+    }
     console.output("\u{1B}[H\u{1B}[2J" + lines.joined(separator: "\r\n") + "\r\n")
   }
 

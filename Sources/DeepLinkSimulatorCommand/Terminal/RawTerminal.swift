@@ -10,7 +10,7 @@ import Synchronization
 /// The process's terminal: byte by byte while a line is edited, and as it was found at all other times.
 ///
 /// A command runs while the terminal is as it was found, so that an app under test that crashes leaves nothing behind
-/// and Ctrl-C sends its signal. What ends the process while a line is edited puts the terminal back first.
+/// and Ctrl-C and Ctrl-Z send their signals. What ends the process while a line is edited puts the terminal back first.
 struct RawTerminal: Sendable {
   /// What came from the terminal.
   enum Input {
@@ -41,12 +41,21 @@ struct RawTerminal: Sendable {
     while true {
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
       let ready = poll(&request, 1, -1)
+      if terminalSignals.mustSuspend.exchange(false, ordering: .relaxed) {
+        suspend()
+        return .resized(.current)
+      }
+      if terminalSignals.hasContinued.exchange(false, ordering: .relaxed) {
+        // Whoever had the terminal while this process was stopped may have changed it.
+        enter()
+        return .resized(.current)
+      }
       if terminalSignals.wasResized.exchange(false, ordering: .relaxed) { return .resized(.current) }
       if ready < 0 {
         guard errno == EINTR else { return .ended }
         continue
       }
-      let count = bytes.withUnsafeMutableBytes { systemRead(STDIN_FILENO, $0.baseAddress, $0.count) }
+      let count = StandardInput.read(into: &bytes)
       if count > 0 { return .bytes(Array(bytes.prefix(count))) }
       guard count < 0, errno == EINTR || errno == EAGAIN else { return .ended }
     }
@@ -63,37 +72,43 @@ struct RawTerminal: Sendable {
     var settings = original
     settings.c_lflag &= ~tcflag_t(ICANON | ECHO | ISIG | IEXTEN)
     settings.c_iflag &= ~tcflag_t(IXON | ICRNL | INLCR)
-    terminalSignals.original.withLock { $0 = original }
-    terminalSignals.isRaw.store(true, ordering: .relaxed)
+    terminalSignals.original.pointee = original
+    terminalSignals.isRaw.store(true, ordering: .sequentiallyConsistent)
+    // The terminal is put back before the process stops: only while a line is edited is there anything to put back.
+    signal(SIGTSTP) { _ in terminalSignals.mustSuspend.store(true, ordering: .relaxed) }
     tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
+    terminalSignals.hasContinued.store(false, ordering: .relaxed)
   }
 
   private func leave() {
     var settings = original
     tcsetattr(STDIN_FILENO, TCSADRAIN, &settings)
-    terminalSignals.isRaw.store(false, ordering: .relaxed)
+    terminalSignals.isRaw.store(false, ordering: .sequentiallyConsistent)
+    terminalSignals.restore(SIGTSTP)
   }
 
   // MARK: Signals
 
   /// Whether Ctrl-C was pressed since this was last asked.
-  static func takeInterrupt() -> Bool { terminalSignals.wasInterrupted.exchange(false, ordering: .relaxed) }
+  static func takeInterrupt() -> Bool { terminalSignals.interrupts.exchange(0, ordering: .relaxed) > 0 }
 
-  /// Takes notice of Ctrl-C and of a new size, and puts the terminal back before the process is ended from outside.
+  /// Takes notice of Ctrl-C, of a new size and of going on after a stop, and puts the terminal back before the process
+  /// is ended from outside, or by a crash.
   static func watchSignals() {
-    // Made before a handler could be the first to ask for it.
-    terminalSignals.wasInterrupted.store(false, ordering: .relaxed)
-    signal(SIGINT) { _ in terminalSignals.wasInterrupted.store(true, ordering: .relaxed) }
+    for number in watched { terminalSignals.keep(number) }
+    signal(SIGINT, noteInterrupt)
     signal(SIGWINCH) { _ in terminalSignals.wasResized.store(true, ordering: .relaxed) }
+    signal(SIGCONT) { _ in terminalSignals.hasContinued.store(true, ordering: .relaxed) }
     for number in ending { signal(number, putBackAndEnd) }
   }
 
-  /// Lets signals do again what they do by default.
-  static func ignoreSignals() {
-    for number in [SIGINT, SIGWINCH] + ending { signal(number, SIG_DFL) }
+  /// Lets signals do again what they did before.
+  static func stopWatchingSignals() {
+    for number in watched { terminalSignals.restore(number) }
   }
 
   private static let ending = [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE]
+  private static let watched = [SIGINT, SIGWINCH, SIGCONT, SIGTSTP] + ending
 }
 
 extension TerminalSize {
@@ -107,33 +122,53 @@ extension TerminalSize {
   }
 }
 
-/// What signal handlers write and the session reads.
-private final class TerminalSignals: Sendable {
-  let wasInterrupted = Atomic(false)
+/// What signal handlers write and the session reads, and the other way round.
+///
+/// A handler may come between any two instructions: it takes no lock and no memory, and so all it needs is there before.
+private final class TerminalSignals: @unchecked Sendable {
+  let interrupts = Atomic(0)
   let wasResized = Atomic(false)
+  let hasContinued = Atomic(false)
+  let mustSuspend = Atomic(false)
+  /// Whether the terminal is not as it was found.
   let isRaw = Atomic(false)
-  let original = Mutex(termios())
+  /// How the terminal was found; is written while `isRaw` is not set, and read by handlers while it is.
+  let original = UnsafeMutablePointer<termios>.allocate(capacity: 1)
+  /// What signals did before, by their numbers.
+  private let previous = UnsafeMutablePointer<sigaction>.allocate(capacity: 64)
+
+  init() {
+    original.initialize(to: termios())
+    previous.initialize(repeating: sigaction(), count: 64)
+  }
+
+  /// Remembers what a signal does.
+  func keep(_ number: Int32) { sigaction(number, nil, previous + Int(number)) }
+
+  /// Lets a signal do again what it did: a runtime that reports crashes does so with a handler, too.
+  func restore(_ number: Int32) { sigaction(number, previous + Int(number), nil) }
 }
 
 private let terminalSignals = TerminalSignals()
 
 /// Ends the process by the signal that it got, with the terminal as it was found.
 private func putBackAndEnd(_ number: Int32) {
-  if terminalSignals.isRaw.load(ordering: .relaxed) {
-    // The settings are only written before `isRaw` is set, so the lock is free.
-    var settings = terminalSignals.original.withLock { $0 }
-    tcsetattr(STDIN_FILENO, TCSANOW, &settings)
+  if terminalSignals.isRaw.load(ordering: .sequentiallyConsistent) {
+    tcsetattr(STDIN_FILENO, TCSANOW, terminalSignals.original)
   }
-  signal(number, SIG_DFL)
+  terminalSignals.restore(number)
   raise(number)
 }
 
-private func systemRead(_ descriptor: Int32, _ bytes: UnsafeMutableRawPointer?, _ count: Int) -> Int {
-  #if canImport(Darwin)
-    Darwin.read(descriptor, bytes, count)
-  #elseif canImport(Glibc)
-    Glibc.read(descriptor, bytes, count)
-  #elseif canImport(Musl)
-    Musl.read(descriptor, bytes, count)
-  #endif
+/// Takes notice of Ctrl-C; code of the app that never returns is ended by the third one.
+private func noteInterrupt(_ number: Int32) {
+  switch terminalSignals.interrupts.wrappingAdd(1, ordering: .relaxed).newValue {
+  case 1: break
+  case 2:
+    let advice: StaticString = "the app has not come back yet; Ctrl-C once more ends the session\n"
+    _ = write(STDERR_FILENO, advice.utf8Start, advice.utf8CodeUnitCount)
+  default:
+    signal(number, SIG_DFL)
+    raise(number)
+  }
 }

@@ -53,8 +53,8 @@ final class HelpTests: XCTestCase {
         -f, --filter <text>              Only scenarios with this text in their path or name; can be given several times.
             --log <appsflyer|adjust>     Print the SDK's own debug log of each run instead (docs/logs.md).
             --order <number>             Take the legal order with this number (see explore).
-            --schedule <events>          Hold events back, as in 'answer launch#1 before wait 5s#1'.
-            --mode <causal|timed>        With --order, what makes an order legal: causal or timed.
+            --schedule <events>          Hold events back, as in 'answer launch#1 before wait#1'.
+            --mode <causal|timed>        With these, what makes an order legal: causal (the default) or timed.
             --variant <variant>          Another variant of each scenario, as matrix prints it: state=background,link=long.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.

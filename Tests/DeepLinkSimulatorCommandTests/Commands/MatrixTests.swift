@@ -88,8 +88,8 @@ final class MatrixTests: XCTestCase {
         B   1 × nothing routed · screen none
             deeplink-sim replay --variant state=not-running,style=swiftui-app-delegate,link=long,appsflyer=6.0 FOLDER/link.json
         - 1 not possible: ios12 has no scenes: they came with iOS 13 (IOS-STYLE-8)
-        - 2 not possible: ios12 cannot run an app on the SwiftUI life cycle, which came
-            with iOS 14 (IOS-STYLE-9)
+        - 2 not possible: ios12 cannot run an app on the SwiftUI life cycle, which
+            came with iOS 14 (IOS-STYLE-9)
 
       24 variants: 14 hold, 1 do not, 9 not possible
 
@@ -138,7 +138,7 @@ final class MatrixTests: XCTestCase {
     let (_, path) = try file()
     let variant = "state=not-running,style=swiftui-app-delegate,link=long"
     let explored = CapturedRun(["explore", "--variant", variant, path])
-    XCTAssertTrue(explored.output.contains("replay --verbose --variant \(variant) \(path)"), explored.output)
+    XCTAssertTrue(explored.output.contains("replay --verbose --variant \(variant) --order 1 \(path)"), explored.output)
     let replayed = CapturedRun(["replay", "--variant", variant, path])
     XCTAssertEqual(replayed.code, .failure)
     XCTAssertTrue(replayed.output.contains("replay --verbose --variant \(variant) \(path)"), replayed.output)

@@ -67,7 +67,7 @@ final class ExploreCommandTests: XCTestCase {
     for arguments in [
       ["explore", "--random", "3", "--priorities", "3", "-"], ["explore", "--shard", "1/2", "-"],
       ["explore", "--shard", "3/2", "--results", "x", "-"], ["explore", "--differences", "many", "-"],
-      ["replay", "--order", "0", "-"], ["replay", "--order", "1", "--schedule", "a before b", "-"],
+      ["replay", "--order", "0", "-"], ["replay", "--order", "1", "--schedule", "a#1 before b#1", "-"],
       ["replay", "--schedule", "nothing", "-"], ["replay", "--mode", "timed", "-"],
     ] {
       XCTAssertEqual(CapturedRun(arguments, input: race).code, .usage, "\(arguments)")

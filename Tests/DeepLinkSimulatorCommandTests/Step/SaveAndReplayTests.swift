@@ -5,91 +5,159 @@ import XCTest
 
 /// Whatever a session has gone through, the file that it saves replays to the same trace.
 final class SaveAndReplayTests: XCTestCase {
-  /// A saved session.
+  private let command = DeepLinkSimulatorCommand()
+
+  /// Saving changes the file only when a choice adds to the schedule, so that most steps of a session share their
+  /// file; each file is replayed once, and held against the longest session that saved it.
+  func testEveryScenarioOfTheLibraryAtEveryStepWithEveryFirstChoice() throws {
+    var (saves, replays) = (0, 0)
+    for path in ScenarioFolder(Package.scenarios).files {
+      let sessions = try sessions(path) { walk in try Self.afterEachFirstChoice(walk, path) }
+      for saved in sessions.flatMap(\.files) { try check(saved) }
+      saves += sessions.reduce(0) { $0 + $1.saves }
+      replays += sessions.reduce(0) { $0 + $1.files.count }
+    }
+    XCTAssertGreaterThan(saves, 15 * replays, "a session has many steps")
+  }
+
+  /// The same from every step on: here the saved scenarios are held against their sessions without a file between.
+  func testEveryScenarioOfTheLibraryWithEveryChoiceAtEveryStep() throws {
+    var saves = 0
+    for path in ScenarioFolder(Package.scenarios).files {
+      let sessions = try sessions(path) { walk in try Self.afterEachChoice(walk, path) }
+      saves += sessions.reduce(0) { $0 + $1.saves }
+    }
+    XCTAssertGreaterThan(saves, 5000)
+  }
+
+  /// Saving runs the scenario again aside, which the run that the session is in the middle of does not notice.
+  func testSavingAtEveryStepChangesNothing() throws {
+    for path in ScenarioFolder(Package.scenarios).files {
+      guard try String(contentsOfFile: path, encoding: .utf8).contains(#""uses""#) else { continue }
+      let sessions = try sessions(path) { walk in
+        repeat {
+          try XCTAssertTrue(walk.isRepeated(by: walk.savedScenario()), "\(path), step \(walk.position)")
+        } while walk.advance()
+        try walk.go(to: 0)
+        return [try Self.toTheEnd(walk, path)]
+      }
+      for saved in sessions.flatMap(\.files) { try check(saved) }
+    }
+  }
+
+  func testInjectedStepsAtEveryStep() throws {
+    let path = "\(Package.scenarios)/appsflyer/deferred/conversion-data-late.json"
+    let kinds = [Step.Kind.background, .wait(.seconds(3)), .network(isOnline: false), .kill(reason: nil)]
+    let sessions = try sessions(path) { walk in
+      while walk.advance() {}
+      var sessions: [Session] = []
+      for position in 0...walk.entries.count {
+        for kind in kinds {
+          walk.begin()
+          while walk.position < position, walk.advance() {}
+          guard (try? walk.inject(Step(kind))) != nil else { continue }
+          sessions.append(try Self.toTheEnd(walk, "\(kind) at step \(position)"))
+        }
+      }
+      return sessions
+    }
+    XCTAssertGreaterThan(sessions.count, 30)
+    for saved in sessions.flatMap(\.files) { try check(saved) }
+  }
+
+  // MARK: Sessions
+
+  /// A session that was saved at each of its steps.
+  private struct Session: Sendable {
+    /// How many steps there were.
+    var saves: Int
+    /// The files that came of them; equal ones are one.
+    var files: [Saved]
+  }
+
+  /// What a session has saved, and what had happened when it did so last.
   private struct Saved: Sendable {
     var text: String
     var events: [String]
     /// Whether the session was at the end of its run.
     var isComplete: Bool
-    var isRepeated: Bool
     var title: String
   }
 
-  private static let samples = 5
-
-  func testEveryScenarioOfTheLibraryAtManyStepsWithEveryFirstChoice() throws {
-    let command = DeepLinkSimulatorCommand()
-    var saves = 0
-    for path in ScenarioFolder(Package.scenarios).files {
-      guard
-        case .success(let plan) = ScenarioRunner(apps: command.apps).plan(ScenarioFile(name: path, readingFrom: path)),
-        plan.refusal == nil, let makeApp = command.apps.factory(for: plan.scenario.app.uses?.value)
-      else { continue }
-      let all = SimulationSession.run(plan, makeApp: makeApp) { session in
-        Self.sessions(Walk(session, ScenarioCompiler(apps: command.apps)), path)
-      }
-      XCTAssertFalse(all.isEmpty, path)
-      for saved in all { try check(saved, command) }
-      saves += all.count
+  private func sessions(_ path: String, _ body: @MainActor (Walk) throws -> [Session]) throws -> [Session] {
+    let apps = command.apps
+    guard
+      case .success(let plan) = ScenarioRunner(apps: command.apps).plan(ScenarioFile(name: path, readingFrom: path)),
+      plan.refusal == nil, let makeApp = command.apps.factory(for: plan.scenario.app.uses?.value)
+    else { return [] }
+    let sessions = try SimulationSession.run(plan, makeApp: makeApp) { session in
+      try body(Walk(session, ScenarioCompiler(apps: apps)))
     }
-    XCTAssertGreaterThan(saves, 1000)
+    XCTAssertFalse(sessions.isEmpty, path)
+    return sessions
   }
-
-  func testInjectedStepsAtEveryStep() throws {
-    let command = DeepLinkSimulatorCommand()
-    let path = "\(Package.scenarios)/appsflyer/deferred/conversion-data-late.json"
-    let plan = try ScenarioRunner(apps: command.apps).plan(ScenarioFile(name: path, readingFrom: path)).get()
-    let makeApp = try XCTUnwrap(command.apps.factory(for: nil))
-    let all = SimulationSession.run(plan, makeApp: makeApp) { session in
-      let walk = Walk(session, ScenarioCompiler(apps: command.apps))
-      while walk.advance() {}
-      return (0...walk.entries.count).flatMap { position in
-        [Step.Kind.background, .wait(.seconds(3)), .network(isOnline: false), .kill(reason: nil)].compactMap { kind in
-          walk.begin()
-          while walk.position < position, walk.advance() {}
-          guard (try? walk.inject(Step(kind))) != nil else { return nil as Saved? }
-          while walk.advance() {}
-          return Self.saved(walk, "\(kind) at step \(position)")
-        }
-      }
-    }
-    XCTAssertGreaterThan(all.count, 30)
-    for saved in all { try check(saved, command) }
-  }
-
-  // MARK: Saving
 
   @MainActor
-  private static func sessions(_ walk: Walk, _ path: String) -> [Saved] {
+  private static func afterEachFirstChoice(_ walk: Walk, _ path: String) throws -> [Session] {
     while walk.session.nextEvents.count == 1, walk.advance() {}
     let first = walk.position
-    return (0..<max(1, walk.session.nextEvents.count)).flatMap { choice in
-      walk.go(to: first)
-      walk.advance(choosing: choice)
-      while walk.advance() {}
-      let length = walk.entries.count
-      var saved = [Self.saved(walk, "\(path), choice \(choice + 1), whole")]
-      for position in stride(from: min(first + 1, length), to: length, by: max(1, (length - first) / samples)) {
-        walk.go(to: position)
-        walk.forget()
-        saved.append(Self.saved(walk, "\(path), choice \(choice + 1), step \(position)"))
-        while walk.advance() {}
-      }
-      return saved
+    return try (0..<max(1, walk.session.nextEvents.count)).map { choice in
+      walk.begin()
+      return try toTheEnd(walk, "\(path), choice \(choice + 1)") { walk.position == first ? choice : nil }
     }
   }
 
   @MainActor
-  private static func saved(_ walk: Walk, _ title: String) -> Saved {
-    let scenario = walk.savedScenario()
-    return Saved(
-      text: ScenarioWriter.text(of: scenario), events: walk.session.trace.events.map(JSONLines.record),
-      isComplete: walk.isAtEnd, isRepeated: walk.isRepeated(by: scenario), title: title)
+  private static func afterEachChoice(_ walk: Walk, _ path: String) throws -> [Session] {
+    while walk.advance() {}
+    // From the end to the start: another choice leaves the steps before it as they are.
+    return try (0..<walk.entries.count).reversed().map { position in
+      var session = Session(saves: 0, files: [])
+      try walk.go(to: position)
+      for choice in walk.session.nextEvents.indices.dropFirst() {
+        try walk.go(to: position)
+        walk.advance(choosing: choice)
+        while walk.advance() {}
+        session.saves += 1
+        try XCTAssertTrue(
+          walk.isRepeated(by: walk.savedScenario()), "\(path), choice \(choice + 1) at step \(position)")
+      }
+      return session
+    }
+  }
+
+  /// Goes on to the end, and saves at each step.
+  ///
+  /// - Parameter choose: Returns what to choose; nil for what comes by default.
+  @MainActor
+  private static func toTheEnd(_ walk: Walk, _ title: String, choose: () -> Int? = { nil }) throws -> Session {
+    var session = Session(saves: 0, files: [])
+    var counts: [Int] = []
+    var schedule: [String]?
+    repeat {
+      let scenario = try walk.savedScenario()
+      session.saves += 1
+      if schedule != scenario.schedule.map(\.value) {
+        schedule = scenario.schedule.map(\.value)
+        let title = "\(title), from step \(walk.position)"
+        session.files.append(
+          Saved(text: ScenarioWriter.text(of: scenario), events: [], isComplete: false, title: title))
+        counts.append(0)
+      }
+      counts[counts.count - 1] = walk.session.eventCount
+    } while walk.advance(choosing: choose())
+    let events = walk.session.trace.events.map(JSONLines.record)
+    for (index, count) in counts.enumerated() {
+      session.files[index].events = Array(events.prefix(count))
+      session.files[index].isComplete = walk.isAtEnd && index == counts.count - 1
+    }
+    try XCTAssertTrue(walk.isRepeated(by: walk.savedScenario()), title)
+    return session
   }
 
   // MARK: Replaying
 
-  private func check(_ saved: Saved, _ command: DeepLinkSimulatorCommand) throws {
+  private func check(_ saved: Saved) throws {
     let file = ScenarioFile(name: "saved.json", bytes: Array(saved.text.utf8))
     let plan = try ScenarioRunner(apps: command.apps).plan(file).get()
     let makeApp = try XCTUnwrap(command.apps.factory(for: plan.scenario.app.uses?.value))
@@ -98,6 +166,5 @@ final class SaveAndReplayTests: XCTestCase {
     XCTAssertNil(result.misfit?.explanation, saved.title)
     XCTAssertEqual(Array(events.prefix(saved.events.count)), saved.events, saved.title)
     if saved.isComplete { XCTAssertEqual(events.count, saved.events.count, saved.title) }
-    XCTAssertTrue(saved.isRepeated, saved.title)
   }
 }

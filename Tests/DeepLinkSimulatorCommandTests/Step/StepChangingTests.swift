@@ -100,7 +100,10 @@ final class StepChangingTests: XCTestCase {
 
   func testInjectWhatIsNotPossible() throws {
     try assertSession(
-      ["inject launch", "inject lunch", "inject", "inject openGate lgin", #"inject {"tap": 1}"#], answers: 5,
+      [
+        "inject launch", "inject lunch", "inject", "inject openGate lgin", #"inject {"tap": 1}"#, "inject tap",
+        "inject background now", "inject ba", "inject network",
+      ], answers: 9,
       """
       error: the app is not installed; install it first
       ---
@@ -111,6 +114,14 @@ final class StepChangingTests: XCTestCase {
       error: the app has no gate "lgin"; did you mean "login"?
       ---
       error: expected a URL such as "https://example.com/path", found a number
+      ---
+      error: tap needs a URL such as "https://example.com/path"
+      ---
+      error: background takes nothing more
+      ---
+      error: "ba" could be backgroundLaunch or background or backend
+      ---
+      error: network needs "offline" or "online"
       """)
   }
 
@@ -188,7 +199,7 @@ final class StepChangingTests: XCTestCase {
 
   func testWrongCommandsSayWhatWasMeant() throws {
     try assertSession(
-      ["nxet", "pa", "re", "s", "# a comment", "x", "pending now"], answers: 7,
+      ["nxet", "pa", "re", "s", "# a comment", "x", "pending now", "4", "exit", "help ?"], answers: 10,
       """
       error: there is no command "nxet"; did you mean "next"?
       ---
@@ -212,6 +223,13 @@ final class StepChangingTests: XCTestCase {
       error: there is no command "x"; help lists the commands
       ---
       error: pending takes nothing
+      ---
+      error: 4 is no command; choose 4 does a pending event, goto 4 goes to a step
+      ---
+      error: there is no command "exit"; did you mean "quit"?
+      ---
+      help [COMMAND]   (or h)
+        Show the commands, or more about one.
       """)
   }
 }

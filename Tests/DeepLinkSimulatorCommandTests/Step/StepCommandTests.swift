@@ -1,4 +1,5 @@
 import DeepLinkSimulatorCommand
+import Foundation
 import XCTest
 
 /// The command around a session: its arguments, its exit code, and what it prints into a pipe.
@@ -29,7 +30,25 @@ final class StepCommandTests: XCTestCase {
     XCTAssertEqual(try StepSession(["run"], for: self).run.code, .success)
     XCTAssertEqual(try StepSession(turned + ["run"], for: self).run.code, .failure)
     XCTAssertEqual(try StepSession(turned + ["run", "nonsense"], for: self).run.code, .failure)
-    XCTAssertEqual(try StepSession(turned, for: self).run.code, .success, "a run that is not over has not failed")
+  }
+
+  func testARunThatIsLeftGoesOnByDefaultAsItsFileWould() throws {
+    let turned = ["until openGate", "choose 2", "choose 2", "choose 2"]
+    XCTAssertEqual(try StepSession(["next 3"], for: self).run.code, .success)
+    XCTAssertEqual(try StepSession(["run", "back 4"], for: self).run.code, .success)
+    let left = try StepSession(turned, for: self)
+    XCTAssertEqual(left.run.code, .failure)
+    XCTAssert(
+      left.run.output.contains(
+        """
+        > quit
+        left at step 15; by default the run goes on
+        end of the run: the expectation is not met
+        """), left.run.output)
+    // What was chosen counts also where the session has gone back over it.
+    XCTAssertEqual(try StepSession(turned + ["goto 2"], for: self).run.code, .failure)
+    XCTAssertEqual(try StepSession(turned + ["goto 2", "restart"], for: self).run.code, .success)
+    XCTAssertEqual(try StepSession(["next 2", "inject uninstall", "back"], for: self).run.code, .failure)
   }
 
   func testCommandsFromAFile() throws {
@@ -44,6 +63,43 @@ final class StepCommandTests: XCTestCase {
       folder.hide(in: missing.diagnostics), "FOLDER/none: error: the file with the commands cannot be read\n")
     XCTAssertEqual(missing.code, .usage)
   }
+
+  #if os(Linux) || os(macOS)
+    func testEachCommandIsAnsweredAsItComes() throws {
+      let process = Process()
+      let (input, output) = (Pipe(), Pipe())
+      process.executableURL = try BuiltProgram("deeplink-sim").url
+      process.arguments = ["step", "\(try folder().path)/scenario.json"]
+      process.standardInput = input
+      process.standardOutput = output
+      try process.run()
+      // An answer that does not come must not keep the test waiting.
+      DispatchQueue.global().asyncAfter(deadline: .now() + 60) { process.terminate() }
+      var text = ""
+      func wait(for ending: String) {
+        while !text.hasSuffix(ending) {
+          let part = output.fileHandleForReading.availableData
+          guard !part.isEmpty else { return XCTFail("\(ending) did not come: \(text)") }
+          text += String(decoding: part, as: UTF8.self)
+        }
+        text = ""
+      }
+      wait(for: "SIM-USER-1\n")
+      for (command, ending) in [
+        ("next\n", "closed gates login\n"), ("state inst", ""), ("alled\r\nstate network\n", "network     online\n"),
+        ("nxet\n", "did you mean \"next\"?\n"), ("mark a\nmark", "marked step 1 as a\n"), ("\n", "a  step 1\n"),
+      ] {
+        input.fileHandleForWriting.write(Data(command.utf8))
+        if !ending.isEmpty { wait(for: ending) }
+      }
+      // The last line needs no line break.
+      input.fileHandleForWriting.write(Data("state screen".utf8))
+      try input.fileHandleForWriting.close()
+      wait(for: "screen      none\n")
+      process.waitUntilExit()
+      XCTAssertEqual(process.terminationStatus, 0)
+    }
+  #endif
 
   func testStandardInputCannotHaveBoth() {
     let run = CapturedRun(["step", "-"])
@@ -90,40 +146,46 @@ final class StepCommandTests: XCTestCase {
     XCTAssertEqual(run.code, .usage)
     XCTAssertEqual(
       run.diagnostics.split(separator: "\n").first.map(String.init),
-      "<stdin>:5:16: error: \"onConversionDataSuccess#1\" cannot come before \"answer launch#1\": when "
-        + "\"answer launch#1\" is to come, it is not possible")
+      "<stdin>:5:16: error: \"onConversionDataSuccess#1\" cannot come before \"answer launch#1\": after "
+        + "event 22, nothing can come but \"answer launch#1\"")
   }
 
   func testAnAppInSwiftGoesBackToo() throws {
+    let screens = try screens(after: [
+      "run", "state screen", "back 2", "state screen", "next 2", "state screen", "goto 3", "run", "trace 2",
+    ])
+    XCTAssertEqual(screens, ["screen      2 calls", "screen      1 calls", "screen      2 calls"])
+  }
+
+  func testAnAppInSwiftDoesNotNoticeWhatIsRunAside() throws {
+    let screens = try screens(after: [
+      "until openGate", "diff", "save FOLDER/a.json", "until onConversionDataSuccess", "state screen", "back 3",
+      "save FOLDER/b.json", "next 3", "state screen",
+    ])
+    XCTAssertEqual(screens, ["screen      2 calls", "screen      2 calls"])
+  }
+
+  /// What a session with an app in Swift says about the screen.
+  private func screens(after commands: [String]) throws -> [Substring] {
     var scenario = StepSession.race
     scenario.app += #", "uses": "counting""#
     var command = DeepLinkSimulatorCommand()
-    command.register("counting") { _ in DelegateApp { CountingDelegate($0) } }
+    command.register("counting") { _ in DelegateApp { _ in CountingDelegate() } }
     let folder = try folder(scenario)
-    let commands = [
-      "run", "state screen", "back 2", "state screen", "next 2", "state screen", "goto 3", "run", "trace 2",
-    ]
-    let run = CapturedRun(
-      ["step", "--echo", "\(folder.path)/scenario.json"], input: commands.joined(separator: "\n") + "\n",
-      command: command)
-    let screens = run.output.split(separator: "\n").filter { $0.hasPrefix("screen      ") }
-    XCTAssertEqual(screens, ["screen      2 calls", "screen      1 calls", "screen      2 calls"])
+    let input = commands.joined(separator: "\n").replacingOccurrences(of: "FOLDER", with: folder.path) + "\n"
+    let run = CapturedRun(["step", "\(folder.path)/scenario.json"], input: input, command: command)
+    return run.output.split(separator: "\n").filter { $0.hasPrefix("screen      ") }
   }
 }
 
 /// An app with state of its own, which only running it again brings back.
 @MainActor
 private final class CountingDelegate: AppsFlyerLibDelegate, DeepLinkDelegate {
-  private let environment: AppEnvironment
   private var count = 0
-
-  init(_ environment: AppEnvironment) {
-    self.environment = environment
-  }
 
   private func called() {
     count += 1
-    environment.show("\(count) calls")
+    AppEnvironment.current.show("\(count) calls")
   }
 
   func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { called() }

@@ -274,11 +274,8 @@ final class StepLookingTests: XCTestCase {
       d  diff [A B]           Compare two points, or this run and the default.
       m  mark [NAME]          Give this point a name; alone, list the names.
       a  save FILE            Write this run as a scenario that replays the same.
-      e  restart              Begin again with the scenario as in its file.
-      h  help [COMMAND]       Show the commands, or more about one.
-      q  quit                 End the session; the exit code is the run's.
-      A letter or the beginning of a name is enough; an empty line repeats the last
-      command. help COMMAND says more.
+      e  restart   h  help [COMMAND]   q  quit
+      A letter or the beginning of a name will do; an empty line repeats the last.
       """)
   }
 

@@ -27,11 +27,11 @@ struct StepSession {
 
   /// Runs a session with some arguments.
   init(_ arguments: [String], _ commands: [String], hiding folder: TemporaryFolder) {
-    run = CapturedRun(
-      ["step", "--echo"] + arguments,
-      input: commands.map { $0.replacingOccurrences(of: "FOLDER", with: folder.path) }.joined(separator: "\n") + "\n")
+    // What the session says after `quit`, of the run that goes on, is no answer.
+    let lines = (commands + ["quit"]).map { $0.replacingOccurrences(of: "FOLDER", with: folder.path) }
+    run = CapturedRun(["step", "--echo"] + arguments, input: lines.joined(separator: "\n") + "\n")
     let text = folder.hide(in: run.output)
-    answers = text.components(separatedBy: "\n> ").dropFirst().map { part in
+    answers = text.components(separatedBy: "\n> ").dropFirst().dropLast().map { part in
       let lines = part.split(separator: "\n", omittingEmptySubsequences: false).dropFirst()
       return lines.joined(separator: "\n").trimmingCharacters(in: .newlines)
     }

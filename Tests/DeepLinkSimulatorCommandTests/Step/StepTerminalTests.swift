@@ -6,119 +6,219 @@
   final class StepTerminalTests: XCTestCase {
     private static let prompt = "step>"
 
-    private func open(_ text: String = StepSession.race.text, columns: Int = 80) throws -> (Terminal, TemporaryFolder) {
-      let program = try BuiltProgram("deeplink-sim")
-      let terminal = try Terminal(columns: columns, rows: 24)
+    /// Opens a terminal with a session in it, which has the shell as its parent and leaves its number in a file.
+    private func open(
+      _ text: String = StepSession.race.text, program: String = "deeplink-sim"
+    ) throws -> (Terminal, TemporaryFolder) {
+      let program = try BuiltProgram(program)
+      let terminal = try Terminal(columns: 80, rows: 24)
       addTeardownBlock { terminal.close() }
       let folder = try TemporaryFolder(for: self)
       try folder.write(text, to: "scenario.json")
-      try terminal.enter("cd \(folder.path); P='\(program.url.path)'; stty -g > before; clear; echo ready")
-      try terminal.wait("the shell") { $0.contains("ready") }
-      try terminal.enter("clear; $P step scenario.json; echo ended $?")
+      try folder.write("#!/bin/sh\necho $$ > pid\nexec '\(program.url.path)' step scenario.json\n", to: "session.sh")
+      terminal.enter("cd \(folder.path); stty -g > before; \(Self.clear); echo ready")
+      try terminal.wait("the shell") { $0.first == "ready" }
+      terminal.enter("\(Self.clear); sh session.sh; echo ended $?")
       try terminal.wait("the prompt") { $0.last == Self.prompt }
       return (terminal, folder)
     }
 
+    private static let clear = #"printf '\033[H\033[2J'"#
+
     /// Asserts that the terminal is as it was before the session.
     private func assertPutBack(_ terminal: Terminal, _ folder: TemporaryFolder, line: UInt = #line) throws {
-      try terminal.enter("clear; stty -g > after; echo done")
-      try terminal.wait("the shell", line: line) { $0.contains("done") }
+      terminal.enter("stty -g > after; \(Self.clear); echo done")
+      try terminal.wait("the shell", line: line) { $0.first == "done" }
       let settings = try ["before", "after"].map { try String(contentsOfFile: "\(folder.path)/\($0)", encoding: .utf8) }
       XCTAssertFalse(settings[0].isEmpty, line: line)
       XCTAssertEqual(settings[0], settings[1], line: line)
     }
 
+    /// Waits for a step, and until keys are read again.
+    private func waitForStep(_ number: Int, _ terminal: Terminal, line: UInt = #line) throws {
+      try terminal.wait("step \(number)", line: line) { lines in
+        lines.contains { $0.hasPrefix("step \(number) ") } && lines.last == Self.prompt
+      }
+    }
+
+    /// Sends a signal to the session.
+    private func send(_ signal: Int32, _ folder: TemporaryFolder) throws {
+      let text = try String(contentsOfFile: "\(folder.path)/pid", encoding: .utf8)
+      let process = try XCTUnwrap(Int32(text.trimmingCharacters(in: .newlines)))
+      XCTAssertEqual(kill(process, signal), 0)
+    }
+
+    /// A run that takes seconds.
+    private static let long: String = {
+      var scenario = StepSession.race
+      let waits = Array(repeating: #"{ "wait": "1s" }"#, count: 30_000).joined(separator: ", ")
+      scenario.steps = "\(ScenarioText.launched), \(waits)"
+      scenario.expect = nil
+      scenario.app = #""scheme": "shop""#
+      return scenario.text
+    }()
+
+    private static func crashing(_ backend: String, unifiedDeepLinking: Bool) -> String {
+      var scenario = StepSession.race
+      scenario.app =
+        #""scheme": "shop", "uses": "crashing", "appsflyer": { "unifiedDeepLinking": \#(unifiedDeepLinking) }"#
+      scenario.backend = #""appsflyer": { \#(backend) }"#
+      scenario.steps = ScenarioText.launched
+      scenario.expect = nil
+      return scenario.text
+    }
+
     func testTheScreenAndItsKeys() throws {
       let (terminal, folder) = try open()
-      try terminal.enter("next 3")
-      try terminal.wait("the third step") { $0.contains { $0.hasPrefix("step 3 ") } }
-      let screen = try terminal.screen()
+      terminal.enter("next 3")
+      try waitForStep(3, terminal)
+      let screen = terminal.screen()
       XCTAssertEqual(screen.count { $0.hasPrefix("step 3 ") }, 1, "the state is there once")
       XCTAssert(screen.allSatisfy { $0.count < 80 }, screen.joined(separator: "\n"))
       XCTAssert(screen.contains { $0.hasPrefix(" >  1") && $0.contains("willFinishLaunching") })
 
       // An earlier command, changed before it is done.
-      try terminal.press("Up", "Left", "Right", "BSpace")
-      try terminal.enter("1")
-      try terminal.wait("the fourth step") { $0.contains { $0.hasPrefix("step 4 ") } }
-      try terminal.press("Up", "Up", "C-a")
-      try terminal.press("Delete", "Delete", "Delete", "Delete")
-      try terminal.enter("back")
-      try terminal.wait("the first step") { $0.contains { $0.hasPrefix("step 1 ") } }
+      terminal.press("Up", "Left", "Right", "BSpace")
+      terminal.enter("1")
+      try waitForStep(4, terminal)
+      terminal.press("Up", "Up", "C-a")
+      terminal.press("Delete", "Delete", "Delete", "Delete")
+      terminal.enter("back")
+      try waitForStep(1, terminal)
 
       // Completion, with one way to go on and with several.
-      try terminal.type("unt")
-      try terminal.press("Tab")
-      try terminal.type("route")
-      try terminal.press("C-u")
-      try terminal.type("inject trackingA")
-      try terminal.press("Tab")
+      terminal.type("unt")
+      terminal.press("Tab")
+      terminal.type("route")
+      terminal.press("C-u")
+      terminal.type("inject trackingA")
+      terminal.press("Tab")
       try terminal.wait("the whole word") { $0.last == "\(Self.prompt) inject trackingAuthorization" }
-      try terminal.press("C-u")
-      try terminal.type("re")
-      try terminal.press("C-u")
-      try terminal.type("p")
-      try terminal.press("Tab")
+      terminal.press("C-u")
+      terminal.type("re")
+      terminal.press("C-u")
+      terminal.type("p")
+      terminal.press("Tab")
       try terminal.wait("the offers") { $0.first == "pending  payload" && $0.last == "\(Self.prompt) p" }
-      try terminal.press("C-u")
+      terminal.press("C-u")
 
       // Another size.
-      try terminal.type("stat")
-      try terminal.resize(columns: 60, rows: 20)
-      try terminal.wait("the narrow screen") { $0.contains(String(repeating: "─", count: 59)) }
-      XCTAssertEqual(try terminal.screen().last, "\(Self.prompt) stat")
-      XCTAssert(try terminal.screen().allSatisfy { $0.count < 60 })
+      terminal.type("stat")
+      terminal.resize(columns: 60, rows: 20)
+      try terminal.wait("the narrow screen") { lines in
+        lines.contains(String(repeating: "─", count: 59)) && lines.last == "\(Self.prompt) stat"
+      }
+      XCTAssert(terminal.screen().allSatisfy { $0.count < 60 }, terminal.screen().joined(separator: "\n"))
 
       // Ctrl-C lets a line go, and Ctrl-D ends the session.
-      try terminal.press("C-c")
+      terminal.press("C-c")
       try terminal.wait("an empty line") { $0.last == Self.prompt }
-      try terminal.press("C-d")
+      terminal.press("C-d")
       try terminal.wait("the end") { $0.contains("ended 0") }
       try assertPutBack(terminal, folder)
     }
 
     func testQuitAndTheExitCode() throws {
       let (terminal, folder) = try open()
-      for command in ["until openGate", "choose 2", "choose 2", "choose 2", "run"] { try terminal.enter(command) }
+      // Several lines at once, as when they are pasted.
+      terminal.type(["until openGate", "choose 2", "choose 2", "choose 2", "run"].map { $0 + "\r" }.joined())
       try terminal.wait("the verdict") { $0.contains("end of the run: the expectation is not met") }
-      try terminal.enter("q")
+      terminal.enter("q")
       try terminal.wait("the end") { $0.contains("ended 1") }
       try assertPutBack(terminal, folder)
     }
 
     func testControlCInterruptsALongRunAndNotTheSession() throws {
-      var scenario = StepSession.race
-      let waits = Array(repeating: #"{ "wait": "1s" }"#, count: 30_000).joined(separator: ", ")
-      scenario.steps = "\(ScenarioText.launched), \(waits)"
-      scenario.expect = nil
-      scenario.app = #""scheme": "shop""#
-      let (terminal, folder) = try open(scenario.text)
-      try terminal.enter("run")
+      let (terminal, folder) = try open(Self.long)
+      for command in ["run", "diff", "goto 29000"] {
+        terminal.enter(command)
+        try terminal.waitForWork()
+        Thread.sleep(forTimeInterval: 0.1)
+        terminal.press("C-c")
+        try terminal.wait("the interruption of \(command)") { $0.contains("stopped: interrupted") }
+        terminal.enter("state installed")
+        try terminal.wait("the next answer") { $0.first == "installed   yes" }
+      }
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      try assertPutBack(terminal, folder)
+    }
+
+    func testControlZStopsTheSessionAndItGoesOn() throws {
+      let (terminal, folder) = try open()
+      terminal.type("next")
+      // Stopped from the keyboard, and from outside in both ways.
+      for stop in [nil, SIGTSTP, SIGSTOP] {
+        if let stop { try send(stop, folder) } else { terminal.press("C-z") }
+        try terminal.wait("the shell") { $0.last == "$" }
+        if stop != SIGSTOP { try assertPutBack(terminal, folder) }
+        // A stop that cannot be noticed leaves the terminal so that Enter is no end of a line.
+        terminal.type("stty sane; \(Self.clear); fg; echo ended $?\n")
+        try terminal.wait("the line as it was") { $0.last == "\(Self.prompt) next" }
+      }
+      terminal.enter(" 3")
+      try waitForStep(3, terminal)
+      terminal.press("C-d")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      terminal.enter("stty $(cat before)")
+      try assertPutBack(terminal, folder)
+    }
+
+    func testControlZStopsALongRun() throws {
+      let (terminal, folder) = try open(Self.long)
+      terminal.enter("run")
+      try terminal.waitForWork()
+      Thread.sleep(forTimeInterval: 0.1)
+      terminal.press("C-z")
+      try terminal.wait("the shell") { $0.last == "$" }
+      try assertPutBack(terminal, folder)
+      terminal.enter("fg; echo ended $?")
+      try terminal.wait("the name of the job") { $0.contains { $0.hasSuffix("sh session.sh") } }
       Thread.sleep(forTimeInterval: 0.2)
-      try terminal.press("C-c")
-      try terminal.wait("the interruption") { $0.contains("stopped: interrupted") }
-      try terminal.enter("state installed")
-      try terminal.wait("the next answer") { $0.first == "installed   yes" }
-      try terminal.enter("quit")
+      terminal.press("C-c")
+      try terminal.wait("the interruption") { $0.contains("stopped: interrupted") && $0.last == Self.prompt }
+      terminal.enter("quit")
       try terminal.wait("the end") { $0.contains("ended 0") }
       try assertPutBack(terminal, folder)
     }
 
     func testASignalPutsTheTerminalBack() throws {
-      for signal in ["TERM", "HUP", "QUIT"] {
+      for signal in [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS] {
         let (terminal, folder) = try open()
-        let kill = Process()
-        kill.executableURL = URL(fileURLWithPath: "/bin/sh")
-        kill.arguments = ["-c", "kill -\(signal) $(cat \(folder.path)/pid)"]
-        try terminal.press("C-d")
-        try terminal.wait("the end") { $0.contains("ended 0") }
-        try terminal.enter("clear; sh -c 'echo $$ > pid; exec \"$0\" step scenario.json' \"$P\"; echo ended $?")
-        try terminal.wait("the prompt") { $0.last == Self.prompt }
-        try kill.run()
-        kill.waitUntilExit()
-        try terminal.wait("the end by a signal") { $0.contains { $0.hasPrefix("ended 1") } }
+        try send(signal, folder)
+        try terminal.wait("the end by a signal") { $0.contains("ended \(128 + signal)") }
         try assertPutBack(terminal, folder)
       }
+    }
+
+    func testACrashOfTheAppPutsTheTerminalBack() throws {
+      // One in what a command does, and one on a thread of the app's while somebody types.
+      for command in ["until onConversionDataSuccess", "until didResolveDeepLink"] {
+        let (terminal, folder) = try open(
+          Self.crashing(#""launch": { "after": "1s" }"#, unifiedDeepLinking: true), program: "CrashingApp")
+        terminal.enter(command)
+        terminal.type("tra")
+        // Swift's traps are SIGILL or SIGTRAP, by the processor.
+        let endings = [SIGILL, SIGTRAP].map { "ended \(128 + $0)" }
+        try terminal.wait("the crash") { $0.contains(where: endings.contains) }
+        try assertPutBack(terminal, folder)
+      }
+    }
+
+    func testControlCEndsAnAppThatDoesNotComeBack() throws {
+      let (terminal, folder) = try open(
+        Self.crashing(#""conversionData": { "status": 500 }"#, unifiedDeepLinking: false), program: "CrashingApp")
+      terminal.enter("run")
+      try terminal.waitForWork()
+      Thread.sleep(forTimeInterval: 0.1)
+      terminal.press("C-c")
+      Thread.sleep(forTimeInterval: 0.2)
+      terminal.press("C-c")
+      try terminal.wait("the advice") { $0.contains { $0.contains("Ctrl-C once more ends the session") } }
+      terminal.press("C-c")
+      // A shell that is interrupted together with its job does not go on to the next command.
+      try terminal.wait("the shell") { $0.last == "$" }
+      try assertPutBack(terminal, folder)
     }
   }
 #endif

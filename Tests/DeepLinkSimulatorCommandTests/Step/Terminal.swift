@@ -2,95 +2,166 @@
   import Foundation
   import XCTest
 
-  /// A terminal of tmux, in which a test types and reads what is on the screen.
+  /// A pseudo-terminal with a shell in it, in which a test presses keys and reads what is on the screen.
   final class Terminal {
-    private let program: URL
-    private let socket: String
-    private let server = Process()
+    private let master: Int32
+    /// Kept open, as some systems forget the terminal's size and what was written when nobody has it open.
+    private let slave: Int32
+    private var shell: pid_t = 0
+    private var grid: TerminalGrid
 
-    /// Opens a terminal with a shell; skips the test where there is no tmux.
+    private static let keys = [
+      "Enter": "\r", "Tab": "\t", "BSpace": "\u{7F}", "Up": "\u{1B}[A", "Down": "\u{1B}[B", "Right": "\u{1B}[C",
+      "Left": "\u{1B}[D", "Delete": "\u{1B}[3~",
+    ]
+
+    /// Opens a terminal.
     init(columns: Int, rows: Int) throws {
-      let folders = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(separator: ":")
-      let paths = folders.map { "\($0)/tmux" }
-      guard let path = paths.first(where: FileManager.default.isExecutableFile) else {
-        throw XCTSkip("tmux is not installed: the terminal is not tested")
+      grid = TerminalGrid(columns: columns, rows: rows)
+      guard let (master, path) = Self.open() else {
+        throw XCTSkip("there are no pseudo-terminals here: the terminal is not tested")
       }
-      program = URL(fileURLWithPath: path)
-      socket = "deeplink-sim-\(UUID().uuidString)"
-      // A server that goes into the background by itself would keep what Foundation waits for the end of a process by.
-      configure(server, ["-f", "/dev/null", "-D"])
-      server.standardOutput = FileHandle.nullDevice
-      try server.run()
-      let session = ["new-session", "-d", "-s", "test", "-x", String(columns), "-y", String(rows), "env PS1='$ ' sh"]
-      for _ in 0..<100 {
-        try tmux(session)
-        if try tmux(["list-sessions"], isRead: true).hasPrefix("test:") { return }
-        Thread.sleep(forTimeInterval: 0.05)
-      }
-      server.terminate()
-      throw XCTSkip("tmux does not start here: the terminal is not tested")
+      self.master = master
+      slave = Foundation.open(path, O_RDWR | O_NOCTTY)
+      setSize(columns: columns, rows: rows)
+      try startShell(on: path)
     }
 
-    /// Ends the terminal with all that runs in it.
+    /// Opens a new pseudo-terminal: what a test has of it, and the path of what programs have.
+    private static func open() -> (master: Int32, path: String)? {
+      #if canImport(Darwin)
+        let master = posix_openpt(O_RDWR | O_NOCTTY)
+        guard master >= 0, grantpt(master) == 0, unlockpt(master) == 0, let path = ptsname(master) else { return nil }
+        return (master, String(cString: path))
+      #else
+        // Swift does not see the C library's functions for this, which do no more.
+        let (unlock, getNumber): (UInt, UInt) = (0x4004_5431, 0x8004_5430)
+        var (isLocked, number): (Int32, UInt32) = (0, 0)
+        let master = Foundation.open("/dev/ptmx", O_RDWR | O_NOCTTY)
+        guard master >= 0, ioctl(master, unlock, &isLocked) == 0, ioctl(master, getNumber, &number) == 0 else {
+          return nil
+        }
+        return (master, "/dev/pts/\(number)")
+      #endif
+    }
+
+    /// Ends the shell with all that runs in it.
     func close() {
-      _ = try? tmux(["kill-server"])
-      server.terminate()
+      for descriptor in [slave, master] { Foundation.close(descriptor) }
+      kill(shell, SIGKILL)
+      waitpid(shell, nil, 0)
     }
 
-    /// Presses keys, by the names that tmux gives them.
-    func press(_ keys: String...) throws { try tmux(["send-keys", "-t", "test"] + keys) }
+    private func startShell(on path: String) throws {
+      #if canImport(Darwin)
+        var actions: posix_spawn_file_actions_t?
+        var attributes: posix_spawnattr_t?
+        let newSession: Int16 = 0x400
+      #else
+        var actions = posix_spawn_file_actions_t()
+        var attributes = posix_spawnattr_t()
+        let newSession: Int16 = 0x80
+      #endif
+      posix_spawn_file_actions_init(&actions)
+      posix_spawnattr_init(&attributes)
+      defer {
+        posix_spawn_file_actions_destroy(&actions)
+        posix_spawnattr_destroy(&attributes)
+      }
+      // The leader of a session gets the first terminal that it opens as its own.
+      posix_spawnattr_setflags(&attributes, newSession)
+      posix_spawn_file_actions_addopen(&actions, 0, path, O_RDWR, 0)
+      for descriptor: Int32 in [1, 2] { posix_spawn_file_actions_adddup2(&actions, 0, descriptor) }
+      for descriptor in [master, slave] { posix_spawn_file_actions_addclose(&actions, descriptor) }
+      let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
+      let environment = inherited.merging([
+        "TERM": "xterm", "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "PS1": "$ ", "SWIFT_BACKTRACE": "enable=no",
+      ]) { $1 }
+      func texts(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] { strings.map { strdup($0) } + [nil] }
+      var arguments = texts(["sh", "-i"])
+      var variables = texts(environment.map { "\($0.key)=\($0.value)" })
+      defer { for text in arguments + variables { free(text) } }
+      let error = posix_spawn(&shell, "/bin/sh", &actions, &attributes, &arguments, &variables)
+      guard error == 0 else { throw XCTSkip("a shell does not start here: the terminal is not tested") }
+    }
+
+    // MARK: Writing
+
+    /// Presses keys: `Up`, or `C-a` for a letter together with Ctrl.
+    func press(_ names: String...) {
+      for name in names {
+        if name.hasPrefix("C-"), let letter = name.utf8.last {
+          type(String(UnicodeScalar(letter & 0x1F)))
+        } else {
+          type(Self.keys[name] ?? name)
+        }
+      }
+    }
 
     /// Types a text and Enter.
-    func enter(_ text: String) throws {
-      if !text.isEmpty { try tmux(["send-keys", "-t", "test", "-l", text]) }
-      try press("Enter")
-    }
+    func enter(_ text: String) { type(text + "\r") }
 
     /// Types a text.
-    func type(_ text: String) throws { try tmux(["send-keys", "-t", "test", "-l", text]) }
-
-    /// Gives the terminal another size.
-    func resize(columns: Int, rows: Int) throws {
-      try tmux(["resize-window", "-t", "test", "-x", String(columns), "-y", String(rows)])
+    func type(_ text: String) {
+      let bytes = Array(text.utf8)
+      var start = 0
+      while start < bytes.count {
+        let count = bytes[start...].withUnsafeBytes { write(master, $0.baseAddress, $0.count) }
+        guard count > 0 else { return XCTFail("the terminal takes nothing") }
+        start += count
+      }
     }
 
-    /// The lines on the screen, without those that are empty at its end.
-    func screen() throws -> [String] {
-      let text = try tmux(["capture-pane", "-p", "-t", "test"], isRead: true)
-      return text.split(separator: "\n").map(String.init)
+    /// Gives the terminal another size.
+    func resize(columns: Int, rows: Int) {
+      grid.resize(columns: columns, rows: rows)
+      setSize(columns: columns, rows: rows)
+    }
+
+    private func setSize(columns: Int, rows: Int) {
+      var size = winsize(ws_row: UInt16(rows), ws_col: UInt16(columns), ws_xpixel: 0, ws_ypixel: 0)
+      XCTAssertEqual(ioctl(master, UInt(TIOCSWINSZ), &size), 0)
+    }
+
+    // MARK: Reading
+
+    /// The lines on the screen, without those that are empty.
+    func screen() -> [String] {
+      while readPart(milliseconds: 0) {}
+      return grid.lines
     }
 
     /// Waits until the screen is as it should be, and fails the test if that does not come.
     func wait(
       _ what: String, file: StaticString = #filePath, line: UInt = #line, until isReached: ([String]) -> Bool
     ) throws {
-      for _ in 0..<200 {
-        if isReached(try screen()) { return }
-        Thread.sleep(forTimeInterval: 0.05)
+      let end = Date(timeIntervalSinceNow: 20)
+      while !isReached(grid.lines) {
+        _ = readPart(milliseconds: 100)
+        if Date() > end {
+          XCTFail("\(what) did not come:\n\(grid.lines.joined(separator: "\n"))", file: file, line: line)
+          throw CancellationError()
+        }
       }
-      XCTFail("\(what) did not come:\n\(try screen().joined(separator: "\n"))", file: file, line: line)
     }
 
-    private func configure(_ process: Process, _ arguments: [String]) {
-      process.executableURL = program
-      process.arguments = ["-L", socket] + arguments
-      process.environment = ProcessInfo.processInfo.environment.merging(
-        ["TERM": "xterm", "LC_ALL": "C.UTF-8", "NO_COLOR": "1"]) { $1 }
-      process.standardInput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
+    /// Waits until a program does something else than to read key by key, so that Ctrl-C and Ctrl-Z send signals.
+    func waitForWork() throws {
+      try wait("the work") { _ in
+        var settings = termios()
+        tcgetattr(slave, &settings)
+        return settings.c_lflag & tcflag_t(ISIG) != 0
+      }
     }
 
-    @discardableResult
-    private func tmux(_ arguments: [String], isRead: Bool = false) throws -> String {
-      let process = Process()
-      let pipe = Pipe()
-      // `-N`: no command starts a server of its own while this one is not there yet.
-      configure(process, ["-N"] + arguments)
-      process.standardOutput = isRead ? pipe : FileHandle.nullDevice
-      try process.run()
-      let output = isRead ? pipe.fileHandleForReading.readDataToEndOfFile() : Data()
-      process.waitUntilExit()
-      return String(decoding: output, as: UTF8.self)
+    private func readPart(milliseconds: Int32) -> Bool {
+      var request = pollfd(fd: master, events: Int16(POLLIN), revents: 0)
+      guard poll(&request, 1, milliseconds) > 0 else { return false }
+      var bytes = [UInt8](repeating: 0, count: 1 << 12)
+      let count = read(master, &bytes, bytes.count)
+      guard count > 0 else { return false }
+      grid.write(Array(bytes.prefix(count)))
+      return true
     }
   }
 #endif

@@ -56,7 +56,7 @@ final class AnytimeTests: XCTestCase {
       let order = try XCTUnwrap(run.explorer().order(number))
       let events = labels(run.explorer().replay(order.choices))
       XCTAssertEqual(
-        try labels(order.schedule.replay(run.plan, makeApp: run.makeApp)), events, "\(number): \(order.schedule)")
+        try labels(run.explorer().run(order.schedule).result), events, "\(number): \(order.schedule.text)")
       seen.insert(events)
     }
     XCTAssertGreaterThanOrEqual(seen.count, min(60, Int(report.orderCount)))
@@ -113,8 +113,7 @@ final class AnytimeTests: XCTestCase {
     let report = run.explore()
     XCTAssertTrue(report.isComplete && report.passed)
     XCTAssertTrue(report.outcomes.allSatisfy { $0.outcome.impossibleStep == nil })
-    let result = try Schedule(parsing: "anytime kill force-quit before background")
-      .replay(run.plan, makeApp: run.makeApp)
+    let result = try run.explorer().run(Schedule(parsing: "anytime kill#1 before background#1")).result
     XCTAssertNil(result.illegalStep)
     XCTAssertEqual(result.trace.events.count { $0.rule == .simulation(.stepLeftOut) }, 1)
     XCTAssertEqual(result.finalState.process, .notRunning)
@@ -122,14 +121,14 @@ final class AnytimeTests: XCTestCase {
 
   func testAScheduleThatNamesAStepWhereItIsNotPossibleDoesNotFit() throws {
     let run = try ExplorationRun(opened(anytime: #"{ "foreground": {} }"#))
-    for text in ["anytime foreground before wait 10s", "anytime kill before wait 10s"] {
-      XCTAssertThrowsError(try Schedule(parsing: text).replay(run.plan, makeApp: run.makeApp), text)
+    for text in ["anytime foreground#1 before wait#1", "anytime kill#1 before wait#1"] {
+      XCTAssertThrowsError(try run.explorer().run(Schedule(parsing: text)).result, text)
     }
   }
 
   func testAStepCanComeWhenNothingElseDoes() throws {
     let run = try ExplorationRun(opened(anytime: #"{ "background": {} }"#))
-    let result = try Schedule(parsing: "anytime background before end").replay(run.plan, makeApp: run.makeApp)
+    let result = try run.explorer().run(Schedule(parsing: "anytime background#1 before end#1")).result
     XCTAssertEqual(result.finalState.process, .background)
     XCTAssertEqual(labels(result).filter { $0 == "wait 10s" || $0 == "background" }, ["wait 10s", "background"])
   }

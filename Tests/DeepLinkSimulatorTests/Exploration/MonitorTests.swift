@@ -48,8 +48,7 @@ final class MonitorTests: XCTestCase {
   }
 
   private static func holds(_ schedule: Schedule, _ run: ExplorationRun) throws -> Bool {
-    let result = try schedule.replay(run.plan, makeApp: run.makeApp)
-    return ExpectationChecker(run.plan.scenario, result).check().passed
+    try run.explorer().run(schedule).verdict.passed
   }
 
   func testCountsAreThoseOfRunningEachOrderAlone() throws {

@@ -4,27 +4,44 @@ import XCTest
 final class ScheduleTests: XCTestCase {
   func testASchedulesTextReadsBackAsItWasWritten() throws {
     let schedule = Schedule([
-      Schedule.Constraint(EventReference("onConversionDataSuccess"), before: EventReference("didResolveDeepLink")),
-      Schedule.Constraint(EventReference("tap https://shop.example/a,b?c=d", 2), before: EventReference("wait 5s", 3)),
+      ScheduleOrder(EventName("onConversionDataSuccess", 1), before: EventName("didResolveDeepLink", 1)),
+      ScheduleOrder(EventName("a job, and another", 2), before: EventName("wait", 3)),
     ])
     XCTAssertEqual(
-      schedule.description,
-      "onConversionDataSuccess#1 before didResolveDeepLink#1, tap https://shop.example/a,b?c=d#2 before wait 5s#3")
-    XCTAssertEqual(try Schedule(parsing: schedule.description), schedule)
+      schedule.text, "onConversionDataSuccess#1 before didResolveDeepLink#1, a job, and another#2 before wait#3")
+    XCTAssertEqual(try Schedule(parsing: schedule.text), schedule)
+    XCTAssertEqual(try Schedule(parsing: ""), Schedule())
   }
 
-  func testANumberMayBeLeftOutIfItIsOne() throws {
-    XCTAssertEqual(
-      try Schedule(parsing: "a before b, c before d"),
-      Schedule([
-        Schedule.Constraint(EventReference("a"), before: EventReference("b")),
-        Schedule.Constraint(EventReference("c"), before: EventReference("d")),
-      ]))
+  func testEachLineOfAScheduleIsOneOfAScenarioFile() throws {
+    let lines = ["a#1 before b#2", "c d#12 before wait#3"]
+    let scenario = try ScenarioFile(
+      name: "test",
+      bytes: Array(
+        """
+        {
+          "version": 1, "name": "test", "app": { "scheme": "shop" }, "steps": [{ "install": {} }],
+          "schedule": ["\(lines.joined(separator: "\", \""))"]
+        }
+        """.utf8)
+    ).result.get()
+    let plan = try ScenarioCompiler().compile(scenario).get()
+    XCTAssertEqual(plan.schedule.orders.map(\.text), lines)
+    XCTAssertEqual(try Schedule(parsing: lines.joined(separator: " ,  ")).text, plan.schedule.text)
   }
 
   func testWhatIsNoScheduleIsRefused() {
-    for text in ["a", "a before ", "before b", "a#0 before b"] {
-      XCTAssertThrowsError(try Schedule(parsing: text), text)
+    let example = "is not an order of two events; write it as in \"didResolveDeepLink#1 before wait#2\""
+    let cases = [
+      "a": "\"a\" \(example)", "a before b": "\"a before b\" \(example)", "before b#1": "\"before b#1\" \(example)",
+      "a#0 before b#1": "\"a#0 before b#1\" \(example)", "a#1 before b#1, c": "\"c\" \(example)",
+      "a#1 before b#1 c#1 before d#1": "\"a#1 before b#1 c#1 before d#1\" \(example)",
+      "a#1 before a#1": "an event cannot come before itself",
+    ]
+    for (text, expected) in cases {
+      XCTAssertThrowsError(try Schedule(parsing: text), text) { error in
+        XCTAssertEqual((error as? Schedule.SyntaxError)?.message, expected)
+      }
     }
   }
 
@@ -37,7 +54,7 @@ final class ScheduleTests: XCTestCase {
       let order = try XCTUnwrap(explorer.order(number))
       XCTAssertEqual(order.number, number)
       let byChoices = explorer.replay(order.choices).trace.events.map(\.label)
-      let bySchedule = try order.schedule.replay(run.plan, makeApp: run.makeApp).trace.events.map(\.label)
+      let bySchedule = try explorer.run(order.schedule).result.trace.events.map(\.label)
       XCTAssertEqual(byChoices, bySchedule, "order \(number)")
       seen.insert(order.choices.map(String.init))
     }
@@ -49,22 +66,29 @@ final class ScheduleTests: XCTestCase {
   func testTheFirstDecisionThatDoesNotFitIsTheError() throws {
     let run = try ExplorationRun(OrderCountTests.links(1, waits: 1))
     let cases = [
-      "answer shortLink#1 before launch#1": "nothing but launch#1 could come",
-      "answer shortLink#2 before wait 20s#1": "nothing but wait 20s#1 could come",
-      "wait 20s#1 before answer launch#1": "answer launch#1 does not happen",
+      "answer shortLink#1 before launch#1":
+        "\"answer shortLink#1\" cannot come before \"launch#1\": after event 1, nothing can come but \"launch#1\"",
+      "answer shortLink#2 before wait#1":
+        "\"answer shortLink#2\" cannot come before \"wait#1\": after event 16, nothing can come but \"wait#1\"; "
+        + "the last one so far is \"answer shortLink#1\"",
+      "wait#1 before answer shortLnk#1":
+        "there is no \"answer shortLnk#1\" in this run; did you mean \"answer shortLink\"?",
     ]
     for (text, expected) in cases {
-      XCTAssertThrowsError(try Schedule(parsing: text).replay(run.plan, makeApp: run.makeApp), text) { error in
-        XCTAssertTrue((error as? ScheduleMismatch)?.message.contains(expected) == true, "\(text): \(error)")
+      XCTAssertThrowsError(try run.explorer().run(Schedule(parsing: text)), text) { error in
+        XCTAssertEqual((error as? ScheduleMisfit)?.explanation, expected)
       }
+      var plan = run.plan
+      plan.schedule = try Schedule(parsing: text)
+      XCTAssertEqual(Simulator.run(plan, makeApp: run.makeApp).misfit?.explanation, expected)
     }
   }
 
   func testAScheduleSurvivesAnEditThatLeavesItsEventsInPlace() throws {
-    let schedule = try Schedule(parsing: "wait 20s#1 before answer shortLink#1")
+    let schedule = try Schedule(parsing: "wait#1 before answer shortLink#1")
     for waits in [1, 3] {
       let run = try ExplorationRun(OrderCountTests.links(1, waits: waits))
-      let labels = try schedule.replay(run.plan, makeApp: run.makeApp).trace.events.map(\.label)
+      let labels = try run.explorer().run(schedule).result.trace.events.map(\.label)
       let wait = try XCTUnwrap(labels.firstIndex(of: "wait 20s"))
       let answer = try XCTUnwrap(labels.firstIndex { $0.hasPrefix("answer shortLink") })
       XCTAssertLessThan(wait, answer)

@@ -24,15 +24,15 @@ final class StrategyTests: XCTestCase {
     let failure = try XCTUnwrap(report.failures.first)
     XCTAssertEqual(failure.failure.expected, ["store once"])
     XCTAssertLessThan(failure.count, report.orderCount)
-    XCTAssertLessThanOrEqual(failure.closest.schedule.constraints.count, failure.closest.differences + 1)
-    XCTAssertEqual(failure.pointOfNoReturn, EventReference("openGate onboarding"))
+    XCTAssertLessThanOrEqual(failure.closest.schedule.orders.count, failure.closest.differences + 1)
+    XCTAssertEqual(failure.pointOfNoReturn, EventName("openGate", 1))
     let number = try XCTUnwrap(failure.closest.number)
     let again = try XCTUnwrap(run.explorer().order(number))
     XCTAssertEqual(again.choices, failure.closest.choices)
-    let result = try failure.closest.schedule.replay(run.plan, makeApp: run.makeApp)
-    XCTAssertFalse(ExpectationChecker(run.plan.scenario, result).check().passed)
+    let replay = try run.explorer().run(failure.closest.schedule)
+    XCTAssertEqual(replay.verdict.failures, [failure.failure])
     XCTAssertEqual(
-      result.trace.events.map(JSONLines.record),
+      replay.result.trace.events.map(JSONLines.record),
       run.explorer().replay(failure.closest.choices).trace.events.map(JSONLines.record))
   }
 
@@ -46,7 +46,7 @@ final class StrategyTests: XCTestCase {
           $0.maximumDifferences = 2
           change(&$0)
         }.failures.first)
-      XCTAssertEqual(failure.noReturn, .event(EventReference("openGate onboarding")))
+      XCTAssertEqual(failure.noReturn, .event(EventName("openGate", 1)))
     }
     let late = run.explore {
       $0.maximumDifferences = 1

@@ -35,3 +35,17 @@ final class CarefulRouter: FruitRouter {
     if opened.insert(fruit).inserted { show(fruit + "_vc") }
   }
 }
+
+/// The delegate that was mended in one direction only.
+class HalfMendedDelegate: FruitDelegate {
+  private var hasOpened = false
+
+  override func didResolveDeepLink(_ result: DeepLinkResult) {
+    hasOpened = result.deepLink != nil
+    super.didResolveDeepLink(result)
+  }
+
+  override func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    if !hasOpened { super.onConversionDataSuccess(data) }
+  }
+}

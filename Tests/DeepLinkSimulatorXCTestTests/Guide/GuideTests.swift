@@ -54,6 +54,33 @@ final class GuideTests: XCTestCase {
       .count("route apples_vc", 1))
   }
 
+  func testTheDefaultOrderPassesAndAnotherOneFailsAsTheGuideSays() throws {
+    let test = try ScenarioTest(
+      scenario,
+      app: .delegate { environment in HalfMendedDelegate(router: FruitRouter { environment.show($0) }) })
+    assertTrace(test.run(), .count("route apples_vc", 1))
+    let failures: [OrderTestFailure] = test.failuresInOrders(of: .count("route apples_vc", 1))
+    XCTAssertEqual(failures.count, 1)
+    let message = try XCTUnwrap(failures.first).text
+    XCTAssertTrue(try Guide().blocks(in: "text").contains(message), message)
+    let run = try test.run(order: "answer conversionData#1 before answer deferredDeepLink#1")
+    XCTAssertEqual(run.failures(of: .count("route apples_vc", 1)).count, 1)
+  }
+
+  func testEveryOrderOfTheMendedApp() throws {
+    let test = try ScenarioTest(
+      scenario, app: .delegate { environment in FruitDelegate(router: CarefulRouter { environment.show($0) }) })
+    assertEveryOrder(of: test, .count("route apples_vc", 1))
+    assertEveryOrder(of: test, "the screen opens once") { run in
+      run.trace.events.count { $0.occurrence.name == "route" } == 1
+    }
+    let report = Explorer(test.plan) { _ in
+      DelegateApp { environment in FruitDelegate(router: CarefulRouter { environment.show($0) }) }
+    }.explore()
+    XCTAssertEqual(report.orderCount, 423)
+    XCTAssertTrue(try Guide.text(of: "docs/testing.md").contains("holds in all \(report.orderCount) orders"))
+  }
+
   func testAFile() throws {
     let file = "Scenarios/adjust/deferred/link-waits-for-onboarding.json"
     assertScenario(try ScenarioTest(file: file))

@@ -12,6 +12,14 @@
       #expect(run.trace.callbacks.map(\.label) == ["onConversionDataSuccess"])
     }
 
+    @Test func aLaunchBringsConversionDataOnceInEveryOrder() async throws {
+      let scenario = Scenario(
+        name: "A launch", app: AppDescription(appsFlyer: AppsFlyerDescription()), steps: [.install, .launch])
+      let test = try ScenarioTest(scenario)
+      #expect(await test.failuresInOrders(of: .count("onConversionDataSuccess", 1)) == [])
+      #expect(await test.failuresInOrders(of: .never("onConversionDataSuccess")).map(\.failure?.closest.number) == [1])
+    }
+
     @Test func whatDoesNotHoldIsSaidInTheSameWords() throws {
       let scenario = Scenario(
         name: "A launch", app: AppDescription(appsFlyer: AppsFlyerDescription()), steps: [.install, .launch])

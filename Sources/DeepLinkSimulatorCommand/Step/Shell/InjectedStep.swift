@@ -29,7 +29,7 @@ struct InjectedStep {
       guard read.steps.count == 1 else { throw ShellError("inject takes one step") }
       step = Step(read.steps[0].kind)
     case .failure(let error):
-      throw ShellError(error.diagnostics.first?.message ?? "this is no step")
+      throw ShellError(Self.complaint(error.diagnostics.first?.message ?? "this is no step", about: text))
     }
   }
 
@@ -37,6 +37,8 @@ struct InjectedStep {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let typed = parts.first else { throw ShellError("inject needs a step, such as inject background") }
     guard let verb = verb(typed) else {
+      let matches = verbs.filter { $0.hasPrefix(typed) }
+      if !matches.isEmpty { throw ShellError("\(typed.quoted) could be \(matches.joined(separator: " or "))") }
       let hint = Spelling.hint(for: typed, in: verbs) ?? "; there are \(verbs.joined(separator: ", "))"
       throw ShellError("there is no step \(typed.quoted)\(hint)")
     }
@@ -49,6 +51,16 @@ struct InjectedStep {
       return "{\(verb.jsonLiteral): \(value.jsonLiteral), \"\(key)\": \(written)}"
     }
     return "{\(verb.jsonLiteral): \(argument.jsonLiteral)}"
+  }
+
+  /// What is wrong with a step, in words that do not speak of the file that is made of its short form.
+  private static func complaint(_ message: String, about text: String) -> String {
+    guard let typed = text.split(separator: " ").first, let verb = verb(String(typed)) else { return message }
+    if message.hasPrefix("expected {},") { return "\(verb) takes nothing more" }
+    guard let range = message.firstRange(of: ", found an object"), range.upperBound == message.endIndex,
+      message.hasPrefix("expected "), !text.contains("{")
+    else { return message }
+    return "\(verb) needs \(message[..<range.lowerBound].dropFirst(9))"
   }
 
   private static func verb(_ typed: String) -> String? {

@@ -91,6 +91,13 @@ extension ShellCommand {
     ShellCommand("quit", "q", "", "End the session; the exit code is the run's."),
   ]
 
+  /// What other programs of this kind call a command.
+  private static let elsewhere = [
+    "exit": "quit", "continue": "run", "finish": "run", "undo": "back", "prev": "back", "previous": "back",
+    "print": "state", "info": "state", "list": "pending", "backtrace": "why", "bt": "why", "write": "save",
+    "step": "next", "jump": "goto",
+  ]
+
   /// What came of looking a command up.
   enum Lookup {
     case found(ShellCommand)
@@ -99,14 +106,20 @@ extension ShellCommand {
   }
 
   /// Finds the command that a word means: its name, its letter, or the beginning of no other name.
-  static func find(_ word: String) -> Lookup {
+  static func find(_ typed: String) -> Lookup {
+    let word = typed == "?" ? "help" : typed
     if let command = all.first(where: { $0.name == word || String($0.letter) == word }) { return .found(command) }
     let matches = all.filter { $0.name.hasPrefix(word) }
     if matches.count == 1 { return .found(matches[0]) }
     if matches.count > 1 {
       return .unclear("\(word.quoted) could be \(matches.map(\.name).joined(separator: " or "))")
     }
-    let hint = Spelling.hint(for: word, in: all.map(\.name)) ?? "; help lists the commands"
+    if Int(word) != nil {
+      return .unclear("\(word) is no command; choose \(word) does a pending event, goto \(word) goes to a step")
+    }
+    let hint =
+      elsewhere[word].map { "; did you mean \($0.quoted)?" } ?? Spelling.hint(for: word, in: all.map(\.name))
+      ?? "; help lists the commands"
     return .unclear("there is no command \(word.quoted)\(hint)")
   }
 }

@@ -24,20 +24,36 @@ extension StepShell {
   func save(_ words: [String]) throws(ShellError) -> [String] {
     let paths = words.filter { $0 != "--force" }
     guard paths.count == 1 else { throw ShellError("save takes the name of a file") }
-    let scenario = walk.savedScenario()
-    let path = paths[0]
-    if let complaint = writeFile(ScenarioWriter.text(of: scenario), path, words.contains("--force")) {
-      throw ShellError(complaint)
+    // All of it is done at the far end of the walk, so that the way there is gone once.
+    let answer = try interruptible { () throws(Interruption) in
+      try walk.aside(at: walk.entries.count) { () throws(Interruption) in
+        try save(to: paths[0], replaces: words.contains("--force"))
+      }
     }
-    let isExact = walk.isRepeated(by: scenario)
+    return try answer.get()
+  }
+
+  private func save(to path: String, replaces: Bool) throws(Interruption) -> Result<[String], ShellError> {
+    let scenario = try walk.savedScenario()
+    if let complaint = writeFile(ScenarioWriter.text(of: scenario), path, replaces) {
+      return .failure(ShellError(complaint))
+    }
     let steps = "\(scenario.steps.count) \(scenario.steps.count == 1 ? "step" : "steps")"
     let orders = scenario.schedule.count
     let schedule = orders == 0 ? "the default order" : "\(orders) \(orders == 1 ? "line" : "lines") of schedule"
-    let events = walk.points[walk.entries.count].eventCount
-    return ["saved \(path.printable): \(steps), \(schedule)"] + scenario.schedule.map { "  \($0.value.printable)" } + [
-      isExact
-        ? "it replays to the same \(events) events"
-        : "it does not replay to the same events: the app does not do the same each time"
-    ]
+    let saved =
+      ["saved \(path.printable): \(steps), \(schedule)"] + scenario.schedule.map { "  \($0.value.printable)" }
+    do throws(Interruption) {
+      let isExact = try walk.isRepeated(by: scenario)
+      let events = walk.points[walk.entries.count].eventCount
+      return .success(
+        saved + [
+          isExact
+            ? "it replays to the same \(events) events"
+            : "it does not replay to the same events: the app does not do the same each time"
+        ])
+    } catch {
+      return .success(saved + [Self.interrupted + "; whether it replays to the same events was not tried"])
+    }
   }
 }

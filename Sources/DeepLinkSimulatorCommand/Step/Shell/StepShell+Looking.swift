@@ -77,7 +77,7 @@ extension StepShell {
 
   func diff(_ words: [String]) throws(ShellError) -> [String] {
     switch words.count {
-    case 0: return diffWithDefault()
+    case 0: return try diffWithDefault()
     case 2: return diff(try point(words[0]), try point(words[1]))
     default: throw ShellError("diff takes two points, or nothing for the default run")
     }
@@ -94,9 +94,9 @@ extension StepShell {
     return [head] + fields.map { fieldLine($0, "\(left.facts[$0] ?? "") -> \(right.facts[$0] ?? "")") }
   }
 
-  private func diffWithDefault() -> [String] {
+  private func diffWithDefault() throws(ShellError) -> [String] {
+    let other = try interruptible(walk.eventsOfDefaultRun)
     let here = walk.session.trace.events
-    let other = walk.eventsOfDefaultRun()
     let labels = (here.map(\.label), other.map(\.label))
     let common = zip(labels.0, labels.1).prefix { $0 == $1 }.count
     guard common < here.count else {

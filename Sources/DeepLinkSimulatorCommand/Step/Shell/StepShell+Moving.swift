@@ -6,6 +6,8 @@ extension StepShell {
     case forward, backward
   }
 
+  private static let interruption = "interrupted"
+
   /// What a run stops at, apart from breakpoints and watches.
   enum Goal {
     case event(String)
@@ -43,14 +45,15 @@ extension StepShell {
     guard words.count == 1 else { throw ShellError("goto takes the number of a step, or a mark") }
     let start = walk.position
     let target = try point(words[0], allowsAhead: true)
-    if target <= walk.entries.count {
-      walk.go(to: target)
-    } else {
-      walk.go(to: walk.entries.count)
-      while walk.position < target, !isInterrupted(), walk.advance() {}
-    }
+    var isInterrupted = false
+    try interruptible { () throws(Interruption) in try walk.go(to: min(target, walk.entries.count)) }
+    while walk.position < target, !isInterrupted, walk.advance() { isInterrupted = walk.isInterrupted() }
     var lines = start <= walk.position ? arrived(from: max(start, walk.position - 1)) : place
-    if walk.position < target { lines.append("the run ends at step \(walk.position)") }
+    if isInterrupted {
+      lines.append(Self.interrupted)
+    } else if walk.position < target {
+      lines.append("the run ends at step \(walk.position)")
+    }
     return lines
   }
 
@@ -107,6 +110,7 @@ extension StepShell {
     var position = start
     var left = count ?? Int.max
     var reason: String?
+    var finders: [String: EventFinder] = [:]
     while left > 0, reason == nil {
       let before = walk.points[position].facts
       switch direction {
@@ -119,46 +123,49 @@ extension StepShell {
       }
       guard position >= 0, position != start, direction == .backward || walk.position == position else { break }
       left -= 1
-      if let goal, reaches(goal, at: position) { break }
-      if stopsAtBreakpoints { reason = stop(at: position, since: before) }
-      if reason == nil, isInterrupted() { reason = "interrupted" }
+      if let goal, reaches(goal, at: position, &finders) { break }
+      if stopsAtBreakpoints { reason = stop(at: position, since: before, &finders) }
+      if reason == nil, walk.isInterrupted() { reason = Self.interruption }
       if direction == .forward ? walk.isAtEnd : position == 0 { break }
     }
-    if direction == .backward { walk.go(to: max(0, position)) }
+    if direction == .backward {
+      do throws(Interruption) {
+        try walk.go(to: max(0, position))
+      } catch {
+        reason = Self.interruption
+      }
+    }
     forgetLostMarks()
     var lines = direction == .forward ? arrived(from: start) : place
     if let reason { lines.append("stopped: \(reason)") }
-    if let goal, reason == nil, !reaches(goal, at: walk.position) {
+    if let goal, reason == nil, !reaches(goal, at: walk.position, &finders) {
       lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
       if case .event(let pattern) = goal { lines += strangeName(pattern) }
     }
     return lines
   }
 
-  private func reaches(_ goal: Goal, at position: Int) -> Bool {
+  private func reaches(_ goal: Goal, at position: Int, _ finders: inout [String: EventFinder]) -> Bool {
     switch goal {
-    case .event(let pattern): return step(position, has: pattern)
+    case .event(let pattern): return step(position, has: pattern, &finders)
     case .field(let field, let value): return walk.points[position].facts[field] == value
     }
   }
 
   /// Why a run stops here; nil if it does not.
-  private func stop(at position: Int, since before: StateFacts) -> String? {
-    if let pattern = breakpoints.first(where: { step(position, has: $0) }) { return "breakpoint \(pattern)" }
+  private func stop(
+    at position: Int, since before: StateFacts, _ finders: inout [String: EventFinder]
+  ) -> String? {
+    for pattern in breakpoints where step(position, has: pattern, &finders) { return "breakpoint \(pattern)" }
     let after = walk.points[position].facts
     let changed = after.changes(from: before).first(where: watched.contains)
     return changed.map { "\($0) \(before[$0] ?? "") -> \(after[$0] ?? "")" }
   }
 
   /// Whether a step brought an event that a pattern means.
-  private func step(_ position: Int, has pattern: String) -> Bool {
-    let events = walk.events(ofStep: position)
-    guard let kind = pattern.split(separator: "#").first, !events.isEmpty,
-      !EventPattern(String(kind)).matches(in: Array(events)).isEmpty
-    else { return false }
-    guard pattern.contains("#") else { return true }
-    let all = walk.session.trace.events[..<events.endIndex]
-    return EventPattern(pattern).matches(in: Array(all)).contains { $0.index >= events[events.startIndex].index }
+  private func step(_ position: Int, has pattern: String, _ finders: inout [String: EventFinder]) -> Bool {
+    finders[pattern, default: EventFinder(pattern)].isIn(
+      walk.events(ofStep: position), of: walk.session.trace.events)
   }
 
   /// What the steps since a point brought, and where the walk is now.
@@ -183,7 +190,7 @@ extension StepShell {
   }
 
   /// At the end of a run, what came of it.
-  private var ending: [String] {
+  var ending: [String] {
     if let illegal = walk.session.result.illegalStep {
       return ["the run cannot go on: \(illegal.explanation) (\(illegal.rule.text))".printable]
     }

@@ -7,8 +7,6 @@ final class StepShell {
   let file: String
   /// How wide a line may get.
   var width = 80
-  /// Whether something long that is going on has to stop.
-  let isInterrupted: @MainActor () -> Bool
   /// Writes a file, and returns why it could not.
   let writeFile: @MainActor (_ text: String, _ path: String, _ replaces: Bool) -> String?
   /// Whether answers say where the walk is; not needed where that is in sight anyway.
@@ -20,12 +18,10 @@ final class StepShell {
   private var lastLine: String?
 
   init(
-    _ walk: Walk, file: String, isInterrupted: @escaping @MainActor () -> Bool = { false },
-    writeFile: @escaping @MainActor (String, String, Bool) -> String?
+    _ walk: Walk, file: String, writeFile: @escaping @MainActor (String, String, Bool) -> String?
   ) {
     self.walk = walk
     self.file = file
-    self.isInterrupted = isInterrupted
     self.writeFile = writeFile
   }
 
@@ -55,7 +51,19 @@ final class StepShell {
     do throws(ShellError) {
       return try perform(line)
     } catch {
-      return ["error: \(error.message.printable)"]
+      return [error.isInterruption ? Self.interrupted : "error: \(error.message.printable)"]
+    }
+  }
+
+  /// What stopped a command that Ctrl-C interrupted.
+  static let interrupted = "stopped: interrupted"
+
+  /// Does something that may take long.
+  func interruptible<Result>(_ body: () throws(Interruption) -> Result) throws(ShellError) -> Result {
+    do throws(Interruption) {
+      return try body()
+    } catch {
+      throw ShellError.interruption
     }
   }
 
@@ -63,6 +71,16 @@ final class StepShell {
   var verdict: Verdict? {
     guard walk.isAtEnd else { return nil }
     return ExpectationChecker(walk.session.plan.scenario, walk.session.result).check()
+  }
+
+  /// Goes on to the end of the run by default, for a session that nobody watches.
+  ///
+  /// - Returns: What came of it, if the session does not know and should.
+  func finish() -> [String] {
+    guard walk.position < walk.entries.count || !walk.isAtEnd else { return [] }
+    let start = walk.position
+    while walk.advance() {}
+    return exitCode == .success ? [] : ["left at step \(start); by default the run goes on"] + ending
   }
 
   /// What the shell that started the program is told: whether a run that is at its end is as the scenario says.
@@ -130,11 +148,13 @@ final class StepShell {
     guard let word = words.first else {
       let heads = ShellCommand.all.map { ("\($0.letter)", "\($0.name) \($0.usage)".trimmed) }
       let room = heads.map { $0.1.columnCount }.max() ?? 0
-      return zip(ShellCommand.all, heads).map { command, head in
+      // Short enough to stay in sight on the smallest terminal, with the state and the prompt.
+      let last = ["restart", "help", "quit"]
+      return zip(ShellCommand.all, heads).filter { !last.contains($0.0.name) }.map { command, head in
         "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"
       } + [
-        "A letter or the beginning of a name is enough; an empty line repeats the last",
-        "command. help COMMAND says more.",
+        "e  restart   h  help [COMMAND]   q  quit",
+        "A letter or the beginning of a name will do; an empty line repeats the last.",
       ]
     }
     switch ShellCommand.find(word) {

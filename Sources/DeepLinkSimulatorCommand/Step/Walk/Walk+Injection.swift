@@ -55,21 +55,26 @@ extension Walk {
     var injection = Injection()
     var whole = scenario
     whole.steps += rest
-    if case .success(let plan) = compiler.compile(whole) {
+    var problems: PlanError
+    switch compiler.compile(whole) {
+    case .success(let plan):
       edit(plan)
       return injection
+    case .failure(let error): problems = error
     }
     var plan = try compiler.compile(scenario).get()
-    for (index, step) in rest.enumerated() {
-      scenario.steps.append(step)
-      switch compiler.compile(scenario) {
-      case .success(let longer): plan = longer
-      case .failure(let error):
-        injection.dropped = (rest.count - index, error.problems.first?.message ?? "")
-        edit(plan)
-        return injection
+    // What is not possible after some of the steps is not after more of them either.
+    var (possible, impossible) = (0, rest.count)
+    while impossible - possible > 1 {
+      let middle = (possible + impossible) / 2
+      var longer = scenario
+      longer.steps += rest.prefix(middle)
+      switch compiler.compile(longer) {
+      case .success(let compiled): (possible, plan) = (middle, compiled)
+      case .failure(let error): (impossible, problems) = (middle, error)
       }
     }
+    injection.dropped = (rest.count - possible, problems.problems.first?.message ?? "")
     edit(plan)
     return injection
   }

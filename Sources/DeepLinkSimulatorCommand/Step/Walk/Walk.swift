@@ -23,10 +23,16 @@ final class Walk {
   /// How many of the edits the session's plan has.
   private var version = 0
   private var defaultEvents: [TraceEvent]?
+  /// Whether something long that is going on has to stop.
+  let isInterrupted: @MainActor () -> Bool
 
-  init(_ session: SimulationSession, _ compiler: ScenarioCompiler) {
+  init(
+    _ session: SimulationSession, _ compiler: ScenarioCompiler,
+    isInterrupted: @escaping @MainActor () -> Bool = { false }
+  ) {
     self.session = session
     self.compiler = compiler
+    self.isInterrupted = isInterrupted
     base = session.plan
     points = [point()]
     keepMoment()
@@ -65,7 +71,7 @@ final class Walk {
       let name = session.name(of: session.nextEvents[choice])
     else { return false }
     if position < entries.count, entries[position].name == name {
-      go(to: position + 1)
+      reach(position + 1)
       return true
     }
     forgetWhatFollows()
@@ -79,8 +85,32 @@ final class Walk {
   }
 
   /// Goes to a point that the walk has been at.
-  func go(to target: Int) {
-    let wanted = edits.prefix { $0.position <= target }.count
+  ///
+  /// - Throws: `Interruption` if that takes long and is interrupted; the walk is then on its way there.
+  func go(to target: Int) throws(Interruption) {
+    begin(wayTo: target)
+    // What is this near is reached before anybody could have wanted to stop.
+    guard target - position > Self.momentDistance else { return reach(target) }
+    while position < target, repeatEntry() {
+      guard isInterrupted() else { continue }
+      // Steps that were put in further on must not be seen from here.
+      if versionWanted(at: position) != version { restart(versionWanted(at: 0)) }
+      throw Interruption()
+    }
+  }
+
+  /// Goes to a point that the walk has been at, however long that takes.
+  private func reach(_ target: Int) {
+    begin(wayTo: target)
+    while position < target, repeatEntry() {}
+  }
+
+  /// How many of the edits are done at a point.
+  private func versionWanted(at position: Int) -> Int { edits.prefix { $0.position <= position }.count }
+
+  /// Goes to the nearest point before another one from which that can be reached.
+  private func begin(wayTo target: Int) {
+    let wanted = versionWanted(at: target)
     if wanted != version {
       restart(wanted)
     } else if target < position {
@@ -92,7 +122,6 @@ final class Walk {
         restart(version)
       }
     }
-    while position < target, repeatEntry() {}
   }
 
   /// Goes to the start and forgets everything that was chosen and put in.
@@ -153,7 +182,7 @@ final class Walk {
     forgetWhatFollows()
     let target = position
     edits.append(WalkEdit(position: target, plan: plan))
-    go(to: target)
+    reach(target)
     points[target] = point()
   }
 
@@ -162,20 +191,31 @@ final class Walk {
     guard edits.popLast() != nil else { return }
     version = -1
     let target = position
-    go(to: target)
+    reach(target)
     points[target] = point()
   }
 
   // MARK: Other runs
 
   /// The events of the scenario as it is in its file, in the default order.
-  func eventsOfDefaultRun() -> [TraceEvent] {
+  func eventsOfDefaultRun() throws(Interruption) -> [TraceEvent] {
     if let defaultEvents { return defaultEvents }
-    let events = session.aside(base) { session in
-      while let choice = session.scheduledPosition, session.advance(choosing: choice) {}
+    let events = try events(of: base, atMost: .max)
+    defaultEvents = events
+    return events
+  }
+
+  /// The first events of another run.
+  func events(of plan: SimulationPlan, atMost count: Int) throws(Interruption) -> [TraceEvent] {
+    let events: [TraceEvent]? = session.aside(plan) { session in
+      var left = count
+      while left > 0, let choice = session.scheduledPosition, session.advance(choosing: choice) {
+        left -= 1
+        if isInterrupted() { return nil }
+      }
       return session.trace.events
     }
-    defaultEvents = events
+    guard let events else { throw Interruption() }
     return events
   }
 }

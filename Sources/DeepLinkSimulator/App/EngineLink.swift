@@ -1,0 +1,56 @@
+import DeterministicExecution
+import Synchronization
+
+/// What an app's objects know of the run that they are part of, and lets only the app's present process on the
+/// simulation's thread reach it.
+///
+/// Work that left the simulation may come back at any time, on any thread: while the run goes on, after it, or when
+/// the process that it was part of has ended. It finds nobody then.
+final class EngineLink: Sendable {
+  /// What tells how app code tried to reach a run from outside of it.
+  final class Refusals: Sendable {
+    private let calls = Mutex<[String]>([])
+
+    /// Notes that something was asked for.
+    func note(_ call: String) { calls.withLock { if $0.last != call { $0.append(call) } } }
+
+    /// What was asked for.
+    var all: [String] { calls.withLock { $0 } }
+  }
+
+  private let home: SimulationMainExecutor?
+  private let refusals: Refusals
+  // It is read on the simulation's thread only.
+  @MainActor private weak var engine: Engine?
+
+  /// Creates a link.
+  ///
+  /// - Parameter engine: The run; nil where there is none.
+  @MainActor
+  init(_ engine: Engine?) {
+    self.engine = engine
+    home = engine == nil ? nil : SimulationLoop.current?.mainExecutor
+    refusals = engine?.refusals ?? Refusals()
+  }
+
+  /// Whether the calling thread is the one of the simulation.
+  var isHere: Bool {
+    guard let home else { return false }
+    return SimulationLoop.current?.mainExecutor === home
+  }
+
+  /// The run, whatever process of the app is running; nil outside of its thread and after its end.
+  @MainActor var here: Engine? { isHere ? engine : nil }
+
+  /// The run, for something that the app does in it; nil, and noted, where the app is not, or no longer, part of it.
+  ///
+  /// - Parameter call: What the app does.
+  @MainActor
+  func reach(_ call: @autoclosure () -> String) -> Engine? {
+    if let engine = here {
+      return engine.environment?.link === self ? engine : nil
+    }
+    refusals.note(call())
+    return nil
+  }
+}

@@ -1,0 +1,78 @@
+/// An assertion that some legal orders of a scenario do not meet, or orders that could not be tried.
+public struct OrderTestFailure: Hashable, Sendable {
+  /// What does not hold, and in which orders; nil if it is that not all orders could be tried.
+  public let failure: OrderFailure?
+  /// How many orders were tried.
+  public let orderCount: UInt64
+  /// What was not tried.
+  public let limits: [String]
+  /// The failure as a test shows it.
+  public let text: String
+
+  /// The failures of an exploration, and its gaps.
+  static func all(
+    in report: ExplorationReport, of test: ScenarioTest, _ options: ExplorationOptions
+  ) -> [OrderTestFailure] {
+    let failures = report.failures.map { failure in
+      OrderTestFailure(
+        failure: failure, orderCount: report.orderCount, limits: report.limits,
+        text: text(of: failure, report, test))
+    }
+    let gaps = gaps(in: report, options)
+    guard !gaps.isEmpty else { return failures }
+    let lines = gaps.flatMap { FailureText.paragraph("not tried", $0) }
+    return failures + [
+      OrderTestFailure(
+        failure: nil, orderCount: report.orderCount, limits: report.limits,
+        text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
+          FailureText.line("tried", orders(report.orderCount))
+        ])
+        .joined(separator: "\n"))
+    ]
+  }
+
+  /// What was not tried although it was not left out by the options.
+  private static func gaps(in report: ExplorationReport, _ options: ExplorationOptions) -> [String] {
+    guard options.strategy == .exhaustive else { return [] }
+    var asked: Set<String> = []
+    if let maximum = options.maximumDifferences { asked.insert(ExplorationLimit.differences(maximum).text) }
+    if let horizon = options.horizon { asked.insert(ExplorationLimit.horizon(horizon).text) }
+    return report.limits.filter { !asked.contains($0) }.map {
+      "\($0): the budget of \(options.budget) events does not suffice for all"
+    }
+  }
+
+  private static func text(of failure: OrderFailure, _ report: ExplorationReport, _ test: ScenarioTest) -> String {
+    let closest = failure.closest
+    var lines = ["✘ \(test.plan.scenario.name.printable)"]
+    lines += FailureText.paragraph(
+      "fails", "in \(failure.count) of \(orders(report.orderCount)); \(place(of: closest))")
+    var rows = FailureText(failure.failure, file: test.file ?? "").lines
+    // The place is that of the test itself, unless the expectation stands in a file.
+    if failure.failure.location == nil || test.file == nil { rows.removeFirst() }
+    lines += rows
+    for (index, order) in closest.schedule.orders.enumerated() {
+      lines += FailureText.paragraph(index == 0 ? "order" : "", order.text)
+    }
+    if let swap = failure.firstDifference {
+      lines += FailureText.paragraph("allowed", "\(swap.rule.text): \(swap.rule.rule.statement)")
+    }
+    if let point = failure.pointOfNoReturn { lines.append(FailureText.line("lost at", point.text)) }
+    lines.append(FailureText.line("replay", test.replayLine(closest.schedule.text, report.mode)))
+    return lines.joined(separator: "\n")
+  }
+
+  private static func orders(_ count: UInt64) -> String { count == 1 ? "1 order" : "\(count) orders" }
+
+  private static func place(of order: OrderExample) -> String {
+    if order.differences == 0 { return "the default order is one of them" }
+    let name = order.number.map { "order \($0)" } ?? "this one"
+    let differences = order.differences == 1 ? "1 difference" : "\(order.differences) differences"
+    return "\(name), with \(differences), is the closest to the default order"
+  }
+}
+
+extension OrderTestFailure: CustomStringConvertible {
+  /// The failure as a test shows it.
+  public var description: String { text }
+}

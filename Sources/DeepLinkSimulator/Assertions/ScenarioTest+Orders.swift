@@ -1,0 +1,77 @@
+import Foundation
+
+extension ScenarioTest {
+  /// Runs the scenario in every legal order, each with a fresh app, and returns what does not hold in each of them.
+  ///
+  /// With Swift Testing, `#expect(await test.failuresInOrders(of: .count("route", 1)) == [])`.
+  ///
+  /// - Parameters:
+  ///   - assertions: What must hold.
+  ///   - options: What makes an order legal, and how far the search goes. That it could not try all of these orders is
+  ///     a failure, too.
+  public func failuresInOrders(
+    of assertions: TraceAssertion..., options: ExplorationOptions = ExplorationOptions()
+  ) -> [OrderTestFailure] {
+    failuresInOrders(of: assertions, options: options)
+  }
+
+  /// Runs the scenario in every legal order, each with a fresh app, and returns what does not hold in each of them.
+  public func failuresInOrders(
+    of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
+  ) -> [OrderTestFailure] {
+    let judge = OrderJudge(assertions, in: self, options.mode)
+    var options = options
+    // What is shown to a closure as a whole may differ between any two orders.
+    if judge.projections == nil { options.mergesStates = false }
+    var explorer = Explorer(plan, options: options, makeApp: makeApp)
+    explorer.judge = judge
+    let report = explorer.explore()
+    return OrderTestFailure.all(in: report, of: self, options)
+  }
+
+  /// Runs the scenario in every legal order beside the caller, and returns what does not hold in each of them.
+  public func failuresInOrders(
+    of assertions: TraceAssertion..., options: ExplorationOptions = ExplorationOptions()
+  ) async -> [OrderTestFailure] {
+    await failuresInOrders(of: assertions, options: options)
+  }
+
+  /// Runs the scenario in every legal order beside the caller, and returns what does not hold in each of them.
+  public func failuresInOrders(
+    of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
+  ) async -> [OrderTestFailure] {
+    await withCheckedContinuation { continuation in
+      // The search is deep, and takes its time: it has no place on a thread that tasks share.
+      let thread = Thread {
+        let failures: [OrderTestFailure] = failuresInOrders(of: assertions, options: options)
+        continuation.resume(returning: failures)
+      }
+      thread.stackSize = 8 << 20
+      thread.start()
+    }
+  }
+
+  /// Runs the scenario in the order of a schedule, as a failure of `failuresInOrders(of:options:)` names it.
+  ///
+  /// - Parameters:
+  ///   - schedule: The order, such as `onConversionDataSuccess#1 before didResolveDeepLink#1`.
+  ///   - mode: What makes orders legal: where latencies do not count, the times that a scenario expects mean nothing.
+  /// - Throws: `Schedule.SyntaxError`. A schedule that does not fit makes every assertion on the run fail.
+  public func run(order schedule: String, mode: OrderMode = .causal) throws -> ScenarioRun {
+    var test = self
+    test.plan.schedule = try Schedule(parsing: schedule)
+    test.plan.scenario = plan.scenario.expecting(in: mode)
+    return test.run()
+  }
+
+  /// The line that replays an order: of the command if it knows the app, or else of a test.
+  func replayLine(_ schedule: String, _ mode: OrderMode) -> String {
+    let modeArgument = mode == .causal ? "" : " --mode \(mode.rawValue)"
+    if let file, app.isDescribed, plan.appWork == AppWorkPolicy() {
+      let order = schedule.isEmpty ? "--order 1" : "--schedule '\(schedule)'"
+      return "deeplink-sim replay --verbose \(order)\(modeArgument) \(file)"
+    }
+    let mode = mode == .causal ? "" : ", mode: .\(mode.rawValue)"
+    return "assertTrace(try test.run(order: \"\(schedule)\"\(mode)), …)"
+  }
+}

@@ -1,0 +1,41 @@
+extension Explorer {
+  /// The order with a number; nil if there is none, or if the orders are too many to be numbered.
+  ///
+  /// - Parameter number: Its number among all legal orders, from 1.
+  public func order(_ number: UInt64) -> OrderExample? {
+    guard number > 0 else { return nil }
+    return withExploration({ _ in }) { $0.order(number) }
+  }
+
+  /// How many legal orders there are; nil if they are too many to be numbered.
+  public func orderCount() -> UInt64? {
+    withExploration({ _ in }) { $0.orderCount() }
+  }
+
+  /// Runs the order with some decisions.
+  ///
+  /// - Parameter choices: The position chosen at each decision; the default ones follow.
+  /// - Returns: What came of it, with its trace.
+  public func replay(_ choices: [Int]) -> RunResult { run(choices).result }
+
+  /// Runs and judges the order with some decisions.
+  ///
+  /// - Parameter choices: The position chosen at each decision; the default ones follow.
+  public func run(_ choices: [Int]) -> OrderRun {
+    withExploration({ _ in }) { $0.tracer.run(choices).run(number: nil) }
+  }
+
+  /// Runs and judges the order of a schedule.
+  ///
+  /// - Throws: `ScheduleMisfit` for the first decision that does not fit.
+  public func run(_ schedule: Schedule) throws(ScheduleMisfit) -> OrderRun {
+    let run: Result<OrderRun, ScheduleMisfit> = withExploration({ _ in }) { exploration in
+      do throws(ScheduleMisfit) {
+        return .success(try exploration.tracer.run(schedule).run(number: nil))
+      } catch {
+        return .failure(error)
+      }
+    }
+    return try run.get()
+  }
+}

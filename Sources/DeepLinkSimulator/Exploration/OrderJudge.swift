@@ -1,0 +1,79 @@
+/// What orders are held against: the expectations of the scenario, or what a test asserts.
+struct OrderJudge: Sendable {
+  /// Something that does not hold in an order.
+  struct Finding: Sendable {
+    let key: Key
+    let failure: ExpectationFailure
+  }
+
+  /// What does not hold, whatever an order does instead.
+  struct Key: Hashable, Sendable {
+    var location: SourceLocation?
+    var expected: [String] = []
+    var assertion: Int?
+
+    /// The key of an expectation of the scenario.
+    init(_ failure: ExpectationFailure) {
+      location = failure.location
+      // Sequences are padded to the length of the actual one, which differs between orders.
+      expected = failure.location == nil ? failure.expected : []
+    }
+
+    init(assertion: Int) {
+      self.assertion = assertion
+    }
+  }
+
+  /// What tells two orders apart; nil if everything may.
+  let projections: [ExpectationProjection]?
+  /// Returns what an order breaks, and the callbacks that nothing mentions.
+  let check: @Sendable (RunResult) -> (findings: [Finding], unmentioned: [TraceEvent])
+
+  /// The judge by the expectations of a scenario.
+  init(_ scenario: Scenario) {
+    projections = ExpectationProjection.all(of: scenario)
+    check = { result in
+      let verdict = ExpectationChecker(scenario, result).check()
+      return (verdict.failures.map { Finding(key: Key($0), failure: $0) }, verdict.unmentioned)
+    }
+  }
+
+  /// The judge by the assertions of a test.
+  init(_ assertions: [TraceAssertion], in test: ScenarioTest, _ mode: OrderMode) {
+    let assertions = assertions.map { $0.expecting(in: mode) }
+    var plan = test.plan
+    plan.scenario = plan.scenario.expecting(in: mode)
+    let (scenario, file) = (plan.scenario, test.file)
+    let parts = assertions.map { $0.projections(in: scenario) }
+    projections = parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
+    check = { [plan] result in
+      let run = ScenarioRun(plan: plan, result: result, file: file)
+      let problems = run.problems.map { Finding(key: Key($0), failure: $0) }
+      let checker = TraceChecker(plan: plan, result: result)
+      let findings = assertions.enumerated().flatMap { index, assertion in
+        checker.failures(of: assertion).map { failure in
+          // A file's own expectations are told apart by their places.
+          Finding(key: failure.location == nil ? Key(assertion: index) : Key(failure), failure: failure)
+        }
+      }
+      return (problems + findings, [])
+    }
+  }
+}
+
+extension TraceAssertion {
+  /// What the assertion sees of a run, beside what holds at its end; nil if it may see all of it.
+  fileprivate func projections(in scenario: Scenario) -> [ExpectationProjection]? {
+    var scenario = scenario
+    switch kind {
+    case .scenario: return ExpectationProjection.all(of: scenario)
+    case .nothingPending, .state: return []
+    case .expectation(let expectation): scenario.expectations = [expectation]
+    case .before(let first, let second):
+      scenario.expectations = [Expectation(.order([Located(first.text), Located(second.text)]))]
+    case .caused, .payload, .exhaustively, .run: return nil
+    }
+    scenario.isExhaustive = false
+    return ExpectationProjection.all(of: scenario)
+  }
+}

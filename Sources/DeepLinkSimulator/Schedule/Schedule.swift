@@ -1,0 +1,43 @@
+/// An order of events, written as what comes before what where it is not the default order.
+///
+/// `onConversionDataSuccess#1 before didResolveDeepLink#1` holds the one back until the other has happened. A
+/// schedule says nothing of positions, and so survives edits that leave the events it names in place.
+public struct Schedule: Hashable, Sendable {
+  /// Why a text is not a schedule.
+  public struct SyntaxError: Error, Hashable, Sendable {
+    /// What is wrong, without a full stop.
+    public let message: String
+  }
+
+  /// What is held back for what; none for the default order.
+  public var orders: [ScheduleOrder]
+
+  /// Creates a schedule.
+  public init(_ orders: [ScheduleOrder] = []) {
+    self.orders = orders
+  }
+
+  /// Reads a schedule as `text` writes it: `A#1 before B#1, C#2 before B#1`.
+  public init(parsing text: String) throws(SyntaxError) {
+    let lines: [Substring]
+    (orders, lines) = ([], OrderText.lines(of: text))
+    for line in lines {
+      guard let (first, second) = OrderText.parse(String(line)) else {
+        throw SyntaxError(message: OrderText.complaint(about: String(line)))
+      }
+      if first == second { throw SyntaxError(message: OrderText.selfComplaint) }
+      orders.append(ScheduleOrder(first, before: second))
+    }
+  }
+
+  /// Whether it is the default order.
+  public var isEmpty: Bool { orders.isEmpty }
+
+  /// The schedule on one line, with a comma and a blank between what a scenario file has as lines.
+  public var text: String { orders.map(\.text).joined(separator: ", ") }
+}
+
+extension Schedule.SyntaxError: CustomStringConvertible {
+  /// What is wrong.
+  public var description: String { message }
+}

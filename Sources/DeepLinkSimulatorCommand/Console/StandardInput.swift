@@ -1,0 +1,52 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// The process's standard input, byte by byte.
+enum StandardInput {
+  /// More than a scenario may have: the reader of scenarios refuses what is longer, and never sees its end.
+  private static let limit = (4 << 20) + 1
+
+  /// Reads all there is.
+  static func readAll() -> [UInt8] {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      let part = readPart()
+      guard !part.isEmpty else { break }
+      bytes += part
+    }
+    return bytes
+  }
+
+  /// Reads what has come, as soon as something has; nothing at the end.
+  static func readPart() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: 1 << 12)
+    while true {
+      let count = read(into: &bytes)
+      if count >= 0 { return Array(bytes.prefix(count)) }
+      if errno == EAGAIN {
+        var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+        _ = poll(&request, 1, -1)
+      } else if errno != EINTR {
+        return []
+      }
+    }
+  }
+
+  /// Calls the system's `read`, and returns what it says.
+  static func read(into bytes: inout [UInt8]) -> Int {
+    bytes.withUnsafeMutableBytes { buffer in
+      #if canImport(Darwin)
+        Darwin.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      #elseif canImport(Glibc)
+        Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      #elseif canImport(Musl)
+        Musl.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+      #endif
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/// Somebody did not want to wait until a walk was done with something long.
+struct Interruption: Error {}

@@ -1,0 +1,92 @@
+import DeepLinkSimulator
+import XCTest
+
+extension XCTestCase {
+  /// Fails the test for each assertion that some legal order of a scenario does not meet.
+  ///
+  /// Each order is run with a fresh app. A failure shows the order closest to the default one, made as simple as
+  /// possible, the rule that allows it, and a line that replays it.
+  ///
+  /// ```swift
+  /// assertEveryOrder(of: try ScenarioTest(scenario, app: app), .count("route apples_vc", 1))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - test: The scenario, and the app it is run against.
+  ///   - mode: What makes an order legal: causes and queues alone, or the latencies of the scenario, too.
+  ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
+  ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so.
+  ///   - assertions: What must hold.
+  ///   - file: The file that a failure points at.
+  ///   - line: The line that a failure points at.
+  public func assertEveryOrder(
+    of test: ScenarioTest, mode: OrderMode = .causal, maximumDifferences: Int? = nil,
+    budget: Int = ExplorationOptions().budget, _ assertions: TraceAssertion..., file: StaticString = #filePath,
+    line: UInt = #line
+  ) {
+    let options = ExplorationOptions(mode, maximumDifferences, budget)
+    let failures: [OrderTestFailure] = test.failuresInOrders(of: assertions, options: options)
+    for failure in failures { report(failure.text, file: file, line: line) }
+  }
+
+  /// Fails the test if something does not hold of the run of some legal order of a scenario.
+  ///
+  /// ```swift
+  /// assertEveryOrder(of: test, "the screen opens") { run in run.finalState.screen == "apples_vc" }
+  /// ```
+  ///
+  /// As anything may tell one order from another here, each is run to its end: assertions, which say what they look at,
+  /// need less time.
+  ///
+  /// - Parameters:
+  ///   - test: The scenario, and the app it is run against.
+  ///   - statement: What must hold, for the message of a failure.
+  ///   - mode: What makes an order legal: causes and queues alone, or the latencies of the scenario, too.
+  ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
+  ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so.
+  ///   - file: The file that a failure points at.
+  ///   - line: The line that a failure points at.
+  ///   - holds: Whether it holds of a run.
+  public func assertEveryOrder(
+    of test: ScenarioTest, _ statement: String, mode: OrderMode = .causal, maximumDifferences: Int? = nil,
+    budget: Int = ExplorationOptions().budget, file: StaticString = #filePath, line: UInt = #line,
+    holds: @escaping @Sendable (ScenarioRun) -> Bool
+  ) {
+    assertEveryOrder(
+      of: test, mode: mode, maximumDifferences: maximumDifferences, budget: budget, .run(statement, holds), file: file,
+      line: line)
+  }
+
+  /// Fails the test for each assertion that some legal order of a scenario does not meet; for `async` test methods.
+  public func assertEveryOrder(
+    of test: ScenarioTest, mode: OrderMode = .causal, maximumDifferences: Int? = nil,
+    budget: Int = ExplorationOptions().budget, _ assertions: TraceAssertion...,
+    isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath, line: UInt = #line
+  ) async {
+    let options = ExplorationOptions(mode, maximumDifferences, budget)
+    for failure in await test.failuresInOrders(of: assertions, options: options) {
+      report(failure.text, file: file, line: line)
+    }
+  }
+
+  /// Fails the test if something does not hold of the run of some legal order; for `async` test methods.
+  public func assertEveryOrder(
+    of test: ScenarioTest, _ statement: String, mode: OrderMode = .causal, maximumDifferences: Int? = nil,
+    budget: Int = ExplorationOptions().budget, isolation: isolated (any Actor)? = #isolation,
+    file: StaticString = #filePath, line: UInt = #line, holds: @escaping @Sendable (ScenarioRun) -> Bool
+  ) async {
+    await assertEveryOrder(
+      of: test, mode: mode, maximumDifferences: maximumDifferences, budget: budget, .run(statement, holds),
+      isolation: isolation, file: file, line: line)
+  }
+}
+
+extension ExplorationOptions {
+  fileprivate init(_ mode: OrderMode, _ maximumDifferences: Int?, _ budget: Int) {
+    self.init()
+    self.mode = mode
+    self.maximumDifferences = maximumDifferences
+    self.budget = budget
+  }
+}

@@ -1,0 +1,105 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// What the runtime tells about a job from outside of it.
+enum TaskInspection {
+  private typealias JobID = @convention(thin) (UnownedJob) -> UInt64
+  private typealias JobFlags = @convention(thin) (UnownedJob) -> UInt
+
+  /// The low byte of a job's flags is its kind, and that of tasks is zero; this bit marks the children of other tasks.
+  private static let childFlag: UInt = 1 << 24
+
+  private static let functions: (id: JobID, flags: JobFlags)? = {
+    guard let process = dlopen(nil, RTLD_NOW), let id = dlsym(process, "swift_task_getJobTaskId"),
+      let flags = dlsym(process, "swift_task_getJobFlags")
+    else { return nil }
+    // Sound because the runtime exports both as functions that take one pointer and return one number.
+    return (unsafeBitCast(id, to: JobID.self), unsafeBitCast(flags, to: JobFlags.self))
+  }()
+
+  /// The number of the task that a job is a part of: greater than that of every earlier task of the process.
+  ///
+  /// It is zero for a job that is no part of a task, such as that of an actor, and where the runtime does not tell.
+  static func id(of job: UnownedJob) -> UInt64 {
+    functions.map { $0.id(job) } ?? 0
+  }
+
+  /// Whether a task has been started for itself, and does not live inside another one.
+  static func isTopLevel(_ job: UnownedJob) -> Bool {
+    guard let flags = functions?.flags(job) else { return false }
+    return flags & 0xFF == 0 && flags & childFlag == 0
+  }
+
+  /// The number of the task that runs on this thread; zero if there is none.
+  static var currentID: UInt64 {
+    withUnsafeCurrentTask { task in
+      // A task is a job: both are pointers to the same object.
+      task.map { id(of: unsafeBitCast($0, to: UnownedJob.self)) } ?? 0
+    }
+  }
+
+  /// The task of a job as an object that can be kept alive.
+  static func object(of job: UnownedJob) -> AnyObject {
+    // Sound for tasks that are no children: they are objects of their own, counted like any other.
+    Unmanaged<AnyObject>.fromOpaque(unsafeBitCast(job, to: UnsafeRawPointer.self)).takeUnretainedValue()
+  }
+
+  // MARK: Finished tasks
+
+  /// Whether it can be told of a task that is still referred to whether it has finished.
+  static var tellsWhetherFinished: Bool { finishedFlag != nil }
+
+  /// Whether a task has finished; false where that cannot be told.
+  static func isFinished(_ task: AnyObject) -> Bool {
+    finishedFlag.map { status(of: task) & $0 != 0 } ?? false
+  }
+
+  /// The bit of a task's status that says that it has finished; nil if this runtime has none where it is looked for.
+  ///
+  /// No function of the runtime tells, and somebody may hold on to a task that has finished. So the bit is not taken
+  /// for granted: it is the only one that a finished task has and a suspended one has not, until it has finished, too.
+  private static let finishedFlag: UInt32? = {
+    guard RuntimeHooks.isInstalled, functions != nil, MemoryLayout<Int>.size == 8 else { return nil }
+    return SimulationMainExecutor().enter { loop in
+      let probe = FinishedTaskProbe()
+      let finished = Task.detached {}
+      let suspended = Task.detached { await probe.suspend() }
+      let tasks = loop.takeReadyJobs()
+      loop.forgetTasks()
+      guard tasks.count == 2 else { return nil }
+      let objects = tasks.map { object(of: $0.job) }
+      for task in tasks { loop.run(task) }
+      loop.runReadyJobs()
+      let flag = status(of: objects[0]) & ~status(of: objects[1])
+      probe.resume()
+      loop.runReadyJobs()
+      guard flag.nonzeroBitCount == 1, status(of: objects[1]) & flag == flag else { return nil }
+      withExtendedLifetime((finished, suspended)) {}
+      return flag
+    }
+  }()
+
+  /// The first word of what the runtime keeps of a task for itself, behind the part that executors see.
+  private static func status(of task: AnyObject) -> UInt32 {
+    let offset = 96
+    return Unmanaged.passUnretained(task).toOpaque().load(fromByteOffset: offset, as: UInt32.self)
+  }
+}
+
+/// Suspends a task until it is told to go on; used on one thread.
+private final class FinishedTaskProbe: @unchecked Sendable {
+  private var continuation: UnsafeContinuation<Void, Never>?
+
+  func suspend() async {
+    await withUnsafeContinuation { continuation = $0 }
+  }
+
+  func resume() {
+    continuation.take()?.resume()
+  }
+}

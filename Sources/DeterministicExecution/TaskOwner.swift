@@ -1,0 +1,54 @@
+import Synchronization
+
+/// To which simulation a task belongs that is met on a thread outside of simulations.
+enum TaskOwner {
+  /// None: the task is somebody else's.
+  case nobody
+  /// A simulation that is running.
+  case simulation(SimulationMainExecutor)
+  /// A simulation that has ended, with this task unfinished; nothing of it may run any more.
+  case gone
+
+  private struct Register {
+    var running: [SimulationMainExecutor] = []
+    var left: Set<UInt64> = []
+  }
+
+  private static let register = Mutex(Register())
+  /// Spares everybody else the lock while there is nothing to find.
+  private static let hasEntries = Atomic(false)
+
+  /// Whether there is anything to find.
+  static var isUsed: Bool { hasEntries.load(ordering: .acquiring) }
+
+  /// Whose the task is that runs on this thread.
+  static var ofCurrentTask: TaskOwner { isUsed ? of(TaskInspection.currentID) : .nobody }
+
+  /// Returns whose a task is.
+  ///
+  /// - Parameter id: The number of the task; zero for a job that is no task.
+  static func of(_ id: UInt64) -> TaskOwner {
+    guard id != 0, isUsed else { return .nobody }
+    return register.withLock { register in
+      if let executor = register.running.first(where: { $0.owns(id) }) { return .simulation(executor) }
+      return register.left.contains(id) ? .gone : .nobody
+    }
+  }
+
+  /// A simulation has started its first task.
+  static func begin(_ executor: SimulationMainExecutor) {
+    register.withLock { $0.running.append(executor) }
+    hasEntries.store(true, ordering: .releasing)
+  }
+
+  /// A simulation that has started tasks has ended.
+  ///
+  /// - Parameter left: The tasks that may still run some time.
+  static func end(_ executor: SimulationMainExecutor, leaving left: [UInt64]) {
+    register.withLock { register in
+      register.running.removeAll { $0 === executor }
+      register.left.formUnion(left)
+      if register.running.isEmpty, register.left.isEmpty { hasEntries.store(false, ordering: .releasing) }
+    }
+  }
+}

@@ -1,0 +1,269 @@
+import DeepLinkSimulatorXCTest
+import Dispatch
+import Foundation
+import XCTest
+
+/// Handlers whose work leaves the simulation, for real time or for another thread, and what comes of it.
+final class EscapeTests: XCTestCase {
+  private final class Delegate: AppsFlyerLibDelegate {
+    let environment: AppEnvironment
+    let body: @MainActor (AppEnvironment) -> Void
+    var handle: Any?
+
+    init(_ environment: AppEnvironment, _ body: @escaping @MainActor (AppEnvironment) -> Void) {
+      self.environment = environment
+      self.body = body
+    }
+
+    func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { environment.record("data") }
+    func onConversionDataFail(_ error: any Error) {}
+    func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) { body(environment) }
+  }
+
+  /// A service as apps have it: an actor around something that answers on a queue of its own.
+  private actor Service {
+    func answer() async -> String {
+      await withCheckedContinuation { continuation in
+        DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume(returning: "answer") }
+      }
+    }
+
+    func sleep() async {
+      try? await Task.sleep(for: .milliseconds(10))
+    }
+  }
+
+  /// Each way in which work leaves the simulation and comes back to it after some milliseconds.
+  private static let escapes: [String: @MainActor @Sendable (AppEnvironment) -> Void] = [
+    "a task that sleeps": { environment in
+      Task {
+        try await Task.sleep(for: .milliseconds(10))
+        environment.record("back")
+      }
+    },
+    "a detached task that sleeps": { environment in
+      Task.detached {
+        try await Task.sleep(for: .milliseconds(10))
+        await environment.record("back")
+      }
+    },
+    "a detached task whose handle is kept": { environment in
+      let task = Task.detached {
+        try await Task.sleep(for: .milliseconds(10))
+        await MainActor.run { environment.record("back") }
+      }
+      Task { try await task.value }
+    },
+    "a task that a detached one starts": { environment in
+      Task.detached {
+        Task {
+          try await Task.sleep(for: .milliseconds(10))
+          await environment.record("back")
+        }
+      }
+    },
+    "a child of a detached task": { environment in
+      Task.detached {
+        await withTaskGroup(of: Void.self) { group in
+          group.addTask { try? await Task.sleep(for: .milliseconds(10)) }
+          group.addTask { try? await ContinuousClock().sleep(for: .milliseconds(5)) }
+        }
+        await environment.record("back")
+      }
+    },
+    "a bound child of a detached task": { environment in
+      Task.detached {
+        async let sleep: Void? = try? Task.sleep(for: .milliseconds(10))
+        _ = await sleep
+        await environment.record("back")
+      }
+    },
+    "an actor that sleeps": { environment in
+      Task.detached {
+        await Service().sleep()
+        await environment.record("back")
+      }
+    },
+    "a queue that resumes a continuation": { environment in
+      Task.detached {
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
+        }
+        await environment.record("back")
+      }
+    },
+    "a queue that resumes a continuation of the main actor": { environment in
+      Task { @MainActor in
+        await withCheckedContinuation { continuation in
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) { continuation.resume() }
+        }
+        environment.record("back")
+      }
+    },
+    "a queue that resumes an actor": { environment in
+      Task.detached {
+        _ = await Service().answer()
+        await environment.record("back")
+      }
+    },
+    "a queue that feeds a stream": { environment in
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.01) {
+        continuation.yield(1)
+        continuation.finish()
+      }
+      Task.detached {
+        for await _ in stream {}
+        await environment.record("back")
+      }
+    },
+  ]
+
+  private actor Yielding {
+    func yieldOften() async {
+      for _ in 0..<10 { await Task.yield() }
+    }
+  }
+
+  private func test(
+    _ realTime: AppWorkPolicy.RealTime, _ body: @escaping @MainActor @Sendable (AppEnvironment) -> Void
+  ) throws -> ScenarioTest {
+    var test = try ScenarioTest(AsyncHandlerTests.scenario, app: .delegate { Delegate($0, body) })
+    test.plan.appWork.realTime = realTime
+    return test
+  }
+
+  private func appEvents(_ run: ScenarioRun) -> [String] {
+    run.trace.events.filter(\.occurrence.isAppEvent).map(\.label)
+  }
+
+  func testWhatLeavesTheSimulationIsNamedWithItsCallback() throws {
+    for (name, body) in Self.escapes.sorted(by: { $0.key < $1.key }) {
+      let run = try test(.isAFailure, body).run()
+      XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"], name)
+      XCTAssertEqual(appEvents(run), ["data"], name)
+    }
+    // All of it comes back while other tests run, and finds nobody.
+    Thread.sleep(forTimeInterval: 0.05)
+  }
+
+  func testWhatLeavesTheSimulationComesBackToItIfItIsWaitedFor() throws {
+    for (name, body) in Self.escapes.sorted(by: { $0.key < $1.key }) {
+      let run = try test(.isWaitedFor(.seconds(10)), body).run()
+      XCTAssertEqual(run.failures(of: .order("data", "back")).map { $0.text() }, [], name)
+      XCTAssertEqual(appEvents(run), ["data", "back"], name)
+    }
+  }
+
+  func testAnActorThatYieldsStaysOrIsNamed() throws {
+    // The runtime hands the rest of such a task to a thread of the process, which may be faster than the simulation.
+    for _ in 0..<100 {
+      let run = try test(.isAFailure) { environment in
+        let yielding = Yielding()
+        Task {
+          await yielding.yieldOften()
+          environment.record("back")
+        }
+      }.run()
+      let isNamed = run.result.unfinishedWork.map(\.call) == ["onAppOpenAttribution"]
+      XCTAssertEqual(appEvents(run), isNamed ? ["data"] : ["back", "data"])
+    }
+  }
+
+  func testWhatComesBackAfterTheRunFindsNobody() async throws {
+    for (name, body) in Self.escapes.sorted(by: { $0.key < $1.key }) {
+      let run = try await test(.isIgnored, body).run()
+      XCTAssertEqual(run.failures(of: .count("data", 1)), [], name)
+    }
+    try await Task.sleep(for: .milliseconds(100))
+  }
+
+  func testATaskThatHasFinishedIsNotNamedAlthoughSomebodyHoldsOnToIt() throws {
+    let handles = Handles()
+    let run = try test(.isAFailure) { environment in
+      handles.all.append(Task { environment.record("task") })
+      handles.all.append(Task.detached { await environment.record("detached") })
+    }.run()
+    assertTrace(run, .count("task", 1), .count("detached", 1))
+    XCTAssertEqual(run.result.unfinishedWork, [])
+  }
+
+  private final class Handles: @unchecked Sendable {
+    var all: [Task<Void, Never>] = []
+  }
+
+  func testAppCodeOnAQueueHasNoEffectAndIsNamed() throws {
+    let run = try test(.isAFailure) { environment in
+      let unchecked = Unchecked(value: environment)
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        unchecked.value.showUnchecked("apples_vc")
+        done.signal()
+      }
+      done.wait()
+    }.run()
+    XCTAssertEqual(appEvents(run), ["data"])
+    XCTAssertEqual(
+      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      """
+      ✘ A link opens its screen
+        expected  route apples_vc in the simulation
+        actual    route apples_vc on another thread
+                                  ^
+                  work of a queue, a timer or a thread has no place in the order of the run, and had no effect
+      """)
+  }
+
+  func testADetachedTaskThatSleepsIsNamedInTheFailure() throws {
+    let run = try test(.isAFailure) { _ in
+      Task.detached { try await Task.sleep(for: .milliseconds(10)) }
+    }.run()
+    XCTAssertEqual(
+      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      """
+      ✘ A link opens its screen
+        expected  the tasks that onAppOpenAttribution starts finish
+        actual    a task that onAppOpenAttribution started has not finished
+                  ^ after event 15, it waits for real time, for a thread, or for what never comes
+      """)
+  }
+
+  func testTheClockAndTheSDKsAreHarmlessWhereNoAppIsSimulated() async throws {
+    let kept = Kept()
+    _ = try await test(.isIgnored) { environment in kept.environment = environment }.run()
+    let environment = try XCTUnwrap(kept.environment)
+    let now = await environment.clock.now
+    XCTAssertEqual(now.offset, .zero)
+    do {
+      try await environment.clock.sleep(for: .seconds(1))
+      XCTFail("a sleep outside of a simulation returned")
+    } catch {
+      XCTAssertTrue(error is CancellationError)
+    }
+    await MainActor.run {
+      environment.show("late")
+      environment.appsFlyer.start()
+      environment.adjust.disable()
+      AppsFlyerLib.shared().start()
+      Adjust.enable()
+      XCTAssertNil(environment.screen)
+    }
+  }
+
+  private final class Kept: @unchecked Sendable {
+    var environment: AppEnvironment?
+  }
+
+  private struct Unchecked: @unchecked Sendable {
+    let value: AppEnvironment
+  }
+}
+
+extension AppEnvironment {
+  /// Shows a screen as code does that the compiler does not check, such as a block of a queue in the mode of Swift 5.
+  fileprivate nonisolated func showUnchecked(_ screen: String) {
+    typealias Show = @MainActor (AppEnvironment) -> Void
+    let show: Show = { $0.show(screen) }
+    unsafeBitCast(show, to: ((AppEnvironment) -> Void).self)(self)
+  }
+}

@@ -1,0 +1,217 @@
+import DeepLinkSimulatorXCTest
+import SampleApps
+import XCTest
+
+/// `assertEveryOrder`: what it reports, word for word, and where.
+final class EveryOrderTests: XCTestCase {
+  private typealias Report = (text: String, file: String, line: Int)
+
+  /// What would have failed this test; nil while failures are its own.
+  private var reports: [Report]?
+
+  #if canImport(Darwin)
+    override func record(_ issue: XCTIssue) {
+      guard reports != nil else { return super.record(issue) }
+      let location = issue.sourceCodeContext.location
+      reports?.append((issue.compactDescription, location?.fileURL.path ?? "", location?.lineNumber ?? 0))
+    }
+  #else
+    override func recordFailure(
+      withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+    ) {
+      guard reports != nil else {
+        return super.recordFailure(
+          withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+      }
+      reports?.append((description, filePath, lineNumber))
+    }
+  #endif
+
+  private func assertReports(_ texts: [String], line: UInt) {
+    let found = reports ?? []
+    reports = nil
+    XCTAssertEqual(found.map(\.text), texts, line: line)
+    XCTAssertEqual(found.map(\.line), texts.map { _ in Int(line) }, line: line)
+    XCTAssertEqual(found.map(\.file), texts.map { _ in "\(#filePath)" }, line: line)
+  }
+
+  private let link = "https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"
+
+  private func test(_ app: TestedApp, steps: [Step] = []) throws -> ScenarioTest {
+    try ScenarioTest(
+      Scenario(
+        name: "A link brings somebody to the app",
+        app: AppDescription(
+          domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true)),
+        steps: [.tap(link), .install, .launch] + steps),
+      app: app)
+  }
+
+  private func fruit(_ name: String) throws -> ScenarioTest { try test(.named(name, in: .samples)) }
+
+  private static let twice = """
+    ✘ A link brings somebody to the app
+      fails     in 2 of 423 orders; order 3, with 1 difference, is the closest to the default order
+      expected  route once
+      actual    route twice
+                      ^ event 25, route apples_vc, is one too many; event 24, didResolveDeepLink, set it off
+      because   AF-DDL-3: If the look-up matches a click, didResolveDeepLink gets found with isDeferred true.
+      order     answer conversionData#1 before answer deferredDeepLink#1
+      allowed   SIM-NET-1: A backend answers each request once, after the latency that the scenario gives.
+      lost at   answer deferredDeepLink#1
+      replay    assertTrace(try test.run(order: "answer conversionData#1 before answer deferredDeepLink#1"), …)
+    """
+
+  func testAnOrderThatFailsIsShownShrunk() throws {
+    let test = try test(.delegate { HalfMended($0) })
+    assertTrace(test.run(), .count("route", 1))
+    reports = []
+    let line: UInt = #line + 1
+    assertEveryOrder(of: test, .count("route", 1), .finally(["screen": "apples_vc"]))
+    assertReports([Self.twice], line: line)
+  }
+
+  func testTheLastLineReplaysTheOrder() throws {
+    let test = try test(.delegate { HalfMended($0) })
+    let run = try test.run(order: "answer conversionData#1 before answer deferredDeepLink#1")
+    XCTAssertEqual(run.failures(of: .count("route", 1)).map(\.failure.actual), [["route twice"]])
+    assertTrace(run, .order("onConversionDataSuccess", "didResolveDeepLink"))
+  }
+
+  func testWhatAClosureSaysOfARun() throws {
+    let test = try test(.delegate { HalfMended($0) })
+    reports = []
+    let line: UInt = #line + 1
+    assertEveryOrder(of: test, "the screen opens once") { run in
+      run.trace.events.count { $0.occurrence.name == "route" } == 1
+    }
+    assertReports(
+      [
+        """
+        ✘ A link brings somebody to the app
+          fails     in 2 of 423 orders; order 3, with 1 difference, is the closest to the default order
+          expected  the screen opens once
+          actual    it does not hold
+                    ^ what the test says of the run
+          order     answer conversionData#1 before answer deferredDeepLink#1
+          allowed   SIM-NET-1: A backend answers each request once, after the latency that the scenario gives.
+          replay    assertTrace(try test.run(order: "answer conversionData#1 before answer deferredDeepLink#1"), …)
+        """
+      ], line: line)
+  }
+
+  func testTheDefaultOrderItself() throws {
+    let test = try fruit("fruit-double")
+    reports = []
+    let line: UInt = #line + 1
+    assertEveryOrder(of: test, mode: .timed, .count("route", 1))
+    assertReports(
+      [
+        """
+        ✘ A link brings somebody to the app
+          fails     in 5 of 15 orders; the default order is one of them
+          expected  route once
+          actual    route twice
+                          ^ event 25, route apples_vc, is one too many; event 24, onConversionDataSuccess, set it off
+          because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
+          lost at   answer deferredDeepLink#1
+          replay    assertTrace(try test.run(order: "", mode: .timed), …)
+        """
+      ], line: line)
+  }
+
+  func testOrdersThatCouldNotBeTried() throws {
+    let test = try fruit("fruit-double-mended")
+    reports = []
+    let line: UInt = #line + 1
+    assertEveryOrder(of: test, budget: 900, .count("route", 1))
+    assertReports(
+      [
+        """
+        ✘ A link brings somebody to the app
+          not tried orders with more than 1 difference from the default order: the budget of 900 events does not suffice for
+                    all
+          tried     18 orders
+        """
+      ], line: line)
+  }
+
+  func testABoundThatWasAskedForIsNoGap() throws {
+    assertEveryOrder(of: try fruit("fruit-double-mended"), maximumDifferences: 1, .count("route", 1))
+    assertEveryOrder(of: try fruit("fruit-double-mended"), mode: .timed, .count("route", 1))
+  }
+
+  func testAScenarioFileOfADescribedAppIsReplayedByTheCommand() throws {
+    let file = "Scenarios/problems/conversion-data-finds-nobody.json"
+    let test = try ScenarioTest(file: file)
+    let failures: [OrderTestFailure] = test.failuresInOrders(of: .expectationsOfScenario)
+    XCTAssertEqual(
+      failures.first?.text.split(separator: "\n").last.map(String.init),
+      "  replay    deeplink-sim replay --verbose --schedule 'answer conversionData#1 before wait#1' \(file)")
+  }
+
+  func testAScheduleThatDoesNotFitFailsEveryAssertion() throws {
+    let run = try fruit("fruit-double").run(order: "didResolveDeepLink#1 before launch#1")
+    XCTAssertEqual(
+      run.failures(of: .never("nothing")).map(\.description),
+      [
+        """
+        ✘ A link brings somebody to the app
+          expected  the schedule fits
+          actual    it does not fit
+                    ^ "didResolveDeepLink#1" cannot come before "launch#1": after event 5, nothing can come but "launch#1"
+        """
+      ])
+    XCTAssertThrowsError(try fruit("fruit-double").run(order: "a before b")) { error in
+      XCTAssertEqual(
+        "\(error)",
+        "\"a before b\" is not an order of two events; write it as in \"didResolveDeepLink#1 before wait#2\"")
+    }
+  }
+
+  @MainActor func testAnAsyncTestReportsAlike() async throws {
+    let test = try test(.delegate { HalfMended($0) })
+    reports = []
+    let line: UInt = #line + 1
+    await assertEveryOrder(of: test, .count("route", 1))
+    assertReports([Self.twice], line: line)
+    reports = []
+    let other: UInt = #line + 1
+    await assertEveryOrder(of: test, "it never ends there", maximumDifferences: 0) { $0.finalState.screen == nil }
+    XCTAssertEqual(reports?.map(\.line), [Int(other)])
+    reports = nil
+  }
+
+  func testAnAppThatStartsTasksIsTriedWithEachOfThemAsADecision() throws {
+    for (name, failing) in [("fruit-double-async", true), ("fruit-double-async-mended", false)] {
+      var test = try fruit(name)
+      test.plan.appWork.order = .isDecided
+      let failures: [OrderTestFailure] = test.failuresInOrders(of: .count("route", 0...1))
+      XCTAssertEqual(failures.isEmpty, !failing, "\(failures)")
+    }
+  }
+}
+
+/// Conversion data looks whether a deep link came before it; a deep link does not look.
+@MainActor
+private final class HalfMended: AppsFlyerLibDelegate, DeepLinkDelegate {
+  private let environment: AppEnvironment
+  private var hasOpened = false
+
+  init(_ environment: AppEnvironment) {
+    self.environment = environment
+  }
+
+  func didResolveDeepLink(_ result: DeepLinkResult) {
+    guard let fruit = result.deepLink?.deeplinkValue else { return }
+    hasOpened = true
+    environment.show(fruit + "_vc")
+  }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    guard let fruit = data["deep_link_value"] as? String, !hasOpened else { return }
+    environment.show(fruit + "_vc")
+  }
+
+  func onConversionDataFail(_ error: any Error) {}
+}

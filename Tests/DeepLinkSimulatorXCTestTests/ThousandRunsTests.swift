@@ -1,0 +1,102 @@
+import DeepLinkSimulatorXCTest
+import SampleApps
+import XCTest
+
+/// The async sample apps give one trace with one schedule, byte for byte: each time, in every build, whatever runs
+/// beside them.
+///
+/// The traces are kept in the folder Snapshots, so that runs of different builds are compared with the same bytes. To
+/// write them again, remove them and run the tests.
+final class ThousandRunsTests: XCTestCase {
+  private static let runs = 1_000
+
+  /// An app whose handlers start tasks and go to actors, with a link that both of its SDKs report.
+  private static func market(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
+    var test = try ScenarioTest(
+      Scenario(
+        name: "Links for the market",
+        app: AppDescription(
+          domains: ["market.onelink.me", "market.go.link"], gates: ["onboarding"],
+          appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true), adjust: AdjustDescription()),
+        backend: [.adjust("attribution", ["deeplink": "https://market.go.link/fruit/apples"])],
+        steps: [
+          .tap("https://market.onelink.me/H5hv?pid=Email&deep_link_value=fruit/apples"), .install, .launch,
+          .wait(.seconds(5)), .openGate("onboarding"),
+          .tap("https://market.onelink.me/H5hv?pid=Email&deep_link_value=fruit/bananas"),
+        ]),
+      app: .named("both-sdks", in: .samples))
+    test.plan.appWork.order = order
+    return test
+  }
+
+  private static func fruit(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
+    var test = try ScenarioTest(
+      file: "Scenarios/problems/deferred-link-opens-twice-conversion-data-first.json",
+      app: .named("fruit-double-async-mended", in: .samples))
+    test.plan.appWork.order = order
+    return test
+  }
+
+  func testTheMarketHasOneTrace() throws {
+    let test = try Self.market(.settlesFirst)
+    try assertOneTrace("market") { test.run() }
+  }
+
+  func testTheMarketHasOneTraceWithItsTasksInAnotherOrder() throws {
+    let schedule = "answer deferredDeepLink#1 before answer attribution#1"
+    let test = try Self.market(.isDecided)
+    try assertOneTrace("market-in-another-order") { try test.run(order: schedule) }
+  }
+
+  func testTheFruitAppHasOneTrace() throws {
+    let test = try Self.fruit(.settlesFirst)
+    try assertOneTrace("fruit") { test.run() }
+  }
+
+  func testTheFruitAppHasOneTraceWithACallbackBeforeATask() throws {
+    let schedule = "didResolveDeepLink#1 before task of onConversionDataSuccess#1"
+    let test = try Self.fruit(.isDecided)
+    try assertOneTrace("fruit-in-another-order") { try test.run(order: schedule) }
+  }
+
+  func testTheMarketHasOneTraceBesideSixteenOthers() async throws {
+    let test = try Self.market(.settlesFirst)
+    let expected = try snapshot("market") { Self.text(of: test.run()) }
+    try await withThrowingTaskGroup(of: Int.self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          var others = 0
+          for _ in 0..<50 where Self.text(of: await test.run()) != expected { others += 1 }
+          return others
+        }
+      }
+      for try await others in group { XCTAssertEqual(others, 0) }
+    }
+  }
+
+  private func assertOneTrace(_ name: String, line: UInt = #line, _ run: () throws -> ScenarioRun) throws {
+    let expected = try snapshot(name) { Self.text(of: try run()) }
+    for number in 1...Self.runs {
+      let run = try run()
+      XCTAssertEqual(run.result.unfinishedWork, [], line: line)
+      XCTAssertNil(run.result.misfit, line: line)
+      let text = Self.text(of: run)
+      guard text == expected else { return XCTAssertEqual(text, expected, "run \(number)", line: line) }
+    }
+  }
+
+  private static func text(of run: ScenarioRun) -> String {
+    run.trace.events.map { JSONLines.record($0) + "\n" }.joined()
+  }
+
+  /// The trace that is kept under a name; what is not there yet is written, and the test fails.
+  private func snapshot(_ name: String, _ make: () throws -> String) throws -> String {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots")
+    let file = folder.appendingPathComponent(name + ".jsonl")
+    if let text = try? String(contentsOf: file, encoding: .utf8) { return text }
+    let text = try make()
+    try Data(text.utf8).write(to: file)
+    XCTFail("wrote \(file.path)")
+    return text
+  }
+}
