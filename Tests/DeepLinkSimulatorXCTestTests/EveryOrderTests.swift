@@ -160,6 +160,7 @@ final class EveryOrderTests: XCTestCase {
           expected  the schedule fits
           actual    it does not fit
                     ^ "didResolveDeepLink#1" cannot come before "launch#1": after event 5, nothing can come but "launch#1"
+          order     didResolveDeepLink#1 before launch#1
         """
       ])
     XCTAssertThrowsError(try fruit("fruit-double").run(order: "a before b")) { error in

@@ -116,8 +116,10 @@ public final class Adjust {
   ///
   /// - Returns: Nil if the link is none of Adjust's.
   public func convertUniversalLink(_ url: String, withScheme scheme: String?) -> URL? {
-    let result = AdjustUniversalLinkConverter.convert(url, withScheme: scheme)
-    link.reach("Adjust.convertUniversalLink")?.call("Adjust.convertUniversalLink", url) { engine in
+    let engine = link.reach("Adjust.convertUniversalLink")
+    let rules = engine?.plan.rules ?? RuleSwitches()
+    let result = AdjustUniversalLinkConverter.convert(url, withScheme: scheme, rules: rules)
+    engine?.call("Adjust.convertUniversalLink", url) { engine in
       engine.record(.note(result.note), .adjust, rule: .adjust(result.rule))
     }
     return result.url.flatMap { URL(string: $0) }

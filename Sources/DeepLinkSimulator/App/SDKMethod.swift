@@ -103,7 +103,8 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case .adjustAttribution: adjust.attribution { _ in }
     case .adjustAdid: adjust.adid { _ in }
     case .adjustConvert:
-      _ = adjust.convertUniversalLink(argument?.text("url") ?? "", withScheme: argument?.text("scheme"))
+      let converted = adjust.convertUniversalLink(argument?.text("url") ?? "", withScheme: argument?.text("scheme"))
+      environment.record("converted", converted?.absoluteString ?? "nil")
     case .linkResolution:
       adjust.resolveLink(with: argument?.text("url"), resolveUrlSuffixArray: argument?.texts("suffixes") ?? []) { _ in }
     case .openURL:

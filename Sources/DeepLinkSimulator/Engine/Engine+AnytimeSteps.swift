@@ -29,6 +29,14 @@ extension Engine {
     return offered.count
   }
 
+  /// Keeps the next step waiting until the system has finished what a step that came before it at any time set off.
+  func holdStepBack() {
+    guard world.hasDoneAnytimeStep, isSystemBusy else { return }
+    enabled.removeAll { candidate in
+      if case .serial(let index) = candidate.place { index == Int(SerialQueue.user.rawValue) } else { false }
+    }
+  }
+
   /// Whether a step can be done now, and does anything.
   private func isPossible(_ step: Step.Kind) -> Bool {
     let process = world.platform.process

@@ -16,7 +16,7 @@ extension Engine {
   }
 
   private func perform(_ actions: [AdjustLinkResolution.Action], of id: CompletionID) {
-    for action in actions {
+    for action in actions where holds(.adjust(action.rule)) {
       switch action {
       case .request(let url, let followsRedirects, let rule):
         let cause = record(.request(.linkResolution(url)), .adjust, rule: .adjust(rule))

@@ -42,7 +42,7 @@ extension Engine {
 
   /// A step cannot be done: the run ends, unless a step that came at any time took its place.
   private func leaveOut(_ step: Int?, _ explanation: String) {
-    guard let step, !world.hasDoneAnytimeStep else {
+    guard let step, !world.hasDoneAnytimeStep || !holds(.simulation(.stepLeftOut)) else {
       record(.note(explanation), .user, rule: .simulation(.stepLeftOut))
       return
     }

@@ -103,7 +103,7 @@ extension Engine {
     self.environment = environment
     loop?.environment = environment
     trackWork(startedIn: "the start of the process") { app.startProcess(environment) }
-    for notice in plan.platform.notices {
+    for notice in plan.platform.notices where holds(.platform(notice)) {
       record(.note(notice.rule.statement), .os, rule: .platform(notice))
     }
   }
@@ -150,7 +150,7 @@ extension Engine {
 
   /// The app answered a call with false.
   private func returnedFalse(from call: SystemCall) {
-    guard let rule = call.ruleForFalse(in: plan.platform.style) else { return }
+    guard let rule = call.ruleForFalse(in: plan.platform.style), holds(.platform(rule)) else { return }
     switch call {
     case .willFinishLaunching, .didFinishLaunching:
       world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]

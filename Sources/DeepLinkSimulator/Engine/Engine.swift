@@ -227,6 +227,7 @@ final class Engine {
     } else if let end = world.end(settle: settle, stepCount: stepCount) {
       enabled.removeAll { $0.earliest > end }
     }
+    holdStepBack()
     offerAnytimeSteps(behind: enabled.count)
     nameEvents()
     return !enabled.isEmpty

@@ -14,6 +14,8 @@ extension Engine {
       enabled.removeAll(keepingCapacity: true)
       return keepsDefault ? 0 : offerAnytimeSteps(behind: 0)
     }
+    holdStepBack()
+    guard !enabled.isEmpty else { return 0 }
     var limit = horizon
     if let end = world.end(settle: settle, stepCount: stepCount) { limit = min(limit, end.microseconds) }
     if mode == .timed { limit = min(limit, world.latestTime(for: enabled).microseconds) }

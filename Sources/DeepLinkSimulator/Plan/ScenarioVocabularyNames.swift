@@ -35,6 +35,6 @@ extension Occurrence {
   static let fixedNames = [
     "opens app", "opens browser", "opens App Store", "opens another app", "opens nothing", "send", "answer", "timer",
     "lost", "note",
-    "route", "store", "drop", "no route", "UIApplication.open",
+    "route", "store", "drop", "no route", "converted", "UIApplication.open",
   ]
 }

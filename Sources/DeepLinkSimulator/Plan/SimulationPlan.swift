@@ -44,6 +44,7 @@ extension SimulationPlan {
   public func without(_ rule: RuleID) -> SimulationPlan {
     var plan = self
     plan.rules = RuleSwitches(disabled: rules.disabled.union([rule]))
+    plan.platform.rules = plan.rules
     plan.appsFlyer?.rules = plan.rules
     plan.adjust?.rules = plan.rules
     plan.appsFlyerBackend.rules = plan.rules

@@ -4,8 +4,9 @@ import DeepLinkSimulator
 struct RulesCommand: Command {
   static let specification = CommandSpecification(
     name: "rules", summary: "Show the rules that events cite, and which of them scenarios exercise.",
-    arguments: "[ID]", argumentHelp: "A rule such as AF-GCD-1, or the beginning of several, such as AF.",
-    argumentCount: 0...1,
+    arguments: "[ID…] [PATH…]",
+    argumentHelp: "Rules such as AF-GCD-1 or AF for all such; with --coverage and --mutate, scenarios.",
+    argumentCount: 0...Int.max,
     options: [
       OptionSpecification(
         name: "coverage", value: .flag, help: "Say which rules the scenarios exercise, and which they do not."),
@@ -13,12 +14,13 @@ struct RulesCommand: Command {
         name: "complete", value: .flag, help: "With --coverage: fail if a rule is not exercised."),
       OptionSpecification(
         name: "mutate", value: .text(placeholder: "seed"),
-        help: "Replay without some rules, chosen by a number, and say which scenarios notice."),
+        help: "Replay without some rules, chosen by a number, and fail if no scenario notices."),
       OptionSpecification(
-        name: "count", value: .text(placeholder: "number"), help: "With --mutate: how many rules; 25 if not given."),
+        name: "count", value: .text(placeholder: "number"),
+        help: "With --mutate: how many rules, or all; 25 if not given."),
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
-        help: "Where the scenarios are that these count; the folder Scenarios if not given."),
+        help: "Where the scenarios are, if not PATH; the folder Scenarios if neither is given."),
       OptionSpecification(name: "markdown", value: .flag, help: "Print all rules as a page (docs/contract.md)."),
       OptionSpecification(
         name: "switches", value: .flag, help: "Print all switches and latencies as a page (docs/switches.md)."),
@@ -29,10 +31,10 @@ struct RulesCommand: Command {
       .color,
     ])
 
-  private let program: DeepLinkSimulatorCommand
-  private let console: Console
-  private let arguments: ParsedArguments
-  private let style: Style
+  let program: DeepLinkSimulatorCommand
+  let console: Console
+  let arguments: ParsedArguments
+  let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("coverage", "mutate", "markdown", "switches", "systems", "index")
@@ -43,15 +45,17 @@ struct RulesCommand: Command {
       throw arguments.error("--count is about --mutate; give that, too")
     }
     for name in ["mutate", "count"] {
-      guard let text = arguments.value(of: name), UInt64(text) == nil else { continue }
+      guard let text = arguments.value(of: name), UInt64(text) == nil, name != "count" || text != "all" else {
+        continue
+      }
       throw arguments.error("--\(name) takes a number such as 7, not \(text.quoted)")
     }
     if arguments.isSet("scenarios"), !["coverage", "mutate", "systems", "index"].contains(where: arguments.isSet) {
-      throw arguments.error("--scenarios goes with --coverage, --systems or --index")
+      throw arguments.error("--scenarios goes with --coverage, --mutate, --systems or --index")
     }
     for page in ["markdown", "switches", "systems", "index"]
     where arguments.isSet(page) && !arguments.positional.isEmpty {
-      throw arguments.error("--\(page) prints the whole page, and takes no ID")
+      throw arguments.error("--\(page) prints the whole page, and takes no argument")
     }
     self.program = program
     self.console = console
@@ -77,29 +81,35 @@ struct RulesCommand: Command {
       console.output(ScenarioIndexPage(scenarios, below: folder, console).markdown)
       return .success
     }
-    let rules = chosenRules
-    guard !rules.isEmpty else {
-      let typed = arguments.positional[0]
-      let hint = Spelling.hint(for: typed, in: RuleID.allCases.map(\.text)) ?? ""
-      console.complain("error: there is no rule \(typed.quoted)\(hint)")
-      return .noMatch
+    var rules: Set<RuleID> = []
+    for typed in arguments.positional where !isPath(typed) {
+      let named = RuleID.all(named: typed)
+      guard !named.isEmpty else { return complainAbout(typed) }
+      rules.formUnion(named)
     }
-    if let seed = arguments.value(of: "mutate").flatMap({ UInt64($0) }) { return showMutations(seed: seed) }
-    return arguments.isSet("coverage") ? showCoverage(of: rules) : show(rules)
+    let chosen = rules.isEmpty ? RuleID.allCases : RuleID.allCases.filter(rules.contains)
+    if let seed = arguments.value(of: "mutate").flatMap({ UInt64($0) }) { return showMutations(of: chosen, seed: seed) }
+    return arguments.isSet("coverage") ? showCoverage(of: chosen) : show(chosen)
   }
 
-  /// The scenarios that pages and coverage are about.
-  private var scenarios: ScenarioSource {
-    let paths = arguments.values(of: "scenarios")
+  /// The scenarios that pages, coverage and mutation are about.
+  var scenarios: ScenarioSource {
+    let paths = arguments.values(of: "scenarios") + arguments.positional.filter(isPath)
     return ScenarioSource(paths.isEmpty ? ["Scenarios"] : paths)
   }
 
-  /// The rules that the argument names, in any case; all of them if there is none.
-  private var chosenRules: [RuleID] {
-    guard let typed = arguments.positional.first else { return RuleID.allCases }
-    var wanted = typed.uppercased()
-    while wanted.last == "-" { wanted.removeLast() }
-    return RuleID.allCases.filter { $0.text == wanted || $0.text.hasPrefix(wanted + "-") }
+  private var replays: Bool { arguments.isSet("coverage") || arguments.isSet("mutate") }
+
+  /// Whether an argument is where scenarios are, and not a rule.
+  private func isPath(_ argument: String) -> Bool {
+    replays && RuleID.all(named: argument).isEmpty && (argument == "-" || FileStatus(argument) != nil)
+  }
+
+  private func complainAbout(_ argument: String) -> ExitCode {
+    let hint = Spelling.hint(for: argument, in: RuleID.allCases.map(\.text)) ?? ""
+    let neither = replays ? ", and no such file or folder" : ""
+    console.complain("error: there is no rule \(argument.quoted)\(neither)\(hint)")
+    return .noMatch
   }
 
   private func show(_ rules: [RuleID]) -> ExitCode {
@@ -114,49 +124,13 @@ struct RulesCommand: Command {
     }
     return .success
   }
+}
 
-  private func showCoverage(of rules: [RuleID]) -> ExitCode {
-    let source = scenarios
-    source.complain(to: console)
-    let coverage = RuleCoverage(source, ScenarioRunner(apps: program.apps), console)
-    guard coverage.scenarioCount > 0 else {
-      console.complain("error: there is no scenario to replay; name a folder with --scenarios")
-      return .noMatch
-    }
-    let width = rules.map(\.text.count).max() ?? 0
-    for id in rules {
-      let files = coverage.files(citing: id)
-      let text = files.first.map { files.count == 1 ? $0 : "\($0) and \(files.count - 1) more" } ?? "not yet exercised"
-      let symbol = files.isEmpty ? style.fail("✘") : style.pass("✔")
-      console.print("\(symbol) \(id.text.padded(to: width))  \(text.printable)")
-    }
-    let exercised = rules.count { !coverage.files(citing: $0).isEmpty }
-    let noun = coverage.scenarioCount == 1 ? "scenario" : "scenarios"
-    console.print("\(exercised) of \(rules.count) rules exercised by \(coverage.scenarioCount) \(noun)")
-    if coverage.hasInvalidFiles { return .usage }
-    return arguments.isSet("complete") && exercised < rules.count ? .failure : source.exitCode
-  }
-
-  private func showMutations(seed: UInt64) -> ExitCode {
-    let source = scenarios
-    source.complain(to: console)
-    guard !source.entries.isEmpty else {
-      console.complain("error: there is no scenario to replay; name a folder with --scenarios")
-      return .noMatch
-    }
-    let mutation = RuleMutation(source, ScenarioRunner(apps: program.apps), console)
-    let count = arguments.value(of: "count").flatMap { Int($0) } ?? 25
-    let rules = RuleMutation.choose(count, seed: seed)
-    let width = rules.map(\.text.count).max() ?? 0
-    var unnoticed = 0
-    for id in rules {
-      let files = mutation.scenarios(noticing: id)
-      if files.isEmpty { unnoticed += 1 }
-      let text = files.first.map { "\(files.count) scenarios fail without it, such as \($0)" } ?? "no scenario notices"
-      let symbol = files.isEmpty ? style.fail("✘") : style.pass("✔")
-      console.print("\(symbol) \(id.text.padded(to: width))  \(text.printable)")
-    }
-    console.print("\(rules.count - unnoticed) of \(rules.count) rules are missed when they do not hold")
-    return unnoticed == 0 ? source.exitCode : .failure
+extension RuleID {
+  /// Returns the rules that a text names, in any case: one by its ID, or several by how theirs begin.
+  fileprivate static func all(named text: String) -> [RuleID] {
+    var wanted = text.uppercased()
+    while wanted.last == "-" { wanted.removeLast() }
+    return allCases.filter { $0.text == wanted || $0.text.hasPrefix(wanted + "-") }
   }
 }

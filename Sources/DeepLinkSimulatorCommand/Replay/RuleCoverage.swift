@@ -13,18 +13,14 @@ struct RuleCoverage {
   /// A scenario that expects to be refused exercises the rule that refuses it.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     for entry in source.entries {
-      switch runner.run(source.read(entry, console)).outcome {
-      case .invalid(let diagnostics):
+      let report = runner.run(source.read(entry, console))
+      if case .invalid(let diagnostics) = report.outcome {
         hasInvalidFiles = true
         diagnostics.map(\.description).forEach(console.complain)
-      case .noSuchOrder: break
-      case .ran(let result, _):
-        scenarioCount += 1
-        for rule in Set(result.trace.events.flatMap(\.rules)) { files[rule, default: []].append(entry.name) }
-      case .refused(let refusal):
-        scenarioCount += 1
-        files[refusal.rule, default: []].append(entry.name)
+        continue
       }
+      scenarioCount += 1
+      for rule in report.citedRules { files[rule, default: []].append(entry.name) }
     }
   }
 

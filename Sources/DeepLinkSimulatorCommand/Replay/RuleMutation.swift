@@ -1,28 +1,64 @@
 import DeepLinkSimulator
 
-/// Replays the library once for each of some rules, as if the rule did not hold, and says which scenarios notice.
+/// Replays a library of scenarios as if a rule did not hold, and says which scenario notices.
 struct RuleMutation {
-  let runner: ScenarioRunner
-  let files: [ScenarioFile]
+  /// Where it shows that a rule does not hold: the file, and if there is one, the line of the expectation.
+  typealias Notice = String
 
-  /// Reads the scenarios once for all rules.
+  /// How many scenarios there are that could notice.
+  var scenarioCount: Int { files.count }
+  /// The scenarios that do not pass as they are, and so tell nothing.
+  private(set) var broken: [String] = []
+
+  private let runner: ScenarioRunner
+  private var files: [ScenarioFile] = []
+  /// The places in `files` of the scenarios whose events cite a rule.
+  private var citing: [RuleID: [Int]] = [:]
+
+  /// Reads the scenarios, and replays each as it is meant.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     self.runner = runner
-    files = source.entries.map { source.read($0, console) }
+    for entry in source.entries {
+      let file = source.read(entry, console)
+      let report = runner.run(file)
+      guard report.passed else {
+        broken.append(file.name)
+        continue
+      }
+      for rule in report.citedRules { citing[rule, default: []].append(files.count) }
+      files.append(file)
+    }
   }
 
-  /// Returns the names of the scenarios that fail without a rule.
-  func scenarios(noticing rule: RuleID) -> [String] {
-    files.filter { !runner.run($0, without: rule).passed }.map(\.name)
+  /// Returns where a scenario fails without a rule; nil if none does.
+  ///
+  /// Those whose events cite the rule are asked first, as they nearly always are the ones that notice.
+  func notice(of rule: RuleID) -> Notice? {
+    let first = citing[rule] ?? []
+    let rest = files.indices.lazy.filter { !first.contains($0) }
+    for index in first {
+      if let notice = notice(of: rule, in: files[index]) { return notice }
+    }
+    for index in rest {
+      if let notice = notice(of: rule, in: files[index]) { return notice }
+    }
+    return nil
+  }
+
+  private func notice(of rule: RuleID, in file: ScenarioFile) -> Notice? {
+    let report = runner.run(file, without: rule)
+    guard !report.passed else { return nil }
+    return report.firstFailure.map { "\(file.name):\($0.line)" } ?? file.name
   }
 
   /// Chooses rules as a seed says: the same ones each time, on every machine.
   ///
   /// - Parameters:
   ///   - count: How many, at most all.
+  ///   - rules: From which they are chosen.
   ///   - seed: Any number.
-  static func choose(_ count: Int, seed: UInt64) -> [RuleID] {
-    var rest = RuleID.allCases
+  static func choose(_ count: Int, from rules: [RuleID] = RuleID.allCases, seed: UInt64) -> [RuleID] {
+    var rest = rules
     var chosen: [RuleID] = []
     var state = seed
     while chosen.count < count, !rest.isEmpty {
@@ -30,5 +66,25 @@ struct RuleMutation {
       chosen.append(rest.remove(at: Int(state >> 33) % rest.count))
     }
     return chosen
+  }
+}
+
+extension ScenarioReport {
+  /// The rules that the run's events cite, or by which the scenario is refused.
+  var citedRules: Set<RuleID> {
+    switch outcome {
+    case .ran(let result, _): Set(result.trace.events.flatMap(\.rules))
+    case .refused(let refusal): [refusal.rule]
+    case .invalid, .noSuchOrder: []
+    }
+  }
+
+  /// Where the file says what the run did not do.
+  fileprivate var firstFailure: SourceLocation? {
+    switch outcome {
+    case .ran(_, let verdict): verdict.failures.lazy.compactMap(\.location).first
+    case .invalid(let diagnostics): diagnostics.lazy.compactMap(\.location).first
+    case .refused, .noSuchOrder: nil
+    }
   }
 }

@@ -2,7 +2,7 @@
 public struct AdjustConfiguration: Hashable, Sendable {
   /// The version of the SDK.
   public var profile: AdjustProfile = .v5_5_2
-  /// Which rules hold, as far as they are about data or about the way to the main thread.
+  /// Which rules hold.
   public var rules = RuleSwitches()
   /// Whether `enableSendingInBackground` was called.
   public var sendsInBackground = false

@@ -109,17 +109,17 @@ final class HelpTests: XCTestCase {
       """
       Show the rules that events cite, and which of them scenarios exercise.
 
-      USAGE: deeplink-sim rules [options] [ID]
+      USAGE: deeplink-sim rules [options] [ID…] [PATH…]
 
       ARGUMENTS:
-        [ID]                             A rule such as AF-GCD-1, or the beginning of several, such as AF.
+        [ID…] [PATH…]                    Rules such as AF-GCD-1 or AF for all such; with --coverage and --mutate, scenarios.
 
       OPTIONS:
             --coverage                   Say which rules the scenarios exercise, and which they do not.
             --complete                   With --coverage: fail if a rule is not exercised.
-            --mutate <seed>              Replay without some rules, chosen by a number, and say which scenarios notice.
-            --count <number>             With --mutate: how many rules; 25 if not given.
-            --scenarios <path>           Where the scenarios are that these count; the folder Scenarios if not given.
+            --mutate <seed>              Replay without some rules, chosen by a number, and fail if no scenario notices.
+            --count <number>             With --mutate: how many rules, or all; 25 if not given.
+            --scenarios <path>           Where the scenarios are, if not PATH; the folder Scenarios if neither is given.
             --markdown                   Print all rules as a page (docs/contract.md).
             --switches                   Print all switches and latencies as a page (docs/switches.md).
             --systems                    Print what stands behind each callback as a page (docs/systems.md).

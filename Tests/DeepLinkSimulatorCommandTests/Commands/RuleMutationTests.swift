@@ -1,6 +1,6 @@
-import DeepLinkSimulator
 import XCTest
 
+@testable import DeepLinkSimulator
 @testable import DeepLinkSimulatorCommand
 
 final class RuleMutationTests: XCTestCase {
@@ -25,6 +25,58 @@ final class RuleMutationTests: XCTestCase {
     XCTAssertFalse(runner.run(file, without: .appsFlyer(.conversionDataOfFirstSession)).passed)
     XCTAssertFalse(runner.run(file, without: .simulation(.userStep)).passed)
     XCTAssertTrue(runner.run(file, without: .appsFlyer(.openAttributionRemoved)).passed)
+  }
+
+  func testRulesAreChosenFromThoseThatAreNamed() {
+    let rules: [RuleID] = [.appsFlyer(.conversionDataLost), .appsFlyer(.linkResultLost)]
+    XCTAssertEqual(Set(RuleMutation.choose(25, from: rules, seed: 3)), Set(rules))
+  }
+
+  func testTheFirstExpectationThatFailsIsNamed() throws {
+    let folder = try TemporaryFolder(for: self)
+    let scenario = ScenarioText(
+      app: #""appsflyer": {}"#, expect: #"{ "callback": "onConversionDataSuccess", "times": 1 }"#)
+    try folder.write(scenario.text, to: "a.json")
+    let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: run.output),
+      "✔ AF-GCD-2  FOLDER/a.json:5 fails without it\n1 of 1 rules are missed when they do not hold\n")
+    XCTAssertEqual(run.code, .success)
+  }
+
+  func testARuleThatNobodyMissesIsAFailure() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText().text, to: "a.json")
+    let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
+    XCTAssertEqual(
+      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are missed when they do not hold\n")
+    XCTAssertEqual(run.code, .failure)
+  }
+
+  func testAScenarioThatFailsAnywayNoticesNothing() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText(expect: #"{ "event": "route" }"#).text, to: "a.json")
+    try folder.write(ScenarioText(app: #""appsflyer": {}"#).text, to: "b.json")
+    let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: run.diagnostics), "FOLDER/a.json: error: fails as it is, and so tells nothing of a rule\n")
+    XCTAssertEqual(
+      run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are missed when they do not hold\n")
+    XCTAssertEqual(run.code, .failure)
+  }
+
+  func testThereMustBeScenarios() throws {
+    let folder = try TemporaryFolder(for: self)
+    let empty = CapturedRun(["rules", "--mutate", "1", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: empty.diagnostics), "FOLDER: error: there is no scenario in this folder\n")
+    XCTAssertEqual(empty.code, .noMatch)
+  }
+
+  /// A note says what a machine does: leaving it out would show nothing but that a scenario names it.
+  func testANoteIsNeverLeftOutForItsRuleAlone() {
+    XCTAssertNil(AppsFlyerAction.note("", rule: .startSkipped).rule)
+    XCTAssertNil(AdjustAction.note("", rule: .packagesWait).rule)
   }
 
   func testNumbersAreAskedForAsNumbers() {

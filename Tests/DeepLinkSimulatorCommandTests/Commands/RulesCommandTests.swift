@@ -64,4 +64,41 @@ final class RulesCommandTests: XCTestCase {
       """)
     XCTAssertEqual(run.code, .noMatch)
   }
+
+  func testSeveralRulesCanBeNamed() {
+    let run = CapturedRun(["rules", "ADJ-DEF-1", "AF-DEL", "AF-DEL-1"])
+    let shown = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }.map { $0.prefix { $0 != " " } }
+    XCTAssertEqual(shown, ["AF-DEL-1", "AF-DEL-2", "AF-DEL-3", "ADJ-DEF-1"])
+  }
+
+  func testCoverageTakesPathsOfScenarios() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText().text, to: "a.json")
+    try folder.write(ScenarioText().text, to: "b.json")
+    let run = CapturedRun(["rules", "--coverage", "SIM-USER", folder.path + "/b.json"])
+    XCTAssertEqual(
+      folder.hide(in: run.output), "✔ SIM-USER-1  FOLDER/b.json\n1 of 1 rules exercised by 1 scenario\n")
+    let both = CapturedRun(["rules", "--coverage", folder.path, "SIM-USER-1"])
+    XCTAssert(both.output.hasSuffix("1 of 1 rules exercised by 2 scenarios\n"), both.output)
+    let whole = CapturedRun(["rules", "--coverage", folder.path])
+    XCTAssert(whole.output.hasSuffix(" of \(RuleID.allCases.count) rules exercised by 2 scenarios\n"), whole.output)
+  }
+
+  func testCoverageComplainsOfWhatIsNeitherARuleNorAPath() {
+    let run = CapturedRun(["rules", "--coverage", "Scenarois"])
+    XCTAssertEqual(
+      run.diagnostics, "error: there is no rule \"Scenarois\", and no such file or folder\n")
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(run.code, .noMatch)
+    let rule = CapturedRun(["rules", "--mutate", "1", "ADJ-DFE-1"])
+    XCTAssertEqual(
+      rule.diagnostics,
+      "error: there is no rule \"ADJ-DFE-1\", and no such file or folder; did you mean \"ADJ-DEF-1\"?\n")
+  }
+
+  func testAPathIsNoRuleWhereNothingIsReplayed() {
+    let run = CapturedRun(["rules", "/"])
+    XCTAssertEqual(run.diagnostics, "error: there is no rule \"/\"\n")
+    XCTAssertEqual(run.code, .noMatch)
+  }
 }

@@ -20,9 +20,22 @@ final class GeneratedPageTests: XCTestCase {
     try assertPage("Scenarios/README.md", ["rules", "--index"], inProcessOfItsOwn: true)
   }
 
+  /// The page about rules that are switched off shows what the command prints.
+  func testTheExampleOfASwitchedOffRule() throws {
+    let page = try Package.text("docs/mutation.md")
+    let prompt = "$ deeplink-sim "
+    let example = try XCTUnwrap(page.components(separatedBy: "```\n").first { $0.hasPrefix(prompt) })
+    let lines = example.split(separator: "\n", maxSplits: 1)
+    let arguments = lines[0].dropFirst(prompt.count).split(separator: " ").map(String.init)
+    let run = try BuiltProgram("deeplink-sim").run(arguments)
+    XCTAssertEqual(String(decoding: run.output, as: UTF8.self), String(lines[1]))
+    XCTAssertEqual(run.code, 0)
+  }
+
   func testEveryLinkInThePagesLeadsSomewhere() throws {
     for page in [
-      "README.md", "docs/README.md", "docs/architecture.md", "docs/trace.md", "docs/contract.md", "Scenarios/README.md",
+      "README.md", "docs/README.md", "docs/architecture.md", "docs/mutation.md", "docs/trace.md", "docs/contract.md",
+      "Scenarios/README.md",
     ] {
       let text = try Package.text(page)
       let folder = Package.root.appendingPathComponent(page).deletingLastPathComponent()

@@ -7,6 +7,13 @@ public struct AdjustLinkResolution: Hashable, Sendable {
     case request(String, followsRedirects: Bool, rule: AdjustRule)
     /// Call the callback with the URL.
     case complete(String, via: MainThreadMechanism?, rule: AdjustRule)
+
+    /// The rule that the action follows from.
+    public var rule: AdjustRule {
+      switch self {
+      case .request(_, _, let rule), .complete(_, _, let rule): rule
+      }
+    }
   }
 
   /// What came of a request.

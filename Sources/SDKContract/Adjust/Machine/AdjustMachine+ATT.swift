@@ -15,7 +15,7 @@ extension AdjustMachine {
       installation.attSecondsLeft = nil
     } else if wait <= 0 {
       if installation.attSecondsLeft != nil { installation.attSecondsLeft = 0 }
-    } else if installation.attSecondsLeft == 0 {
+    } else if installation.attSecondsLeft == 0, holds(.attWaitIsOver) {
       actions.append(.note("ATT consent is not waited for again", rule: .attWaitIsOver))
     } else {
       installation.attSecondsLeft = wait
@@ -31,11 +31,11 @@ extension AdjustMachine {
   mutating func attTimerFired(_ actions: inout [AdjustAction]) {
     guard process.isWaitingForATT, process.isInForeground else { return }
     let secondsLeft = installation.attSecondsLeft ?? 0
-    if installation.attStatus != .notDetermined {
+    if installation.attStatus != .notDetermined, holds(.attStatusEndsWait) {
       installation.attSecondsLeft = nil
       actions.append(
         .note("ATT consent status updated to: \(installation.attStatus.rawValue)", rule: .attStatusEndsWait))
-    } else if secondsLeft == 0 {
+    } else if secondsLeft == 0, holds(.attWaitTimesOut) {
       let text = "ATT status waiting timeout elapsed without receiving any consent status update"
       actions.append(.note(text, rule: .attWaitTimesOut))
     } else {

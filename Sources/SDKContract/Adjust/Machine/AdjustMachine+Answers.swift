@@ -7,6 +7,7 @@ extension AdjustMachine {
     var actions: [AdjustAction] = []
     actions.reserveCapacity(6)
     if process.attribution.isPaused {
+      guard holds(.answersPassThePause) else { return [] }
       actions.append(.note("Answer to a request from before the pause", rule: .answersPassThePause))
     }
     switch request.kind {
@@ -70,6 +71,9 @@ extension AdjustMachine {
   ) {
     guard let body = answer.body else {
       actions.append(.note("Could not get attribution JSON response", rule: .attributionIsNotRetried))
+      if !holds(.attributionIsNotRetried) {
+        askForAttribution(by: .sdk, inMilliseconds: 1000, at: now, rule: .timerAsks, &actions)
+      }
       return
     }
     if isOptOut(body) {
@@ -79,7 +83,7 @@ extension AdjustMachine {
     readControlMembers(body, &actions)
     let attribution = readAttribution(body, at: now, &actions)
     let deeplink = body.members(ofMember: "attribution")?.last { $0.key == "deeplink" }?.value
-    if body["attribution"] == .null || deeplink == .null {
+    if body["attribution"] == .null || deeplink == .null, holds(.nullIsNotGuarded) {
       actions.append(.note("-[NSNull objectForKey:]: unrecognized selector", rule: .nullIsNotGuarded))
       return
     }
@@ -87,8 +91,10 @@ extension AdjustMachine {
     if let attributionChanged = update(attribution, &actions) { actions.append(attributionChanged) }
     if case .string(let link) = deeplink {
       deliverDeferredLink(link, rule: .linkOfAttributionAnswer, &actions)
-    } else {
+    } else if holds(.noLinkIsSilent) {
       actions.append(.note("No deferred deep link in the answer", rule: .noLinkIsSilent))
+    } else {
+      callDeferredLink("", rule: .linkOfAttributionAnswer, &actions)
     }
   }
 }

@@ -15,7 +15,7 @@ extension AdjustMachine {
     let wait = Duration.seconds(max(milliseconds, 0) / 1000)
     let deadline = now.advanced(by: wait)
     if let pending = process.attribution.deadline {
-      if pending > deadline {
+      if pending > deadline, holds(.laterTimerStays) {
         actions.append(.note("Attribution timer already runs", rule: .laterTimerStays))
         return
       }
@@ -37,9 +37,9 @@ extension AdjustMachine {
   }
 
   private mutating func requestAttribution(rule: AdjustRule, _ actions: inout [AdjustAction]) {
-    if process.attribution.isPaused {
+    if process.attribution.isPaused, holds(.attributionRequestIsDropped) {
       actions.append(.note("Attribution handler is paused", rule: .attributionRequestIsDropped))
-    } else if installation.activity?.isForgotten == true {
+    } else if isForgotten {
       actions.append(.note("Attribution request won't be fired for forgotten user", rule: .forgottenSendsNothing))
     } else {
       actions.append(.send(makeRequest(.attribution(initiatedBy: process.attribution.initiator)), rule: rule))
@@ -63,13 +63,13 @@ extension AdjustMachine {
       actions.append(.note("Attribution of the answer is not read", rule: .askInHidesAttribution))
     }
     askForAttribution(by: .backend, inMilliseconds: askIn, at: now, rule: .askInStartsTimer, &actions)
-    return nil
+    return holds(.askInHidesAttribution) ? nil : members.map { ADJAttribution($0, rules: body.rules) }
   }
 
   /// Keeps an attribution, and returns the call by which the app learns of it if it is new.
   mutating func update(_ attribution: ADJAttribution?, _ actions: inout [AdjustAction]) -> AdjustAction? {
     guard let attribution else { return nil }
-    guard attribution != installation.attribution else {
+    guard attribution != installation.attribution || !holds(.equalAttributionIsSilent) else {
       actions.append(.note("Attribution has not changed", rule: .equalAttributionIsSilent))
       return nil
     }

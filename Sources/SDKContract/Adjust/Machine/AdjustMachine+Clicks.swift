@@ -8,12 +8,12 @@ extension AdjustMachine {
   /// Sends what waits in the queue, without waiting for answers.
   mutating func sendNextClick(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     while true {
-      if process.clicks.isPaused {
+      if process.clicks.isPaused, holds(.clicksWaitInMemory) {
         actions.append(.note("Click handler is paused", rule: .clicksWaitInMemory))
         return
       }
       guard !process.clicks.queue.isEmpty else { return }
-      if installation.activity?.isForgotten == true {
+      if isForgotten {
         actions.append(.note("sdk_click request won't be fired for forgotten user", rule: .forgottenSendsNothing))
         return
       }
@@ -80,6 +80,7 @@ extension AdjustMachine {
       complete(with: url, rule: .answerCompletes, &actions)
     } else if process.completion != nil {
       actions.append(.note("The answer has no resolved_click_url", rule: .answerWithoutLinkKeepsSlot))
+      if !holds(.answerWithoutLinkKeepsSlot) { process.completion = nil }
     }
   }
 }

@@ -26,6 +26,7 @@ extension AdjustMachine {
     _ url: String?, referrer: String?, completion: CompletionID?, clickedAt time: VirtualInstant,
     _ actions: inout [AdjustAction]
   ) {
+    guard holds(.savesLinkBeforeInit) else { return }
     if let completion { process.completion = completion }
     guard let url else {
       actions.append(.note("Deep link missing", rule: .emptyLinkIsIgnored))
@@ -44,14 +45,17 @@ extension AdjustMachine {
     _ actions: inout [AdjustAction]
   ) {
     if let completion {
-      if process.completion != nil {
+      if process.completion == nil {
+        process.completion = completion
+      } else if holds(.slotIsTakenOver) {
         actions.append(.note("The completion of the call before is lost", rule: .slotIsTakenOver))
+        process.completion = completion
       }
-      process.completion = completion
     }
     guard let url = acceptedLink(url, &actions) else {
       if process.completion != nil {
         actions.append(.note("The completion waits for the answer to another link", rule: .ignoredLinkKeepsSlot))
+        if !holds(.ignoredLinkKeepsSlot) { process.completion = nil }
       }
       return
     }
@@ -64,15 +68,15 @@ extension AdjustMachine {
 
   /// Returns the link if the SDK does anything with it.
   private func acceptedLink(_ url: String?, _ actions: inout [AdjustAction]) -> String? {
-    if !isEnabled {
+    if !isEnabled, holds(.disabledIgnoresLinks) {
       actions.append(.note("Deep link ignored by the disabled SDK", rule: .disabledIgnoresLinks))
       return nil
     }
-    guard let url else {
+    guard let url = url ?? (holds(.emptyLinkIsIgnored) ? nil : "") else {
       actions.append(.note("Deep link missing", rule: .emptyLinkIsIgnored))
       return nil
     }
-    if AdjustExcludedLinks.contain(url) {
+    if AdjustExcludedLinks.contain(url), holds(.excludedLinkIsSkipped) {
       actions.append(.note("Deep link (\(url)) processing skipped", rule: .excludedLinkIsSkipped))
       return nil
     }
@@ -81,7 +85,7 @@ extension AdjustMachine {
 
   /// Handles the link from before `initSdk`, at the end of a start.
   mutating func handleSavedLink(_ actions: inout [AdjustAction]) {
-    guard let saved = installation.savedLink else { return }
+    guard let saved = installation.savedLink, holds(.handlesSavedLinkAfterSession) else { return }
     installation.savedLink = nil
     actions.append(.note("Deep link from before initSdk", rule: .handlesSavedLinkAfterSession))
     handleDeeplink(saved.url, referrer: saved.referrer, completion: nil, clickedAt: saved.time, &actions)

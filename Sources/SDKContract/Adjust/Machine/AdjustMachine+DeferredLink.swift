@@ -2,18 +2,22 @@ extension AdjustMachine {
   mutating func deliverDeferredLink(_ link: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard let url = deferredURL(link, &actions) else { return }
     actions.append(.note("Open deep link (\(url))", rule: rule))
+    callDeferredLink(url, rule: rule, &actions)
+  }
+
+  func callDeferredLink(_ url: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     let call: AdjustCallback = profile.isVersion4 ? .adjustDeeplinkResponse(url) : .adjustDeferredDeeplinkReceived(url)
     actions.append(callback(call, rule: rule))
   }
 
   private func deferredURL(_ link: String, _ actions: inout [AdjustAction]) -> String? {
     if AdjustLinkSyntax.isURL(link) { return link }
-    if configuration.invalidLinks == .escaped, let url = AdjustLinkSyntax.escaped(link) {
+    if configuration.invalidLinks == .escaped, holds(.invalidLinkIsEscaped), let url = AdjustLinkSyntax.escaped(link) {
       actions.append(.note("Deferred deep link escaped by NSURL", rule: .invalidLinkIsEscaped))
       return url
     }
     actions.append(.note("Deferred deep link is not a URL", rule: .invalidLinkIsSilent))
-    return nil
+    return holds(.invalidLinkIsSilent) ? nil : link
   }
 
   /// The block of a callback has run on the main thread.
@@ -33,12 +37,12 @@ extension AdjustMachine {
     default: return []
     }
     if !responded { return [.openURL(url, rule: .opensWhenNobodyResponds)] }
-    if returned { return [.openURL(url, rule: .opensWhenAppAgrees)] }
+    if returned || !holds(.leavesLinkToApp) { return [.openURL(url, rule: .opensWhenAppAgrees)] }
     return [.note("The app keeps the deferred deep link", rule: .leavesLinkToApp)]
   }
 
   /// The system has, or has not, opened the URL of an `openURL` action.
   public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
-    successfully ? [] : [.note("Unable to open deep link (\(url))", rule: .openingFails)]
+    successfully || !holds(.openingFails) ? [] : [.note("Unable to open deep link (\(url))", rule: .openingFails)]
   }
 }

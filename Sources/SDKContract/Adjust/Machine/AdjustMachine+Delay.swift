@@ -8,7 +8,7 @@ extension AdjustMachine {
 
   /// `endFirstSessionDelay()`.
   public mutating func endFirstSessionDelay(at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .delayed else { return [] }
+    guard process.phase == .delayed, holds(.delayedCallsFollow) else { return [] }
     var actions: [AdjustAction] = [.note("First session delay ends", rule: .delayedCallsFollow)]
     initialise(at: now, &actions)
     let calls = process.delayedCalls
@@ -18,7 +18,7 @@ extension AdjustMachine {
   }
 
   var delaysFirstSession: Bool {
-    profile.hasFirstSessionDelay && installation.activity == nil
+    profile.hasFirstSessionDelay && installation.activity == nil && holds(.firstSessionIsDelayed)
       && (process.isFirstSessionDelayEnabled || configuration.delaysFirstSession)
   }
 
@@ -26,10 +26,10 @@ extension AdjustMachine {
   mutating func call(_ call: AdjustCallByApp, at now: VirtualInstant) -> [AdjustAction] {
     switch process.phase {
     case .notRunning, .beforeInit: return []
-    case .delayed:
+    case .delayed where holds(.callsAreHeldBack):
       process.delayedCalls.append(call)
       return [.note(call.enqueuingNote, rule: .callsAreHeldBack)]
-    case .initialised:
+    case .delayed, .initialised:
       var actions: [AdjustAction] = []
       perform(call, at: now, &actions)
       return actions
@@ -75,7 +75,7 @@ extension AdjustMachine {
   }
 
   mutating func endDelayedStart(_ actions: inout [AdjustAction]) {
-    guard process.isDelayingStart else { return }
+    guard process.isDelayingStart, holds(.delayedStartEnds) else { return }
     process.isDelayingStart = false
     actions.append(.note("Start delay ends", rule: .delayedStartEnds))
     updateHandlersAndSend(&actions)

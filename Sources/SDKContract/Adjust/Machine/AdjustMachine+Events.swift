@@ -12,6 +12,11 @@ extension AdjustMachine {
     token: String, deduplicationID: String? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
     if process.phase == .notRunning || process.phase == .beforeInit {
+      guard holds(.eventsNeedInit) else {
+        var actions: [AdjustAction] = []
+        handleEvent(token, deduplicationID, at: now, &actions)
+        return actions
+      }
       return [.note("Please initialize Adjust by calling initSdk: before", rule: .eventsNeedInit)]
     }
     return call(.event(token: token, deduplicationID: deduplicationID), at: now)
@@ -20,15 +25,15 @@ extension AdjustMachine {
   mutating func handleEvent(
     _ token: String, _ deduplicationID: String?, at now: VirtualInstant, _ actions: inout [AdjustAction]
   ) {
-    if installation.activity == nil {
+    if installation.activity == nil, holds(.eventBeginsSession) {
       actions.append(.note("Event tracked before first activity resumed", rule: .eventBeginsSession))
       start(at: now, &actions)
     }
-    if !isEnabled {
+    if !isEnabled, holds(.disabledIgnoresEvents) {
       actions.append(.note("Event ignored by the disabled SDK", rule: .disabledIgnoresEvents))
-    } else if installation.activity?.isForgotten == true {
+    } else if isForgotten {
       actions.append(.note("Event of a forgotten user", rule: .forgottenSendsNothing))
-    } else if isDuplicate(deduplicationID) {
+    } else if isDuplicate(deduplicationID), holds(.duplicateEventIsSkipped) {
       actions.append(.note("Skipping duplicate event", rule: .duplicateEventIsSkipped))
     } else {
       noteActivity(at: now, &actions)

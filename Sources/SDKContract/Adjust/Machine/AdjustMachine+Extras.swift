@@ -40,11 +40,11 @@ extension AdjustMachine {
   /// Reads the pasteboard on the first launch, if the app wants that.
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.readsPasteboard else { return }
-    if installation.isLinkMeChecked {
+    if installation.isLinkMeChecked, holds(.linkMeOnce) {
       actions.append(.note("LinkMe already checked", rule: .linkMeOnce))
-    } else if !process.isFirstLaunch {
+    } else if !process.isFirstLaunch, holds(.linkMeOnce) {
       actions.append(.note("LinkMe only valid for install", rule: .linkMeOnce))
-    } else if let url = pasteboard {
+    } else if let url = pasteboard ?? (holds(.linkMeWithoutURL) ? nil : "") {
       installation.isLinkMeChecked = true
       actions.append(.note("LinkMe sends the URL on the pasteboard", rule: .linkMeSendsPasteboard))
       queueClick(AdjustClick(url, source: .linkMe, at: deviceTime(now)), rule: .linkMeSendsPasteboard, &actions)

@@ -1,4 +1,7 @@
 extension AdjustMachine {
+  /// Whether the person has asked to be forgotten, after which nothing is sent.
+  var isForgotten: Bool { installation.activity?.isForgotten == true && holds(.forgottenSendsNothing) }
+
   /// `gdprForgetMe()`.
   public mutating func gdprForgetMe(at now: VirtualInstant) -> [AdjustAction] {
     installation.wantsToBeForgotten = true

@@ -5,10 +5,10 @@ extension AdjustMachine {
   ///   - isActive: Whether the app is active at that moment.
   ///   - now: When the app makes the call.
   public mutating func initSdk(isActive: Bool, at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .notRunning || process.phase == .beforeInit else {
+    guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.initialisesOnce) else {
       return [.note("Adjust already initialized", rule: .initialisesOnce)]
     }
-    guard configuration.hasSignatureLibrary else {
+    guard configuration.hasSignatureLibrary || !holds(.missingSignatureLibrary) else {
       return [.note("Missing signature library, SDK can't be initialised", rule: .missingSignatureLibrary)]
     }
     var actions: [AdjustAction] = []
@@ -38,7 +38,7 @@ extension AdjustMachine {
     if let isEnabled = process.enabledBeforeInit { changeEnabled(isEnabled, at: now, &actions) }
     answerAttributionGetters(&actions)
     answerAdidGetters(&actions)
-    if process.isAppActive {
+    if process.isAppActive ? holds(.startsInForeground) : !holds(.waitsForForeground) {
       actions.append(.note("Start sdk, since the app is already in the foreground", rule: .startsInForeground))
       enterForeground(at: now, &actions)
     } else {

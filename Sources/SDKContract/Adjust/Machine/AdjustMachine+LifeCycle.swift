@@ -12,7 +12,7 @@ extension AdjustMachine {
   }
 
   mutating func becameActive(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    if process.isInForeground && profile.ignoresRepeatedActivation {
+    if process.isInForeground && profile.ignoresRepeatedActivation && holds(.ignoresRepeatedActivation) {
       actions.append(.note("Already in the foreground", rule: .ignoresRepeatedActivation))
     } else {
       enterForeground(at: now, &actions)
@@ -23,7 +23,7 @@ extension AdjustMachine {
     noteForegroundActivity(until: now)
     process.isInForeground = false
     process.foregroundSince = nil
-    updatePauses()
+    if holds(.resigningPauses) { updatePauses() }
     if process.isWaitingForATT { actions.append(.cancelTimer(.attStatus)) }
     actions.append(.note("Subsession end", rule: .resigningPauses))
     noteActivity(at: now, &actions)

@@ -7,7 +7,7 @@ extension AdjustMachine {
 
   mutating func sendFirstPackage(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard let first = installation.packages.first else { return }
-    if process.packages.isPaused {
+    if process.packages.isPaused, holds(.packagesWait) {
       actions.append(.note("Package handler is paused", rule: .packagesWait))
     } else if process.packages.isSending {
       actions.append(.note("Package handler is already sending", rule: .onePackageAtATime))
@@ -79,7 +79,7 @@ extension AdjustMachine {
   }
 
   func isOptOut(_ body: Payload) -> Bool {
-    body["tracking_state"] == .string("opted_out")
+    body["tracking_state"] == .string("opted_out") && holds(.optedOut)
   }
 
   mutating func optOut(at now: VirtualInstant, _ actions: inout [AdjustAction]) {

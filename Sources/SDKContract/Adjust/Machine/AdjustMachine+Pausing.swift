@@ -54,7 +54,7 @@ extension AdjustMachine {
       return
     }
     installation.activity?.isEnabled = isEnabled
-    if isEnabled, !installation.isInstallTracked {
+    if isEnabled, !installation.isInstallTracked, holds(.sessionWhenEnabled) {
       actions.append(.note("No session was accepted yet", rule: .sessionWhenEnabled))
       trackNewSession(at: now, rule: .sessionWhenEnabled, &actions)
     }
@@ -69,10 +69,14 @@ extension AdjustMachine {
   var isEnabled: Bool { installation.activity?.isEnabled ?? process.isEnabled }
 
   /// Whether something other than the life cycle keeps the SDK from sending.
-  var isPaused: Bool { process.isOffline || !isEnabled || process.isWaitingForATT }
+  var isPaused: Bool {
+    process.isOffline && holds(.offlinePauses) || !isEnabled && holds(.disablingPauses) || process.isWaitingForATT
+  }
 
   /// Whether the SDK may send clicks now.
-  var maySendClicks: Bool { !isPaused && (configuration.sendsInBackground || process.isInForeground) }
+  var maySendClicks: Bool { !isPaused && (process.isInForeground || sendsInBackground) }
+
+  private var sendsInBackground: Bool { configuration.sendsInBackground && holds(.sendsInBackground) }
 
   /// Whether the SDK may send anything else now.
   var maySend: Bool { maySendClicks && !process.isDelayingStart }

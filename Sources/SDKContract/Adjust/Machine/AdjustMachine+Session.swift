@@ -7,7 +7,7 @@ extension AdjustMachine {
   private static let foregroundInterval: Int64 = 60_000_000
 
   mutating func start(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    if let activity = installation.activity, !activity.isEnabled {
+    if let activity = installation.activity, !activity.isEnabled, holds(.disabledDoesNotStart) {
       actions.append(.note("Disabled in an earlier launch", rule: .disabledDoesNotStart))
       return
     }
@@ -35,13 +35,13 @@ extension AdjustMachine {
       return
     }
     let pause = activity.lastActivity.duration(to: now)
-    if pause < .zero {
+    if pause < .zero, holds(.timeTravel) {
       actions.append(.note("Time travel!", rule: .timeTravel))
       activity.lastActivity = now
       installation.activity = activity
-    } else if pause > Self.sessionInterval {
+    } else if pause > Self.sessionInterval || pause < .zero || pause > Self.subsessionInterval && !holds(.subsession) {
       trackNewSession(at: instant, rule: .newSession, &actions)
-    } else if pause > Self.subsessionInterval {
+    } else if pause > Self.subsessionInterval || !holds(.tooShortForSubsession) {
       activity.subsessionCount += 1
       activity.lastActivity = now
       installation.activity = activity
@@ -55,7 +55,7 @@ extension AdjustMachine {
 
   mutating func trackNewSession(at now: VirtualInstant, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard var activity = installation.activity else { return }
-    if activity.isForgotten {
+    if isForgotten {
       actions.append(.note("Session of a forgotten user", rule: .forgottenSendsNothing))
       return
     }

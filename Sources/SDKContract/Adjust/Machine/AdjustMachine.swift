@@ -22,6 +22,9 @@ public struct AdjustMachine: Hashable, Sendable {
 
   var profile: AdjustProfile { configuration.profile }
 
+  /// Whether a rule holds: in all runs but those that are to show what notices the lack of one.
+  func holds(_ rule: AdjustRule) -> Bool { configuration.rules.isOn(rule) }
+
   /// Returns a request that no other one is mistaken for.
   mutating func makeRequest(_ kind: AdjustRequest.Kind) -> AdjustRequest {
     lastRequestID += 1

@@ -38,23 +38,20 @@ extension AppsFlyerMachine {
     }
   }
 
-  func conversionDataFailed(_ error: SDKError, rule: AppsFlyerRule) -> [AppsFlyerAction] {
-    guard process.hasDelegate else { return [conversionDataLost] }
+  mutating func conversionDataFailed(_ error: SDKError, rule: AppsFlyerRule) -> [AppsFlyerAction] {
+    guard process.hasDelegate else { return lost(.onConversionDataFail(error)) }
     return [.call(.onConversionDataFail(error), after: .zero, rule: rule)]
   }
 
   private mutating func conversionDataFound(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> [AppsFlyerAction] {
     let payload = installation.conversionData?.payload(
       isFirstLaunch: launch.isFirst, after: installation.deletion, configuration: configuration)
-    guard process.hasDelegate, let payload else { return [conversionDataLost] }
+    guard let payload else { return [] }
+    guard process.hasDelegate else { return lost(.onConversionDataSuccess(payload)) }
     return [.call(.onConversionDataSuccess(payload), after: .zero, rule: rule)]
   }
 
   private mutating func sendConversionDataRequest(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> AppsFlyerAction {
     .send(process.request(.conversionData, for: .conversionData(launch)), rule: rule)
-  }
-
-  private var conversionDataLost: AppsFlyerAction {
-    .note(AppsFlyerLog.conversionDataLost, rule: .conversionDataLost)
   }
 }

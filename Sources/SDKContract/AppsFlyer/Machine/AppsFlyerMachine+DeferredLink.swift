@@ -3,22 +3,27 @@ extension AppsFlyerMachine {
   ///
   /// Setting it starts the deferred look-up, once in a process and only until an install has its result.
   public mutating func setDeepLinkDelegate(isPresent: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
-    guard configuration.profile.hasUnifiedDeepLinking else {
+    guard configuration.profile.hasUnifiedDeepLinking || !holds(.noUnifiedDeepLinking) else {
       return [.note(AppsFlyerLog.noDeepLinkDelegate, rule: .noUnifiedDeepLinking)]
     }
     process.hasDeepLinkDelegate = isPresent
     guard isPresent else { return [] }
-    guard case .notStarted = process.deferredLookup, !installation.isDeferredLinkResolved else {
+    return deliverKept() + beginDeferredLookup()
+  }
+
+  private mutating func beginDeferredLookup() -> [AppsFlyerAction] {
+    guard process.deferredLookup == .notStarted && !installation.isDeferredLinkResolved || !holds(.deferredLookupOnce)
+    else {
       return [.note(AppsFlyerLog.deferredResolved, rule: .deferredLookupOnce)]
     }
-    guard !process.isStopped else {
+    guard !process.isStopped || !holds(.deferredLookupStopped) else {
       return [.note(AppsFlyerLog.deferredWhileStopped, rule: .deferredLookupStopped)]
     }
-    guard !(configuration.profile.isVersion7 && process.hasStarted) else {
+    guard !(configuration.profile.isVersion7 && process.hasStarted && holds(.deferredLookupAfterStart)) else {
       return [.note(AppsFlyerLog.deferredAfterStart, rule: .deferredLookupAfterStart)]
     }
     guard !process.hasKeys else { return sendDeferredLookup() }
-    if configuration.profile.deferredLookupWaitsForKeys {
+    if configuration.profile.deferredLookupWaitsForKeys, holds(.deferredLookupWaits) {
       process.deferredLookup = .waitingForKeys
       return [.note(AppsFlyerLog.deferredWaits, rule: .deferredLookupWaits)]
     }
@@ -80,12 +85,10 @@ extension AppsFlyerMachine {
       case .withLink: result.status == .found
       case .always: true
       }
-    guard configuration.reportsDeferredAfterDirect || !process.hasResolvedLink else {
+    guard configuration.reportsDeferredAfterDirect || !process.hasResolvedLink || !holds(.deferredAfterDirect) else {
       return [.note(AppsFlyerLog.deferredAfterDirect, rule: .deferredAfterDirect)]
     }
-    guard process.hasDeepLinkDelegate else {
-      return [.note(AppsFlyerLog.deepLinkResultLost, rule: .deepLinkResultLost)]
-    }
+    guard process.hasDeepLinkDelegate else { return lost(.didResolveDeepLink(result)) }
     return [.call(.didResolveDeepLink(result), after: .zero, rule: rule)]
   }
 }

@@ -2,7 +2,7 @@ extension AppsFlyerMachine {
   mutating func openAttribution(
     _ payload: Payload, after delay: Duration, rule: AppsFlyerRule
   ) -> [AppsFlyerAction] {
-    guard configuration.profile.hasOpenAttribution else { return [openAttributionRemoved] + linkEnded(after: delay) }
+    guard hasOpenAttribution else { return [openAttributionRemoved] + linkEnded(after: delay) }
     guard configuration.addsCachedAttribution, let cached = installation.conversionData else {
       return [.call(.onAppOpenAttribution(payload), after: delay, rule: rule)]
     }
@@ -22,8 +22,12 @@ extension AppsFlyerMachine {
       let result = DeepLinkResult(status: .failure, failure: error)
       return deepLinkResolved(result, after: .zero, rule: .shortLinkNotResolved)
     }
-    guard configuration.profile.hasOpenAttribution else { return [openAttributionRemoved] + linkEnded(after: .zero) }
+    guard hasOpenAttribution else { return [openAttributionRemoved] + linkEnded(after: .zero) }
     return [.call(.onAppOpenAttributionFailure(error), after: .zero, rule: .shortLinkFails)]
+  }
+
+  private var hasOpenAttribution: Bool {
+    configuration.profile.hasOpenAttribution || !holds(.openAttributionRemoved)
   }
 
   private var openAttributionRemoved: AppsFlyerAction {

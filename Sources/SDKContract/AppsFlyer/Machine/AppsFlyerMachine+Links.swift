@@ -19,7 +19,7 @@ extension AppsFlyerMachine {
 
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   public mutating func handle(_ link: IncomingLink, at now: VirtualInstant) -> [AppsFlyerAction] {
-    if process.linkToSkip == link.url {
+    if process.linkToSkip == link.url, holds(.launchLinkSkipped) {
       process.linkToSkip = nil
       return [.note(AppsFlyerLog.linkSkipped, rule: .launchLinkSkipped)]
     }
@@ -45,7 +45,7 @@ extension AppsFlyerMachine {
     let link = links.position(of: url, configuration)
     let kind = links[link].kind
     let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
-    if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored {
+    if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored, holds(.linkWhileStopped) {
       return [.note(AppsFlyerLog.linkWhileStopped, rule: .linkWhileStopped)]
     }
     guard isAskedFor else { return foundOnDevice(link, kind, origin: origin, original: original) }

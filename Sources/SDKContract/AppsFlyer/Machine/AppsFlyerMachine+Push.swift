@@ -4,7 +4,7 @@ extension AppsFlyerMachine {
   /// - Parameter userInfo: The payload of the notification.
   public mutating func handlePushNotification(_ userInfo: Payload, at now: VirtualInstant) -> [AppsFlyerAction] {
     var actions: [AppsFlyerAction] = []
-    if userInfo["af"] != nil {
+    if userInfo["af"] != nil, holds(.pushPayload) {
       actions.append(.note(AppsFlyerLog.pushPayload, rule: .pushPayload))
     }
     guard !configuration.pushDeepLinkPaths.isEmpty else { return actions }
@@ -17,7 +17,9 @@ extension AppsFlyerMachine {
   /// The first OneLink at one of the paths that the app has added.
   private mutating func pushLink(in userInfo: Payload) -> String? {
     for path in configuration.pushDeepLinkPaths {
-      if case .string(let text) = value(at: path, in: userInfo), isPushLink(text) { return text }
+      if case .string(let text) = value(at: path, in: userInfo), isPushLink(text) || !holds(.pushWithoutLink) {
+        return text
+      }
     }
     return nil
   }

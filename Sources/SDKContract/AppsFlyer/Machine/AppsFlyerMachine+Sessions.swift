@@ -4,14 +4,14 @@ extension AppsFlyerMachine {
   /// - Parameter completion: Whether it is `start(completionHandler:)`.
   public mutating func start(completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.hasStarted = true
-    if process.isStopped {
+    if process.isStopped, holds(.startWhileStopped) {
       process.startedWhileStopped = true
       return [.note(AppsFlyerLog.startWhileStopped, rule: .startWhileStopped)]
     }
-    guard process.hasKeys || configuration.startWithoutKeys == .sent else {
+    guard process.hasKeys || configuration.startWithoutKeys == .sent || !holds(.startWithoutKeys) else {
       return [.note(AppsFlyerLog.startWithoutKeys, rule: .startWithoutKeys)]
     }
-    if process.queuedStarts != nil {
+    if process.queuedStarts != nil, holds(.startQueued) {
       process.queuedStarts?.append(completion)
       return [.note(AppsFlyerLog.startQueued, rule: .startQueued)]
     }
@@ -28,7 +28,7 @@ extension AppsFlyerMachine {
   }
 
   func isGateOpen(at now: VirtualInstant) -> Bool {
-    guard let last = installation.lastLaunch else { return true }
+    guard let last = installation.lastLaunch, holds(.startSkipped) else { return true }
     return last.duration(to: now) >= configuration.minTimeBetweenSessions
   }
 
@@ -76,6 +76,7 @@ extension AppsFlyerMachine {
       actions += conversionDataFailed(.launchRefused(status: status), rule: .launchRefused)
     case .urlError(let code):
       actions.append(.note(AppsFlyerLog.launchKept, rule: .launchKept))
+      if !holds(.launchKept) { forget(launch) }
       if completes {
         actions.append(completed(nil, .launchNotSent(code, configuration.profile), rule: .startNotSent))
       }

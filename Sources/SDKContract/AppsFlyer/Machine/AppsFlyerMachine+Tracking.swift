@@ -1,10 +1,10 @@
 extension AppsFlyerMachine {
   /// `waitForATTUserAuthorization(timeoutInterval:)`; the time runs from this call.
   public mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
-    guard !configuration.profile.isVersion7 else {
+    guard !configuration.profile.isVersion7 || !holds(.trackingWaitRemoved) else {
       return [.note(AppsFlyerLog.trackingWaitRemoved, rule: .trackingWaitRemoved)]
     }
-    guard !installation.isTrackingAnswered else {
+    guard !installation.isTrackingAnswered || !holds(.trackingKnown) else {
       return [.note(AppsFlyerLog.trackingKnown, rule: .trackingKnown)]
     }
     process.queuedStarts = process.queuedStarts ?? []
@@ -14,7 +14,7 @@ extension AppsFlyerMachine {
   /// The person has answered the tracking prompt, or the app's tracking status was set otherwise.
   public mutating func trackingAuthorizationAnswered(at now: VirtualInstant) -> [AppsFlyerAction] {
     installation.isTrackingAnswered = true
-    guard process.queuedStarts != nil else { return [] }
+    guard process.queuedStarts != nil, holds(.trackingAnswered) else { return [] }
     return [
       .cancelTimer(.trackingAuthorization),
       .note(AppsFlyerLog.trackingAnswered, rule: .trackingAnswered),
@@ -22,7 +22,7 @@ extension AppsFlyerMachine {
   }
 
   mutating func trackingWaitTimedOut(at now: VirtualInstant) -> [AppsFlyerAction] {
-    guard process.queuedStarts != nil else { return [] }
+    guard process.queuedStarts != nil, holds(.trackingTimedOut) else { return [] }
     return [.note(AppsFlyerLog.trackingTimedOut, rule: .trackingTimedOut)] + releaseQueuedStarts(at: now)
   }
 
@@ -32,7 +32,7 @@ extension AppsFlyerMachine {
     let isFirst = installation.launchCounter == 0
     var actions: [AppsFlyerAction] = []
     for (index, completion) in starts.enumerated() {
-      if process.isStopped {
+      if process.isStopped, holds(.startWhileStopped) {
         process.startedWhileStopped = true
         actions.append(.note(AppsFlyerLog.startWhileStopped, rule: .startWhileStopped))
         continue

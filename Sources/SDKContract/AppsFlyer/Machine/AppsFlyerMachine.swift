@@ -16,6 +16,9 @@ public struct AppsFlyerMachine: Sendable {
     self.configuration = configuration
   }
 
+  /// Whether a rule holds: in all runs but those that are to show what notices the lack of one.
+  func holds(_ rule: AppsFlyerRule) -> Bool { configuration.rules.isOn(rule) }
+
   /// The app changes a setting, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`.
   ///
   /// What was prepared is forgotten, because a link may now be of another kind.
@@ -62,7 +65,7 @@ public struct AppsFlyerMachine: Sendable {
   /// `delegate` is set, or set to nil, or what it pointed to is released.
   public mutating func setDelegate(isPresent: Bool) -> [AppsFlyerAction] {
     process.hasDelegate = isPresent
-    return []
+    return isPresent ? deliverKept() : []
   }
 
   /// A request of this process is answered.
@@ -96,16 +99,6 @@ public struct AppsFlyerMachine: Sendable {
   public mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    guard !responded else { return [] }
-    switch callback {
-    case .onConversionDataSuccess, .onConversionDataFail:
-      return [.note(AppsFlyerLog.conversionDataLost, rule: .conversionDataLost)]
-    case .onAppOpenAttribution, .onAppOpenAttributionFailure:
-      return [.note(AppsFlyerLog.linkResultLost, rule: .linkResultLost)]
-    case .didResolveDeepLink:
-      return [.note(AppsFlyerLog.deepLinkResultLost, rule: .deepLinkResultLost)]
-    case .startWithCompletionHandler, .sessionReadyListener:
-      return []
-    }
+    responded ? [] : lost(callback)
   }
 }

@@ -48,6 +48,8 @@ struct AppsFlyerProcess: Hashable, Sendable {
   var hasResolvedLink = false
   var deferredLookup = DeferredLookup.notStarted
   var sessionReady = SessionReady()
+  /// Calls that found no delegate and wait for one; none, as the SDK keeps nothing, unless that rule does not hold.
+  var kept: [AppsFlyerCallback] = []
   /// The requests that are not answered.
   var pending: [Int: Purpose] = [:]
 

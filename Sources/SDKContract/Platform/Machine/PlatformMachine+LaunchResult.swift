@@ -15,6 +15,7 @@ extension PlatformMachine {
   ) -> [PlatformStep] {
     if result || configuration.style.hasScenes && !configuration.launchResultStopsScenes { return Array(steps) }
     let rule = configuration.style.hasScenes ? PlatformRule.launchResultInScenes : .launchReturnedFalse
+    guard configuration.rules.isOn(rule) else { return Array(steps) }
     var rest: [PlatformStep] = []
     rest.reserveCapacity(steps.count)
     for var step in steps {

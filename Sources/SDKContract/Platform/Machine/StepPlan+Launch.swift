@@ -110,7 +110,7 @@ extension StepPlan {
     if let link = cause.link {
       if style == .swiftUISceneDelegate {
         if configuration.duplicateDelivery { add(.onOpenURL(link), rule: .onOpenURLAfterConnection) }
-      } else if configuration.coldLinkDropped, isLaunch, link.kind == .universalLink {
+      } else if configuration.coldLinkDropped, holds(.coldLinkDropped), isLaunch, link.kind == .universalLink {
         add(nil, rule: .coldLinkDropped)
       } else {
         add(.onOpenURL(link), rule: .onOpenURL)
@@ -122,7 +122,7 @@ extension StepPlan {
   /// Starts or wakes the app out of sight for a silent push.
   mutating func receiveSilentPush() {
     switch process {
-    case .notRunning where wasForceQuit:
+    case .notRunning where wasForceQuit && holds(.noSilentPushAfterForceQuit):
       return add(nil, rule: .noSilentPushAfterForceQuit)
     case .notRunning, .prewarmed:
       launch(.backgroundTask)

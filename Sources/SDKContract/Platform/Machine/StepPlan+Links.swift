@@ -41,7 +41,7 @@ extension StepPlan {
       deliver(link, rule: .ownSchemeSteady)
     case .inactive:
       deliver(link, rule: .ownSchemeWhileCovered)
-    case .background where !configuration.backgroundOpenRefused:
+    case .background where !configuration.backgroundOpenRefused || !holds(.backgroundOpenRefused):
       open(.link(link))
     case .background, .notRunning, .prewarmed, .suspended:
       add(nil, rule: .backgroundOpenRefused)

@@ -33,6 +33,9 @@ struct StepPlan {
 
   var style: AppStyle { configuration.style }
 
+  /// Whether a rule holds: in all runs but those that are to show what notices the lack of one.
+  func holds(_ rule: PlatformRule) -> Bool { configuration.rules.isOn(rule) }
+
   /// Adds a call that sees the state that is current then, unless another is given.
   mutating func add(
     _ call: SystemCall?, seen: ProcessState? = nil, rule: PlatformRule, carriesNotification: Bool = false,

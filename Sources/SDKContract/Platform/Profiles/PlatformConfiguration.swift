@@ -4,6 +4,8 @@ public struct PlatformConfiguration: Hashable, Sendable {
   public var profile: PlatformProfile = .iOS17
   /// The life cycle the app is built on.
   public var style: AppStyle = .uikitScenes
+  /// Which rules hold.
+  public var rules = RuleSwitches()
 
   // MARK: Routing
 

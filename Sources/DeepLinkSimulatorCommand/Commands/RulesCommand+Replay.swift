@@ -1,0 +1,57 @@
+import DeepLinkSimulator
+
+extension RulesCommand {
+  /// Says which rules the scenarios exercise.
+  func showCoverage(of rules: [RuleID]) -> ExitCode {
+    let source = scenarios
+    source.complain(to: console)
+    let coverage = RuleCoverage(source, ScenarioRunner(apps: program.apps), console)
+    guard coverage.scenarioCount > 0 else {
+      console.complain("error: there is no scenario to replay; name a folder with --scenarios")
+      return .noMatch
+    }
+    let width = rules.map(\.text.count).max() ?? 0
+    for id in rules {
+      let files = coverage.files(citing: id)
+      let text = files.first.map { files.count == 1 ? $0 : "\($0) and \(files.count - 1) more" } ?? "not yet exercised"
+      let symbol = files.isEmpty ? style.fail("✘") : style.pass("✔")
+      console.print("\(symbol) \(id.text.padded(to: width))  \(text.printable)")
+    }
+    let exercised = rules.count { !coverage.files(citing: $0).isEmpty }
+    let noun = coverage.scenarioCount == 1 ? "scenario" : "scenarios"
+    console.print("\(exercised) of \(rules.count) rules exercised by \(coverage.scenarioCount) \(noun)")
+    if coverage.hasInvalidFiles { return .usage }
+    return arguments.isSet("complete") && exercised < rules.count ? .failure : source.exitCode
+  }
+
+  /// Replays without some rules, and says where that shows.
+  func showMutations(of rules: [RuleID], seed: UInt64) -> ExitCode {
+    let source = scenarios
+    source.complain(to: console)
+    let mutation = RuleMutation(source, ScenarioRunner(apps: program.apps), console)
+    for file in mutation.broken { console.complain("\(file): error: fails as it is, and so tells nothing of a rule") }
+    guard mutation.scenarioCount > 0 else {
+      if source.exitCode == .success, mutation.broken.isEmpty {
+        console.complain("error: there is no scenario to replay; name a folder with --scenarios")
+      }
+      return mutation.broken.isEmpty ? .noMatch : .failure
+    }
+    let chosen = RuleMutation.choose(wantedCount, from: rules, seed: seed)
+    let width = chosen.map(\.text.count).max() ?? 0
+    var unnoticed = 0
+    for id in chosen {
+      let notice = mutation.notice(of: id)
+      if notice == nil { unnoticed += 1 }
+      let text = notice.map { "\($0) fails without it" } ?? "no scenario notices"
+      let symbol = notice == nil ? style.fail("✘") : style.pass("✔")
+      console.print("\(symbol) \(id.text.padded(to: width))  \(text.printable)")
+    }
+    console.print("\(chosen.count - unnoticed) of \(chosen.count) rules are missed when they do not hold")
+    return unnoticed == 0 && mutation.broken.isEmpty ? source.exitCode : .failure
+  }
+  /// How many rules are to be switched off.
+  private var wantedCount: Int {
+    guard let text = arguments.value(of: "count") else { return 25 }
+    return Int(text) ?? .max
+  }
+}
