@@ -28,14 +28,16 @@ enum RuntimeHooks {
     // as long as the process, and they are written once, before the first simulation runs.
     enqueueGlobal.assumingMemoryBound(to: EnqueueGlobalHook?.self).pointee = { job, original in
       if let loop = ThreadSlot.current {
-        if loop.keepGlobal(job) { return }
+        if loop.usesHooks, loop.keepGlobal(job) { return }
       } else if RuntimeHooks.isKept(job) {
         return
       }
       original(job)
     }
     mainExecutor.assumingMemoryBound(to: MainExecutorHook?.self).pointee = { original in
-      if let loop = ThreadSlot.current { return loop.mainExecutor.asUnownedSerialExecutor() }
+      if let loop = ThreadSlot.current {
+        return loop.usesHooks ? loop.mainExecutor.asUnownedSerialExecutor() : original()
+      }
       switch TaskOwner.ofCurrentTask {
       case .nobody: return original()
       case .simulation(let executor): return executor.asUnownedSerialExecutor()

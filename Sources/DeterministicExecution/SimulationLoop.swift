@@ -8,10 +8,10 @@ public final class SimulationLoop {
   ///
   /// Where it is false, simulations run on the process's main actor, and async work that an app starts is not
   /// ordered by the simulation.
-  public static var isSupported: Bool { RuntimeHooks.isInstalled }
+  public static var isSupported: Bool { RuntimeHooks.isInstalled && !PublicRoute.isForced }
 
   /// The loop that runs on the calling thread; nil outside of simulations.
-  public static var current: SimulationLoop? { ThreadSlot.current }
+  public static var current: SimulationLoop? { ThreadSlot.current ?? PublicRoute.loop?.loop }
 
   /// What code on this thread finds as the surroundings of its simulation.
   public var environment: (any SimulationSurroundings)?
@@ -22,12 +22,15 @@ public final class SimulationLoop {
   private var ready: [ReadyJob] = []
   /// The task that called the simulation, if it is one; it goes back to where it came from.
   private let caller: UInt64
+  /// Whether this loop keeps the jobs that arise on its thread.
+  public let usesHooks: Bool
   private var started = StartedTasks()
   private var hasStarted = false
   private var leavesTasks = false
 
-  init(mainExecutor: SimulationMainExecutor, caller: UInt64) {
+  init(mainExecutor: SimulationMainExecutor, caller: UInt64, usesHooks: Bool) {
     self.mainExecutor = mainExecutor
+    self.usesHooks = usesHooks
     self.caller = caller
     taskExecutor = SimulationTaskExecutor(mainExecutor)
   }

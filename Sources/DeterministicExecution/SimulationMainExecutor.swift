@@ -1,5 +1,4 @@
 import Dispatch
-import Synchronization
 
 /// The main actor of one simulation, and the executor of the actor that drives it.
 ///
@@ -8,9 +7,9 @@ import Synchronization
 public final class SimulationMainExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "DeepLinkSimulator")
   private let arrival = DispatchSemaphore(value: 0)
-  private let outside = Mutex(Outside())
+  private let outside = Guarded(Outside())
   /// The numbers of the tasks that were started on this simulation's loop, ascending.
-  private let tasks = Mutex<[UInt64]>([])
+  private let tasks = Guarded<[UInt64]>([])
 
   /// Jobs that arise on other threads.
   private struct Outside {
@@ -57,8 +56,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   ) throws(Failure) -> Result {
     // The first simulation installs the hooks; without them it runs on the process's main actor, and with a loop
     // in its slot all the same.
-    _ = RuntimeHooks.isInstalled
-    let loop = SimulationLoop(mainExecutor: self, caller: caller)
+    let loop = SimulationLoop(mainExecutor: self, caller: caller, usesHooks: SimulationLoop.isSupported)
     return try ThreadSlot.enter(loop) { () throws(Failure) -> Result in
       defer { loop.end() }
       let result = try body(loop)

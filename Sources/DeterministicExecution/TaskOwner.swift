@@ -14,7 +14,7 @@ enum TaskOwner {
     var left: Set<UInt64> = []
   }
 
-  private static let register = Mutex(Register())
+  private static let register = Guarded(Register())
   /// Spares everybody else the lock while there is nothing to find.
   private static let hasEntries = Atomic(false)
 

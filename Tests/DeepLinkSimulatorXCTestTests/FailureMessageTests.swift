@@ -182,6 +182,100 @@ final class FailureMessageTests: XCTestCase {
       """)
   }
 
+  func testCountInARange() throws {
+    try assertBreaks(
+      .count("route", 2...3),
+      """
+      ✘ A link opens its screen
+        expected  route 2 to 3 times
+        actual    route once
+                        ^ event 16 is the last one; event 15, onAppOpenAttribution, set it off
+        because   AF-OAOA-1: A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.
+        replay    swift test --filter MyTests/testLinks
+      """)
+  }
+
+  func testPayloadOfACallbackThatDoesNotCome() throws {
+    try assertBreaks(
+      .payload("didResolveDeepLink", ["deep_link_value": "apples"]),
+      """
+      ✘ A link opens its screen
+        expected  didResolveDeepLink at least once
+        actual    didResolveDeepLink never
+                                     ^ nothing of the kind happened
+        replay    swift test --filter MyTests/testLinks
+      """)
+    try assertBreaks(
+      .payload("didResolveDeepLink", that: "has a campaign") { $0["campaign"] != nil },
+      """
+      ✘ A link opens its screen
+        expected  didResolveDeepLink at least once
+        actual    didResolveDeepLink never
+                                     ^ nothing of the kind happened
+        replay    swift test --filter MyTests/testLinks
+      """)
+    try assertBreaks(
+      .payload("didResolveDeepLink", without: "campaign"),
+      """
+      ✘ A link opens its screen
+        expected  didResolveDeepLink at least once
+        actual    didResolveDeepLink never
+                                     ^ nothing of the kind happened
+        replay    swift test --filter MyTests/testLinks
+      """)
+  }
+
+  func testTheRunAsAWhole() throws {
+    try assertBreaks(
+      .run("the app shows two screens") { $0.trace.events.filter { $0.label.hasPrefix("route") }.count == 2 },
+      """
+      ✘ A link opens its screen
+        expected  the app shows two screens
+        actual    it does not hold
+                  ^ what the test says of the run
+        replay    swift test --filter MyTests/testLinks
+      """)
+  }
+
+  func testAnExhaustiveAssertionThatDoesNotHold() throws {
+    try assertBreaks(
+      .exhaustively(.never("route Apples"), .order("onAppOpenAttribution", "route", "onConversionDataSuccess")),
+      """
+      ✘ A link opens its screen
+        expected  never route Apples
+        actual    route Apples
+                  ^ event 16 at 1ms; event 15, onAppOpenAttribution, set it off
+        because   AF-OAOA-1: A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.
+        replay    swift test --filter MyTests/testLinks
+      """)
+  }
+
+  func testAScheduleThatDoesNotFit() throws {
+    let test = try ScenarioTest(
+      Scenario(
+        name: "A link opens its screen",
+        app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], appsFlyer: .init()),
+        steps: [.install, .tap(Self.link)]))
+    try assertBreaks(
+      .count("route", 1), in: test.run(order: "didResolveDeepLink#1 before onAppOpenAttribution#1"),
+      """
+      ✘ A link opens its screen
+        expected  the schedule fits
+        actual    it does not fit
+                  ^
+                  "didResolveDeepLink#1" cannot come before "onAppOpenAttribution#1": after event 17, nothing can come but
+                  "onAppOpenAttribution#1"
+        order     didResolveDeepLink#1 before onAppOpenAttribution#1
+        replay    swift test --filter MyTests/testLinks
+      ✘ A link opens its screen
+        expected  route once
+        actual    route never
+                        ^ nothing of the kind happened
+        order     didResolveDeepLink#1 before onAppOpenAttribution#1
+        replay    swift test --filter MyTests/testLinks
+      """)
+  }
+
   func testPayloadByKeyPath() throws {
     try assertBreaks(
       .payload("onAppOpenAttribution", ["deep_link_value": "peaches"]),

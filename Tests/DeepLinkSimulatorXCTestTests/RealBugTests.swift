@@ -4,6 +4,8 @@ import XCTest
 
 /// Ten mistakes that real apps make, each with an assertion that the app with the mistake does not meet and the mended
 /// app does: with handlers that do their work in the callback, and with handlers that start a task for it.
+///
+/// What the tests of the apps with the mistakes print is kept in Snapshots/real-bugs, word for word.
 final class RealBugTests: XCTestCase {
   private enum Style: CaseIterable {
     case callback
@@ -17,9 +19,18 @@ final class RealBugTests: XCTestCase {
     for style in Style.allCases {
       let broken = try run(file, Self.app(buggy, style))
       XCTAssertFalse(broken.failures(of: assertions).isEmpty, "\(style): the mistake does not show", line: line)
+      try assertMessages(of: broken, assertions, "\(file)-\(style)", line: line)
       let whole = try run(file, Self.app(mended, style))
       assertTrace(whole, assertions, line: line)
     }
+  }
+
+  private func assertMessages(
+    of run: ScenarioRun, _ assertions: [TraceAssertion], _ name: String, line: UInt
+  ) throws {
+    let test = self.name.split { "-[] .".contains($0) }.joined(separator: "/")
+    let text = run.failures(of: assertions).map { $0.text(replayedBy: test) + "\n" }.joined()
+    XCTAssertEqual(text, try snapshot("real-bugs/\(name).txt") { text }, line: line)
   }
 
   private func run(_ file: String, _ app: TestedApp) throws -> ScenarioRun {
@@ -58,7 +69,9 @@ final class RealBugTests: XCTestCase {
       let app = TestedApp.app(besides: .samples) { _ in
         DelegateApp(integration: .own) { AsyncOnboardingApp($0, storesLinks: storesLinks) }
       }
-      XCTAssertEqual(try run(file, app).failures(of: opens).isEmpty, storesLinks)
+      let run = try run(file, app)
+      XCTAssertEqual(run.failures(of: opens).isEmpty, storesLinks)
+      if !storesLinks { try assertMessages(of: run, [opens], "\(file)-own-async", line: #line) }
     }
   }
 

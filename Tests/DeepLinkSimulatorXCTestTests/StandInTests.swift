@@ -42,7 +42,7 @@ private class FruitAppDelegate: UIResponder, UIApplicationDelegate {
     return true
   }
 
-  fileprivate func walk(_ parameters: [AnyHashable: Any]) {
+  func walk(_ parameters: [AnyHashable: Any]) {
     if let fruit = parameters["deep_link_value"] as? String { AppEnvironment.current.show(fruit + "_vc") }
   }
 }
@@ -133,6 +133,28 @@ private final class ForgetfulShopSceneDelegate: ShopSceneDelegate {
   ) {}
 }
 
+/// A screen of the fruit app, from its storyboard.
+private final class FruitViewController: UIViewController {
+  var parameters: [AnyHashable: Any]?
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    AppEnvironment.current.record("seen", parameters?["deep_link_value"] as? String)
+  }
+}
+
+/// The fruit app with the screens of a storyboard.
+private final class StoryboardFruitAppDelegate: FruitAppDelegate {
+  override func walk(_ parameters: [AnyHashable: Any]) {
+    guard let fruit = parameters["deep_link_value"] as? String else { return }
+    let root = UIApplication.shared.windows.first?.rootViewController
+    root?.dismiss(animated: true, completion: nil)
+    let screen = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: fruit + "_vc")
+    (screen as? FruitViewController)?.parameters = parameters
+    root?.present(screen, animated: true, completion: nil)
+  }
+}
+
 final class StandInTests: XCTestCase {
   private func fruitTest(_ app: TestedApp, steps: [Step]) throws -> ScenarioTest {
     try ScenarioTest(
@@ -162,6 +184,15 @@ final class StandInTests: XCTestCase {
       .count("onConversionDataSuccess", 1))
     let scheme = try fruitTest(app, steps: [.install, .launch, .tap("fruit://?deep_link_value=apples")]).run()
     assertTrace(scheme, .order("AppsFlyerLib.handleOpen", "onAppOpenAttribution", "route apples_vc"))
+  }
+
+  func testScreensOfAStoryboardAreRoutes() throws {
+    let app = TestedApp.integrated(appDelegate: {
+      AppEnvironment.current.storyboard["apples_vc"] = { FruitViewController() }
+      return StoryboardFruitAppDelegate()
+    })
+    let run = try fruitTest(app, steps: [.install, .tap(link)]).run()
+    assertTrace(run, .order("onAppOpenAttribution", "route apples_vc", "seen apples"), .finally(\.screen, "apples_vc"))
   }
 
   func testAStartInTheWrongPlaceShows() throws {

@@ -61,7 +61,7 @@ final class ThousandRunsTests: XCTestCase {
 
   func testTheMarketHasOneTraceBesideSixteenOthers() async throws {
     let test = try Self.market(.settlesFirst)
-    let expected = try snapshot("market") { Self.text(of: test.run()) }
+    let expected = try snapshot("market.jsonl") { Self.text(of: test.run()) }
     try await withThrowingTaskGroup(of: Int.self) { group in
       for _ in 0..<16 {
         group.addTask {
@@ -75,7 +75,7 @@ final class ThousandRunsTests: XCTestCase {
   }
 
   private func assertOneTrace(_ name: String, line: UInt = #line, _ run: () throws -> ScenarioRun) throws {
-    let expected = try snapshot(name) { Self.text(of: try run()) }
+    let expected = try snapshot(name + ".jsonl") { Self.text(of: try run()) }
     for number in 1...Self.runs {
       let run = try run()
       XCTAssertEqual(run.result.unfinishedWork, [], line: line)
@@ -87,16 +87,5 @@ final class ThousandRunsTests: XCTestCase {
 
   private static func text(of run: ScenarioRun) -> String {
     run.trace.events.map { JSONLines.record($0) + "\n" }.joined()
-  }
-
-  /// The trace that is kept under a name; what is not there yet is written, and the test fails.
-  private func snapshot(_ name: String, _ make: () throws -> String) throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("Snapshots")
-    let file = folder.appendingPathComponent(name + ".jsonl")
-    if let text = try? String(contentsOf: file, encoding: .utf8) { return text }
-    let text = try make()
-    try Data(text.utf8).write(to: file)
-    XCTFail("wrote \(file.path)")
-    return text
   }
 }

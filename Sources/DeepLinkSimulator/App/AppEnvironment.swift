@@ -25,6 +25,18 @@ public final class AppEnvironment {
   }
   let link: EngineLink
 
+  #if !canImport(UIKit)
+    /// Makes the screens of the app's storyboard, by their identifiers; for code that takes its screens from there.
+    public var storyboard: [String: @MainActor () -> UIViewController] = [:]
+
+    /// The window of the app, with a first screen.
+    private(set) lazy var window: UIWindow = {
+      let window = UIWindow()
+      window.rootViewController = UIViewController()
+      return window
+    }()
+  #endif
+
   /// Creates what an app finds around it.
   ///
   /// - Parameter engine: The run that the app is part of; nil for an app that nobody simulates.

@@ -1,5 +1,5 @@
 import DeterministicExecution
-import Synchronization
+import Foundation
 
 /// What an app's objects know of the run that they are part of, and lets only the app's present process on the
 /// simulation's thread reach it.
@@ -9,7 +9,7 @@ import Synchronization
 final class EngineLink: Sendable {
   /// What tells how app code tried to reach a run from outside of it.
   final class Refusals: Sendable {
-    private let calls = Mutex<[String]>([])
+    private let calls = Guarded<[String]>([])
 
     /// Notes that something was asked for.
     func note(_ call: String) { calls.withLock { if $0.last != call { $0.append(call) } } }
@@ -35,8 +35,9 @@ final class EngineLink: Sendable {
 
   /// Whether the calling thread is the one of the simulation.
   var isHere: Bool {
-    guard let home else { return false }
-    return SimulationLoop.current?.mainExecutor === home
+    guard let home, let loop = SimulationLoop.current, loop.mainExecutor === home else { return false }
+    // Without the hooks, a task of the app knows its simulation wherever it runs.
+    return loop.usesHooks || Thread.isMainThread
   }
 
   /// The run, whatever process of the app is running; nil outside of its thread and after its end.

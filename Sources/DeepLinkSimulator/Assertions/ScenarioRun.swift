@@ -82,8 +82,16 @@ public struct ScenarioRun: Sendable {
       ExpectationFailure(
         location: nil, expected: ["the tasks that \(work.call) starts finish"],
         actual: ["a task that \(work.call) started has not finished"],
-        explanation: "after event \(work.event), it waits for real time, for a thread, or for what never comes",
+        explanation: result.ordersTasks
+          ? "after event \(work.event), it waits for real time, for a thread, or for what never comes"
+          : "this runtime lacks the hooks: tasks have their turn in an async test only, with 'await test.run()'",
         rule: nil)
+    }
+    if !result.ordersTasks, plan.appWork.order == .isDecided {
+      failures.append(
+        ExpectationFailure(
+          location: nil, expected: ["the order of the app's tasks is decided"], actual: ["the runtime orders them"],
+          explanation: "this runtime lacks the hooks by which a simulation takes tasks over", rule: nil))
     }
     failures += result.callsFromOutside.map { call in
       ExpectationFailure(

@@ -28,7 +28,9 @@ public struct SimulationClock: Clock, Sendable {
   public var now: Instant {
     guard link.isHere else { return Instant(offset: .zero) }
     return MainActor.assumeIsolated {
-      Instant(offset: link.here.map { VirtualInstant.zero.duration(to: $0.world.now) } ?? .zero)
+      guard let engine = link.here else { return Instant(offset: .zero) }
+      engine.noteRead(UInt64(bitPattern: engine.world.now.microseconds))
+      return Instant(offset: VirtualInstant.zero.duration(to: engine.world.now))
     }
   }
 

@@ -1,4 +1,7 @@
 extension Engine {
+  /// Notes that the app has looked at something that changes without it.
+  func noteRead(_ value: UInt64) { progress.appReads = OrderRecorder.mix(progress.appReads, value) }
+
   /// What a run has brought forth so far.
   ///
   /// Each method does what one event needs at once, as each access to it from the engine is checked for exclusivity.
@@ -10,6 +13,8 @@ extension Engine {
     var illegalStep: IllegalStep?
     /// Makes the decisions if the scenario has a schedule, or the run's owner may make one.
     var follower: ScheduleFollower?
+    /// What an app in Swift has looked at that the calls into it do not tell: the clock, and whether it is in front.
+    fileprivate(set) var appReads: UInt64 = 0
     /// A callback whose event is held back until it is known that the app implements it.
     private var heldBack: TraceEvent?
 

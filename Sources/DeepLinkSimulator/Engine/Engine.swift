@@ -124,6 +124,7 @@ final class Engine {
     var result = resultSoFar
     result.unfinishedWork = endWork()
     result.order = orderLog?.schedule
+    result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
     if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.all }
     return (progress.sink, result)
   }

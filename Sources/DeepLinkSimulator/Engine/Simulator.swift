@@ -37,8 +37,11 @@ public actor Simulator {
   }
 
   /// Runs the scenario from its first step to its end.
-  public func run() -> RunResult {
-    Self.run(plan, oracle: oracle, makeApp: makeApp)
+  public func run() async -> RunResult {
+    guard SimulationLoop.isSupported else {
+      return await Self.runOnMainActor(plan, oracle: oracle, makeApp: makeApp)
+    }
+    return Self.run(plan, oracle: oracle, makeApp: makeApp)
   }
 }
 

@@ -2,7 +2,8 @@
 ///
 /// Two orders that look the same to every expectation have the same verdict, so that only one of them is checked.
 struct ExpectationProjection {
-  private let patterns: [EventPattern]
+  /// The events that are named.
+  let patterns: [EventPattern]
   /// Whether events count that no pattern means: callbacks, and the app's own events.
   private let seesAllCallbacks: Bool
   private let seesAppEvents: Bool

@@ -32,7 +32,16 @@ extension Exploration {
         let summary = try search.explore(prefixes[index], differences: maximum)
         var ends: [ExplorationPart.End] = []
         let left = maximum == .max ? .max : maximum - before
+        let closest = findsClosest(maximum) ? try search.closest(of: summary, behind: prefixes[index]) : [:]
         for end in summary.ends {
+          if let closest = closest[end.id] {
+            let number = try search.number(of: closest.choices, behind: prefixes[index].count, differences: .max)
+            ends.append(
+              ExplorationPart.End(
+                count: end.count, differences: closest.differences + before, closest: number ?? 0,
+                choices: closest.choices))
+            continue
+          }
           var choices = end.choices
           if choices == nil {
             choices = try search.choices(ofNumber: end.closest, behind: prefixes[index], differences: left)

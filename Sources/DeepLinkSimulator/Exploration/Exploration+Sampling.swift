@@ -21,9 +21,10 @@ extension Exploration {
       decisions += 1
     }
     var chains = 1
+    var longest = max(1, decisions)
     let report = sample(count, walk, limit: "orders that \(count) runs by priority did not hit") { order in
       var chooser = PriorityChooser(
-        RandomChooser(seed: seed, order: order), depth: depth, decisions: max(1, decisions))
+        RandomChooser(seed: seed, order: order), depth: depth, decisions: longest)
       walk.begin([])
       var decision = 0
       while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
@@ -32,8 +33,9 @@ extension Exploration {
         decision += 1
       }
       chains = max(chains, chooser.chainCount)
+      longest = max(longest, decision)
     }
-    let chance = "1 / (\(chains) · \(max(1, decisions))^\(max(0, depth - 1)))"
+    let chance = "1 / (\(chains) · \(longest)^\(max(0, depth - 1)))"
     var result = report
     result.limits.append(
       "each run finds a failure that needs \(depth) events in order with a probability of at least \(chance)")
@@ -49,7 +51,7 @@ extension Exploration {
       guard seen.insert(walk.choices).inserted else { continue }
       tally.add(ends.id(of: walk), count: 1, differences: walk.differences, choices: walk.choices)
     }
-    return tally.report(self, orderCount: UInt64(seen.count), limits: [limit]) { entry in
+    return tally.report(self, orderCount: UInt64(seen.count), ordersRun: UInt64(seen.count), limits: [limit]) { entry in
       entry.choices.map { ($0, nil) }
     } number: { _ in
       nil

@@ -36,6 +36,10 @@ final class Exploration {
     let search: OrderSearch
     let summary: OrderSummary
     let differences: Int
+    /// How many orders were carried out.
+    let ordersRun: UInt64
+    /// The closest order to each end, if the summary does not have it.
+    var closest: [Int: OrderSearch.Closest] = [:]
   }
 
   /// Searches with as many differences as the options allow, and as the budget allows.
@@ -60,7 +64,12 @@ final class Exploration {
       search.allowAll()
     }
     do throws(OrderSearch.Exhausted) {
-      return Finished(search: search, summary: try search.explore(differences: differences), differences: differences)
+      let summary = try search.explore(differences: differences)
+      let ordersRun = search.ordersRun
+      search.allowAll()
+      let closest = findsClosest(differences) ? try search.closest(of: summary) : [:]
+      return Finished(
+        search: search, summary: summary, differences: differences, ordersRun: ordersRun, closest: closest)
     } catch {
       return nil
     }
@@ -72,8 +81,11 @@ final class Exploration {
     let walk = search.walk
     walk.begin([])
     while walk.runToDecision() > 0 { walk.choose(0) }
-    return Finished(search: search, summary: OrderSummary(end: ends.id(of: walk)), differences: 0)
+    return Finished(search: search, summary: OrderSummary(end: ends.id(of: walk)), differences: 0, ordersRun: 1)
   }
+
+  /// Whether the closest orders are not known from counting.
+  func findsClosest(_ differences: Int) -> Bool { differences == .max && options.mergesStates }
 
   func report() -> ExplorationReport {
     switch options.strategy {
@@ -110,10 +122,18 @@ final class Exploration {
   private func report(on finished: Finished) -> ExplorationReport {
     var tally = OrderTally()
     for end in finished.summary.ends {
-      tally.add(end.id, count: end.count, differences: end.differences, number: end.closest, choices: end.choices)
+      guard let closest = finished.closest[end.id] else {
+        tally.add(end.id, count: end.count, differences: end.differences, number: end.closest, choices: end.choices)
+        continue
+      }
+      tally.add(
+        end.id, count: end.count, differences: closest.differences, number: number(of: closest, finished.search),
+        choices: closest.choices)
     }
     let isNumbered = finished.differences == .max && options.horizon == nil
-    return tally.report(self, orderCount: finished.summary.count, limits: limits(finished)) { candidate in
+    return tally.report(
+      self, orderCount: finished.summary.count, ordersRun: finished.ordersRun, limits: limits(finished)
+    ) { candidate in
       guard let number = candidate.number else { return nil }
       if let choices = candidate.choices { return (choices, isNumbered ? number + 1 : nil) }
       do throws(OrderSearch.Exhausted) {
@@ -132,6 +152,14 @@ final class Exploration {
       }
     } summary: { prefix in
       isNumbered && options.mergesStates ? summary(finished.search, behind: prefix) : nil
+    }
+  }
+
+  private func number(of closest: OrderSearch.Closest, _ search: OrderSearch) -> UInt64? {
+    do throws(OrderSearch.Exhausted) {
+      return try search.number(of: closest.choices, differences: .max)
+    } catch {
+      return nil
     }
   }
 

@@ -23,7 +23,7 @@ public struct ExplorationOptions: Hashable, Sendable {
   /// The virtual time after which events keep their default order; nil for none.
   public var horizon: Duration?
   /// How many events may be done before the search gives up and allows fewer differences.
-  public var budget = 300_000
+  public var budget = 100_000
   /// Whether orders that lead to the same state go on as one.
   public var mergesStates = true
   /// Whether the closest failing order is made as simple as possible.

@@ -4,6 +4,9 @@ public struct ExplorationReport: Hashable, Sendable {
   public var mode: OrderMode
   /// How many orders were looked at, one by one or as one of several that lead to the same state.
   public var orderCount: UInt64
+  /// How many of these were carried out, to their end or to a state that was known; the others differ from one of them
+  /// by swapping independent events. Nil if that is not known, as of parts that were explored elsewhere.
+  public var ordersRun: UInt64?
   /// What was not covered; empty if these were all legal orders.
   public var limits: [String]
   /// What came of the orders, most frequent first.

@@ -9,11 +9,15 @@ final class OrderSearch {
   /// How many events may be done.
   private var budget: Int
   /// The largest number of decisions in an order: an SDK that tries again for ever must not be followed for ever.
-  private static let depthLimit = 1000
+  static let depthLimit = 1000
   /// The largest number of states that are remembered.
   private static let stateLimit = 2_000_000
   private let mergesStates: Bool
   private var states: [StateKey: OrderSummary] = [:]
+  /// What came of orders by what had happened in them, where independent events might have come in another order.
+  private var histories: [OrderHistory: OrderSummary] = [:]
+  /// How many orders were carried out, to their end or to a state that was known: all others are equivalent to these.
+  private(set) var ordersRun: UInt64 = 0
   private let report: (Int, Int) -> Void
 
   /// - Parameters:
@@ -35,6 +39,9 @@ final class OrderSearch {
 
   /// What comes of all orders that begin with some decisions.
   ///
+  /// Which of the orders that end alike is the closest is known if the number of differences is bounded, or if each
+  /// order is gone through by itself; `closest(of:behind:)` finds it otherwise.
+  ///
   /// - Parameters:
   ///   - prefix: The decisions.
   ///   - maximum: How many differences from the default order there may be at most.
@@ -44,6 +51,7 @@ final class OrderSearch {
     if mergesStates { return try summary(remaining: remaining) }
     var total = OrderSummary()
     try enumerate(remaining: remaining, differences: 0, &total)
+    ordersRun = total.count
     return total
   }
 
@@ -67,87 +75,39 @@ final class OrderSearch {
     walk.forget(moment)
   }
 
-  private func summary(remaining: Int) throws(Exhausted) -> OrderSummary {
+  /// What comes of all orders that go on from here.
+  func summary(remaining: Int) throws(Exhausted) -> OrderSummary {
     let count = walk.runToDecision()
     if walk.eventsDone > budget || walk.choices.count > Self.depthLimit { throw Exhausted() }
-    if count == 0 { return OrderSummary(end: ends.id(of: walk)) }
-    let key = mergesStates ? walk.stateKey(remaining: remaining) : nil
-    if let key, let known = states[key] { return known }
+    if count == 0 {
+      ordersRun += 1
+      return OrderSummary(end: ends.id(of: walk))
+    }
+    let key = mergesStates ? walk.stateKey(remaining: remaining == .max ? nil : remaining) : nil
+    if let key, let known = states[key] {
+      ordersRun += 1
+      return known
+    }
     let moment = walk.keep(count)
     var summary = OrderSummary()
     for position in 0..<(remaining > 0 ? count : 1) {
+      // The default order of what comes next may be another one, and with it the number of differences.
+      let history = mergesStates && remaining == .max ? walk.history(position, at: moment) : nil
+      if let history, let known = histories[history] {
+        summary.add(known, differences: 0)
+        continue
+      }
       walk.comeBack(to: moment)
       walk.choose(position, at: moment)
       let difference = position > 0 ? 1 : 0
       let left = remaining == .max ? .max : remaining - difference
-      summary.add(try self.summary(remaining: left), differences: difference)
+      let behind = try self.summary(remaining: left)
+      summary.add(behind, differences: difference)
+      if let history, histories.count < Self.stateLimit { histories[history] = behind }
     }
     walk.forget(moment)
     if let key, states.count < Self.stateLimit { states[key] = summary }
     if states.count & 1023 == 0 { report(walk.eventsDone, states.count) }
     return summary
-  }
-
-  // MARK: Numbers
-
-  /// The decisions of the order with a number, from 0; nil if there are not so many.
-  ///
-  /// - Parameters:
-  ///   - number: The number, among the orders that begin with `prefix`.
-  ///   - prefix: The first decisions.
-  ///   - maximum: How many differences there may be behind them.
-  func choices(
-    ofNumber number: UInt64, behind prefix: [Int] = [], differences maximum: Int
-  ) throws(Exhausted) -> [Int]? {
-    var number = number
-    var remaining = maximum
-    walk.begin(prefix)
-    while true {
-      let count = walk.runToDecision()
-      guard count > 0 else { return number == 0 ? walk.choices : nil }
-      let moment = walk.keep(count)
-      var found = false
-      for position in 0..<(remaining > 0 ? count : 1) where !found {
-        let difference = position > 0 ? 1 : 0
-        let left = remaining == .max ? .max : remaining - difference
-        walk.comeBack(to: moment)
-        walk.choose(position, at: moment)
-        let behind = try summary(remaining: left).count
-        guard number < behind else {
-          number -= behind
-          continue
-        }
-        walk.comeBack(to: moment)
-        walk.choose(position, at: moment)
-        remaining = left
-        found = true
-      }
-      walk.forget(moment)
-      if !found { return nil }
-    }
-  }
-
-  /// The number, from 0, of the order with some decisions; nil if it has more differences than allowed.
-  func number(of choices: [Int], differences maximum: Int) throws(Exhausted) -> UInt64? {
-    var number: UInt64 = 0
-    var remaining = maximum
-    var rest = choices[...]
-    walk.begin([])
-    while let choice = rest.popFirst() {
-      let count = walk.runToDecision()
-      guard choice < count, choice == 0 || remaining > 0 else { return nil }
-      let moment = walk.keep(count)
-      for position in 0..<choice {
-        walk.comeBack(to: moment)
-        walk.choose(position, at: moment)
-        let difference = position > 0 ? 1 : 0
-        number += try summary(remaining: remaining == .max ? .max : remaining - difference).count
-      }
-      walk.comeBack(to: moment)
-      walk.choose(choice, at: moment)
-      walk.forget(moment)
-      if choice > 0, remaining != .max { remaining -= 1 }
-    }
-    return number
   }
 }

@@ -34,14 +34,15 @@ struct OrderTally {
   ///   - resolve: The decisions and the number of the closest order of an entry.
   ///   - number: The number of an order, if orders are numbered.
   func report(
-    _ exploration: Exploration, orderCount: UInt64, limits: [String],
+    _ exploration: Exploration, orderCount: UInt64, ordersRun: UInt64? = nil, limits: [String],
     resolve: (Entry) -> (choices: [Int], number: UInt64?)?, number: ([Int]) -> UInt64?,
     summary: ([Int]) -> OrderSummary?
   ) -> ExplorationReport {
     let outcomes = outcomes(exploration, resolve)
     let failures = failures(exploration, resolve, number, summary)
     return ExplorationReport(
-      mode: exploration.options.mode, orderCount: orderCount, limits: limits, outcomes: outcomes, failures: failures)
+      mode: exploration.options.mode, orderCount: orderCount, ordersRun: ordersRun, limits: limits,
+      outcomes: outcomes, failures: failures)
   }
 
   private func outcomes(

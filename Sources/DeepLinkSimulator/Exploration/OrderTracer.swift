@@ -129,8 +129,11 @@ final class OrderTracer {
       findings = [OrderJudge.Finding(key: OrderJudge.Key(failure), failure: failure)]
       unmentioned = []
     }
+    var outcome = Outcome(of: result)
+    // What comes after the end has no order of its own.
+    outcome.finalState.pending.sort()
     return TracedOrder(
-      result: result, findings: findings, unmentioned: unmentioned, outcome: Outcome(of: result), choices: choices,
+      result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
       schedule: schedule,
       decisions: decisions, firstDifference: difference)
   }

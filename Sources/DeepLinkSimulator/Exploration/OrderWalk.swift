@@ -22,6 +22,17 @@ final class OrderWalk {
   private(set) var usesSnapshots: Bool
   /// Whether all of the app's state is known to the engine.
   private let isDescribed: Bool
+  /// Whether the order of what is still to come can be seen at the end.
+  private let showsOrderOfPending: Bool
+
+  /// What has happened so far, but for the order of independent events.
+  private(set) var history = OrderHistory()
+  /// What stands for each event that was brought forth so far, by the number of its submission.
+  private var submissionIDs: [UInt64] = []
+  /// What is known of footprints; nil where no two events can be independent.
+  private let footprints: EventFootprint.Rules?
+  /// What would have happened behind each of the candidates that are kept, where it may have been reached before.
+  private var histories: [OrderHistory?] = []
 
   private var candidates: [EventQueue.Candidate] = []
   private var numbers: [UInt64] = []
@@ -33,6 +44,8 @@ final class OrderWalk {
     fileprivate let candidates: Int
     fileprivate let choices: Int
     fileprivate let differences: Int
+    fileprivate let history: OrderHistory
+    fileprivate let submissions: Int
   }
 
   init(
@@ -50,6 +63,13 @@ final class OrderWalk {
     engine = Engine(
       plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
+    showsOrderOfPending = plan.scenario.expectations.contains { expectation in
+      if case .finally(let members) = expectation.kind { members.contains { $0.value.key == "pending" } } else { false }
+    }
+    // The events of one SDK all touch its machine: only between two SDKs is there independence to be known before.
+    footprints =
+      plan.appsFlyer == nil || plan.adjust == nil
+      ? nil : EventFootprint.Rules(plan.scenario.expecting(in: mode), isAppDescribed: app is DescribedApp)
   }
 
   /// Begins anew.
@@ -59,6 +79,8 @@ final class OrderWalk {
       plan: sharedPlan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     choices.removeAll(keepingCapacity: true)
     differences = 0
+    history = OrderHistory()
+    submissionIDs.removeAll(keepingCapacity: true)
   }
 
   // MARK: Going forward
@@ -93,10 +115,29 @@ final class OrderWalk {
 
   private func perform(_ candidate: EventQueue.Candidate) {
     eventsDone += 1
+    if let history = history(behind: candidate) { self.history = history }
     let event = engine.world.take(candidate)
     if case .appWork(let work) = event.action { recorder.note(work) }
     engine.perform(event)
     engine.finishEvent()
+  }
+
+  /// What will have happened behind an event; nil if that is not followed.
+  private func history(behind candidate: EventQueue.Candidate) -> OrderHistory? {
+    guard let footprint = footprint(of: candidate) else { return nil }
+    var index = 0
+    while submissionIDs.count < engine.world.queue.submissions {
+      submissionIDs.append(history.id(ofSubmission: index))
+      index += 1
+    }
+    let time = max(engine.world.now, candidate.earliest)
+    return history.appending(submissionIDs[candidate.submission - 1], at: time, touching: footprint)
+  }
+
+  /// What an event that could come next may touch; nil if that is not followed.
+  func footprint(of candidate: EventQueue.Candidate) -> EventFootprint? {
+    guard let footprints else { return nil }
+    return engine.world.queue.withEvent(at: candidate.place) { footprints.footprint(of: $0) }
   }
 
   /// Makes decisions from the start; the default ones after the last.
@@ -113,6 +154,7 @@ final class OrderWalk {
   func begin(_ choices: [Int]) {
     candidates.removeAll(keepingCapacity: true)
     numbers.removeAll(keepingCapacity: true)
+    histories.removeAll(keepingCapacity: true)
     replay(choices)
   }
 
@@ -124,7 +166,14 @@ final class OrderWalk {
   func keep(_ count: Int) -> Moment {
     let moment = Moment(
       snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: numbers.count, candidates: candidates.count,
-      choices: choices.count, differences: differences)
+      choices: choices.count, differences: differences, history: history,
+      submissions: engine.world.queue.submissions)
+    if footprints != nil {
+      for candidate in engine.enabled[..<count] {
+        let isAlone = footprint(of: candidate) == .everything
+        histories.append(isAlone ? nil : history(behind: candidate))
+      }
+    }
     candidates.append(contentsOf: engine.enabled[..<count])
     recorder.push(to: &numbers)
     return moment
@@ -136,6 +185,8 @@ final class OrderWalk {
     if let snapshot = moment.snapshot {
       choices.removeLast(choices.count - moment.choices)
       differences = moment.differences
+      history = moment.history
+      submissionIDs.removeLast(max(0, submissionIDs.count - moment.submissions))
       engine.restore(snapshot)
       recorder.restore(from: numbers, at: moment.numbers)
     } else {
@@ -146,24 +197,33 @@ final class OrderWalk {
 
   /// Lets go of a decision, and of those kept after it.
   func forget(_ moment: Moment) {
+    if !histories.isEmpty { histories.removeLast(histories.count - moment.candidates) }
     candidates.removeLast(candidates.count - moment.candidates)
     numbers.removeLast(numbers.count - moment.numbers)
+  }
+
+  /// What will have happened behind an event that could come next at a moment; nil if no other way leads there for sure.
+  func history(_ position: Int, at moment: Moment) -> OrderHistory? {
+    histories.isEmpty ? nil : histories[moment.candidates + position]
   }
 
   // MARK: State
 
   /// What the rest of the run, and what is seen of the run as a whole, depends on.
-  func stateKey(remaining: Int) -> StateKey {
+  ///
+  /// - Parameter remaining: How many differences there may still be; nil if the default order does not matter.
+  func stateKey(remaining: Int?) -> StateKey {
     StateKey { hasher in
-      engine.world.hash(into: &hasher)
+      engine.world.hash(into: &hasher, inOrder: remaining != nil || showsOrderOfPending)
       recorder.hash(into: &hasher)
       hasher.combine(remaining)
       if isDescribed, let app = engine.app as? DescribedApp {
         app.hashState(into: &hasher)
         engine.environment?.hashState(into: &hasher)
       } else {
-        // What is not known to the engine is a function of what the app was called with.
+        // What is not known to the engine is a function of what the app was called with, and of what it looked at.
         hasher.combine(recorder.calls)
+        hasher.combine(engine.progress.appReads)
       }
     }
   }
@@ -175,7 +235,7 @@ final class OrderWalk {
       hasher.combine(engine.illegalStep?.step)
       engine.work.prune()
       hasher.combine(engine.work.open.count)
-      engine.world.hashEnd(into: &hasher)
+      engine.world.hashEnd(into: &hasher, inOrder: showsOrderOfPending)
     }
   }
 }

@@ -1,8 +1,11 @@
 extension World {
   /// Adds everything that the future depends on; what only traces show, such as the numbers of events, is left out.
-  mutating func hash(into hasher: inout Hasher) {
+  ///
+  /// - Parameter inOrder: Whether it matters in which order events of the same time were submitted: it tells the
+  ///   default order, but not which orders there are.
+  mutating func hash(into hasher: inout Hasher, inOrder: Bool) {
     hasher.combine(now)
-    queue.hash(into: &hasher)
+    queue.hash(into: &hasher, due: inOrder ? nil : now)
     hasher.combine(isOnline)
     hasher.combine(latencies)
     hasher.combine(router)
@@ -34,25 +37,55 @@ extension World {
   }
 
   /// Adds what `FinalState` shows.
-  mutating func hashEnd(into hasher: inout Hasher) {
+  mutating func hashEnd(into hasher: inout Hasher, inOrder: Bool) {
     hasher.combine(screen)
     hasher.combine(storedLink)
     hasher.combine(platform.process)
     hasher.combine(platform.scene)
     hasher.combine(router.isInstalled)
     hasher.combine(closedGates)
-    if !queue.isEmpty { hasher.combine(queue.events.map(\.label)) }
+    if !queue.isEmpty {
+      let labels = queue.events.map(\.label)
+      hasher.combine(inOrder ? labels : labels.sorted())
+    }
   }
 }
 
 extension EventQueue {
-  /// Adds the events with their order, but not the numbers of their causes.
-  func hash(into hasher: inout Hasher) {
-    let events = events
-    hasher.combine(events.count)
-    // In the default order, which numbers and names of orders depend on.
-    for event in events { event.hash(into: &hasher) }
+  /// Adds the events, but not the numbers of their causes.
+  ///
+  /// - Parameter due: The present, if the default order does not matter: since when an event has been due does not
+  ///   matter either, then. Nil adds the events in their default order.
+  func hash(into hasher: inout Hasher, due: VirtualInstant?) {
     for event in optional { hasher.combine(event.action) }
+    guard let due else {
+      let events = events
+      hasher.combine(events.count)
+      for event in events { event.hash(into: &hasher, since: .zero) }
+      return
+    }
+    for queue in serial {
+      let events = queue.events
+      hasher.combine(events.count)
+      for event in events { event.hash(into: &hasher, since: due) }
+    }
+    // A sum, as it is the same in any order; each part begins with all that was added before.
+    var sum = 0
+    for event in unordered {
+      var part = hasher
+      event.hash(into: &part, since: due)
+      sum &+= part.finalize()
+    }
+    hasher.combine(sum)
+  }
+
+  /// Looks at an event without copying it.
+  func withEvent<Result>(at place: Candidate.Place, _ body: (borrowing PendingEvent) -> Result) -> Result? {
+    switch place {
+    case .serial(let index): serial[index].withFirst(body)
+    case .unordered(let index): body(unordered[index])
+    case .optional(let index): body(optional[index])
+    }
   }
 
   /// The latest time of an event.
@@ -67,9 +100,9 @@ extension EventQueue {
 
 extension PendingEvent {
   /// Adds what the event will do, and when; not what brought it about.
-  fileprivate func hash(into hasher: inout Hasher) {
-    hasher.combine(earliest)
-    hasher.combine(latest)
+  fileprivate func hash(into hasher: inout Hasher, since due: VirtualInstant) {
+    hasher.combine(max(earliest, due))
+    hasher.combine(max(latest, due))
     hasher.combine(queue)
     hasher.combine(scope)
     hasher.combine(action)

@@ -24,10 +24,13 @@ extension Application {
 
   /// The app that is simulated on this thread.
   @MainActor public static var shared: Application {
-    switch AppEnvironment.current.link.here?.world.platform.process {
-    case .active: Application(applicationState: .active)
-    case .inactive: Application(applicationState: .inactive)
-    default: Application(applicationState: .background)
+    guard let engine = AppEnvironment.current.link.here else { return Application(applicationState: .background) }
+    let process = engine.world.platform.process
+    engine.noteRead(process == .active ? 1 : process == .inactive ? 2 : 3)
+    switch process {
+    case .active: return Application(applicationState: .active)
+    case .inactive: return Application(applicationState: .inactive)
+    default: return Application(applicationState: .background)
     }
   }
 

@@ -24,8 +24,8 @@ struct ExplorationText {
 
   private var coverage: String {
     let orders = report.orderCount == 1 ? "1 order" : "\(report.orderCount) orders"
-    return report.isComplete
-      ? "\(orders), all that are legal (\(report.mode.rawValue))" : "\(orders) (\(report.mode.rawValue))"
+    let mode = report.mode.rawValue
+    return report.isComplete ? "\(orders), all that are legal (\(mode))" : "\(orders) (\(mode))"
   }
 
   private var outcomes: [String] {

@@ -7,14 +7,17 @@ struct ExploreCommand: Command {
     arguments: "PATH…", argumentHelp: "Scenario files, folders of them, or - for standard input.",
     argumentCount: 1...Int.max,
     options: ExploreOptions.specifications + ExploreResults.specifications + [
-      OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
+      OptionSpecification(
+        name: "format", value: .choice(["text", "jsonl", "table"]),
+        help: "Text for people, JSON Lines, or a line for each scenario, to be compared."),
       OptionSpecification(
         name: "quiet", letter: "q", value: .flag, help: "Show only scenarios in which an order fails."),
       .color,
     ],
     notes: [
       "Without bounds, all legal orders are explored as long as --budget allows; after that, as many differences from",
-      "the default order are allowed as it does. What was not covered is said.",
+      "the default order are allowed as it does. What was not covered is said. A table is no verdict: the exit code is",
+      "0 also if orders fail.",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -22,6 +25,7 @@ struct ExploreCommand: Command {
   private let paths: [String]
   private let options: ExploreOptions
   private let isJSON: Bool
+  private let isTable: Bool
   private let isQuiet: Bool
   private let style: Style
   private let results: ExploreResults?
@@ -32,6 +36,7 @@ struct ExploreCommand: Command {
     paths = arguments.positional
     options = try ExploreOptions(arguments)
     isJSON = arguments.value(of: "format") == "jsonl"
+    isTable = arguments.value(of: "format") == "table"
     isQuiet = arguments.isSet("quiet")
     style = Style(arguments.value(of: "color"), console)
     results = try ExploreResults(arguments)
@@ -51,19 +56,22 @@ struct ExploreCommand: Command {
       case .success(let plan):
         if plan.refusal != nil { continue }
         guard let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else { continue }
-        show(file, plan, makeApp, &tally)
+        show(file, plan, makeApp, options.exploration(ofScenarios: source.entries.count), &tally)
       }
     }
     guard source.complaints.isEmpty else { return .usage }
-    if !isJSON, !isQuiet, tally.count > 0 { console.print(tally.summary) }
+    if !isJSON, !isTable, !isQuiet, tally.count > 0 { console.print(tally.summary) }
+    if !isQuiet, !isTable, let reduction = tally.reduction { console.complain(reduction) }
+    if isTable, tally.invalid == 0 { return source.exitCode }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 
   private func show(
-    _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ tally: inout ExplorationTally
+    _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ options: ExplorationOptions,
+    _ tally: inout ExplorationTally
   ) {
     let progress = ExploreProgress(console)
-    let explorer = Explorer(plan, options: options.exploration, makeApp: makeApp)
+    let explorer = Explorer(plan, options: options, makeApp: makeApp)
     let report: ExplorationReport
     if let results {
       guard let complete = results.explore(explorer, file: file.name, console) else { return }
@@ -75,10 +83,13 @@ struct ExploreCommand: Command {
     tally.add(report)
     if isJSON {
       console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
+    } else if isTable {
+      let first = explorer.replay([])
+      console.print([ExplorationRow(report, first, plan.scenario, file: file.name).text])
     } else if !isQuiet || !report.passed {
       let text = ExplorationText(
         report: report, name: plan.scenario.name, file: file.name, program: program.programName,
-        arguments: options.replayArguments, variant: options.variant, style: style)
+        arguments: self.options.replayArguments, variant: self.options.variant, style: style)
       console.print(text.lines)
     }
   }

@@ -13,7 +13,8 @@ struct ExploreOptions {
       name: "until", value: .text(placeholder: "time"),
       help: "Events after this virtual time keep their default order."),
     OptionSpecification(
-      name: "budget", value: .text(placeholder: "events"), help: "How many events may be done; 300000 by default."),
+      name: "budget", value: .text(placeholder: "events"),
+      help: "How many events may be done for each scenario; by default a share of 1000000, 1000 to 100000."),
     OptionSpecification(
       name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision by chance."),
     OptionSpecification(
@@ -32,6 +33,7 @@ struct ExploreOptions {
   ]
 
   private(set) var exploration = ExplorationOptions()
+  private let hasBudget: Bool
   /// What a replay of one of the orders needs to be told.
   private(set) var replayArguments: [String] = []
   /// Which variant of each scenario is explored; nil for the scenario as it is.
@@ -45,7 +47,9 @@ struct ExploreOptions {
       if mode != .causal { replayArguments.append("--mode=\(mode.rawValue)") }
     }
     exploration.maximumDifferences = try Self.number("differences", in: arguments)
-    if let budget = try Self.number("budget", in: arguments) { exploration.budget = budget }
+    let budget = try Self.number("budget", in: arguments)
+    hasBudget = budget != nil
+    if let budget { exploration.budget = budget }
     if let text = arguments.value(of: "until") {
       guard let time = DurationText.parse(text.utf8) else {
         throw arguments.error("--until takes a duration such as 2.5s, not \(text.quoted)")
@@ -61,6 +65,14 @@ struct ExploreOptions {
       let depth = try Self.number("depth", in: arguments) ?? 2
       exploration.strategy = .priorities(seed: seed, count: count, depth: depth)
     }
+  }
+
+  /// The options for one of several scenarios: a folder gets about as much time as a single one.
+  func exploration(ofScenarios count: Int) -> ExplorationOptions {
+    guard !hasBudget else { return exploration }
+    var exploration = exploration
+    exploration.budget = min(100_000, max(1000, 1_000_000 / max(1, count)))
+    return exploration
   }
 
   /// The value of an option that takes a number; nil if it was not given.

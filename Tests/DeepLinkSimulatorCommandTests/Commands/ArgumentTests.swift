@@ -49,16 +49,14 @@ final class ArgumentTests: XCTestCase {
       Mistake(
         arguments: ["schema", "extra"], complaint: #"schema does not take the argument "extra""#, page: "schema"),
       Mistake(
-        arguments: ["rules", "AF", "ADJ"], complaint: #"rules does not take the argument "ADJ""#, page: "rules"),
-      Mistake(
         arguments: ["rules", "--coverage", "--switches"],
         complaint: "--coverage and --switches contradict each other", page: "rules"),
       Mistake(
         arguments: ["rules", "--scenarios", "x"],
-        complaint: "--scenarios goes with --coverage, --systems or --index", page: "rules"),
+        complaint: "--scenarios goes with --coverage, --mutate, --systems or --index", page: "rules"),
       Mistake(
         arguments: ["rules", "AF", "--markdown"],
-        complaint: "--markdown prints the whole page, and takes no ID", page: "rules"),
+        complaint: "--markdown prints the whole page, and takes no argument", page: "rules"),
     ]
     for mistake in mistakes {
       let run = CapturedRun(mistake.arguments)

@@ -75,7 +75,7 @@ final class RulesCommandTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     try folder.write(ScenarioText().text, to: "a.json")
     try folder.write(ScenarioText().text, to: "b.json")
-    let run = CapturedRun(["rules", "--coverage", "SIM-USER", folder.path + "/b.json"])
+    let run = CapturedRun(["rules", "--coverage", "SIM-USER-1", folder.path + "/b.json"])
     XCTAssertEqual(
       folder.hide(in: run.output), "✔ SIM-USER-1  FOLDER/b.json\n1 of 1 rules exercised by 1 scenario\n")
     let both = CapturedRun(["rules", "--coverage", folder.path, "SIM-USER-1"])

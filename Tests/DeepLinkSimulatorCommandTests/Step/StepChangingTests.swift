@@ -65,16 +65,7 @@ final class StepChangingTests: XCTestCase {
       ---
        >  1       0s  os         didFinishLaunching                        IOS-COLD-5
       ---
-         #8       0s  os         didFinishLaunching                        IOS-COLD-5
-         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
-        #10       0s  os         configurationForConnecting                IOS-COLD-6
-        #11       0s  os         willConnectTo                             IOS-COLD-7
-        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
-        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
-        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
-        #15       0s  os         didBecomeActiveNotification               IOS-ORDER-2
-        #16       0s  app        AppsFlyerLib.start                        SIM-INT-1
-        #17       0s  appsflyer  send launch 1                             AF-SES-1
+      \(StepSession.events(8...17))
         #18       0s  user       trackingAuthorization denied              SIM-USER-1
         #19       0s  user       openGate login                            SIM-USER-1
       step 13 · 0s · app active · scene foregroundActive

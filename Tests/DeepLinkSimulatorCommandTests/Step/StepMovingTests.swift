@@ -6,10 +6,7 @@ final class StepMovingTests: XCTestCase {
     try assertSession(
       ["next"], answers: 1,
       """
-         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
-         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
-         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
-         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
+      \(StepSession.events(1...4))
       step 1 · 0s · app not running · scene unattached · not installed
       screen none · stored link none · closed gates login
       """)
@@ -19,12 +16,7 @@ final class StepMovingTests: XCTestCase {
     try assertSession(
       ["n 3"], answers: 1,
       """
-         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
-         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
-         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
-         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
-         #5       0s  user       install                                   SIM-USER-1
-         #6       0s  user       launch                                    SIM-USER-1
+      \(StepSession.events(1...6))
       step 3 · 0s · app not running · scene unattached
       screen none · stored link none · closed gates login
       """)
@@ -50,13 +42,7 @@ final class StepMovingTests: XCTestCase {
     try assertSession(
       ["next 2", "", "trace 9"], answers: 1,
       """
-         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
-         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
-         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
-         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
-         #5       0s  user       install                                   SIM-USER-1
-         #6       0s  user       launch                                    SIM-USER-1
-         #7       0s  os         willFinishLaunching                       IOS-COLD-5
+      \(StepSession.events(1...7))
       """)
   }
 
@@ -180,15 +166,7 @@ final class StepMovingTests: XCTestCase {
     try assertSession(
       ["until didFinishLaunching"], answers: 1,
       """
-         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
-         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
-         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
-         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
-         #5       0s  user       install                                   SIM-USER-1
-         #6       0s  user       launch                                    SIM-USER-1
-         #7       0s  os         willFinishLaunching                       IOS-COLD-5
-         #8       0s  os         didFinishLaunching                        IOS-COLD-5
-         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
+      \(StepSession.events(1...9))
       step 5 · 0s · app inactive · scene unattached
       screen none · stored link none · closed gates login
       """)
@@ -198,20 +176,7 @@ final class StepMovingTests: XCTestCase {
     try assertSession(
       ["until process=active"], answers: 1,
       """
-         #1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
-         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
-         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
-         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
-         #5       0s  user       install                                   SIM-USER-1
-         #6       0s  user       launch                                    SIM-USER-1
-         #7       0s  os         willFinishLaunching                       IOS-COLD-5
-         #8       0s  os         didFinishLaunching                        IOS-COLD-5
-         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
-        #10       0s  os         configurationForConnecting                IOS-COLD-6
-        #11       0s  os         willConnectTo                             IOS-COLD-7
-        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
-        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
-        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
+      \(StepSession.events(1...14))
       step 10 · 0s · app active · scene foregroundActive
       screen none · stored link none · closed gates login
       """)
@@ -255,26 +220,7 @@ final class StepMovingTests: XCTestCase {
       run stops at route
       ---
             … 1 before; trace all shows them
-         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
-         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
-         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
-         #5       0s  user       install                                   SIM-USER-1
-         #6       0s  user       launch                                    SIM-USER-1
-         #7       0s  os         willFinishLaunching                       IOS-COLD-5
-         #8       0s  os         didFinishLaunching                        IOS-COLD-5
-         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
-        #10       0s  os         configurationForConnecting                IOS-COLD-6
-        #11       0s  os         willConnectTo                             IOS-COLD-7
-        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
-        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
-        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
-        #15       0s  os         didBecomeActiveNotification               IOS-ORDER-2
-        #16       0s  app        AppsFlyerLib.start                        SIM-INT-1
-        #17       0s  appsflyer  send launch 1                             AF-SES-1
-        #18       0s  user       openGate login                            SIM-USER-1
-        #19    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
-        #20    300ms  appsflyer  didResolveDeepLink found                  AF-DDL-3
-        #21    300ms  app        route A                                   SIM-APP-1
+      \(StepSession.events(2...21))
       step 14 · 300ms · app active · scene foregroundActive
       screen A · stored link none
       stopped: breakpoint route
@@ -327,26 +273,7 @@ final class StepMovingTests: XCTestCase {
       run stops when screen changes; it is none
       ---
             … 1 before; trace all shows them
-         #2       0s  os         opens browser https://shop.onelink.me/x…  IOS-ROUTE-2
-         #3       0s  backend    answer click appsflyer                    SIM-CLICK-1
-         #4       0s  os         opens App Store https://shop.onelink.me…  SIM-CLICK-2
-         #5       0s  user       install                                   SIM-USER-1
-         #6       0s  user       launch                                    SIM-USER-1
-         #7       0s  os         willFinishLaunching                       IOS-COLD-5
-         #8       0s  os         didFinishLaunching                        IOS-COLD-5
-         #9       0s  appsflyer  send deferredDeepLink                     AF-DDL-1
-        #10       0s  os         configurationForConnecting                IOS-COLD-6
-        #11       0s  os         willConnectTo                             IOS-COLD-7
-        #12       0s  os         sceneWillEnterForeground                  IOS-COLD-10
-        #13       0s  os         willEnterForegroundNotification           IOS-ORDER-2
-        #14       0s  os         sceneDidBecomeActive                      IOS-LIFE-1
-        #15       0s  os         didBecomeActiveNotification               IOS-ORDER-2
-        #16       0s  app        AppsFlyerLib.start                        SIM-INT-1
-        #17       0s  appsflyer  send launch 1                             AF-SES-1
-        #18       0s  user       openGate login                            SIM-USER-1
-        #19    300ms  backend    answer deferredDeepLink 200               SIM-NET-1
-        #20    300ms  appsflyer  didResolveDeepLink found                  AF-DDL-3
-        #21    300ms  app        route A                                   SIM-APP-1
+      \(StepSession.events(2...21))
       step 14 · 300ms · app active · scene foregroundActive
       screen A · stored link none
       stopped: screen none -> A

@@ -118,6 +118,20 @@
       try assertPutBack(terminal, folder)
     }
 
+    func testTheHelpFitsTheSmallestTerminal() throws {
+      let (terminal, _) = try open()
+      terminal.enter("help")
+      try terminal.wait("all of the help") { lines in
+        lines.first?.hasPrefix("n  next [N]") == true && lines.last == Self.prompt && lines.count == 24
+      }
+      terminal.enter("goto 11")
+      try waitForStep(11, terminal)
+      terminal.enter("why")
+      try terminal.wait("that not all of it fits") { lines in
+        lines.contains { $0.hasSuffix("lines above; scroll up to see them") } && lines.last == Self.prompt
+      }
+    }
+
     func testQuitAndTheExitCode() throws {
       let (terminal, folder) = try open()
       // Several lines at once, as when they are pasted.

@@ -94,10 +94,12 @@ final class AnytimeTests: XCTestCase {
     ] {
       let run = try ExplorationRun(opened(anytime: anytime, expect: #"{ "finally": { "screen": "A" } }"#))
       let reports = [true, false].map { merging in
-        run.explore {
+        var report = run.explore {
           $0.mergesStates = merging
           $0.shrinks = false
         }
+        report.ordersRun = nil
+        return report
       }
       XCTAssertTrue(reports[0].isComplete)
       XCTAssertEqual(reports[0], reports[1])

@@ -65,9 +65,15 @@ final class OrderCountTests: XCTestCase {
         $0.maximumDifferences = 4
         $0.mergesStates = false
       }
-      XCTAssertEqual(merged, single)
+      XCTAssertEqual(withoutCost(merged), withoutCost(single))
       XCTAssertGreaterThan(merged.orderCount, 100)
     }
+  }
+
+  private func withoutCost(_ report: ExplorationReport) -> ExplorationReport {
+    var report = report
+    report.ordersRun = nil
+    return report
   }
 
   private func assertCount(

@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import Foundation
 import XCTest
 
 /// A race that only few orders show, and the ways to find it.
@@ -88,6 +89,55 @@ final class StrategyTests: XCTestCase {
       XCTAssertFalse(report.isComplete)
       XCTAssertEqual(report, run.explore { $0.strategy = strategy })
     }
+  }
+
+  func testARunByPriorityFindsTheRaceAsOftenAsItIsSaidTo() throws {
+    let run = try ExplorationRun(race)
+    for depth in 1...3 {
+      var found = 0
+      var bound = 0.0
+      for seed in 0..<200 {
+        let report = run.explore {
+          $0.strategy = .priorities(seed: UInt64(seed), count: 1, depth: depth)
+          $0.shrinks = false
+        }
+        if !report.passed { found += 1 }
+        let text = try XCTUnwrap(report.limits.last)
+        let match = try XCTUnwrap(text.firstMatch(of: #/1 / \((\d+) · (\d+)\^(\d+)\)$/#), text)
+        let numbers = try [match.1, match.2, match.3].map { try XCTUnwrap(Double($0)) }
+        bound += 1 / (numbers[0] * pow(numbers[1], numbers[2]))
+      }
+      // The gate opens before the answer comes: one pair of events, so that any depth finds it.
+      XCTAssertGreaterThan(Double(found), bound, "depth \(depth)")
+      XCTAssertLessThan(found, 200, "depth \(depth)")
+    }
+  }
+
+  /// The session may be answered as late as at 10 s, and its attribution one second later: at 4.5 s, the link's answer
+  /// comes between the two. Timed orders take each event as early as they can, and so have none like it.
+  func testAnOrderThatNeedsALaterTimeIsFoundByCausalOrdersAlone() throws {
+    let run = try ExplorationRun(
+      """
+      "app": {
+        "scheme": "shop", "appsflyer": { "version": "6.15", "integration": { "omit": ["start", "setDelegate"] } },
+        "adjust": { "version": "5.5.2" }
+      },
+      "backend": {
+        "appsflyer": { "shortLink": { "after": ["5s", "6s"] } },
+        "adjust": { "session": { "after": ["1s", "10s"] }, "attribution": { "after": "1s" } }
+      },
+      "steps": [
+        { "install": {} }, { "launch": {} },
+        { "call": "AppsFlyerLib.performOnAppAttribution", "with": "https://shop.onelink.me/abcd/link" }
+      ],
+      "expect": [{ "order": ["answer session", "answer shortLink", "answer attribution"] }]
+      """)
+    let timed = run.explore { $0.mode = .timed }
+    XCTAssertTrue(timed.isComplete)
+    XCTAssertEqual(timed.failures.first?.count, timed.orderCount, "\(timed.orderCount) timed orders")
+    let causal = run.explore()
+    XCTAssertTrue(causal.isComplete)
+    XCTAssertLessThan(try XCTUnwrap(causal.failures.first?.count), causal.orderCount)
   }
 
   func testWhatABudgetDoesNotCoverIsSaid() throws {

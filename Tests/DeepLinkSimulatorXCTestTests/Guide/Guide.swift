@@ -27,10 +27,14 @@ struct Guide {
     return blocks
   }
 
+  /// The folder of the package.
+  static var package: URL {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return folder.appendingPathComponent("../../..").standardizedFileURL
+  }
+
   /// A file of the package.
   static func text(of path: String) throws -> String {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    let package = folder.appendingPathComponent("../../..").standardizedFileURL
     return try String(contentsOf: package.appendingPathComponent(path), encoding: .utf8)
   }
 }

@@ -1,0 +1,67 @@
+extension OrderSearch {
+  /// The decisions of the order with a number, from 0; nil if there are not so many.
+  ///
+  /// - Parameters:
+  ///   - number: The number, among the orders that begin with `prefix`.
+  ///   - prefix: The first decisions.
+  ///   - maximum: How many differences there may be behind them.
+  func choices(
+    ofNumber number: UInt64, behind prefix: [Int] = [], differences maximum: Int
+  ) throws(Exhausted) -> [Int]? {
+    var number = number
+    var remaining = maximum
+    walk.begin(prefix)
+    while true {
+      let count = walk.runToDecision()
+      guard count > 0 else { return number == 0 ? walk.choices : nil }
+      let moment = walk.keep(count)
+      var found = false
+      for position in 0..<(remaining > 0 ? count : 1) where !found {
+        let difference = position > 0 ? 1 : 0
+        let left = remaining == .max ? .max : remaining - difference
+        walk.comeBack(to: moment)
+        walk.choose(position, at: moment)
+        let behind = try summary(remaining: left).count
+        guard number < behind else {
+          number -= behind
+          continue
+        }
+        walk.comeBack(to: moment)
+        walk.choose(position, at: moment)
+        remaining = left
+        found = true
+      }
+      walk.forget(moment)
+      if !found { return nil }
+    }
+  }
+
+  /// The number, from 0, of the order with some decisions; nil if it has more differences than allowed.
+  ///
+  /// - Parameters:
+  ///   - choices: All decisions from the start.
+  ///   - prefix: How many of them all orders have that are counted.
+  ///   - maximum: How many differences there may be behind them.
+  func number(of choices: [Int], behind prefix: Int = 0, differences maximum: Int) throws(Exhausted) -> UInt64? {
+    var number: UInt64 = 0
+    var remaining = maximum
+    var rest = choices.dropFirst(prefix)
+    walk.begin(Array(choices.prefix(prefix)))
+    while let choice = rest.popFirst() {
+      let count = walk.runToDecision()
+      guard choice < count, choice == 0 || remaining > 0 else { return nil }
+      let moment = walk.keep(count)
+      for position in 0..<choice {
+        walk.comeBack(to: moment)
+        walk.choose(position, at: moment)
+        let difference = position > 0 ? 1 : 0
+        number += try summary(remaining: remaining == .max ? .max : remaining - difference).count
+      }
+      walk.comeBack(to: moment)
+      walk.choose(choice, at: moment)
+      walk.forget(moment)
+      if choice > 0, remaining != .max { remaining -= 1 }
+    }
+    return number
+  }
+}

@@ -1,0 +1,16 @@
+#if !canImport(UIKit)
+  /// The window of the app, which has its first screen.
+  @MainActor
+  open class UIWindow: UIResponder {
+    /// The first screen.
+    open var rootViewController: UIViewController?
+
+    /// Shows the window.
+    open func makeKeyAndVisible() {}
+  }
+
+  extension UIApplication {
+    /// The window of the app that is simulated on this thread.
+    @MainActor public var windows: [UIWindow] { [AppEnvironment.current.window] }
+  }
+#endif

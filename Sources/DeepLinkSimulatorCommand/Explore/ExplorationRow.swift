@@ -1,0 +1,36 @@
+import DeepLinkSimulator
+
+/// An exploration on one line: what changes if anything changes that a scenario shows.
+///
+/// The line has the file; how many orders there are, and the bound if these are not all; how many were carried out; how
+/// many orders come to each outcome; the lines of the expectations that fail, each with the number of orders; a number
+/// that stands for all outcomes and failures; and one for all events of the default order.
+struct ExplorationRow {
+  let text: String
+
+  init(_ report: ExplorationReport, _ first: RunResult, _ scenario: Scenario, file: String) {
+    var bound = "all"
+    if !report.isComplete { bound = report.limits.map(Self.short).joined(separator: ", ") }
+    let outcomes = report.outcomes.map { String($0.count) }
+    let shown = outcomes.prefix(6).joined(separator: " ") + (outcomes.count > 6 ? " … (\(outcomes.count))" : "")
+    let failures = report.failures.map { failure in
+      "\(failure.failure.location.map { String($0.line) } ?? "end") in \(failure.count)"
+    }
+    var results = TraceFingerprint()
+    ExplorationRecord.lines(report, scenario, file: "").forEach { results.add($0) }
+    var trace = TraceFingerprint()
+    first.trace.events.forEach { trace.add(JSONLines.record($0)) }
+    text = [
+      file, "\(report.orderCount) (\(bound))", report.ordersRun.map { "\($0) run" } ?? "",
+      "outcomes \(shown)", failures.isEmpty ? "holds" : "fails " + failures.joined(separator: ", "), results.text,
+      trace.text,
+    ].joined(separator: " | ")
+  }
+
+  /// A limit in a few characters.
+  private static func short(_ limit: String) -> String {
+    let words = limit.split(separator: " ")
+    guard limit.hasPrefix("orders with more than "), words.count > 4 else { return limit }
+    return "up to \(words[4]) differences"
+  }
+}

@@ -1,0 +1,53 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import XCTest
+
+  /// The manifest that docs/testing.md begins with is that of a package that can use this one.
+  final class GuideManifestTests: XCTestCase {
+    private var folder = URL(fileURLWithPath: NSTemporaryDirectory())
+
+    override func setUpWithError() throws {
+      folder.appendPathComponent("guide-\(ProcessInfo.processInfo.processIdentifier)")
+      let files = FileManager.default
+      for path in ["MyApp/Sources/MyApp", "MyApp/Tests/LinkTests"] {
+        let sources = folder.appendingPathComponent(path)
+        try files.createDirectory(at: sources, withIntermediateDirectories: true)
+        try Data().write(to: sources.appendingPathComponent("Empty.swift"))
+      }
+      try files.createSymbolicLink(
+        at: folder.appendingPathComponent("DeepLinkSimulator"), withDestinationURL: Guide.package)
+    }
+
+    override func tearDownWithError() throws {
+      try FileManager.default.removeItem(at: folder)
+    }
+
+    func testThePackageOfTheGuideFindsTheLibrary() throws {
+      let manifest = try XCTUnwrap(try Guide().blocks(in: "swift Package.swift").first)
+      let answer = try resolve(manifest)
+      XCTAssertEqual(answer.status, 0, answer.text)
+      let misspelt = manifest.replacingOccurrences(of: "DeepLinkSimulatorXCTest", with: "DeepLinkSimulatorTesting")
+      let complaint = try resolve(misspelt)
+      XCTAssertNotEqual(complaint.status, 0)
+      XCTAssertTrue(complaint.text.contains("product 'DeepLinkSimulatorTesting'"), complaint.text)
+    }
+
+    /// Has the package manager read a manifest, with all that it depends on; nothing is built.
+    private func resolve(_ manifest: String) throws -> (status: Int32, text: String) {
+      let package = folder.appendingPathComponent("MyApp")
+      try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
+      let process = Process()
+      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+      process.arguments = [
+        "swift", "package", "--disable-sandbox", "--package-path", package.path, "show-dependencies",
+      ]
+      let pipe = Pipe()
+      process.standardOutput = pipe
+      process.standardError = pipe
+      try process.run()
+      let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+      process.waitUntilExit()
+      return (process.terminationStatus, text)
+    }
+  }
+#endif
