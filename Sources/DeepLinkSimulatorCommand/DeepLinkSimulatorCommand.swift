@@ -67,6 +67,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
     CommandEntry(ExploreCommand.specification) { (arguments, program, console) throws(UsageError) in
       try ExploreCommand(arguments, program, console)
     },
+    CommandEntry(MatrixCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try MatrixCommand(arguments, program, console)
+    },
     CommandEntry(MergeCommand.specification) { MergeCommand($0, $1, $2) },
     CommandEntry(VerifyDeterminismCommand.specification) { (arguments, program, console) throws(UsageError) in
       try VerifyDeterminismCommand(arguments, program, console)

@@ -33,6 +33,9 @@ final class FailureMessageTests: XCTestCase {
       .payload("onAppOpenAttribution", ["deep_link_value": "apples"]),
       .payload("onAppOpenAttribution", without: "deep_link_sub1"),
       .payload("onAppOpenAttribution", that: "names a fruit") { $0["deep_link_value"] == .string("apples") },
+      .never("route", before: "opens app", "kill"), .never("route", without: "tap"),
+      .never("route", from: "launch", to: "tap"), .never("route", while: ["process": "background"]),
+      .whenever("opens app", eventually: "route", "store", unless: ["kill"], within: .seconds(5)),
       .nothingPending, .finally(["screen": "Apples", "storedLink": nil]), .finally(\.screen, "Apples"),
       .exhaustively(.order("onAppOpenAttribution", "route Apples"), .count("onConversionDataSuccess", 1)))
     XCTAssertEqual(failures, [])
@@ -46,6 +49,29 @@ final class FailureMessageTests: XCTestCase {
         expected  onConversionDataSuccess   route Apples
         actual    route Apples              onConversionDataSuccess
                   ^ 1: event 16 is route Apples, not onConversionDataSuccess; event 15, onAppOpenAttribution, set it off
+        because   AF-OAOA-1: A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.
+        replay    swift test --filter MyTests/testLinks
+      """)
+  }
+
+  func testMonitors() throws {
+    try assertBreaks(
+      .never("route", before: "onConversionDataSuccess"),
+      """
+      ✘ A link opens its screen
+        expected  never route before onConversionDataSuccess
+        actual    route Apples
+                  ^ event 16 at 1ms; onConversionDataSuccess had not happened; event 15, onAppOpenAttribution, set it off
+        because   AF-OAOA-1: A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.
+        replay    swift test --filter MyTests/testLinks
+      """)
+    try assertBreaks(
+      .whenever("route", eventually: "store", "drop"),
+      """
+      ✘ A link opens its screen
+        expected  route          store or drop
+        actual    route Apples   (nothing)
+                                 ^ 2: nothing of the kind followed event 16; event 15, onAppOpenAttribution, set it off
         because   AF-OAOA-1: A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.
         replay    swift test --filter MyTests/testLinks
       """)

@@ -29,6 +29,46 @@ extension Expectation {
   /// This event does not happen.
   public static func never(_ pattern: String) -> Expectation { Expectation(.never(Located(pattern))) }
 
+  /// This event does not happen before one of some others has happened.
+  public static func never(_ pattern: String, before others: String...) -> Expectation {
+    prohibition(pattern, .before(others.map { Located($0) }))
+  }
+
+  /// This event does not happen more often than some others have happened before it.
+  public static func never(_ pattern: String, without others: String...) -> Expectation {
+    prohibition(pattern, .without(others.map { Located($0) }))
+  }
+
+  /// This event does not happen between one event and the next of another kind.
+  public static func never(_ pattern: String, from first: String, to second: String) -> Expectation {
+    prohibition(pattern, .between(Located(first), Located(second)))
+  }
+
+  /// This event does not happen while this holds: `process`, `scene`, `installed`, `closedGates`.
+  public static func never(_ pattern: String, while facts: KeyValuePairs<String, ScenarioValue>) -> Expectation {
+    prohibition(pattern, .during(facts.map { Located(ScenarioValue.Member($0.key, $0.value)) }))
+  }
+
+  private static func prohibition(_ pattern: String, _ condition: Prohibition.Condition) -> Expectation {
+    Expectation(.prohibition(Prohibition(Located(pattern), condition)))
+  }
+
+  /// After each event of a kind, one of some others happens in the end.
+  ///
+  /// - Parameters:
+  ///   - trigger: The event after which something is owed.
+  ///   - responses: The events of which one must come.
+  ///   - releases: The events after which it need not come any more.
+  ///   - limit: How long it may take, in virtual time; nil for any time.
+  public static func whenever(
+    _ trigger: String, eventually responses: String..., unless releases: [String] = [], within limit: Duration? = nil
+  ) -> Expectation {
+    var obligation = Obligation(Located(trigger), responses.map { Located($0) })
+    obligation.releases = releases.map { Located($0) }
+    obligation.within = limit
+    return Expectation(.obligation(obligation))
+  }
+
   /// What holds after the last event.
   public static func finally(_ members: KeyValuePairs<String, ScenarioValue>) -> Expectation {
     Expectation(.finally(members.map { Located(ScenarioValue.Member($0.key, $0.value)) }))

@@ -11,7 +11,7 @@ extension Scenario {
   public init(
     name: String, description: String? = nil, exhaustive: Bool = false, settle: Duration? = nil,
     platform: PlatformDescription = PlatformDescription(), app: AppDescription,
-    backend: [BackendAnswer] = [], steps: [Step], expect: [Expectation] = []
+    backend: [BackendAnswer] = [], steps: [Step], anytime: [Step] = [], expect: [Expectation] = []
   ) {
     self.init(name: name)
     self.description = description
@@ -21,6 +21,7 @@ extension Scenario {
     self.app = app
     for answer in backend { answer.add(to: &self.backend) }
     self.steps = steps
+    self.anytime = anytime
     expectations = expect
   }
 }

@@ -6,21 +6,47 @@ extension Engine {
     world.isStepPending = false
     world.lastStepEvent = currentEvent
     world.lastStepTime = world.now
+    perform(planned, step: index)
+  }
+
+  /// Does a step that may come at any time, which is possible now.
+  func performAnytimeStep(_ index: Int, _ event: PendingEvent) {
+    var event = event
+    event.cause = max(world.lastStepEvent, world.lastSystemEvent)
+    let planned = plan.anytime[index]
+    record(.step(planned.verb, planned.argument), .user, event)
+    world.hasDoneAnytimeStep = true
+    // What it sets off is waited for as long as what the last step does.
+    world.lastStepTime = world.now
+    perform(planned, step: nil)
+  }
+
+  /// - Parameter step: Which of the scenario's steps it is; nil if it need not be possible.
+  private func perform(_ planned: PlannedStep, step: Int?) {
     let request = PlatformRequest(
       planned.step.kind, process: world.platform.process, isInstalled: world.router.isInstalled)
     if case .openNotification(let payload) = planned.step.kind { world.notification = payload?.payload }
     switch request {
     case .nothing: performOutsideDevice(planned)
-    case .impossible(let explanation): stop(at: index, explanation, rule: .simulation(.userStep))
+    case .impossible(let explanation): leaveOut(step, explanation)
     case .install: install()
-    case .uninstall: uninstall(step: index)
-    case .open(let url, let origin): open(url, from: origin, step: index)
-    case .input(let input): submit(input, step: index)
+    case .uninstall: uninstall(step: step)
+    case .open(let url, let origin): open(url, from: origin, step: step)
+    case .input(let input): submit(input, step: step)
     case .system(let step):
       let (process, scene) = (world.platform.process, world.platform.scene)
       world.systemSteps = PlatformStep(step, process: process, scene: scene).map { [$0] } ?? []
       world.systemCause = currentEvent
     }
+  }
+
+  /// A step cannot be done: the run ends, unless a step that came at any time took its place.
+  private func leaveOut(_ step: Int?, _ explanation: String) {
+    guard let step, !world.hasDoneAnytimeStep || !holds(.simulation(.stepLeftOut)) else {
+      record(.note(explanation), .user, rule: .simulation(.stepLeftOut))
+      return
+    }
+    stop(at: step, explanation, rule: .simulation(.userStep))
   }
 
   /// Does a step that is not about the device.
@@ -50,7 +76,7 @@ extension Engine {
     }
   }
 
-  private func submit(_ input: PlatformInput, step: Int) {
+  private func submit(_ input: PlatformInput, step: Int?) {
     world.systemInputs.append(World.SystemInput(input: input, cause: currentEvent, step: step))
   }
 
@@ -66,7 +92,7 @@ extension Engine {
     world.adjust?.install()
   }
 
-  private func uninstall(step: Int) {
+  private func uninstall(step: Int?) {
     if world.platform.process != .notRunning { submit(.forceQuit, step: step) }
     world.router.isInstalled = false
     world.appsFlyer?.uninstall()

@@ -71,7 +71,7 @@ extension Engine {
         reportOpening(of: link.url, to: input.opener, isSuccess: isDelivered)
       }
     } catch {
-      if let step = input.step {
+      if let step = input.step, !world.hasDoneAnytimeStep {
         stop(at: step, error.clause, rule: .platform(error.rule))
       } else {
         record(.note(error.explanation), .os, rule: .platform(error.rule), cause: input.cause)

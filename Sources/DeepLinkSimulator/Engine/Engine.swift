@@ -99,7 +99,7 @@ final class Engine {
 
   /// The events that could come next, in their default order; none if the run has ended.
   func nextEvents() -> [PendingEvent] {
-    guard illegalStep == nil else { return [] }
+    guard illegalStep == nil, !world.isOver else { return [] }
     if world.hasNextInput(of: stepCount) { prepare() }
     guard illegalStep == nil, collectOffered() else { return [] }
     return enabled.compactMap { world.queue[$0.place] }
@@ -222,10 +222,16 @@ final class Engine {
   ///
   /// - Returns: False if there is none.
   private func collectOffered() -> Bool {
-    guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else { return false }
-    if let end = world.end(settle: settle, stepCount: stepCount) { enabled.removeAll { $0.earliest > end } }
+    guard !world.isOver else { return false }
+    if !world.collectNext(&enabled, settle: settle, stepCount: stepCount) {
+      enabled.removeAll(keepingCapacity: true)
+    } else if let end = world.end(settle: settle, stepCount: stepCount) {
+      enabled.removeAll { $0.earliest > end }
+    }
+    holdStepBack()
+    offerAnytimeSteps(behind: enabled.count)
     nameEvents()
-    return true
+    return !enabled.isEmpty
   }
 
   var isLastStepDone: Bool { world.isLastStepDone(of: stepCount) }
@@ -235,11 +241,13 @@ final class Engine {
   func perform(_ event: PendingEvent) {
     // Machines' actions and the system's steps are held against the rules where they arise; this is all the rest.
     if case .simulation = event.rule, !holds(event.rule) {
-      world.isStepPending = false
+      if event.isStep { world.isStepPending = false }
       return
     }
     switch event.action {
     case .step(let index): performStep(index, event)
+    case .anytime(let index): performAnytimeStep(index, event)
+    case .end: world.isOver = true
     case .system(let step): performSystem(step, event)
     case .appsFlyerAnswer(let request, let answer): performAnswer(request, answer, event)
     case .appsFlyerCallback(let callback): performCallback(callback, event)

@@ -6,6 +6,8 @@ struct EventQueue: Sendable {
   var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
   /// The events of no serial queue, in the default order.
   var unordered: [PendingEvent] = []
+  /// Events that nobody waits for: they come only if somebody decides for them, and are offered by the engine.
+  private(set) var optional: [PendingEvent] = []
   /// How many events there were so far.
   private(set) var submissions = 0
 
@@ -14,11 +16,19 @@ struct EventQueue: Sendable {
     enum Place: Sendable {
       case serial(Int)
       case unordered(Int)
+      case optional(Int)
     }
 
     let place: Place
     let earliest: VirtualInstant
     let submission: Int
+
+    /// An event that nobody waits for: it comes now, if it does.
+    init(optional index: Int, submission: Int) {
+      place = .optional(index)
+      earliest = .zero
+      self.submission = submission
+    }
 
     init(_ event: borrowing PendingEvent, at place: Place) {
       self.place = place
@@ -38,7 +48,7 @@ struct EventQueue: Sendable {
 
   /// The events that came after so many others, in the order in which they came.
   func events(submittedAfter count: Int) -> [PendingEvent] {
-    var events = unordered.filter { $0.submission > count }
+    var events = (unordered + optional).filter { $0.submission > count }
     for queue in serial { events += queue.events.filter { $0.submission > count } }
     return events.sorted { $0.submission < $1.submission }
   }
@@ -51,6 +61,7 @@ struct EventQueue: Sendable {
     switch place {
     case .serial(let index): serial[index].first
     case .unordered(let index): unordered[index]
+    case .optional(let index): optional[index]
     }
   }
 
@@ -64,6 +75,13 @@ struct EventQueue: Sendable {
     serial[Int(queue.rawValue)].insert(event)
   }
 
+  /// Adds an event that nobody waits for.
+  mutating func offer(_ event: PendingEvent) {
+    submissions += 1
+    optional.append(event)
+    optional[optional.count - 1].submission = submissions
+  }
+
   private mutating func insert(_ event: PendingEvent) {
     var position = unordered.count
     while position > 0, event.earliest < unordered[position - 1].earliest { position -= 1 }
@@ -75,6 +93,7 @@ struct EventQueue: Sendable {
     switch candidate.place {
     case .serial(let index): serial[index].removeFirst()
     case .unordered(let index): unordered.remove(at: index)
+    case .optional(let index): optional.remove(at: index)
     }
   }
 

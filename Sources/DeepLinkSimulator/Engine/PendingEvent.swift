@@ -3,6 +3,10 @@ public struct PendingEvent: Sendable {
   /// What happens when the event is chosen.
   enum Action: Hashable, Sendable {
     case step(Int)
+    /// A step that may come at any time, by its place under `anytime`.
+    case anytime(Int)
+    /// Nothing more is done, where an `anytime` step could still be.
+    case end
     case system(PlatformStep)
     // Requests are larger than everything else, and events are moved often: these are boxed.
     indirect case appsFlyerAnswer(AppsFlyerRequest, AppsFlyerAnswer)
@@ -43,10 +47,20 @@ public struct PendingEvent: Sendable {
 }
 
 extension PendingEvent {
+  /// Whether the event is the next of the steps that come one after another.
+  public var isStep: Bool {
+    if case .step = action { true } else { false }
+  }
+
+  /// Whether the event may be left out: it comes only if somebody decides for it.
+  public var isOptional: Bool {
+    if case .anytime = action { true } else { false }
+  }
+
   /// The lane in which the event happens.
   public var lane: Lane {
     switch action {
-    case .step: .user
+    case .step, .anytime, .end: .user
     case .system: .os
     case .appsFlyerAnswer, .adjustAnswer, .linkResolution: .backend
     case .appsFlyerCallback, .appsFlyerTimer: .appsFlyer
@@ -59,6 +73,8 @@ extension PendingEvent {
   public var label: String {
     switch action {
     case .step(let index): "step \(index + 1)"
+    case .anytime(let index): "anytime \(index + 1)"
+    case .end: "end"
     case .system(let step): step.call?.label ?? step.process.rawValue
     case .appsFlyerAnswer(let request, _): "answer \(request.name)"
     case .adjustAnswer(let request, _): "answer \(request.name)"

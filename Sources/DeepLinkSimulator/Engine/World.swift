@@ -46,6 +46,10 @@ struct World: Sendable {
   var systemInputs: [SystemInput] = []
   /// The time at which the last step was done.
   var lastStepTime = VirtualInstant.zero
+  /// Whether a step was done that the scenario allows at any time: what comes after it need not be possible any more.
+  var hasDoneAnytimeStep = false
+  /// Whether it was decided that nothing more is done, where more could have been.
+  var isOver = false
 
   /// A cause for the system to act, waiting for its turn.
   struct SystemInput: Sendable {
@@ -67,5 +71,6 @@ struct World: Sendable {
     adjustBackend = plan.adjustBackend
     adjustRedirects = plan.adjustRedirects
     closedGates = plan.scenario.app.gates.map(\.value)
+    offerAnytimeSteps(of: plan)
   }
 }

@@ -40,6 +40,8 @@ public struct ExpectationChecker: Sendable {
       return sequence.checkExactly(events.filter(\.occurrence.isCallback))
     case .never(let pattern):
       return checkNever(EventPattern(pattern.value), at: location)
+    case .prohibition(let prohibition): return check(prohibition, at: location)
+    case .obligation(let obligation): return check(obligation, at: location)
     case .refuses(let rule):
       return [
         ExpectationFailure(
@@ -170,16 +172,7 @@ public struct ExpectationChecker: Sendable {
   // MARK: Completeness
 
   private func unmentionedCallbacks() -> [TraceEvent] {
-    var patterns: [EventPattern] = []
-    for expectation in scenario.expectations {
-      switch expectation.kind {
-      case .event(let event): patterns.append(EventPattern(event.pattern.value))
-      case .order(let list), .consecutive(let list), .exactly(let list):
-        patterns += list.map { EventPattern($0.value) }
-      case .never(let pattern): patterns.append(EventPattern(pattern.value))
-      case .refuses, .finally: break
-      }
-    }
+    let patterns = scenario.expectations.flatMap(\.kind.patterns).map { EventPattern($0.value) }
     return events.filter { event in
       event.occurrence.isCallback && !patterns.contains { $0.matchesLabel(of: event) }
     }

@@ -12,6 +12,9 @@ struct ExpectationProjection {
   /// Whether only callbacks count that no pattern means.
   private let seesUnmentioned: Bool
 
+  /// What stands for the events, if that is less than the events themselves.
+  private(set) var monitor: MonitorCode?
+
   /// Whether it only counts that something was seen.
   var isFlag: Bool { seesUnmentioned }
 
@@ -31,9 +34,11 @@ struct ExpectationProjection {
         projections.append(ExpectationProjection(patterns, seesAllCallbacks: true, seesAppEvents: true))
       case .exactly(let patterns): projections.append(ExpectationProjection(patterns, seesAllCallbacks: true))
       case .never(let pattern): projections.append(ExpectationProjection([pattern]))
+      case .prohibition(let prohibition): projections.append(ExpectationProjection(prohibition))
+      case .obligation(let obligation): projections.append(ExpectationProjection(obligation))
       case .refuses, .finally: continue
       }
-      mentioned += projections.last?.patterns ?? []
+      mentioned += expectation.kind.patterns.map { EventPattern($0.value) }
     }
     if scenario.isExhaustive { projections.append(ExpectationProjection(unmentionedBy: mentioned)) }
     return projections
@@ -58,6 +63,16 @@ struct ExpectationProjection {
     seesPayload = false
     seesTime = false
     seesUnmentioned = true
+  }
+
+  private init(_ prohibition: Prohibition) {
+    self.init([prohibition.pattern] + prohibition.conditionPatterns)
+    monitor = MonitorCode(prohibition)
+  }
+
+  private init(_ obligation: Obligation) {
+    self.init([obligation.trigger] + obligation.responses + obligation.releases)
+    monitor = MonitorCode(obligation)
   }
 
   /// What is seen of an event; 0 if nothing is.

@@ -14,6 +14,8 @@ final class OrderEnds {
   private var ids: [StateKey: Int] = [:]
   private var idsByContent: [Content: Int] = [:]
   private let tracer: OrderTracer
+  /// How many orders were taken to their end.
+  private(set) var lookups = 0
 
   private struct Content: Hashable {
     let outcome: Outcome
@@ -26,6 +28,7 @@ final class OrderEnds {
 
   /// The number of the end that a walk has come to.
   func id(of walk: OrderWalk) -> Int {
+    lookups += 1
     guard tracer.judge.projections != nil else { return id(ofOrder: walk.choices) }
     let key = walk.endKey()
     if let id = ids[key] { return id }

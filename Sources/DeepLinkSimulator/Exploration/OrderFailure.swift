@@ -8,9 +8,14 @@ public struct OrderFailure: Hashable, Sendable {
   public var closest: OrderExample
   /// The event that comes first in it where the default order has another one, and that one; nil for the default order.
   public var firstDifference: Swap?
+  /// Where it is lost; nil if that was not looked for.
+  public var noReturn: PointOfNoReturn?
+
   /// The first event of it after which every order fails, whatever comes; nil if that is not known, or if all orders
   /// fail.
-  public var pointOfNoReturn: EventName?
+  public var pointOfNoReturn: EventName? {
+    if case .event(let event) = noReturn { event } else { nil }
+  }
 
   /// An event that came before another one, which the default order has first.
   public struct Swap: Hashable, Sendable {

@@ -40,6 +40,7 @@ struct OrderJudge: Sendable {
 
   /// The judge by the assertions of a test.
   init(_ assertions: [TraceAssertion], in test: ScenarioTest, _ mode: OrderMode) {
+    let assertions = assertions.map { $0.expecting(in: mode) }
     var plan = test.plan
     plan.scenario = plan.scenario.expecting(in: mode)
     let (scenario, file) = (plan.scenario, test.file)

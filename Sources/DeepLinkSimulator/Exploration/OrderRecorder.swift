@@ -27,6 +27,10 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     if event.occurrence.isAppEvent { appEvents = Self.mix(appEvents, Self.hash { $0.combine(event.label) }) }
     if recordsCalls, let call = Self.call(event.occurrence) { calls = Self.mix(calls, call) }
     for index in projections.indices {
+      if let monitor = projections[index].monitor {
+        views[index] = monitor.code(after: views[index], event)
+        continue
+      }
       let seen = projections[index].view(of: event)
       if seen != 0 { views[index] = projections[index].isFlag ? seen : Self.mix(views[index], seen) }
     }

@@ -86,7 +86,7 @@ struct OrderTally {
       return OrderFailure(
         failure: failure, count: entry.count, closest: closest.example(number: closestNumber),
         firstDifference: closest.firstDifference,
-        pointOfNoReturn: pointOfNoReturn(exploration, closest, key, summary))
+        noReturn: pointOfNoReturn(exploration, closest, key, summary))
     }
     return failures.sorted { $0.sortKey < $1.sortKey }
   }
@@ -95,14 +95,17 @@ struct OrderTally {
   private func pointOfNoReturn(
     _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderJudge.Key,
     _ summary: ([Int]) -> OrderSummary?
-  ) -> EventName? {
+  ) -> PointOfNoReturn? {
+    // Where later events keep their default order, not every order is tried.
+    guard exploration.options.horizon == nil else { return nil }
     for count in 0...order.decisions.count {
-      let prefix = (0..<count).map { $0 < order.choices.count ? order.choices[$0] : 0 }
-      guard let behind = summary(prefix) else { return nil }
+      guard let behind = summary(order.firstChoices(count)) else {
+        return PointOfNoReturnSearch(exploration, order, key).find()
+      }
       let failsAlways = behind.ends.allSatisfy { end in
         exploration.ends.all[end.id].keys.contains(key)
       }
-      if failsAlways { return count == 0 ? nil : order.decisions[count - 1] }
+      if failsAlways { return count == 0 ? .start : .event(order.decisions[count - 1]) }
     }
     return nil
   }

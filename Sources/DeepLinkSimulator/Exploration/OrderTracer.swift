@@ -97,7 +97,9 @@ final class OrderTracer {
         decisions.append(names[position])
       }
       if position > 0 {
-        recorder.chose(names[position], passingOver: Array(names[..<position]))
+        // What nobody waits for need not be held back.
+        let passedOver = names[..<position].indices.filter { !events[$0].isOptional }.map { names[$0] }
+        recorder.chose(names[position], passingOver: passedOver)
         firstDifference =
           firstDifference
           ?? OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0])
@@ -127,12 +129,9 @@ final class OrderTracer {
       findings = [OrderJudge.Finding(key: OrderJudge.Key(failure), failure: failure)]
       unmentioned = []
     }
-    var finalState = result.finalState
+    var outcome = Outcome(of: result)
     // What comes after the end has no order of its own.
-    finalState.pending.sort()
-    let outcome = Outcome(
-      finalState: finalState,
-      appEvents: result.trace.events.filter(\.occurrence.isAppEvent).map(\.label), impossibleStep: impossible)
+    outcome.finalState.pending.sort()
     return TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
       schedule: schedule,

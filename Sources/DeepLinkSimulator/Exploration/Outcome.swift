@@ -7,3 +7,12 @@ public struct Outcome: Hashable, Sendable {
   /// Why the order ended early: a step that could not be done in it; nil if all could.
   public var impossibleStep: String?
 }
+
+extension Outcome {
+  /// What came of a run with a trace.
+  public init(of result: RunResult) {
+    finalState = result.finalState
+    appEvents = result.trace.events.filter(\.occurrence.isAppEvent).map(\.label)
+    impossibleStep = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }
+  }
+}

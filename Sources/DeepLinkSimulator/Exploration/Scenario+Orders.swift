@@ -5,12 +5,31 @@ extension Scenario {
   func expecting(in mode: OrderMode) -> Scenario {
     guard mode == .causal else { return self }
     var scenario = self
-    scenario.expectations = expectations.map { expectation in
-      guard case .event(var event) = expectation.kind else { return expectation }
+    scenario.expectations = expectations.map(\.withoutTimes)
+    return scenario
+  }
+}
+
+extension Expectation {
+  /// The expectation without what it says of times.
+  fileprivate var withoutTimes: Expectation {
+    switch kind {
+    case .event(var event):
       event.after = nil
       event.before = nil
-      return Expectation(.event(event), at: expectation.location)
+      return Expectation(.event(event), at: location)
+    case .obligation(var obligation):
+      obligation.within = nil
+      return Expectation(.obligation(obligation), at: location)
+    default: return self
     }
-    return scenario
+  }
+}
+
+extension TraceAssertion {
+  /// The assertion with what it means where orders are legal in a mode.
+  func expecting(in mode: OrderMode) -> TraceAssertion {
+    guard mode == .causal, case .expectation(let expectation) = kind else { return self }
+    return TraceAssertion(.expectation(expectation.withoutTimes), claims: claims)
   }
 }

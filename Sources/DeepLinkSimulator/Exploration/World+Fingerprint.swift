@@ -33,6 +33,7 @@ extension World {
       hasher.combine(input.opener)
     }
     hasher.combine(lastStepTime)
+    hasher.combine(isOver)
   }
 
   /// Adds what `FinalState` shows.
@@ -56,6 +57,7 @@ extension EventQueue {
   /// - Parameter due: The present, if the default order does not matter: since when an event has been due does not
   ///   matter either, then. Nil adds the events in their default order.
   func hash(into hasher: inout Hasher, due: VirtualInstant?) {
+    for event in optional { hasher.combine(event.action) }
     guard let due else {
       let events = events
       hasher.combine(events.count)
@@ -82,6 +84,7 @@ extension EventQueue {
     switch place {
     case .serial(let index): serial[index].withFirst(body)
     case .unordered(let index): body(unordered[index])
+    case .optional(let index): body(optional[index])
     }
   }
 
@@ -90,6 +93,7 @@ extension EventQueue {
     switch place {
     case .serial(let index): serial[index].withFirst { $0.latest } ?? .zero
     case .unordered(let index): unordered[index].latest
+    case .optional(let index): optional[index].latest
     }
   }
 }

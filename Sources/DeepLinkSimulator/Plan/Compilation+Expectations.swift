@@ -11,6 +11,13 @@ extension Compilation {
         patterns.forEach { checkPattern($0, mustBeCallback: true, plan) }
       case .never(let pattern):
         checkPattern(pattern, mustBeCallback: false, isNever: true, plan)
+      case .prohibition(let prohibition):
+        checkPattern(prohibition.pattern, mustBeCallback: false, isNever: true, plan)
+        prohibition.conditionPatterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
+      case .obligation(let obligation):
+        (obligation.responses + obligation.releases + [obligation.trigger]).forEach {
+          checkPattern($0, mustBeCallback: false, plan)
+        }
       case .refuses(let rule):
         if !RuleID.allCases.contains(where: { $0.text == rule.value }) {
           reportUnknown("rule", rule, known: RuleID.allCases.map(\.text))

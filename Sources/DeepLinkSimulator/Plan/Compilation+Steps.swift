@@ -20,7 +20,7 @@ extension Compilation {
   ///
   /// What an SDK may do in between leaves the app in the state it was in, so that steps alone decide.
   mutating func checkSteps(_ plan: SimulationPlan) {
-    for step in plan.steps {
+    for step in plan.steps + plan.anytime {
       switch step.step.kind {
       case .call(let method, let argument):
         checkCall(method, argument, plan)

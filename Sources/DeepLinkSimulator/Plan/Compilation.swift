@@ -31,6 +31,7 @@ struct Compilation {
       adjustRedirects: adjustRedirects, latencies: latencies,
       directLinks: directLinks(), callSites: callSites(platform.style), steps: [])
     plan.steps = scenario.steps.map { plannedStep($0) }
+    plan.anytime = scenario.anytime.map { plannedStep($0) }
     plan.schedule = schedule()
     checkSteps(plan)
     checkExpectations(plan)

@@ -7,4 +7,7 @@ struct PlannedStep: Sendable {
   let argument: String?
   /// How the step changes what the servers answer.
   var backendChange: BackendChange?
+
+  /// What the step is called together with what it is about.
+  var label: String { argument.map { "\(verb) \($0)" } ?? verb }
 }

@@ -8,6 +8,12 @@ struct PlatformWalk {
     machine = PlatformMachine(configuration: plan.platform)
   }
 
+  /// Whether the app is on the device now.
+  var isInstalled: Bool { router.isInstalled }
+
+  /// The state of the app's process now.
+  var process: ProcessState { machine.process }
+
   /// What came of a step.
   enum Outcome {
     case done

@@ -34,6 +34,8 @@ public struct SimulationPlan: Sendable {
   public var appWork = AppWorkPolicy()
   /// The steps, with what they are called in a trace.
   var steps: [PlannedStep]
+  /// The steps that may come at any time.
+  var anytime: [PlannedStep] = []
 }
 
 extension SimulationPlan {

@@ -29,6 +29,10 @@ extension Engine {
 extension PendingEvent {
   /// What schedules call the event: a step by its key, and anything else as the trace does.
   func scheduleLabel(in plan: SimulationPlan) -> String {
-    if case .step(let index) = action { plan.steps[index].verb } else { label }
+    switch action {
+    case .step(let index): plan.steps[index].verb
+    case .anytime(let index): EventName.optionalPrefix + plan.anytime[index].verb
+    default: label
+    }
   }
 }

@@ -18,7 +18,7 @@ struct OrderLog {
   ///   - events: What could have happened, in the default order.
   mutating func chose(_ choice: Int, among events: [PendingEvent]) {
     if let chosen = names[events[choice]] {
-      recorder.chose(chosen, passingOver: events[..<choice].compactMap { names[$0] })
+      recorder.chose(chosen, passingOver: events[..<choice].filter { !$0.isOptional }.compactMap { names[$0] })
     }
     names.forget(events[choice])
   }

@@ -33,7 +33,10 @@ struct ScheduleFollower: Sendable {
   /// The position of the first event that need not wait; nil if all of them must.
   func position(among events: [PendingEvent]) -> Int? {
     guard !waits.isEmpty else { return events.isEmpty ? nil : 0 }
-    return events.enumerated().first { openOrder(for: $0.element) == nil }?.offset
+    // Events that are offered have been named.
+    return ScheduledChoice.position(among: events, names: events.map { names[$0] ?? EventName($0.label, 0) }) { name in
+      (waits[name] ?? []).filter { !isKept[$0] }.map { orders[$0].first }
+    }
   }
 
   /// Finds fault with the line for which the first of some events must wait, as all the others must, too.

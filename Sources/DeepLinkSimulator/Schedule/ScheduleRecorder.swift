@@ -14,7 +14,8 @@ public struct ScheduleRecorder: Sendable {
   ///   - passedOver: The events that would have come before it by default.
   public mutating func chose(_ chosen: EventName, passingOver passedOver: [EventName]) {
     guard !passedOver.isEmpty else { return }
-    waits.removeAll { passedOver.contains($0.second) }
+    // One wait says what the others do, but for optional events: these come only if something waits for them.
+    if !chosen.isOptional { waits.removeAll { passedOver.contains($0.second) && !$0.first.isOptional } }
     for event in passedOver { waits.append((event, chosen)) }
   }
 

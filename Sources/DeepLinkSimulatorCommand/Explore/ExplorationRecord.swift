@@ -38,6 +38,7 @@ enum ExplorationRecord {
       PayloadEntry("line", failure.failure.location.map { .integer($0.line) } ?? .null),
       PayloadEntry("orders", count(failure.count)),
       PayloadEntry("pointOfNoReturn", failure.pointOfNoReturn.map { .string($0.text) } ?? .null),
+      PayloadEntry("pointOfNoReturnOrders", failure.ordersTriedForNoReturn.map(PayloadValue.integer) ?? .null),
       PayloadEntry("rule", failure.firstDifference.map { .string($0.rule.text) } ?? .null),
       PayloadEntry("version", .integer(JSONLines.version)),
     ]).json
@@ -67,5 +68,12 @@ enum ExplorationRecord {
   /// A count that may not fit the integers of JSON readers is a text.
   private static func count(_ value: UInt64) -> PayloadValue {
     Int(exactly: value).map(PayloadValue.integer) ?? .string(String(value))
+  }
+}
+
+extension OrderFailure {
+  /// How many orders were tried without finding where this one is lost; nil if it was found.
+  fileprivate var ordersTriedForNoReturn: Int? {
+    if case .undecided(let orders) = noReturn { orders } else { nil }
   }
 }

@@ -10,6 +10,8 @@ struct ExplorationText {
   let file: String
   let program: String
   let arguments: [String]
+  /// Which variant of the scenario was explored; nil for the scenario as it is.
+  var variant: ScenarioVariant?
   let style: Style
 
   /// The lines, without line breaks.
@@ -56,8 +58,12 @@ struct ExplorationText {
       lines.append(
         FailureText.line("order", "\(swap.came.text) came before \(swap.insteadOf.text), as \(rule) allows".printable))
     }
-    if let point = failure.pointOfNoReturn {
+    switch failure.noReturn {
+    case .event(let point):
       lines.append(FailureText.line("lost at", "\(point.text): every order fails after it".printable))
+    case .undecided(let orders): lines.append(FailureText.line("lost at", "not decided within \(orders) orders"))
+    case .start where !report.isComplete: lines.append(FailureText.line("lost at", "the start: every order fails"))
+    case .start, nil: break
     }
     return lines + replay(closest)
   }
@@ -76,7 +82,8 @@ struct ExplorationText {
   private func command(_ options: [String]) -> String {
     let path = file.hasPrefix("-") ? "./\(file)" : file.shellQuoted
     let argument = file == ScenarioSource.standardInputName ? "-" : path
-    return ([program, "replay", "--verbose"] + options + [argument]).joined(separator: " ")
+    let variant = variant.map { ["--variant", $0.description] } ?? []
+    return ([program, "replay", "--verbose"] + variant + options + [argument]).joined(separator: " ")
   }
 }
 

@@ -43,7 +43,7 @@ struct ExploreCommand: Command {
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps)
+    let runner = ScenarioRunner(apps: program.apps, variant: options.variant)
     var tally = ExplorationTally()
     var page: [ExplorationPage.Entry] = []
     for entry in source.entries {
@@ -96,7 +96,7 @@ struct ExploreCommand: Command {
     tally.add(report)
     let text = ExplorationText(
       report: report, name: plan.scenario.name, file: file.name, program: program.programName,
-      arguments: self.options.replayArguments, style: style)
+      arguments: self.options.replayArguments, variant: self.options.variant, style: style)
     switch format {
     case "jsonl": console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
     case "markdown": page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))

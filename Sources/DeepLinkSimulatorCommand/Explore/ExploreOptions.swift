@@ -29,15 +29,19 @@ struct ExploreOptions {
     OptionSpecification(
       name: "no-reduction", value: .flag, help: "Run each order of its own, also where two lead to the same state."),
     OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
+    VariantOption.specification,
   ]
 
   private(set) var exploration = ExplorationOptions()
   private let hasBudget: Bool
   /// What a replay of one of the orders needs to be told.
   private(set) var replayArguments: [String] = []
+  /// Which variant of each scenario is explored; nil for the scenario as it is.
+  let variant: ScenarioVariant?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     try arguments.refuseTogether("random", "priorities")
+    variant = try VariantOption.read(arguments)
     if let mode = arguments.value(of: "mode").flatMap(OrderMode.init(rawValue:)) {
       exploration.mode = mode
       if mode != .causal { replayArguments.append("--mode=\(mode.rawValue)") }

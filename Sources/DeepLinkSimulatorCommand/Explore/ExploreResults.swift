@@ -25,7 +25,7 @@ struct ExploreResults {
     if arguments.isSet("budget") {
       throw arguments.error("--budget does not go with --results, which are of whole parts; use --differences instead")
     }
-    for option in ["random", "priorities"] where arguments.isSet(option) {
+    for option in ["random", "priorities", "variant"] where arguments.isSet(option) {
       throw arguments.error("--results and --\(option) contradict each other")
     }
     self.path = path

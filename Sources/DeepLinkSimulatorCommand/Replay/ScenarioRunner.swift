@@ -5,12 +5,15 @@ struct ScenarioRunner {
   let apps: AppRegistry
   /// The order in which events come; nil for the default order.
   var order: ReplayOrder?
+  /// Which variant of each scenario is run; nil for the scenario as it is.
+  var variant: ScenarioVariant?
 
   /// Reads and checks a file.
   func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
     let compiler = ScenarioCompiler(apps: apps)
     switch file.result {
     case .success(let scenario):
+      if let variant { return plan(of: variant, scenario, file) }
       return compiler.compile(scenario).mapError { problems in
         ScenarioFileError(problems.problems.map { file.diagnostic($0.message, at: $0.location) })
       }
@@ -18,6 +21,17 @@ struct ScenarioRunner {
       guard let partial = file.partial else { return .failure(error) }
       let problems = compiler.problems(in: partial, lacksSteps: file.lacksSteps)
       return .failure(Self.merge(error, problems.map { file.diagnostic($0.message, at: $0.location) }))
+    }
+  }
+
+  private func plan(
+    of variant: ScenarioVariant, _ scenario: Scenario, _ file: ScenarioFile
+  ) -> Result<SimulationPlan, ScenarioFileError> {
+    do throws(VariantRefusal) {
+      return .success(try VariantCompiler(scenario, apps: apps).compile(variant))
+    } catch {
+      let message = "there is no variant \(variant): \(error.reason)"
+      return .failure(ScenarioFileError([file.diagnostic(message, at: nil)]))
     }
   }
 

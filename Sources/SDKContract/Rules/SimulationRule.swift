@@ -1,6 +1,8 @@
 /// The rules of the simulator itself: what people and described apps do.
 public enum SimulationRule: String, RuleBook {
   case userStep = "SIM-USER-1"
+  case anytimeStep = "SIM-USER-2"
+  case stepLeftOut = "SIM-USER-3"
   case integrationCall = "SIM-INT-1"
   case routes = "SIM-APP-1"
   case storesBehindGate = "SIM-APP-2"
@@ -20,6 +22,14 @@ public enum SimulationRule: String, RuleBook {
     case .userStep:
       Rule(
         "A person's steps happen in the order of the scenario, each after what the one before it set off on the device has settled.",
+        evidence: .inference, source: "simulator design")
+    case .anytimeStep:
+      Rule(
+        "A step under anytime comes at any moment at which it is possible, between what the system does for one step and the next, or not at all.",
+        evidence: .inference, source: "simulator design")
+    case .stepLeftOut:
+      Rule(
+        "A step that is not possible any more because an anytime step came before it is left out.",
         evidence: .inference, source: "simulator design")
     case .integrationCall:
       Rule(

@@ -12,6 +12,10 @@ public struct Expectation: Equatable, Sendable {
     case exactly([Located<String>])
     /// This event does not happen.
     case never(Located<String>)
+    /// This event does not happen under a condition.
+    case prohibition(Prohibition)
+    /// After each event of a kind, another one happens in the end.
+    case obligation(Obligation)
     /// The scenario is refused, for the reason of this rule: a step or a configuration that iOS does not allow.
     case refuses(Located<String>)
     /// What holds after the last event.

@@ -21,6 +21,8 @@ public struct Scenario: Equatable, Sendable {
   public var backend = BackendDescription()
   /// What is done, one after another.
   public var steps: [Step] = []
+  /// What may be done besides, at any time at which it is possible, or not at all.
+  public var anytime: [Step] = []
   /// Which events come in another order than by default, such as `didResolveDeepLink#1 before wait#2`.
   public var schedule: [Located<String>] = []
   /// What must hold of the run.

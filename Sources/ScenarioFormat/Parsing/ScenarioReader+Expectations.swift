@@ -21,7 +21,8 @@ extension ScenarioReader {
     case .order: return unlessEmpty(strings(verb)).map { .order($0) }
     case .consecutive: return unlessEmpty(strings(verb)).map { .consecutive($0) }
     case .exactly: return .exactly(strings(verb))
-    case .never: return located(verb).map { .never($0) }
+    case .never: return readNever(node, verb)
+    case .whenever: return readObligation(node, verb)
     case .refuses: return located(verb).map { .refuses($0) }
     case .finally:
       gatesUsed += elements("closedGates", of: verb)
@@ -32,7 +33,7 @@ extension ScenarioReader {
   /// A list of which nothing is right says nothing.
   private func unlessEmpty<Element>(_ list: [Element]) -> [Element]? { list.isEmpty ? nil : list }
 
-  private func elements(_ key: StaticString, of node: Int) -> [Int] {
+  func elements(_ key: StaticString, of node: Int) -> [Int] {
     guard let list = tree.member(key, of: node), tree.kind(list) == .array else { return [] }
     return Array(tree.validChildren(list))
   }
@@ -141,14 +142,14 @@ extension Expectation.Kind {
     switch self {
     case .event(let event): event.atMost == 0 || event.atLeast == 0 ? [] : [event.pattern]
     case .order(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
-    case .never, .refuses, .finally: []
+    case .never, .prohibition, .obligation, .refuses, .finally: []
     }
   }
 }
 
 /// The keys that say what an expectation is.
 enum ExpectationVerb: String, CaseIterable {
-  case callback, event, order, consecutive, exactly, never, refuses, finally
+  case callback, event, order, consecutive, exactly, never, whenever, refuses, finally
 
   static let table = KeyTable(allCases.map(\.rawValue))
 }

@@ -13,6 +13,25 @@ extension ScenarioReader {
     return steps
   }
 
+  mutating func readAnytimeSteps(_ node: Int) -> [Step] {
+    // What is wrong here says nothing of the steps that come in their order.
+    let lackedSteps = lacksSteps
+    let steps = readSteps(node)
+    lacksSteps = lackedSteps
+    for child in tree.kind(node) == .array ? Array(tree.validChildren(node)) : [] {
+      guard let verb = self.verb(of: child), tree.kind(verb) != .invalid else { continue }
+      if has(verb, "wait") {
+        complaints.add(
+          at: tree.keyOffset(verb), "time passes by itself; put \"wait\" among the \"steps\", or remove it")
+      } else if has(verb, "system") {
+        complaints.add(
+          at: tree.keyOffset(verb),
+          "\"system\" is done whether it is possible or not, and what comes at any time has to be possible")
+      }
+    }
+    return steps
+  }
+
   /// The key that says what a step is, even if its value is wrong: most of them need none.
   private func verb(of node: Int) -> Int? {
     guard tree.kind(node) == .object else { return nil }

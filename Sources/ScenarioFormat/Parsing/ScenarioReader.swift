@@ -19,6 +19,7 @@ struct ScenarioReader {
   mutating func read(_ root: Int) -> Scenario {
     var scenario = Scenario(name: "")
     var steps: Int?
+    var anytime: Int?
     var expectations: Int?
     var app: Int?
     for member in tree.validChildren(root) {
@@ -41,6 +42,8 @@ struct ScenarioReader {
         scenario.backend = readBackend(member)
       } else if has(member, "steps") {
         steps = member
+      } else if has(member, "anytime") {
+        anytime = member
       } else if has(member, "schedule") {
         scenario.schedule = strings(member)
       } else if has(member, "expect") {
@@ -48,6 +51,7 @@ struct ScenarioReader {
       }
     }
     if let steps { scenario.steps = readSteps(steps) } else { lacksSteps = true }
+    if let anytime { scenario.anytime = readAnytimeSteps(anytime) }
     if let expectations { scenario.expectations = readExpectations(expectations) }
     // Gates whose list is wrong, or perhaps misspelled, are complained about there and not again where they are
     // used; the gates of an app in Swift are not known here.

@@ -33,15 +33,26 @@ struct ReferencePage {
       let others = verb.object.members.dropFirst().map { "`\($0.key)`" }.joined(separator: ", ")
       section += "| `\(key.key)` | \(cell(key.shape.phrase)) | \(cell(key.summary)) | \(others) |\n"
     }
-    var modifiers: [ObjectShape.Member] = []
-    for member in choice.verbs.flatMap({ $0.object.members.dropFirst() })
-    where !modifiers.contains(where: { $0.key == member.key }) {
-      modifiers.append(member)
-    }
-    section += "\n" + table(modifiers)
+    section += "\n" + table(modifiers(of: choice))
     sections[index] = section
     for verb in choice.verbs {
       for member in verb.object.members { addObjects(in: member.shape) }
+    }
+  }
+
+  /// What goes with the keys of a choice; a key that means different things is there for each of them.
+  private func modifiers(of choice: ChoiceShape) -> [(name: String, member: ObjectShape.Member)] {
+    var modifiers: [(verbs: [String], member: ObjectShape.Member)] = []
+    for verb in choice.verbs {
+      for member in verb.object.members.dropFirst() {
+        let known = modifiers.firstIndex { $0.member.key == member.key && $0.member.summary == member.summary }
+        if let known { modifiers[known].verbs.append(verb.key) } else { modifiers.append(([verb.key], member)) }
+      }
+    }
+    return modifiers.map { modifier in
+      let isAmbiguous = modifiers.count { $0.member.key == modifier.member.key } > 1
+      let verbs = isAmbiguous ? " with " + modifier.verbs.map { "`\($0)`" }.joined(separator: ", ") : ""
+      return ("`\(modifier.member.key)`" + verbs, modifier.member)
     }
   }
 
@@ -69,10 +80,14 @@ struct ReferencePage {
   }
 
   private func table(_ members: [ObjectShape.Member]) -> String {
+    table(members.map { ("`\($0.key)`", $0) })
+  }
+
+  private func table(_ members: [(name: String, member: ObjectShape.Member)]) -> String {
     var table = "| Key | Value | Default | Meaning |\n|---|---|---|---|\n"
-    for member in members {
+    for (name, member) in members {
       let fallback = member.isRequired ? "*required*" : member.fallback.map(Self.literal) ?? ""
-      table += "| `\(member.key)` | \(cell(member.shape.phrase)) | \(cell(fallback)) | \(cell(member.summary)) |\n"
+      table += "| \(name) | \(cell(member.shape.phrase)) | \(cell(fallback)) | \(cell(member.summary)) |\n"
     }
     return table + "\n"
   }

@@ -30,6 +30,7 @@ struct SchemaBuilder {
     case .integer(let range): integer(range)
     case .text(.duration): reference("duration", to: text(.duration))
     case .text(.url): reference("url", to: text(.url))
+    case .text(.name(.events)): reference("eventName", to: text(.name(.events)))
     case .text(let rule): text(rule)
     case .anything: .object([])
     case .anyObject: type("object")

@@ -24,6 +24,33 @@ extension ScenarioShape {
     .optional("before", duration, "The latest virtual time at which it may happen."),
   ]
 
+  private static let patterns = Shape.either(
+    [pattern, .list(of: pattern, "event", minimum: 1, unique: true)],
+    expected: "an event such as \"route\", or a list of events")
+
+  private static let conditions: [ObjectShape.Member] = [
+    .optional("before", patterns, "It does not happen before one of these events has happened."),
+    .optional("without", patterns, "It does not happen more often than these events have happened before it."),
+    .optional(
+      "while", .either([.object(situation), span], expected: "an object, or the first and the last event of a time"),
+      "It does not happen while this holds: facts of the moment, or from one event to another."),
+  ]
+
+  private static let span = Shape.list(of: pattern, "event", minimum: 2, maximum: 2)
+
+  private static let situation = ObjectShape(
+    "while", "What holds at a moment.", needing: situationKeys,
+    factMembers.filter { situationKeys.contains($0.key) })
+
+  /// The facts that a trace shows at each event.
+  private static let situationKeys = ["process", "scene", "installed", "closedGates"]
+
+  private static let obligation: [ObjectShape.Member] = [
+    .required("eventually", patterns, "What happens in the end: one of these events."),
+    .optional("unless", patterns, default: "no event", "The events after which it need not happen any more."),
+    .optional("within", duration, default: "any time", "How long it may take, in virtual time."),
+  ]
+
   private static let facts = ObjectShape(
     "finally", "What holds after the last event; what is not named is not looked at.", needing: factKeys, factMembers)
 
@@ -61,7 +88,10 @@ extension ScenarioShape {
         .verb(
           "exactly", .list(of: pattern, "callback"),
           "Exactly these SDK callbacks happen, in this order, and no others."),
-        .verb("never", pattern, "This event does not happen."),
+        .verb("never", pattern, "This event does not happen, at all or under one condition.", with: conditions),
+        .verb(
+          "whenever", pattern, "After each such event another one, which is named beside it, happens in the end.",
+          with: obligation),
         .verb(
           "refuses", .text(.rule),
           "The scenario is refused, for the reason of this rule: iOS or an SDK does not allow what it asks for."),

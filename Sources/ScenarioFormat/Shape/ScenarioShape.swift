@@ -17,6 +17,10 @@ enum ScenarioShape {
       .optional("backend", .object(backend), default: "{}", "What the servers answer, how late, and how they fail."),
       .required("steps", .list(of: step, "step"), "What a person, or the device, does, one after another."),
       .optional(
+        "anytime", .list(of: step, "step"), default: "[]",
+        "What may be done besides, each once at any time at which it is possible, or not at all: `replay` leaves it out "
+          + "unless a schedule has it, and `explore` tries all."),
+      .optional(
         "schedule", .list(of: .text(.order), "order"), default: "[]",
         "Events that come in another order than by default, two by two, as a session of `step` saves them."),
       .optional("expect", .list(of: expectation, "expectation"), default: "[]", "What must hold of the run."),

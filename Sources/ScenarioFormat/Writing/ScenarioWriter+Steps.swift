@@ -80,6 +80,8 @@ extension ScenarioWriter {
     case .consecutive(let patterns): object.add("consecutive", value(patterns))
     case .exactly(let patterns): object.add("exactly", value(patterns))
     case .never(let pattern): object.add("never", .string(pattern.value))
+    case .prohibition(let prohibition): add(prohibition, to: &object)
+    case .obligation(let obligation): add(obligation, to: &object)
     case .refuses(let rule): object.add("refuses", .string(rule.value))
     case .finally(let facts): object.add("finally", value(facts))
     }

@@ -18,9 +18,10 @@ public enum ScenarioWriter {
     object.addUnlessEmpty("app", value(scenario.app))
     object.addUnlessEmpty("backend", value(scenario.backend))
     object.add("steps", .array(scenario.steps.map { value($0) }))
+    object.addUnlessEmpty("anytime", .array(scenario.anytime.map { value($0) }))
     object.addUnlessEmpty("schedule", value(scenario.schedule))
     object.addUnlessEmpty("expect", .array(scenario.expectations.map { value($0) }))
-    return JSONPrinter.print(object.value, breaking: ["steps", "schedule", "expect"])
+    return JSONPrinter.print(object.value, breaking: ["steps", "anytime", "schedule", "expect"])
   }
 
   static func value(_ duration: Duration) -> ScenarioValue {

@@ -14,6 +14,7 @@ final class HelpTests: XCTestCase {
         replay              Replay scenarios and check what came of them.
         step                Walk through a scenario event by event, and choose what comes next.
         explore             Try every legal order of scenarios, and find the orders that fail.
+        matrix              Try the flow of a scenario in other app states, styles, links and versions.
         merge               Put the shares of an exploration together.
         verify-determinism  Run orders of scenarios twice, and compare them event by event.
         validate            Check scenarios without replaying them.
@@ -54,6 +55,7 @@ final class HelpTests: XCTestCase {
             --order <number>             Take the legal order with this number (see explore).
             --schedule <events>          Hold events back, as in 'answer launch#1 before wait#1'.
             --mode <causal|timed>        With these, what makes an order legal: causal (the default) or timed.
+            --variant <variant>          Another variant of each scenario, as matrix prints it: state=background,link=long.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.

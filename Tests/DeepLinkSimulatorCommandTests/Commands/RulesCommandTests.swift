@@ -33,7 +33,7 @@ final class RulesCommandTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     try folder.write(ScenarioText().text, to: "a.json")
     try folder.write(ScenarioText().text, to: "b.json")
-    let run = CapturedRun(["rules", "SIM-USER", "--coverage", "--scenarios", folder.path])
+    let run = CapturedRun(["rules", "SIM-USER-1", "--coverage", "--scenarios", folder.path])
     XCTAssertEqual(
       folder.hide(in: run.output),
       "✔ SIM-USER-1  FOLDER/a.json and 1 more\n1 of 1 rules exercised by 2 scenarios\n")
@@ -47,7 +47,7 @@ final class RulesCommandTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     try folder.write(ScenarioText().text, to: "a.json")
     try folder.write("", to: "b.json")
-    let run = CapturedRun(["rules", "SIM-USER", "--coverage", "--scenarios", folder.path])
+    let run = CapturedRun(["rules", "SIM-USER-1", "--coverage", "--scenarios", folder.path])
     XCTAssert(folder.hide(in: run.diagnostics).hasPrefix("FOLDER/b.json:1:1: error: "), run.diagnostics)
     XCTAssertEqual(run.code, .usage)
   }
@@ -75,7 +75,7 @@ final class RulesCommandTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     try folder.write(ScenarioText().text, to: "a.json")
     try folder.write(ScenarioText().text, to: "b.json")
-    let run = CapturedRun(["rules", "--coverage", "SIM-USER", folder.path + "/b.json"])
+    let run = CapturedRun(["rules", "--coverage", "SIM-USER-1", folder.path + "/b.json"])
     XCTAssertEqual(
       folder.hide(in: run.output), "✔ SIM-USER-1  FOLDER/b.json\n1 of 1 rules exercised by 1 scenario\n")
     let both = CapturedRun(["rules", "--coverage", folder.path, "SIM-USER-1"])

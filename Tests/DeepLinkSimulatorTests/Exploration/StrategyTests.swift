@@ -37,6 +37,44 @@ final class StrategyTests: XCTestCase {
       run.explorer().replay(failure.closest.choices).trace.events.map(JSONLines.record))
   }
 
+  func testThePointOfNoReturnIsTheSameWhereNotAllOrdersAreKnown() throws {
+    let run = try ExplorationRun(race)
+    for change: (inout ExplorationOptions) -> Void in [
+      { $0.maximumDifferences = 2 }, { $0.strategy = .random(seed: 1, count: 50) }, { $0.mergesStates = false },
+    ] {
+      let failure = try XCTUnwrap(
+        run.explore {
+          $0.maximumDifferences = 2
+          change(&$0)
+        }.failures.first)
+      XCTAssertEqual(failure.noReturn, .event(EventName("openGate", 1)))
+    }
+    let late = run.explore {
+      $0.maximumDifferences = 1
+      $0.horizon = .seconds(1)
+    }
+    XCTAssertNil(late.failures.first?.noReturn)
+  }
+
+  func testWhereAllOrdersFailNoneIsLost() throws {
+    let hopeless = race.replacing(#""screen": "SummerClothes""#, with: #""screen": "Winter""#)
+    for differences in [nil, 1] {
+      let report = try ExplorationRun(hopeless).explore { $0.maximumDifferences = differences }
+      XCTAssertEqual(report.failures.last?.noReturn, .start)
+    }
+  }
+
+  func testWhatCannotBeDecidedInTimeIsSaidToBeSo() throws {
+    let opened = (0..<14).map { #"{ "pasteboard": "\#($0)" }"# }.joined(separator: ", ")
+    let hopeless = race.replacing(#""screen": "SummerClothes""#, with: #""screen": "Winter""#)
+    let run = try ExplorationRun(hopeless + #", "anytime": [\#(opened)]"#)
+    let report = run.explore { $0.maximumDifferences = 0 }
+    guard case .undecided(let orders) = report.failures.first?.noReturn else {
+      return XCTFail("\(String(describing: report.failures.first?.noReturn))")
+    }
+    XCTAssertGreaterThan(orders, 0)
+  }
+
   func testLatenciesThatKeepTheGateClosedMakeItHold() throws {
     XCTAssertTrue(try ExplorationRun(race).explore { $0.mode = .timed }.passed)
   }

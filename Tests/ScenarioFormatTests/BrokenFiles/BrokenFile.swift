@@ -11,7 +11,7 @@ struct BrokenFile {
     self.complaints = complaints
   }
 
-  static let all = syntax + shape + text + answers + systemSteps + outcomes + contradictions
+  static let all = syntax + shape + text + answers + systemSteps + outcomes + contradictions + monitors + anytime
 
   // MARK: Scenarios with one part to fill in
 
@@ -35,7 +35,7 @@ struct BrokenFile {
 
   static let topLevelKeys = """
     "$schema", "version", "name", "description", "exhaustive", "startDate", "settle", "platform", "app", \
-    "backend", "steps", "schedule" or "expect"
+    "backend", "steps", "anytime", "schedule" or "expect"
     """
 
   static let appKeys = """
@@ -68,7 +68,7 @@ struct BrokenFile {
     """
 
   static let expectationKeys = """
-    "callback", "event", "order", "consecutive", "exactly", "never", "refuses" or "finally"
+    "callback", "event", "order", "consecutive", "exactly", "never", "whenever", "refuses" or "finally"
     """
 
   static let facts = """

@@ -20,6 +20,7 @@ struct ScenarioGenerator {
     scenario.app = app()
     scenario.backend = backend()
     scenario.steps = list(8) { $0.step(gates: scenario.app.gates) }
+    scenario.anytime = anytimeSteps(gates: scenario.app.gates)
     scenario.schedule = list(3) { generator in
       let (first, second) = (generator.random.once(in: 9), generator.random.once(in: 9))
       return Located("answer \(first ? "launch" : "session")#1 before wait#\(second ? 12 : 1)")
@@ -224,6 +225,16 @@ struct ScenarioGenerator {
     }
   }
 
+  /// Steps that may come at any time: time itself, and what the system need not be able to do, may not.
+  private mutating func anytimeSteps(gates: [Located<String>]) -> [Step] {
+    (0..<Int.random(in: 0...3, using: &random)).map { _ in step(gates: gates) }.filter { step in
+      switch step.kind {
+      case .wait, .system: false
+      default: true
+      }
+    }
+  }
+
   private mutating func systemStep() -> Step.SystemStep {
     var step = Step.SystemStep()
     step.call = maybe { $0.word() }
@@ -235,7 +246,9 @@ struct ScenarioGenerator {
   }
 
   private mutating func expectation(gates: [Located<String>]) -> Expectation {
-    switch Int.random(in: 0..<5, using: &random) {
+    switch Int.random(in: 0..<7, using: &random) {
+    case 5: Expectation(.prohibition(Prohibition(Located("never" + word()), condition(gates))))
+    case 6: Expectation(.obligation(obligation()))
     case 0: Expectation(.order([Located(word())] + words(3)))
     case 1: Expectation(.consecutive([Located(word())] + words(3)))
     case 2: Expectation(.never(Located("never" + word())))
@@ -256,6 +269,25 @@ struct ScenarioGenerator {
     ]
     let chosen = facts.filter { _ in random.once(in: 2) }
     return (chosen.isEmpty ? [facts[0]] : chosen).shuffled(using: &random).map { Located(.init($0.0, $0.1)) }
+  }
+
+  private mutating func condition(_ gates: [Located<String>]) -> Prohibition.Condition {
+    switch Int.random(in: 0..<4, using: &random) {
+    case 0: return .before([Located("x" + word())] + words(2))
+    case 1: return .without([Located("x" + word())] + words(2))
+    case 2: return .between(Located("from" + word()), Located("to" + word()))
+    default:
+      let known = ["process", "scene", "installed", "closedGates"]
+      let facts = facts(gates).filter { known.contains($0.value.key) }
+      return .during(facts.isEmpty ? [Located(.init("installed", .bool(true)))] : facts)
+    }
+  }
+
+  private mutating func obligation() -> Obligation {
+    var obligation = Obligation(Located("when" + word()), [Located("x" + word())] + words(2))
+    obligation.releases = words(2).map { Located("unless" + $0.value) }
+    obligation.within = random.once(in: 2) ? duration() : nil
+    return obligation
   }
 
   private mutating func event() -> Expectation.EventExpectation {

@@ -14,8 +14,10 @@ struct PendingLines {
     return events.enumerated().map { position, event in
       let mark = position == expected ? ">" : " "
       let number = mark + String(position + 1).leftPadded(to: 3)
+      // What comes only if it is chosen has no time of its own.
+      let time = event.isStep || event.lane != .user ? event.earliest : walk.session.now
       return EventLines.columns(
-        number, VirtualInstant.zero.duration(to: event.earliest).text, event.lane.rawValue, label(event),
+        number, VirtualInstant.zero.duration(to: time).text, event.lane.rawValue, label(event),
         event.rule.text, width: width)
     }
   }
@@ -31,10 +33,12 @@ extension Scenario {
   ///
   /// - Parameter pending: The step as a pending event, such as `step 2`; nil comes back for anything else.
   func stepLabel(_ pending: String) -> String? {
-    guard pending.hasPrefix("step "), let number = Int(pending.dropFirst(5)), steps.indices.contains(number - 1) else {
-      return nil
-    }
-    let kind = steps[number - 1].kind
-    return kind.argument.map { "\(kind.verb) \($0)" } ?? kind.verb
+    let words = pending.split(separator: " ")
+    guard words.count == 2, let number = Int(words[1]), let list = ["step": steps, "anytime": anytime][words[0]],
+      list.indices.contains(number - 1)
+    else { return nil }
+    let kind = list[number - 1].kind
+    let label = kind.argument.map { "\(kind.verb) \($0)" } ?? kind.verb
+    return words[0] == "step" ? label : "anytime \(label)"
   }
 }

@@ -39,10 +39,10 @@ extension Walk {
   }
 
   /// The step of the scenario that could come next.
-  private var pendingStep: PendingEvent? { session.nextEvents.first { $0.lane == .user } }
+  private var pendingStep: PendingEvent? { session.nextEvents.first { $0.isStep } }
 
   private func doStep() {
-    if let choice = session.nextEvents.firstIndex(where: { $0.lane == .user }) { advance(choosing: choice) }
+    if let choice = session.nextEvents.firstIndex(where: \.isStep) { advance(choosing: choice) }
   }
 
   /// Puts steps into the scenario, and leaves out what is not possible after them.

@@ -163,7 +163,7 @@ final class Walk {
   }
 
   private func passedOver(_ choice: Int) -> [EventName] {
-    session.nextEvents[..<choice].compactMap { session.name(of: $0) }
+    session.nextEvents[..<choice].filter { !$0.isOptional }.compactMap { session.name(of: $0) }
   }
 
   private func keepMoment() {

@@ -1,0 +1,89 @@
+extension Engine {
+  /// Adds the `anytime` steps that are possible now to the events that could come next.
+  ///
+  /// Where nothing else is to come, it can also be decided that none of them does, which is the default.
+  ///
+  /// - Parameter position: Where they are put, behind all that comes by default.
+  /// - Returns: How many events were added.
+  @discardableResult
+  func offerAnytimeSteps(behind position: Int) -> Int {
+    guard !world.queue.optional.isEmpty else { return 0 }
+    var offered: [EventQueue.Candidate] = []
+    var kinds: [Step.Kind] = []
+    var end: EventQueue.Candidate?
+    for (index, event) in world.queue.optional.enumerated() {
+      let candidate = EventQueue.Candidate(optional: index, submission: event.submission)
+      guard case .anytime(let step) = event.action else {
+        end = candidate
+        continue
+      }
+      // Of equal steps, it does not matter which comes first.
+      let kind = plan.anytime[step].step.kind
+      guard !kinds.contains(kind), isPossible(kind) else { continue }
+      kinds.append(kind)
+      offered.append(candidate)
+    }
+    guard !offered.isEmpty else { return 0 }
+    if position == 0, let end { offered.insert(end, at: 0) }
+    enabled.insert(contentsOf: offered, at: position)
+    return offered.count
+  }
+
+  /// Keeps the next step waiting until the system has finished what a step that came before it at any time set off.
+  func holdStepBack() {
+    guard world.hasDoneAnytimeStep, isSystemBusy else { return }
+    enabled.removeAll { candidate in
+      if case .serial(let index) = candidate.place { index == Int(SerialQueue.user.rawValue) } else { false }
+    }
+  }
+
+  /// Whether a step can be done now, and does anything.
+  private func isPossible(_ step: Step.Kind) -> Bool {
+    let process = world.platform.process
+    let isInFront = process == .active || process == .inactive
+    switch step {
+    case .openGate(let gate): return process == .active && world.closedGates.contains(gate.value)
+    case .closeGate(let gate): return process == .active && !world.closedGates.contains(gate.value)
+    case .trackingAuthorization: return isInFront
+    case .releaseDelegate: return process.runsCode
+    case .network(let isOnline): return world.isOnline != isOnline
+    default: break
+    }
+    switch PlatformRequest(step, process: process, isInstalled: world.router.isInstalled) {
+    case .nothing: return true
+    case .impossible, .system: return false
+    case .install, .uninstall: return !isSystemBusy
+    case .open(let url, let origin):
+      guard !isSystemBusy else { return false }
+      return PlatformInput(world.router.route(url, from: origin).destination, url, origin).map(isPossible) ?? true
+    case .input(let input): return !isSystemBusy && isPossible(input)
+    }
+  }
+
+  /// Whether the system still has to do something that it has begun.
+  private var isSystemBusy: Bool {
+    world.isSystemStepPending || !world.systemSteps.isEmpty || !world.systemInputs.isEmpty
+  }
+
+  private func isPossible(_ input: PlatformInput) -> Bool {
+    do throws(IllegalTransition) {
+      return try !world.platform.steps(for: input).isEmpty
+    } catch {
+      return false
+    }
+  }
+}
+
+extension World {
+  /// Keeps the steps that may come at any time.
+  mutating func offerAnytimeSteps(of plan: SimulationPlan) {
+    guard !plan.anytime.isEmpty else { return }
+    for action in [PendingEvent.Action.end] + plan.anytime.indices.map(PendingEvent.Action.anytime) {
+      queue.offer(
+        PendingEvent(
+          earliest: .zero, latest: VirtualInstant(microseconds: .max), cause: 0, rule: .simulation(.anytimeStep),
+          scope: .device,
+          action: action))
+    }
+  }
+}

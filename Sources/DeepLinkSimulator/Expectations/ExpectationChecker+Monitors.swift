@@ -1,0 +1,74 @@
+extension ExpectationChecker {
+  /// Finds the first event that happens where it must not.
+  func check(_ prohibition: Prohibition, at location: SourceLocation?) -> [ExpectationFailure] {
+    var monitor = ProhibitionMonitor(prohibition)
+    var numbers = EventNumbers()
+    guard let event = events.first(where: { monitor.see($0, &numbers) }) else { return [] }
+    let time = VirtualInstant.zero.duration(to: event.time).text
+    return [
+      ExpectationFailure(
+        location: location, expected: ["never \(prohibition.pattern.value) \(prohibition.condition.text)"],
+        actual: [event.label],
+        explanation: "event \(event.index) at \(time)\(prohibition.condition.reason(at: event))", event: event)
+    ]
+  }
+
+  /// Finds the first event after which nothing comes of what is owed.
+  func check(_ obligation: Obligation, at location: SourceLocation?) -> [ExpectationFailure] {
+    var monitor = ObligationMonitor(obligation)
+    var numbers = EventNumbers()
+    var open: TraceEvent?
+    var isTooLate = false
+    for event in events where !isTooLate {
+      switch monitor.see(event, &numbers) {
+      case .begins: open = event
+      case .ends: open = nil
+      case .tooLate: isTooLate = true
+      case .nothing: break
+      }
+    }
+    guard let open else { return [] }
+    let responses = obligation.responses.map(\.value).joined(separator: " or ")
+    let limit = obligation.within.map { " within \($0.text)" } ?? ""
+    let patterns = obligation.responses.map { EventPattern($0.value) }
+    let late = events[open.index...].first { event in
+      patterns.contains { $0.matches(in: events).contains { $0.index == event.index } }
+    }
+    let explanation =
+      late.map { "event \($0.index) comes \(open.time.duration(to: $0.time).text) after event \(open.index)" }
+      ?? "nothing of the kind followed event \(open.index)"
+    return [
+      ExpectationFailure(
+        location: location, expected: [obligation.trigger.value, responses + limit],
+        actual: [open.shortLabel, late?.shortLabel ?? "(nothing)"], firstDifference: 1, explanation: explanation,
+        event: open)
+    ]
+  }
+}
+
+extension Prohibition.Condition {
+  /// The condition as people read it behind the event.
+  fileprivate var text: String {
+    switch self {
+    case .before(let patterns): "before \(Self.list(patterns))"
+    case .without(let patterns): "without \(Self.list(patterns))"
+    case .between(let first, let second): "from \(first.value) to \(second.value)"
+    case .during(let members):
+      "while " + members.map { "\($0.value.key) = \($0.value.value.json)" }.joined(separator: " and ")
+    }
+  }
+
+  /// What was wrong with the moment, as the end of a sentence.
+  fileprivate func reason(at event: TraceEvent) -> String {
+    switch self {
+    case .before(let patterns): "; \(Self.list(patterns)) had not happened"
+    case .without(let patterns): "; there is no \(Self.list(patterns)) for it"
+    case .between(let first, _): "; after \(first.value)"
+    case .during: ""
+    }
+  }
+
+  private static func list(_ patterns: [Located<String>]) -> String {
+    patterns.map(\.value).joined(separator: " or ")
+  }
+}

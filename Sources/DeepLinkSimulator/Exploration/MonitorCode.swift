@@ -1,0 +1,40 @@
+/// Follows a monitor as a number from event to event, so that a search can go back by putting the number back.
+enum MonitorCode: Sendable {
+  case prohibition(ProhibitionMonitor)
+  case obligation(ObligationMonitor)
+
+  /// Stands for an event that happened where it must not: nothing makes it good.
+  private static let violated = UInt64.max
+
+  /// Nil if a pattern means the second or third event of a kind: that takes more than one number.
+  init?(_ prohibition: Prohibition) {
+    guard !([prohibition.pattern] + prohibition.conditionPatterns).hasNumbers else { return nil }
+    self = .prohibition(ProhibitionMonitor(prohibition))
+  }
+
+  /// Nil if a pattern means the second or third event of a kind.
+  init?(_ obligation: Obligation) {
+    guard !([obligation.trigger] + obligation.responses + obligation.releases).hasNumbers else { return nil }
+    self = .obligation(ObligationMonitor(obligation))
+  }
+
+  /// The number after an event.
+  func code(after code: UInt64, _ event: TraceEvent) -> UInt64 {
+    guard code != Self.violated else { return code }
+    var numbers = EventNumbers()
+    switch self {
+    case .prohibition(let start):
+      var monitor = start.at(code)
+      return monitor.see(event, &numbers) ? Self.violated : monitor.code
+    case .obligation(let start):
+      var monitor = start.at(code)
+      _ = monitor.see(event, &numbers)
+      return monitor.code
+    }
+  }
+}
+
+extension [Located<String>] {
+  /// Whether one of these patterns means only one of the events of a kind.
+  fileprivate var hasNumbers: Bool { contains { EventPattern($0.value).ordinal != nil } }
+}

@@ -1,0 +1,9 @@
+/// The first event of a failing order after which every order fails, whatever comes.
+public enum PointOfNoReturn: Hashable, Sendable {
+  /// There is none: every order fails from the start.
+  case start
+  /// Before this event some order still holds, and after it none does.
+  case event(EventName)
+  /// It was not found in as much time as there is for it; so many orders behind the beginning of this one were tried.
+  case undecided(orders: Int)
+}

@@ -1,0 +1,61 @@
+/// Looks for the point of no return of an order where not all orders are known.
+///
+/// It goes back from the order's end. As long as every continuation fails, the event lies further back: each of these
+/// continuations is tried, so that what is found is exact. A single one that holds ends the search.
+@MainActor
+struct PointOfNoReturnSearch {
+  /// How many events may be done.
+  private static let budget = 20_000
+  /// So many continuations are tried by chance before all of them are.
+  private static let samples = 12
+
+  private let exploration: Exploration
+  private let search: OrderSearch
+  private let key: OrderJudge.Key
+  private let order: OrderTracer.TracedOrder
+
+  init(_ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderJudge.Key) {
+    self.exploration = exploration
+    self.order = order
+    self.key = key
+    search = exploration.makeSearch(budget: Self.budget)
+  }
+
+  func find() -> PointOfNoReturn {
+    let before = exploration.ends.lookups
+    for count in order.decisions.indices.reversed() {
+      let prefix = order.firstChoices(count)
+      if (0..<Self.samples).contains(where: { holdsByChance(behind: prefix, $0) }) {
+        return .event(order.decisions[count])
+      }
+      do throws(OrderSearch.Exhausted) {
+        if try search.explore(prefix, differences: .max).ends.contains(where: { !fails($0.id) }) {
+          return .event(order.decisions[count])
+        }
+      } catch {
+        return .undecided(orders: exploration.ends.lookups - before)
+      }
+    }
+    return .start
+  }
+
+  /// Whether a continuation holds whose decisions are made by chance; the default ones for the first.
+  private func holdsByChance(behind prefix: [Int], _ number: Int) -> Bool {
+    var chooser = RandomChooser(seed: 0, order: number)
+    let walk = search.walk
+    walk.begin(prefix)
+    while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
+      walk.choose(number == 0 ? 0 : chooser.next(below: next))
+    }
+    return !fails(exploration.ends.id(of: walk))
+  }
+
+  private func fails(_ end: Int) -> Bool {
+    exploration.ends.all[end].keys.contains(key)
+  }
+}
+
+extension OrderTracer.TracedOrder {
+  /// The first of the order's decisions, also where they are the default ones.
+  func firstChoices(_ count: Int) -> [Int] { (0..<count).map { $0 < choices.count ? choices[$0] : 0 } }
+}

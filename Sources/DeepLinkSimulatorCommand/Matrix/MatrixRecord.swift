@@ -1,0 +1,35 @@
+import DeepLinkSimulator
+
+/// Writes a matrix as JSON Lines: a line for each cell.
+enum MatrixRecord {
+  static func lines(_ table: MatrixTable, file: String, program: String) -> [String] {
+    table.rows.flatMap { row in zip(table.styles, row.cells).map { line($0, row, $1, file: file, program) } }
+  }
+
+  private static func line(
+    _ style: AppStyle, _ row: MatrixTable.Row, _ cell: MatrixCell, file: String, _ program: String
+  ) -> String {
+    var entries = [
+      PayloadEntry("file", .string(file)), PayloadEntry("kind", .string("cell")),
+      PayloadEntry("link", .string(row.link.rawValue)), PayloadEntry("state", .string(row.state.rawValue)),
+      PayloadEntry("style", .string(style.rawValue)), PayloadEntry("variant", .string(cell.variant.description)),
+      PayloadEntry("version", .integer(JSONLines.version)),
+    ]
+    switch cell.result {
+    case .impossible(let reason):
+      entries += [PayloadEntry("reason", .string(reason)), PayloadEntry("result", .string("impossible"))]
+    case .ran(let ran):
+      entries += [
+        PayloadEntry("appEvents", .array(ran.appEvents.map(PayloadValue.string))),
+        PayloadEntry("isComplete", ran.isComplete.map(PayloadValue.bool) ?? .null),
+        PayloadEntry("orders", Int(exactly: ran.orders).map(PayloadValue.integer) ?? .string(String(ran.orders))),
+        PayloadEntry("outcomes", .array(ran.outcomes.map(PayloadValue.string))),
+        PayloadEntry("replay", .string("\(program) replay --variant \(cell.variant) \(file.shellQuoted)")),
+        PayloadEntry("result", .string(ran.passed ? "pass" : "fail")),
+        PayloadEntry("screen", ran.finalState.screen.map(PayloadValue.string) ?? .null),
+        PayloadEntry("storedLink", ran.finalState.storedLink.map(PayloadValue.string) ?? .null),
+      ]
+    }
+    return PayloadValue.object(entries.sorted { $0.key < $1.key }).json
+  }
+}

@@ -1,0 +1,58 @@
+import DeepLinkSimulator
+
+/// One table of a matrix: kinds of link and app states down, app styles across, for one set of versions.
+struct MatrixTable {
+  /// The versions of which this is the table; several if they have the same one.
+  var versions: [ScenarioVariant]
+  let styles: [AppStyle]
+  /// The cells, line by line.
+  let rows: [Row]
+
+  struct Row {
+    let link: LinkForm
+    let state: StartState
+    let cells: [MatrixCell]
+
+    /// Why there is no such variant, if that is the same for all styles.
+    var commonReason: String? {
+      let reasons = cells.map { cell in if case .impossible(let reason) = cell.result { reason } else { nil as String? }
+      }
+      guard let first = reasons.first, let reason = first, reasons.allSatisfy({ $0 == reason }) else { return nil }
+      return reason
+    }
+  }
+
+  init(_ version: ScenarioVariant, _ axes: MatrixAxes, _ runner: MatrixRunner) {
+    versions = [version]
+    styles = axes.styles
+    var rows: [Row] = []
+    for link in axes.links {
+      for state in axes.states(for: runner.compiler) {
+        let cells = axes.styles.map { style in
+          var variant = version
+          variant.link = link
+          variant.state = state
+          variant.style = style
+          return runner.cell(variant)
+        }
+        rows.append(Row(link: link, state: state, cells: cells))
+      }
+    }
+    self.rows = rows
+  }
+
+  var cells: [MatrixCell] { rows.flatMap(\.cells) }
+
+  /// Whether two tables look the same.
+  func looksLike(_ other: MatrixTable) -> Bool {
+    zip(cells, other.cells).allSatisfy { left, right in
+      switch (left.result, right.result) {
+      case (.impossible(let first), .impossible(let second)): first == second
+      case (.ran(let first), .ran(let second)):
+        first.outcomes == second.outcomes && first.passed == second.passed
+          && first.isComplete == second.isComplete
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,180 @@
+import DeepLinkSimulator
+
+/// Prints a matrix for people, in 80 columns.
+struct MatrixText {
+  private static let width = 80
+  private static let linkWidth = 10
+  private static let stateWidth = 14
+  private static let cellWidth = 13
+
+  let name: String
+  let file: String
+  let program: String
+  let style: Style
+  let isVerbose: Bool
+  private let tables: [MatrixTable]
+  /// All outcomes, each known by a letter.
+  private let outcomes: [String]
+  /// All reasons for which there is no variant, each known by a number.
+  private let reasons: [String]
+
+  init(
+    _ tables: [MatrixTable], name: String, file: String, program: String, style: Style, isVerbose: Bool
+  ) {
+    self.tables = tables
+    self.name = name
+    self.file = file
+    self.program = program
+    self.style = style
+    self.isVerbose = isVerbose
+    var outcomes: [String] = []
+    var reasons: [String] = []
+    for row in tables.flatMap(\.rows) {
+      let isCommon = row.commonReason != nil
+      for cell in row.cells {
+        switch cell.result {
+        case .impossible(let reason): if !isCommon, !reasons.contains(reason) { reasons.append(reason) }
+        case .ran(let ran): for outcome in ran.outcomes where !outcomes.contains(outcome) { outcomes.append(outcome) }
+        }
+      }
+    }
+    self.outcomes = outcomes
+    self.reasons = reasons
+  }
+
+  private var cells: [MatrixCell] { tables.flatMap(\.cells) }
+
+  private var failed: Int { cells.count { $0.failed } }
+
+  /// The lines, without line breaks.
+  var lines: [String] {
+    let symbol = failed == 0 ? style.pass("✔") : style.fail("✘")
+    var lines = ["\(symbol) \(name.printable)\(style.faint(" · \(file.printable)"))"]
+    for table in tables { lines += [""] + self.lines(table) }
+    lines += legend
+    if isVerbose { lines += [""] + cells.filter(\.isPossible).map { command("replay", $0.variant) } }
+    return lines + [""] + summary
+  }
+
+  private var summary: [String] {
+    let possible = cells.count(where: \.isPossible)
+    let rest = cells.count - possible
+    let end = rest > 0 ? ", \(rest) not possible" : ""
+    return ["\(cells.count) variants: \(possible - failed) hold, \(failed) do not\(end)"]
+  }
+
+  // MARK: Tables
+
+  private func lines(_ table: MatrixTable) -> [String] {
+    var lines = versions(table)
+    let kits = table.styles.map { $0.isSwiftUI ? "SwiftUI" : "UIKit" }
+    let kinds = table.styles.map { $0.isSwiftUI || !$0.hasScenes ? $0.delegateText : "scenes" }
+    lines.append(line("", "", kits))
+    lines.append(line("link", "app", kinds))
+    var common: [(link: LinkForm, reason: String)] = []
+    for row in table.rows {
+      if let reason = row.commonReason,
+        table.rows.filter({ $0.link == row.link }).allSatisfy({ $0.commonReason == reason })
+      {
+        if !common.contains(where: { $0.link == row.link }) { common.append((row.link, reason)) }
+        continue
+      }
+      let isFirst = row.state == table.rows.first { $0.link == row.link }?.state
+      let state = row.state.rawValue.replacing("-", with: " ")
+      if let reason = row.commonReason {
+        lines.append(line(isFirst ? row.link.rawValue : "", state, ["not possible: \(reason)"]))
+      } else {
+        lines.append(line(isFirst ? row.link.rawValue : "", state, row.cells.map(text)))
+      }
+    }
+    for entry in common {
+      let text = "not possible: \(entry.reason)".printable
+      lines += Self.block(entry.link.rawValue, text, indent: Self.linkWidth)
+    }
+    return lines
+  }
+
+  /// The versions of a table: a line or more for each SDK.
+  private func versions(_ table: MatrixTable) -> [String] {
+    let named = [
+      ("appsflyer", table.versions.compactMap(\.appsFlyer)), ("adjust", table.versions.compactMap(\.adjust)),
+      ("ios", table.versions.compactMap(\.platform)),
+    ]
+    return named.flatMap { name, versions in
+      versions.isEmpty ? [] : Self.block(name, versions.joined(separator: ", "), indent: Self.linkWidth)
+    }
+  }
+
+  /// A text behind a word, on as many lines as it takes.
+  private static func block(_ head: String, _ text: String, indent: Int) -> [String] {
+    text.wrapped(to: width - 2 - indent).enumerated().map { index, part in
+      "  " + (index == 0 ? head : "").padded(to: indent) + part
+    }
+  }
+
+  private func line(_ link: String, _ state: String, _ cells: [String]) -> String {
+    let padded = cells.dropLast().map { $0.padded(to: Self.cellWidth) } + cells.suffix(1)
+    return "  " + link.padded(to: Self.linkWidth) + state.padded(to: Self.stateWidth) + padded.joined()
+  }
+
+  private func text(_ cell: MatrixCell) -> String {
+    switch cell.result {
+    case .impossible(let reason): return "- \((reasons.firstIndex(of: reason) ?? 0) + 1)"
+    case .ran(let ran):
+      let letters = ran.outcomes.map { letter($0) }.joined()
+      return "\(ran.passed ? "✔" : "✘") \(letters)\(ran.isComplete == false ? "…" : "")"
+    }
+  }
+
+  /// The letter of an outcome; two letters behind the 26th.
+  private func letter(_ outcome: String) -> String {
+    let index = outcomes.firstIndex(of: outcome) ?? 0
+    let last = String(UnicodeScalar(UInt8(65 + index % 26)))
+    return index < 26 ? last : String(UnicodeScalar(UInt8(64 + index / 26 % 27))) + last
+  }
+
+  // MARK: Legend
+
+  private var legend: [String] {
+    var lines = outcomes.isEmpty && reasons.isEmpty ? [] : [""]
+    for outcome in outcomes {
+      let having = cells.filter { $0.outcomes.contains(outcome) }
+      // A variant in which it comes by default replays it; for the others, an exploration shows the order.
+      let example = having.first { $0.outcomes.first == outcome }
+      lines += Self.block(letter(outcome), "\(having.count) × \(outcome.printable)", indent: 4)
+      if let variant = (example ?? having.first)?.variant {
+        lines.append("      " + style.faint(command(example == nil ? "explore" : "replay", variant)))
+      }
+    }
+    for (index, reason) in reasons.enumerated() {
+      lines += Self.block("- \(index + 1)", "not possible: \(reason.printable)", indent: 4)
+    }
+    if cells.contains(where: { $0.isCutShort }) { lines.append("  …   not all orders were tried") }
+    return lines
+  }
+
+  /// The line that replays or explores a variant.
+  private func command(_ name: String, _ variant: ScenarioVariant) -> String {
+    let path = file == ScenarioSource.standardInputName ? "-" : (file.hasPrefix("-") ? "./\(file)" : file).shellQuoted
+    return "\(program) \(name) --variant \(variant) \(path)"
+  }
+}
+
+extension MatrixCell {
+  /// The outcomes, that of the default order first.
+  var outcomes: [String] { if case .ran(let ran) = result { ran.outcomes } else { [] } }
+
+  /// Whether there is such a variant.
+  var isPossible: Bool { if case .ran = result { true } else { false } }
+
+  /// Whether there is such a variant, and something that is expected does not hold.
+  var failed: Bool { if case .ran(let ran) = result { !ran.passed } else { false } }
+
+  /// Whether orders were left out.
+  var isCutShort: Bool { if case .ran(let ran) = result { ran.isComplete == false } else { false } }
+}
+
+extension AppStyle {
+  /// What hears of the scene, or of the app.
+  fileprivate var delegateText: String { hasScenes && hasSceneDelegate ? "scene delegate" : "app delegate" }
+}

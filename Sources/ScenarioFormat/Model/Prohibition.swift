@@ -1,0 +1,34 @@
+/// An event that must not happen under a condition, at any moment of a run.
+public struct Prohibition: Equatable, Sendable {
+  /// Under which condition the event must not happen.
+  public enum Condition: Equatable, Sendable {
+    /// As long as none of these events has happened.
+    case before([Located<String>])
+    /// More often than these events have happened: each time needs one of them before it.
+    case without([Located<String>])
+    /// From each of the first events to the next of the second ones.
+    case between(Located<String>, Located<String>)
+    /// While all this holds, by the names of `finally`: `process`, `scene`, `installed`, `closedGates`.
+    case during([Located<ScenarioValue.Member>])
+  }
+
+  /// The event.
+  public var pattern: Located<String>
+  /// When it must not happen.
+  public var condition: Condition
+
+  /// Forbids an event under a condition.
+  public init(_ pattern: Located<String>, _ condition: Condition) {
+    self.pattern = pattern
+    self.condition = condition
+  }
+
+  /// The events of the condition.
+  public var conditionPatterns: [Located<String>] {
+    switch condition {
+    case .before(let patterns), .without(let patterns): patterns
+    case .between(let first, let second): [first, second]
+    case .during: []
+    }
+  }
+}

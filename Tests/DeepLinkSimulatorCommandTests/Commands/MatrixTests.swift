@@ -1,0 +1,203 @@
+import DeepLinkSimulator
+import XCTest
+
+/// The matrix of a scenario, and its cells replayed and explored.
+final class MatrixTests: XCTestCase {
+  static let scenario = """
+    {
+      "version": 1, "name": "a OneLink opens its screen",
+      "platform": { "profile": "ios18.4" },
+      "app": {
+        "scheme": "fruits", "domains": ["fruits.onelink.me"], "routes": { "apples": "Apples" },
+        "appsflyer": { "version": "6.17" }
+      },
+      "steps": [
+        { "install": {} },
+        { "tap": "https://fruits.onelink.me/H5hv?pid=Email&deep_link_value=apples" }
+      ],
+      "expect": [{ "event": "route Apples", "times": 1 }, { "order": ["sceneDidBecomeActive", "route"] }]
+    }
+    """
+
+  private func file() throws -> (TemporaryFolder, String) {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(Self.scenario, to: "link.json")
+    return (folder, "\(folder.path)/link.json")
+  }
+
+  func testTheTableNamesEachOutcomeAndWhatIsNotPossible() throws {
+    let (folder, path) = try file()
+    let run = CapturedRun(["matrix", path])
+    XCTAssertEqual(run.code, .failure)
+    XCTAssertEqual(run.diagnostics, "")
+    XCTAssertEqual(
+      folder.hide(in: run.output),
+      """
+      ✘ a OneLink opens its screen · FOLDER/link.json
+
+                                UIKit        UIKit        SwiftUI      SwiftUI
+        link      app           app delegate scenes       app delegate scene delegate
+        short     not running   ✔ A          ✔ A          ✘ B          ✔ A
+                  background    ✔ A          ✔ A          ✔ A          ✔ A
+                  foreground    ✔ A          ✔ A          ✔ A          ✔ A
+        long      not running   ✔ A          ✔ A          ✘ B          ✔ A
+                  background    ✔ A          ✔ A          ✔ A          ✔ A
+                  foreground    ✔ A          ✔ A          ✔ A          ✔ A
+        scheme    not running   ✔ A          ✔ A          ✔ A          ✔ A
+                  background    ✔ A          ✔ A          ✔ A          ✔ A
+                  foreground    ✔ A          ✔ A          ✔ A          ✔ A
+        universal not possible: the app has no associated domain besides those of
+                  OneLink
+
+        A   34 × route Apples · screen Apples
+            deeplink-sim replay --variant state=not-running,style=uikit-app-delegate,link=short FOLDER/link.json
+        B   2 × nothing routed · screen none
+            deeplink-sim replay --variant state=not-running,style=swiftui-app-delegate,link=short FOLDER/link.json
+
+      48 variants: 34 hold, 2 do not, 12 not possible
+
+      """)
+    XCTAssertTrue(
+      run.output.split(separator: "\n").allSatisfy { $0.contains("--variant") || $0.count <= 80 + folder.path.count })
+  }
+
+  func testVersionsWithTheSameTableShareIt() throws {
+    let (folder, path) = try file()
+    let run = CapturedRun(["matrix", "--profiles", "appsflyer=6.0,appsflyer=6.17,ios=ios12", "--links", "long", path])
+    XCTAssertEqual(
+      folder.hide(in: run.output),
+      """
+      ✘ a OneLink opens its screen · FOLDER/link.json
+
+        appsflyer 6.0, 6.17
+                                UIKit        UIKit        SwiftUI      SwiftUI
+        link      app           app delegate scenes       app delegate scene delegate
+        long      not running   ✔ A          ✔ A          ✘ B          ✔ A
+                  background    ✔ A          ✔ A          ✔ A          ✔ A
+                  foreground    ✔ A          ✔ A          ✔ A          ✔ A
+
+        ios       ios12
+                                UIKit        UIKit        SwiftUI      SwiftUI
+        link      app           app delegate scenes       app delegate scene delegate
+        long      not running   ✔ A          - 1          - 2          - 2
+                  background    ✔ A          - 1          - 2          - 2
+                  foreground    ✔ A          - 1          - 2          - 2
+
+        A   14 × route Apples · screen Apples
+            deeplink-sim replay --variant state=not-running,style=uikit-app-delegate,link=long,appsflyer=6.0 FOLDER/link.json
+        B   1 × nothing routed · screen none
+            deeplink-sim replay --variant state=not-running,style=swiftui-app-delegate,link=long,appsflyer=6.0 FOLDER/link.json
+        - 1 not possible: ios12 has no scenes: they came with iOS 13 (IOS-STYLE-8)
+        - 2 not possible: ios12 cannot run an app on the SwiftUI life cycle, which
+            came with iOS 14 (IOS-STYLE-9)
+
+      24 variants: 14 hold, 1 do not, 9 not possible
+
+      """)
+  }
+
+  func testACellReplayedByItsLineGivesTheOutcomeOfTheCell() throws {
+    let (_, path) = try file()
+    let cells = CapturedRun(["matrix", "--format", "jsonl", path]).output.split(separator: "\n")
+    XCTAssertEqual(cells.count, 48)
+    var replayed = 0
+    for cell in cells {
+      guard let line = cell.firstMatch(of: #/"replay":"deeplink-sim ([^"]*)"/#)?.1 else {
+        XCTAssertTrue(cell.contains(#""result":"impossible""#), String(cell))
+        continue
+      }
+      let run = CapturedRun(line.split(separator: " ").map(String.init) + ["--format", "jsonl"])
+      XCTAssertEqual(run.code, cell.contains(#""result":"pass""#) ? .success : .failure, String(line))
+      let screen = try XCTUnwrap(cell.firstMatch(of: #/"screen":[^,}]*/#)?.0)
+      XCTAssertTrue(run.output.contains(screen), String(cell))
+      replayed += 1
+    }
+    XCTAssertEqual(replayed, 36)
+  }
+
+  func testEachVerboseLineIsOneOfAVariant() throws {
+    let (_, path) = try file()
+    let run = CapturedRun(["matrix", "--verbose", "--styles", "uikit-scenes", "--links", "long,short", path])
+    let lines = run.output.split(separator: "\n").filter { $0.hasPrefix("deeplink-sim replay --variant ") }
+    XCTAssertEqual(lines.count, 6)
+    XCTAssertEqual(Set(lines).count, 6)
+  }
+
+  func testAnExploredCellHasTheOutcomesOfExploringItsVariant() throws {
+    let (_, path) = try file()
+    let options = ["--states", "not-running", "--styles", "uikit-scenes", "--links", "long"]
+    let run = CapturedRun(["matrix", "--explore", "--format", "jsonl"] + options + [path])
+    let orders = try XCTUnwrap(run.output.firstMatch(of: #/"orders":(\d+)/#)?.1)
+    let variant = "state=not-running,style=uikit-scenes,link=long"
+    let explored = CapturedRun(["explore", "--format", "jsonl", "--variant", variant, path])
+    XCTAssertTrue(explored.output.contains(#""orders":\#(orders),"#), explored.output)
+    XCTAssertGreaterThan(try XCTUnwrap(Int(orders)), 1)
+  }
+
+  func testALineThatReplaysAFailingOrderOfAVariantKeepsTheVariant() throws {
+    let (_, path) = try file()
+    let variant = "state=not-running,style=swiftui-app-delegate,link=long"
+    let explored = CapturedRun(["explore", "--variant", variant, path])
+    XCTAssertTrue(explored.output.contains("replay --verbose --variant \(variant) --order 1 \(path)"), explored.output)
+    let replayed = CapturedRun(["replay", "--variant", variant, path])
+    XCTAssertEqual(replayed.code, .failure)
+    XCTAssertTrue(replayed.output.contains("replay --verbose --variant \(variant) \(path)"), replayed.output)
+  }
+
+  func testADeferredLinkHasARowOfItsOwn() throws {
+    let path = "\(Package.scenarios)/adjust/deferred/link-waits-for-onboarding.json"
+    let run = CapturedRun(["matrix", path])
+    XCTAssertEqual(run.code, .success, run.output)
+    XCTAssertTrue(run.output.contains("universal not installed ✔ A"), run.output)
+    XCTAssertTrue(run.output.contains("short     not possible: the app does not have AppsFlyer"), run.output)
+  }
+
+  func testBadArgumentsAreRefusedWithWhatWouldBeRight() throws {
+    let (_, path) = try file()
+    for (options, message) in [
+      (
+        ["--states", "backgroud"],
+        #"--states takes not-installed, not-running, background, foreground, not "backgroud""#
+      ),
+      (["--styles", "uikit"], #"--styles takes uikit-app-delegate, uikit-scenes"#),
+      (["--links", "long,long"], #"--links has "long" twice"#),
+      (["--links", "long,,short"], "--links takes a list such as a,b"),
+      (["--profiles", "6.15"], "--profiles takes appsflyer, adjust, ios, all or such as adjust=5.4.1"),
+      (["--profiles", "appsflyer=9"], #"there is no version "9" of appsflyer"#),
+      (["--profiles", "adjust"], "the app of the scenario does not have this SDK"),
+      (["--verbose", "--format", "jsonl"], "--verbose says how to print text"),
+    ] {
+      let run = CapturedRun(["matrix"] + options + [path])
+      XCTAssertEqual(run.code, .usage, "\(options)")
+      XCTAssertTrue(run.diagnostics.contains(message), "\(options): \(run.diagnostics)")
+    }
+    XCTAssertEqual(CapturedRun(["matrix"]).code, .usage)
+    XCTAssertEqual(CapturedRun(["matrix", path, path]).code, .usage)
+    XCTAssertEqual(CapturedRun(["matrix", Package.scenarios + "/problems"]).code, .usage)
+    let nothing = CapturedRun(["matrix"], scenario: ScenarioText())
+    XCTAssertEqual(nothing.code, .usage)
+    XCTAssertTrue(nothing.diagnostics.contains("no step taps a link"), nothing.diagnostics)
+  }
+
+  func testBadVariantsAreRefused() throws {
+    let (_, path) = try file()
+    for (variant, message) in [
+      ("state", #""state" is not KEY=VALUE"#),
+      ("sate=background", #"there is no key "sate" in a variant; did you mean "state"?"#),
+      ("state=front", #"state is not "front""#), ("link=long,link=long", "link is there twice"),
+    ] {
+      let run = CapturedRun(["replay", "--variant", variant, path])
+      XCTAssertEqual(run.code, .usage)
+      XCTAssertTrue(run.diagnostics.contains(message), "\(variant): \(run.diagnostics)")
+    }
+    for (variant, message) in [
+      ("link=universal", "the app has no associated domain besides those of OneLink"),
+      ("adjust=5.5.2", "the app does not have Adjust"), ("ios=ios3", #"unknown iOS profile "ios3""#),
+      ("state=not-installed", "the app is installed before the link is tapped"),
+    ] {
+      let run = CapturedRun(["replay", "--variant", variant, path])
+      XCTAssertEqual(run.code, .usage)
+      XCTAssertTrue(run.diagnostics.contains("there is no variant \(variant): \(message)"), run.diagnostics)
+    }
+  }
+}
