@@ -26,7 +26,7 @@ final class IndependenceTests: XCTestCase {
     let library = try ExplorationRun.library().filter { $0.run.plan.appsFlyer != nil && $0.run.plan.adjust != nil }
     XCTAssertGreaterThan(library.count, 5)
     for (name, run) in library + [("both", try ExplorationRun(Self.both(expecting: "")))] {
-      for order in run.explorer().randomOrders(12, seed: 7) {
+      for order in run.explorer().randomOrders(24, seed: 7) {
         swapped += run.explorer().withExploration({ _ in }) { Self.swap($0.makeSearch().walk, along: order, name) }
       }
     }
