@@ -29,9 +29,9 @@ extension EventFootprint {
     /// Whether an expectation names something that is neither a callback nor done by the app.
     let seesInside: Bool
 
-    init(_ scenario: Scenario, isAppDescribed: Bool) {
+    init(_ projections: [ExpectationProjection], isAppDescribed: Bool) {
       self.isAppDescribed = isAppDescribed
-      seesInside = ExpectationProjection.all(of: scenario).contains { projection in
+      seesInside = projections.contains { projection in
         projection.patterns.contains { !Self.isSeenInApp($0.words) }
       }
     }

@@ -63,13 +63,11 @@ final class OrderWalk {
     engine = Engine(
       plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
-    showsOrderOfPending = plan.scenario.expectations.contains { expectation in
-      if case .finally(let members) = expectation.kind { members.contains { $0.value.key == "pending" } } else { false }
-    }
+    showsOrderOfPending = judge.seesOrderOfPending
     // The events of one SDK all touch its machine: only between two SDKs is there independence to be known before.
+    let hasBothSDKs = plan.appsFlyer != nil && plan.adjust != nil
     footprints =
-      plan.appsFlyer == nil || plan.adjust == nil
-      ? nil : EventFootprint.Rules(plan.scenario.expecting(in: mode), isAppDescribed: app is DescribedApp)
+      hasBothSDKs ? judge.projections.map { EventFootprint.Rules($0, isAppDescribed: app is DescribedApp) } : nil
   }
 
   /// Begins anew.

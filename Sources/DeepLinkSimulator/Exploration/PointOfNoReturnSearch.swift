@@ -4,7 +4,7 @@
 /// continuations is tried, so that what is found is exact. A single one that holds ends the search.
 @MainActor
 struct PointOfNoReturnSearch {
-  /// How many events may be done.
+  /// How many events may be done at most; no more than the exploration itself.
   private static let budget = 20_000
   /// So many continuations are tried by chance before all of them are.
   private static let samples = 12
@@ -18,7 +18,7 @@ struct PointOfNoReturnSearch {
     self.exploration = exploration
     self.order = order
     self.key = key
-    search = exploration.makeSearch(budget: Self.budget)
+    search = exploration.makeSearch(budget: min(Self.budget, exploration.options.budget))
   }
 
   func find() -> PointOfNoReturn {

@@ -86,13 +86,31 @@ final class IndependenceTests: XCTestCase {
   func testWhatAnExpectationSeesMakesEventsDependent() throws {
     let unseen = try ExplorationRun(Self.both(expecting: #"{ "never": "route Hats" }"#))
     let seen = try ExplorationRun(Self.both(expecting: #"{ "order": ["answer session", "answer shortLink"] }"#))
-    let rules = [unseen, seen].map { EventFootprint.Rules($0.plan.scenario, isAppDescribed: true) }
+    let rules = [unseen, seen].map {
+      EventFootprint.Rules(ExpectationProjection.all(of: $0.plan.scenario), isAppDescribed: true)
+    }
     XCTAssertEqual(rules.map(\.seesInside), [false, true])
     let reports = [unseen, seen].map { $0.explore { $0.shrinks = false } }
     XCTAssertEqual(reports[0].orderCount, reports[1].orderCount)
     XCTAssertTrue(reports[0].passed)
     XCTAssertFalse(reports[1].passed)
     XCTAssertLessThan(try XCTUnwrap(reports[0].ordersRun), reports[0].orderCount)
+  }
+
+  func testWhatAnAssertionOfATestSeesMakesEventsDependent() throws {
+    let test = try ScenarioTest(text: #"{ "version": 1, "name": "both", "# + Self.both(expecting: "") + "}")
+    func failures(reduced: Bool) -> [UInt64] {
+      var options = ExplorationOptions()
+      options.mergesStates = reduced
+      options.mode = .timed
+      options.budget = 1_000_000
+      options.shrinks = false
+      let found: [OrderTestFailure] = test.failuresInOrders(
+        of: .before("answer session", "answer shortLink"), options: options)
+      return found.compactMap { $0.failure?.count }
+    }
+    XCTAssertEqual(failures(reduced: true), failures(reduced: false))
+    XCTAssertFalse(failures(reduced: true).isEmpty)
   }
 
   func testOrdersAreCountedAlikeForAnAppInSwift() throws {
