@@ -95,6 +95,7 @@ final class EveryOrderTests: XCTestCase {
                     ^ what the test says of the run
           order     answer conversionData#1 before answer deferredDeepLink#1
           allowed   SIM-NET-1: A backend answers each request once, after the latency that the scenario gives.
+          lost at   answer deferredDeepLink#1
           replay    assertTrace(try test.run(order: "answer conversionData#1 before answer deferredDeepLink#1"), …)
         """
       ], line: line)
@@ -211,6 +212,7 @@ final class EveryOrderTests: XCTestCase {
           because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
           order     answer conversionData#1 before task of didResolveDeepLink#3
           allowed   SIM-NET-1: A backend answers each request once, after the latency that the scenario gives.
+          lost at   task of onConversionDataSuccess#1
           replay    assertTrace(try test.run(order: "answer conversionData#1 before task of didResolveDeepLink#3"), …)
         """
       ], line: line)

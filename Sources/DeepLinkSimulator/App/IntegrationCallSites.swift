@@ -4,7 +4,11 @@
 /// app becomes active, and every link handed over from whichever entry point brings it.
 public struct IntegrationCallSites: Hashable, Sendable {
   /// Calls that the app forgets.
-  public var omitted: Set<IntegrationCall> = []
+  public var omitted: Set<IntegrationCall> = [] {
+    didSet { omittedCalls = IntegrationCall.allCases.filter(omitted.contains) }
+  }
+  /// The same, for the question that every call of the system asks several times: hashing would take longer.
+  private var omittedCalls: [IntegrationCall] = []
   /// Calls that the app makes at another entry point, by its label.
   public var moved: [IntegrationCall: String] = [:]
   /// Link entry points that the app does not forward from to an SDK, by their labels.
@@ -20,7 +24,7 @@ public struct IntegrationCallSites: Hashable, Sendable {
   ///   - systemCall: The call of the system.
   ///   - style: The life cycle the app is built on.
   func makes(_ call: IntegrationCall, during systemCall: SystemCall, style: AppStyle) -> Bool {
-    if !omitted.isEmpty, omitted.contains(call) { return false }
+    if omittedCalls.contains(call) { return false }
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
     switch call {
     case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .registerSessionReadyListener, .initSdk:
@@ -38,7 +42,7 @@ public struct IntegrationCallSites: Hashable, Sendable {
 
   /// Whether a link is handed over from the entry point that brought it.
   func forwards(_ call: IntegrationCall, from systemCall: SystemCall) -> Bool {
-    if omitted.contains(call) { return false }
+    if omittedCalls.contains(call) { return false }
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
     return silentEntryPoints[call.sdk]?.contains(systemCall.label) != true
   }

@@ -65,10 +65,10 @@ extension Engine {
     case .pasteboard(let text): world.adjust?.setPasteboard(text.value)
     case .clockBack(let duration): world.adjust?.moveClock(by: .zero - duration)
     case .network(let isOnline): world.isOnline = isOnline
-    case .call(let method, let argument):
+    case .call(_, let argument):
       if let environment {
         environment.adjust.isCalledByStep = true
-        SDKMethod(rawValue: method.value)?.call(environment, argument?.value)
+        planned.method?.call(environment, argument?.value)
         environment.adjust.isCalledByStep = false
       }
     case .backend: planned.backendChange?.apply(to: &world, scenario: plan.scenario)

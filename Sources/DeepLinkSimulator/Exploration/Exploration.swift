@@ -22,7 +22,8 @@ final class Exploration {
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
-        plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
+        plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder,
+        mergesStates: options.mergesStates, makeApp: makeApp)
     }
   }
 

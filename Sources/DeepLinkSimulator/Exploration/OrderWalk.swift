@@ -50,7 +50,7 @@ final class OrderWalk {
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
-    makeApp: @escaping AppFactory
+    mergesStates: Bool, makeApp: @escaping AppFactory
   ) {
     sharedPlan = SharedPlan(plan)
     self.mode = mode
@@ -59,7 +59,7 @@ final class OrderWalk {
     self.responder = responder
     let app = makeApp(plan)
     isDescribed = app is DescribedApp
-    recorder = OrderRecorder(judge.projections ?? [], recordsCalls: !(app is DescribedApp))
+    recorder = OrderRecorder(judge.projections ?? [], recordsCalls: mergesStates && !(app is DescribedApp))
     engine = Engine(
       plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil

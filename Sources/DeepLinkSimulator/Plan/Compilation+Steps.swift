@@ -2,7 +2,11 @@ extension Compilation {
   /// Makes a step ready to be done.
   mutating func plannedStep(_ step: Step) -> PlannedStep {
     var planned = PlannedStep(step: step, verb: step.kind.verb, argument: step.kind.argument)
-    if case .backend(let description) = step.kind { planned.backendChange = backendChange(description) }
+    switch step.kind {
+    case .backend(let description): planned.backendChange = backendChange(description)
+    case .call(let method, _): planned.method = SDKMethod(rawValue: method.value)
+    default: break
+    }
     return planned
   }
 

@@ -18,17 +18,6 @@ extension ScenarioReader {
     let lackedSteps = lacksSteps
     let steps = readSteps(node)
     lacksSteps = lackedSteps
-    for child in tree.kind(node) == .array ? Array(tree.validChildren(node)) : [] {
-      guard let verb = self.verb(of: child), tree.kind(verb) != .invalid else { continue }
-      if has(verb, "wait") {
-        complaints.add(
-          at: tree.keyOffset(verb), "time passes by itself; put \"wait\" among the \"steps\", or remove it")
-      } else if has(verb, "system") {
-        complaints.add(
-          at: tree.keyOffset(verb),
-          "\"system\" is done whether it is possible or not, and what comes at any time has to be possible")
-      }
-    }
     return steps
   }
 

@@ -23,7 +23,7 @@ struct ReferencePage {
   }
 
   private mutating func add(choice: ChoiceShape) {
-    guard names.insert(choice.name).inserted else { return }
+    guard choice.narrowed == nil, names.insert(choice.name).inserted else { return }
     let index = reserve()
     var section = head("`\(choice.name)`", choice.summary)
     section += "Each \(choice.noun) has exactly one of these keys, which says what it is:\n\n"
@@ -120,7 +120,7 @@ extension Shape {
     case .list(let list): "list of \(list.noun)s: \(list.element.phrase)"
     case .map(let map): "object: \(map.noun) to \(map.value.phrase)"
     case .object(let object): "[\(object.name)](#\(object.name.lowercased()))"
-    case .choice(let choice): "[\(choice.name)](#\(choice.name.lowercased()))"
+    case .choice(let choice): choice.phrase
     case .either(let shapes, _): shapes.map(\.phrase).joined(separator: " or ")
     }
   }
@@ -141,5 +141,14 @@ extension TextRule {
     case .date: "date in UTC"
     case .order: "order of two events"
     }
+  }
+}
+
+extension ChoiceShape {
+  /// The choice, or the wider one with what is left out of it.
+  fileprivate var phrase: String {
+    guard let narrowed else { return "[\(name)](#\(name.lowercased()))" }
+    let left = narrowed.complaints.keys.sorted().reversed().map { "`\($0)`" }.joined(separator: " or ")
+    return "[\(narrowed.name)](#\(narrowed.name.lowercased())), but not \(left)"
   }
 }

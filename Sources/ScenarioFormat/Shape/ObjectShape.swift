@@ -65,6 +65,13 @@ struct ChoiceShape: Sendable {
   let one: String
   let verbs: [Verb]
   let verbKeys: KeyTable
+  /// The choice of which this one leaves something out, with what is said to whoever writes it all the same.
+  let narrowed: Narrowed?
+
+  struct Narrowed: Sendable {
+    let name: String
+    let complaints: [String: String]
+  }
 
   struct Verb: Sendable {
     /// The object with the key that says what it is, which is the first member, and what goes with it.
@@ -73,13 +80,27 @@ struct ChoiceShape: Sendable {
     var key: String { object.members[0].key }
   }
 
-  init(_ name: String, noun: String, _ summary: String, _ verbs: [Verb]) {
+  init(_ name: String, noun: String, _ summary: String, _ verbs: [Verb], narrowing narrowed: Narrowed? = nil) {
+    self.narrowed = narrowed
     self.name = name
     self.noun = noun
     one = (noun.first.map("aeiou".contains) == true ? "an " : "a ") + noun
     self.summary = summary
     self.verbs = verbs
     verbKeys = KeyTable(verbs.map(\.key))
+  }
+}
+
+extension ChoiceShape {
+  /// The same choice without some of its keys.
+  ///
+  /// - Parameters:
+  ///   - complaints: What is said to whoever writes one of them, by key.
+  ///   - name: The name of the narrower choice.
+  func without(_ complaints: [String: String], named name: String) -> ChoiceShape {
+    ChoiceShape(
+      name, noun: noun, summary, verbs.filter { complaints[$0.key] == nil },
+      narrowing: Narrowed(name: self.name, complaints: complaints))
   }
 }
 

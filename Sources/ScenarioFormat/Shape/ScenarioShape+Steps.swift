@@ -24,7 +24,18 @@ extension ScenarioShape {
       .optional("scene", .text(.oneOf(sceneStates)), default: "as it was", "The state of the scene after the step."),
     ])
 
-  static let step = Shape.choice(
+  static let step = Shape.choice(stepChoice)
+
+  /// What may be done at any time: what is possible then and takes no time.
+  static let anytimeStep = Shape.choice(
+    stepChoice.without(
+      [
+        "wait": "time passes by itself; put \"wait\" among the \"steps\", or remove it",
+        "system":
+          "\"system\" is done whether it is possible or not, and what comes at any time has to be possible",
+      ], named: "anytimeStep"))
+
+  private static let stepChoice =
     ChoiceShape(
       "step", noun: "step", "One thing that a person, or the device, does.",
       [
@@ -72,5 +83,5 @@ extension ScenarioShape {
           "call", name(.calls), "App code calls an SDK, by name, such as `Adjust.disable`.",
           with: [.optional("with", .anything, default: "no argument", "The argument of the call.")]),
         .verb("backend", .object(backend), "The answers of the servers change; what is not named stays as it was."),
-      ]))
+      ])
 }

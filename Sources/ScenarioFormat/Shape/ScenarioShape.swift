@@ -17,7 +17,7 @@ enum ScenarioShape {
       .optional("backend", .object(backend), default: "{}", "What the servers answer, how late, and how they fail."),
       .required("steps", .list(of: step, "step"), "What a person, or the device, does, one after another."),
       .optional(
-        "anytime", .list(of: step, "step"), default: "[]",
+        "anytime", .list(of: anytimeStep, "step"), default: "[]",
         "What may be done besides, each once at any time at which it is possible, or not at all: `replay` leaves it out "
           + "unless a schedule has it, and `explore` tries all."),
       .optional(

@@ -55,6 +55,10 @@ extension ShapeChecker {
     let modifiers = choice.verbs.flatMap { $0.object.members.dropFirst().map(\.key) }
     for child in tree.children(node) where !modifiers.contains(tree.key(child)) {
       let key = tree.key(child)
+      if let complaint = choice.narrowed?.complaints[key] {
+        complaints.add(at: tree.keyOffset(child), spoiling: child, complaint)
+        return nil
+      }
       let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
       complaints.add(at: tree.keyOffset(child), spoiling: child, "unknown \(choice.noun) \(key.quoted)\(hint)")
       return nil
