@@ -159,6 +159,17 @@
     }
 
     func testControlZStopsTheSessionAndItGoesOn() throws {
+      // On a busy machine `fg` can come before the shell has seen all of the stop, and is lost then.
+      for attempt in 1...3 {
+        do {
+          return try stopAndGoOn(isLast: attempt == 3)
+        } catch let error as CancellationError {
+          if attempt == 3 { throw error }
+        }
+      }
+    }
+
+    private func stopAndGoOn(isLast: Bool) throws {
       let (terminal, folder) = try open()
       terminal.type("next")
       // Stopped from the keyboard, and from outside in both ways.
@@ -168,7 +179,7 @@
         if stop != SIGSTOP { try assertPutBack(terminal, folder) }
         // A stop that cannot be noticed leaves the terminal so that Enter is no end of a line.
         terminal.type("stty sane; \(Self.clear); fg; echo ended $?\n")
-        try terminal.wait("the line as it was") { $0.last == "\(Self.prompt) next" }
+        try terminal.wait("the line as it was", isRequired: isLast) { $0.last == "\(Self.prompt) next" }
       }
       terminal.enter(" 3")
       try waitForStep(3, terminal)
