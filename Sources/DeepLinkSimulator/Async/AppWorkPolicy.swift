@@ -1,3 +1,5 @@
+import DeterministicExecution
+
 /// When the async work that an app's code starts is run, and what becomes of work that leaves the simulation.
 public struct AppWorkPolicy: Hashable, Sendable {
   /// When work runs that could run.
@@ -29,4 +31,17 @@ public struct AppWorkPolicy: Hashable, Sendable {
     self.order = order
     self.realTime = realTime
   }
+}
+
+extension AppWorkPolicy.Order {
+  /// The order that a scenario or a command names.
+  public init(_ tasks: AppDescription.TaskOrder) {
+    switch tasks {
+    case .settled: self = .settlesFirst
+    case .decided: self = .isDecided
+    }
+  }
+
+  /// Whether this runtime has what it takes: without its hooks, tasks have their turns in the runtime's own order.
+  public var isPossible: Bool { self == .settlesFirst || SimulationLoop.isSupported }
 }

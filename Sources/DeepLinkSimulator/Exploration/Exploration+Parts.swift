@@ -85,7 +85,7 @@ extension Exploration {
     if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
     let isNumbered = limits.isEmpty
     let search = makeSearch(budget: .max)
-    return tally.report(self, orderCount: total, limits: limits) { entry in
+    var report = tally.report(self, orderCount: total, limits: limits) { entry in
       entry.choices.map { ($0, isNumbered ? entry.number.map { $0 + 1 } : nil) }
     } number: { choices in
       guard isNumbered else { return nil }
@@ -97,5 +97,7 @@ extension Exploration {
     } summary: { prefix in
       isNumbered ? summary(search, behind: prefix) : nil
     }
+    report.maximumDifferences = options.maximumDifferences
+    return report
   }
 }

@@ -140,7 +140,7 @@ final class Exploration {
         choices: closest.choices)
     }
     let isNumbered = finished.differences == .max && options.horizon == nil
-    return tally.report(
+    var report = tally.report(
       self, orderCount: finished.summary.count, ordersRun: finished.ordersRun, limits: limits(finished)
     ) { candidate in
       guard let number = candidate.number else { return nil }
@@ -162,6 +162,8 @@ final class Exploration {
     } summary: { prefix in
       isNumbered && options.mergesStates ? summary(finished.search, behind: prefix) : nil
     }
+    report.maximumDifferences = finished.differences == .max ? nil : finished.differences
+    return report
   }
 
   private func number(of closest: OrderSearch.Closest, _ search: OrderSearch) -> UInt64? {

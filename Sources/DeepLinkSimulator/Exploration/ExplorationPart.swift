@@ -23,6 +23,10 @@ public struct ExplorationPart: Codable, Hashable, Sendable {
   public var maximumDifferences: Int?
   /// The virtual time after which events kept their default order; nil for none.
   public var horizon: String?
+  /// Which variant of the scenario it was; nil for the scenario as it is.
+  public var variant: String?
+  /// When the app's tasks had their turns; nil for what the scenario says.
+  public var tasks: String?
   /// What stands for the text of the scenario, so that results of another text are not taken for those of this one.
   public var scenario: String?
   /// Which part it is, from 0.

@@ -9,6 +9,8 @@ public struct ExplorationReport: Hashable, Sendable {
   public var ordersRun: UInt64?
   /// What was not covered; empty if these were all legal orders.
   public var limits: [String]
+  /// How many differences from the default order were allowed; nil if any number was, or if orders were sampled.
+  public var maximumDifferences: Int?
   /// What came of the orders, most frequent first.
   public var outcomes: [OutcomeCount]
   /// The expectations that some order does not meet, in the order of the file.

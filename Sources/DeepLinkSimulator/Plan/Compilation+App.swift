@@ -5,6 +5,11 @@ extension Compilation {
     if let name = app.uses, apps.factory(for: name.value) == nil {
       reportUnknown("app", name, known: apps.names)
     }
+    if app.uses == nil, let tasks = app.tasks {
+      report(
+        "\"tasks\" is for an app written in Swift, which \"uses\" names; the app described here has none",
+        at: tasks.location)
+    }
     let callbacks = ScenarioVocabularyNames.callbacks
     for reaction in app.reactions where !callbacks.contains(reaction.value.callback) {
       guard reaction.value.callback != ScenarioVocabularyNames.openURL else { continue }

@@ -33,6 +33,7 @@ struct Compilation {
     plan.steps = scenario.steps.map { plannedStep($0) }
     plan.anytime = scenario.anytime.map { plannedStep($0) }
     plan.schedule = schedule()
+    if let tasks = scenario.app.tasks { plan.appWork.order = AppWorkPolicy.Order(tasks.value) }
     checkSteps(plan)
     checkExpectations(plan)
     plan.refusal = takeExpectedRefusal()

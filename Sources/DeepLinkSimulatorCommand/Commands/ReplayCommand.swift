@@ -14,7 +14,7 @@ struct ReplayCommand: Command {
         name: "filter", letter: "f", value: .text(placeholder: "text"),
         help: "Only scenarios with this text in their path or name; can be given several times."),
       LogReport.option,
-    ] + ReplayOrder.specifications + [VariantOption.specification, .color],
+    ] + ReplayOrder.specifications + [VariantOption.specification, TasksOption.specification, .color],
     notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
@@ -26,6 +26,7 @@ struct ReplayCommand: Command {
   private let style: Style
   private let order: ReplayOrder?
   private let variant: ScenarioVariant?
+  private let tasks: AppDescription.TaskOrder?
   private let log: LogReport?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
@@ -44,13 +45,14 @@ struct ReplayCommand: Command {
     style = Style(arguments.value(of: "color"), console)
     order = try ReplayOrder(arguments)
     variant = try VariantOption.read(arguments)
+    tasks = TasksOption.read(arguments)
     log = try LogReport(arguments, namesFiles: ScenarioSource(paths).entries.count > 1)
   }
 
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps, order: order, variant: variant)
+    let runner = ScenarioRunner(apps: program.apps, order: order, variant: variant, tasks: tasks)
     var tally = Tally()
     let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
@@ -75,7 +77,8 @@ struct ReplayCommand: Command {
     let report = runner.run(file)
     let text = TextReport(
       report: report, program: program.programName, detail: detail, style: style,
-      orderArguments: (variant.map { " --variant \($0)" } ?? "") + (order?.arguments ?? ""))
+      orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
+        + (order?.arguments ?? ""))
     if let log {
       progress.clear()
       log.show(text, file, runner, console)

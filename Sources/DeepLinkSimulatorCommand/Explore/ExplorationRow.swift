@@ -10,7 +10,11 @@ struct ExplorationRow {
 
   init(_ report: ExplorationReport, _ first: RunResult, _ scenario: Scenario, file: String) {
     var bound = "all"
-    if !report.isComplete { bound = report.limits.map(Self.short).joined(separator: ", ") }
+    if let maximum = report.maximumDifferences {
+      bound = "up to \(maximum) differences"
+    } else if !report.isComplete {
+      bound = report.limits.joined(separator: ", ")
+    }
     let outcomes = report.outcomes.map { String($0.count) }
     let shown = outcomes.prefix(6).joined(separator: " ") + (outcomes.count > 6 ? " … (\(outcomes.count))" : "")
     let failures = report.failures.map { failure in
@@ -25,12 +29,5 @@ struct ExplorationRow {
       "outcomes \(shown)", failures.isEmpty ? "holds" : "fails " + failures.joined(separator: ", "), results.text,
       trace.text,
     ].joined(separator: " | ")
-  }
-
-  /// A limit in a few characters.
-  private static func short(_ limit: String) -> String {
-    let words = limit.split(separator: " ")
-    guard limit.hasPrefix("orders with more than "), words.count > 4 else { return limit }
-    return "up to \(words[4]) differences"
   }
 }

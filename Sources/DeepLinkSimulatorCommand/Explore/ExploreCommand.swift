@@ -43,7 +43,7 @@ struct ExploreCommand: Command {
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps, variant: options.variant)
+    let runner = ScenarioRunner(apps: program.apps, variant: options.variant, tasks: options.tasks)
     var tally = ExplorationTally()
     var page: [ExplorationPage.Entry] = []
     for entry in source.entries {

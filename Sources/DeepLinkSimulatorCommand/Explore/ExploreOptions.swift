@@ -2,7 +2,8 @@ import DeepLinkSimulator
 
 /// The options that say which orders are explored, and how.
 struct ExploreOptions {
-  static let specifications = [
+  /// The options that say which orders there are, and how far to look.
+  static let bounds = [
     OptionSpecification(
       name: "mode", value: .choice(OrderMode.allCases.map(\.rawValue)),
       help: "causal: latencies do not count (the default); timed: they do."),
@@ -12,25 +13,29 @@ struct ExploreOptions {
     OptionSpecification(
       name: "until", value: .text(placeholder: "time"),
       help: "Events after this virtual time keep their default order."),
-    OptionSpecification(
-      name: "budget", value: .text(placeholder: "events"),
-      help: "How many events may be done for each scenario; by default a share of 1000000, 1000 to 100000."),
-    OptionSpecification(
-      name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision by chance."),
-    OptionSpecification(
-      name: "priorities", value: .text(placeholder: "count"),
-      help: "So many orders, by random priorities that change; see docs/explore.md."),
-    OptionSpecification(
-      name: "depth", value: .text(placeholder: "events"),
-      help: "With --priorities, how many events must come in order for the failure; 2 by default."),
-    OptionSpecification(
-      name: "seed", value: .text(placeholder: "number"),
-      help: "What the chance of --random and --priorities begins with."),
-    OptionSpecification(
-      name: "no-reduction", value: .flag, help: "Run each order of its own, also where two lead to the same state."),
-    OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
-    VariantOption.specification,
   ]
+
+  static let specifications =
+    bounds + [
+      OptionSpecification(
+        name: "budget", value: .text(placeholder: "events"),
+        help: "How many events may be done for each scenario; by default a share of 1000000, 1000 to 100000."),
+      OptionSpecification(
+        name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision by chance."),
+      OptionSpecification(
+        name: "priorities", value: .text(placeholder: "count"),
+        help: "So many orders, by random priorities that change; see docs/explore.md."),
+      OptionSpecification(
+        name: "depth", value: .text(placeholder: "events"),
+        help: "With --priorities, how many events must come in order for the failure; 2 by default."),
+      OptionSpecification(
+        name: "seed", value: .text(placeholder: "number"),
+        help: "What the chance of --random and --priorities begins with."),
+      OptionSpecification(
+        name: "no-reduction", value: .flag, help: "Run each order of its own, also where two lead to the same state."),
+      OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
+      VariantOption.specification, TasksOption.specification,
+    ]
 
   private(set) var exploration = ExplorationOptions()
   private let hasBudget: Bool
@@ -38,24 +43,19 @@ struct ExploreOptions {
   private(set) var replayArguments: [String] = []
   /// Which variant of each scenario is explored; nil for the scenario as it is.
   let variant: ScenarioVariant?
+  /// When the app's tasks have their turns; nil for what each scenario says.
+  let tasks: AppDescription.TaskOrder?
 
   init(_ arguments: ParsedArguments) throws(UsageError) {
     try arguments.refuseTogether("random", "priorities")
     variant = try VariantOption.read(arguments)
-    if let mode = arguments.value(of: "mode").flatMap(OrderMode.init(rawValue:)) {
-      exploration.mode = mode
-      if mode != .causal { replayArguments.append("--mode=\(mode.rawValue)") }
-    }
-    exploration.maximumDifferences = try Self.number("differences", in: arguments)
+    tasks = TasksOption.read(arguments)
+    if let tasks { replayArguments.append("--tasks=\(tasks.rawValue)") }
+    try Self.readBounds(arguments, into: &exploration)
+    if exploration.mode != .causal { replayArguments.append("--mode=\(exploration.mode.rawValue)") }
     let budget = try Self.number("budget", in: arguments)
     hasBudget = budget != nil
     if let budget { exploration.budget = budget }
-    if let text = arguments.value(of: "until") {
-      guard let time = DurationText.parse(text.utf8) else {
-        throw arguments.error("--until takes a duration such as 2.5s, not \(text.quoted)")
-      }
-      exploration.horizon = time
-    }
     exploration.mergesStates = !arguments.isSet("no-reduction")
     exploration.shrinks = !arguments.isSet("no-shrinking")
     let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)
@@ -64,6 +64,20 @@ struct ExploreOptions {
     } else if let count = try Self.number("priorities", in: arguments) {
       let depth = try Self.number("depth", in: arguments) ?? 2
       exploration.strategy = .priorities(seed: seed, count: count, depth: depth)
+    }
+  }
+
+  /// Reads the options that say which orders there are, and how far to look.
+  static func readBounds(
+    _ arguments: ParsedArguments, into exploration: inout ExplorationOptions
+  ) throws(UsageError) {
+    if let mode = arguments.value(of: "mode").flatMap(OrderMode.init(rawValue:)) { exploration.mode = mode }
+    exploration.maximumDifferences = try number("differences", in: arguments)
+    if let text = arguments.value(of: "until") {
+      guard let time = DurationText.parse(text.utf8) else {
+        throw arguments.error("--until takes a duration such as 2.5s, not \(text.quoted)")
+      }
+      exploration.horizon = time
     }
   }
 

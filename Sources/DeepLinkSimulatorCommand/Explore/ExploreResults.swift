@@ -13,6 +13,8 @@ struct ExploreResults {
   ]
 
   private let path: String
+  private let variant: ScenarioVariant?
+  private let tasks: AppDescription.TaskOrder?
   /// Which share is done, from 0, and of how many; nil for all.
   private let shard: (index: Int, count: Int)?
 
@@ -25,10 +27,12 @@ struct ExploreResults {
     if arguments.isSet("budget") {
       throw arguments.error("--budget does not go with --results, which are of whole parts; use --differences instead")
     }
-    for option in ["random", "priorities", "variant"] where arguments.isSet(option) {
+    for option in ["random", "priorities"] where arguments.isSet(option) {
       throw arguments.error("--results and --\(option) contradict each other")
     }
     self.path = path
+    variant = try VariantOption.read(arguments)
+    tasks = TasksOption.read(arguments)
     guard let text = arguments.value(of: "shard") else {
       shard = nil
       return
@@ -61,6 +65,8 @@ struct ExploreResults {
     let count = explorer.partCount()
     var pattern = ExplorationPart(file: file, explorer.options, index: 0, partCount: count)
     pattern.scenario = fingerprint
+    pattern.variant = variant?.description
+    pattern.tasks = tasks?.rawValue
     let known = partFile.parts.filter { $0.file == file }
     if let other = known.first(where: { [pattern] in !$0.fits(pattern) }) {
       throw Conflict(
@@ -71,9 +77,11 @@ struct ExploreResults {
     let share = (0..<count).filter { index in shard.map { index % $0.count == $0.index } ?? true }
     let missing = share.filter { !done.contains($0) }
     let finished = Mutex(share.count - missing.count)
-    explorer.explore(parts: missing, file: file) { part in
+    explorer.explore(parts: missing, file: file) { [pattern] part in
       var part = part
       part.scenario = fingerprint
+      part.variant = pattern.variant
+      part.tasks = pattern.tasks
       partFile.append(part)
       progress(
         finished.withLock { count in

@@ -38,7 +38,6 @@ struct MergeCommand: Command {
       console.complain("error: there are no results in \(paths.joined(separator: ", "))")
       return .noMatch
     }
-    let runner = ScenarioRunner(apps: program.apps)
     var tally = ExplorationTally()
     for (file, parts) in parts.sorted(by: { $0.key < $1.key }) {
       if let conflict = conflicts[file] {
@@ -47,6 +46,10 @@ struct MergeCommand: Command {
         continue
       }
       let source = ScenarioFile(name: file, readingFrom: file)
+      let first = parts.values.first
+      let variant = first?.variant.flatMap { try? ScenarioVariant(parsing: $0) }
+      let tasks = first?.tasks.flatMap(AppDescription.TaskOrder.init)
+      let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
       guard case .success(let plan) = runner.plan(source),
         let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value)
       else {
@@ -54,7 +57,6 @@ struct MergeCommand: Command {
         tally.invalid += 1
         continue
       }
-      let first = parts.values.first
       guard first?.scenario == plan.scenarioFingerprint else {
         console.complain("error: \(file) is not what it was when its results were made")
         tally.invalid += 1
@@ -66,10 +68,10 @@ struct MergeCommand: Command {
       options.horizon = first?.horizon.flatMap { DurationText.parse($0.utf8) }
       let report = Explorer(plan, options: options, makeApp: makeApp).report(on: Array(parts.values))
       tally.add(report)
-      let arguments = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]
+      let mode = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]
       let text = ExplorationText(
-        report: report, name: plan.scenario.name, file: file, program: program.programName, arguments: arguments,
-        style: style)
+        report: report, name: plan.scenario.name, file: file, program: program.programName,
+        arguments: mode + (tasks.map { ["--tasks=\($0.rawValue)"] } ?? []), variant: variant, style: style)
       console.print(isJSON ? ExplorationRecord.lines(report, plan.scenario, file: file) : text.lines)
     }
     if !isJSON { console.print(tally.summary) }

@@ -36,6 +36,8 @@ extension ExplorationPart {
     var words = ["--mode=\(mode)"]
     if let maximumDifferences { words.append("--differences=\(maximumDifferences)") }
     if let horizon { words.append("--until=\(horizon)") }
+    if let variant { words.append("--variant=\(variant)") }
+    if let tasks { words.append("--tasks=\(tasks)") }
     return words.joined(separator: " ")
   }
 

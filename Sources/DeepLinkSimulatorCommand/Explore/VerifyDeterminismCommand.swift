@@ -11,6 +11,7 @@ struct VerifyDeterminismCommand: Command {
         name: "orders", value: .text(placeholder: "count"), help: "How many orders of each scenario; 20 by default."),
       OptionSpecification(
         name: "seed", value: .text(placeholder: "number"), help: "What the choice of orders begins with; 0 by default."),
+      VariantOption.specification, TasksOption.specification,
     ],
     notes: [
       "The line of each scenario ends with a fingerprint of all its events. It is the same in every process and on every",
@@ -22,11 +23,15 @@ struct VerifyDeterminismCommand: Command {
   private let paths: [String]
   private let count: Int
   private let seed: UInt64
+  private let variant: ScenarioVariant?
+  private let tasks: AppDescription.TaskOrder?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     self.program = program
     self.console = console
     paths = arguments.positional
+    variant = try VariantOption.read(arguments)
+    tasks = TasksOption.read(arguments)
     count = try ExploreOptions.number("orders", in: arguments) ?? 20
     seed = UInt64(try ExploreOptions.number("seed", in: arguments) ?? 0)
   }
@@ -34,7 +39,7 @@ struct VerifyDeterminismCommand: Command {
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps)
+    let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
     var code = ExitCode.success
     for entry in source.entries {
       let file = source.read(entry, console)

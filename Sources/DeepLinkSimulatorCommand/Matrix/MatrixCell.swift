@@ -21,6 +21,8 @@ struct MatrixCell {
     var orders: UInt64 = 1
     /// Whether these were all; nil if only the default order was wanted.
     var isComplete: Bool?
+    /// How many differences from the default order were allowed; nil if any number was.
+    var maximumDifferences: Int?
   }
 
   let variant: ScenarioVariant
@@ -29,24 +31,27 @@ struct MatrixCell {
 
 /// Makes the cells of a matrix.
 struct MatrixRunner {
-  /// So many events are done for each cell at most.
-  private static let budget = 20_000
-
   let compiler: VariantCompiler
   private let makeApp: AppFactory
-  private let explores: Bool
+  private let exploration: ExplorationOptions?
+  private let order: AppWorkPolicy.Order
 
-  /// - Parameter explores: Whether every order of each variant is tried, not only the default one.
-  init(_ scenario: Scenario, apps: AppRegistry, makeApp: @escaping AppFactory, explores: Bool) {
-    compiler = VariantCompiler(scenario, apps: apps)
+  /// - Parameters:
+  ///   - plan: The scenario, checked and translated.
+  ///   - exploration: Which orders of each variant are tried; nil for the default one alone.
+  init(_ plan: SimulationPlan, apps: AppRegistry, makeApp: @escaping AppFactory, exploration: ExplorationOptions?) {
+    compiler = VariantCompiler(plan.scenario, apps: apps)
     self.makeApp = makeApp
-    self.explores = explores
+    self.exploration = exploration
+    order = plan.appWork.order
   }
 
   /// Runs a variant.
   func cell(_ variant: ScenarioVariant) -> MatrixCell {
     do throws(VariantRefusal) {
-      return MatrixCell(variant: variant, result: result(try compiler.compile(variant)))
+      var plan = try compiler.compile(variant)
+      plan.appWork.order = order
+      return MatrixCell(variant: variant, result: result(plan))
     } catch {
       return MatrixCell(variant: variant, result: .impossible(error.reason))
     }
@@ -60,14 +65,11 @@ struct MatrixRunner {
     var ran = MatrixCell.Ran(
       outcomes: [outcome.summary], appEvents: outcome.appEvents, finalState: result.finalState,
       passed: ExpectationChecker(plan.scenario, result).check().passed)
-    if explores { explore(plan, &ran) }
+    if let exploration { explore(plan, exploration, &ran) }
     return .ran(ran)
   }
 
-  private func explore(_ plan: SimulationPlan, _ ran: inout MatrixCell.Ran) {
-    var options = ExplorationOptions()
-    options.budget = Self.budget
-    options.shrinks = false
+  private func explore(_ plan: SimulationPlan, _ options: ExplorationOptions, _ ran: inout MatrixCell.Ran) {
     let report = Explorer(plan, options: options, makeApp: makeApp).explore()
     for outcome in report.outcomes.map(\.outcome.summary) where !ran.outcomes.contains(outcome) {
       ran.outcomes.append(outcome)
@@ -75,5 +77,6 @@ struct MatrixRunner {
     ran.passed = ran.passed && report.passed
     ran.orders = report.orderCount
     ran.isComplete = report.isComplete
+    ran.maximumDifferences = report.maximumDifferences
   }
 }

@@ -6,7 +6,12 @@ struct MatrixCommand: Command {
     name: "matrix", summary: "Try the flow of a scenario in other app states, styles, links and versions.",
     arguments: "SCENARIO", argumentHelp: "A scenario file, or - for standard input.", argumentCount: 1...1,
     options: MatrixAxes.specifications + [
-      OptionSpecification(name: "explore", value: .flag, help: "Try every order of each variant (see explore)."),
+      OptionSpecification(name: "explore", value: .flag, help: "Try every order of each variant (see explore).")
+    ] + ExploreOptions.bounds + [
+      OptionSpecification(
+        name: "budget", value: .text(placeholder: "events"),
+        help: "With --explore, how many events may be done for each variant; 20000 by default."),
+      TasksOption.specification,
       OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
       OptionSpecification(
         name: "verbose", letter: "v", value: .flag, help: "Show the line that replays each variant."),
@@ -21,7 +26,10 @@ struct MatrixCommand: Command {
   private let console: Console
   private let path: String
   private let axes: MatrixAxes
-  private let explores: Bool
+  private let exploration: ExplorationOptions?
+  private let tasks: AppDescription.TaskOrder?
+  /// What a replay or an exploration of a variant needs to be told.
+  private let extraArguments: [String]
   private let isJSON: Bool
   private let isVerbose: Bool
   private let style: Style
@@ -31,13 +39,30 @@ struct MatrixCommand: Command {
     self.console = console
     path = arguments.positional.first ?? "-"
     axes = try MatrixAxes(arguments)
-    explores = arguments.isSet("explore")
+    exploration = try Self.exploration(arguments)
+    tasks = TasksOption.read(arguments)
+    extraArguments = tasks.map { ["--tasks=\($0.rawValue)"] } ?? []
     isJSON = arguments.value(of: "format") == "jsonl"
     isVerbose = arguments.isSet("verbose")
     style = Style(arguments.value(of: "color"), console)
     if isJSON, isVerbose {
       throw arguments.error("--verbose says how to print text; JSON Lines always have everything")
     }
+  }
+
+  /// Which orders of each variant are tried; nil for the default one alone.
+  private static func exploration(_ arguments: ParsedArguments) throws(UsageError) -> ExplorationOptions? {
+    guard arguments.isSet("explore") else {
+      for option in ["mode", "differences", "until", "budget"] where arguments.isSet(option) {
+        throw arguments.error("--\(option) goes with --explore")
+      }
+      return nil
+    }
+    var exploration = ExplorationOptions()
+    try ExploreOptions.readBounds(arguments, into: &exploration)
+    exploration.budget = try ExploreOptions.number("budget", in: arguments) ?? 20_000
+    exploration.shrinks = false
+    return exploration
   }
 
   func run() -> ExitCode {
@@ -50,7 +75,7 @@ struct MatrixCommand: Command {
     }
     let file = source.read(entry, console)
     let plan: SimulationPlan
-    switch ScenarioRunner(apps: program.apps).plan(file) {
+    switch ScenarioRunner(apps: program.apps, tasks: tasks).plan(file) {
     case .success(let success): plan = success
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)
@@ -61,7 +86,7 @@ struct MatrixCommand: Command {
       return .usage
     }
     do throws(UsageError) {
-      return show(file, plan.scenario, makeApp, try axes.versions(for: plan.scenario))
+      return show(file, plan, makeApp, try axes.versions(for: plan.scenario))
     } catch {
       console.complain("error: \(error.message)")
       return .usage
@@ -69,22 +94,26 @@ struct MatrixCommand: Command {
   }
 
   private func show(
-    _ file: ScenarioFile, _ scenario: Scenario, _ makeApp: @escaping AppFactory, _ versions: [ScenarioVariant]
+    _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ versions: [ScenarioVariant]
   ) -> ExitCode {
+    let scenario = plan.scenario
     guard VariantCompiler(scenario, apps: program.apps).linkForm != nil else {
       console.complain("\(file.name): error: no step taps a link, and so there is nothing to vary")
       return .usage
     }
-    let runner = MatrixRunner(scenario, apps: program.apps, makeApp: makeApp, explores: explores)
+    let runner = MatrixRunner(plan, apps: program.apps, makeApp: makeApp, exploration: exploration)
     let tables = versions.map { MatrixTable($0, axes, runner) }
     if isJSON {
       for table in tables {
-        console.print(MatrixRecord.lines(table, file: file.name, program: program.programName))
+        console.print(
+          MatrixRecord.lines(
+            table, file: file.name, program: program.programName, arguments: extraArguments))
       }
     } else {
+      let mode = exploration.map { $0.mode == .causal ? [] : ["--mode=\($0.mode.rawValue)"] } ?? []
       let text = MatrixText(
-        Self.merged(tables), name: scenario.name, file: file.name, program: program.programName, style: style,
-        isVerbose: isVerbose)
+        Self.merged(tables), name: scenario.name, file: file.name, program: program.programName,
+        arguments: extraArguments, exploreArguments: mode, style: style, isVerbose: isVerbose)
       console.print(text.lines)
     }
     return tables.flatMap(\.cells).contains { $0.failed } ? .failure : .success

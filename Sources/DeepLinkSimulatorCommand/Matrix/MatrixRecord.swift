@@ -2,12 +2,13 @@ import DeepLinkSimulator
 
 /// Writes a matrix as JSON Lines: a line for each cell.
 enum MatrixRecord {
-  static func lines(_ table: MatrixTable, file: String, program: String) -> [String] {
-    table.rows.flatMap { row in zip(table.styles, row.cells).map { line($0, row, $1, file: file, program) } }
+  static func lines(_ table: MatrixTable, file: String, program: String, arguments: [String]) -> [String] {
+    table.rows.flatMap { row in zip(table.styles, row.cells).map { line($0, row, $1, file: file, program, arguments) } }
   }
 
   private static func line(
-    _ style: AppStyle, _ row: MatrixTable.Row, _ cell: MatrixCell, file: String, _ program: String
+    _ style: AppStyle, _ row: MatrixTable.Row, _ cell: MatrixCell, file: String, _ program: String,
+    _ arguments: [String]
   ) -> String {
     var entries = [
       PayloadEntry("file", .string(file)), PayloadEntry("kind", .string("cell")),
@@ -19,12 +20,14 @@ enum MatrixRecord {
     case .impossible(let reason):
       entries += [PayloadEntry("reason", .string(reason)), PayloadEntry("result", .string("impossible"))]
     case .ran(let ran):
+      let command = [program, "replay", "--variant", cell.variant.description] + arguments + [file.shellQuoted]
       entries += [
         PayloadEntry("appEvents", .array(ran.appEvents.map(PayloadValue.string))),
         PayloadEntry("isComplete", ran.isComplete.map(PayloadValue.bool) ?? .null),
+        PayloadEntry("maximumDifferences", ran.maximumDifferences.map(PayloadValue.integer) ?? .null),
         PayloadEntry("orders", Int(exactly: ran.orders).map(PayloadValue.integer) ?? .string(String(ran.orders))),
         PayloadEntry("outcomes", .array(ran.outcomes.map(PayloadValue.string))),
-        PayloadEntry("replay", .string("\(program) replay --variant \(cell.variant) \(file.shellQuoted)")),
+        PayloadEntry("replay", .string(command.joined(separator: " "))),
         PayloadEntry("result", .string(ran.passed ? "pass" : "fail")),
         PayloadEntry("screen", ran.finalState.screen.map(PayloadValue.string) ?? .null),
         PayloadEntry("storedLink", ran.finalState.storedLink.map(PayloadValue.string) ?? .null),

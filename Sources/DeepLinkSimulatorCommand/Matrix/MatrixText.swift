@@ -10,6 +10,9 @@ struct MatrixText {
   let name: String
   let file: String
   let program: String
+  /// What a replay or an exploration of a variant needs to be told, and what an exploration needs beside that.
+  let arguments: [String]
+  let exploreArguments: [String]
   let style: Style
   let isVerbose: Bool
   private let tables: [MatrixTable]
@@ -19,12 +22,16 @@ struct MatrixText {
   private let reasons: [String]
 
   init(
-    _ tables: [MatrixTable], name: String, file: String, program: String, style: Style, isVerbose: Bool
+    _ tables: [MatrixTable], name: String, file: String, program: String, arguments: [String],
+    exploreArguments: [String], style: Style,
+    isVerbose: Bool
   ) {
     self.tables = tables
     self.name = name
     self.file = file
     self.program = program
+    self.arguments = arguments
+    self.exploreArguments = exploreArguments
     self.style = style
     self.isVerbose = isVerbose
     var outcomes: [String] = []
@@ -122,7 +129,7 @@ struct MatrixText {
     case .impossible(let reason): return "- \((reasons.firstIndex(of: reason) ?? 0) + 1)"
     case .ran(let ran):
       let letters = ran.outcomes.map { letter($0) }.joined()
-      return "\(ran.passed ? "✔" : "✘") \(letters)\(ran.isComplete == false ? "…" : "")"
+      return "\(ran.passed ? "✔" : "✘") \(letters)\(ran.bound)"
     }
   }
 
@@ -149,14 +156,19 @@ struct MatrixText {
     for (index, reason) in reasons.enumerated() {
       lines += Self.block("- \(index + 1)", "not possible: \(reason.printable)", indent: 4)
     }
-    if cells.contains(where: { $0.isCutShort }) { lines.append("  …   not all orders were tried") }
+    for bound in Set(cells.map(\.bound)).subtracting([""]).sorted() {
+      let text =
+        bound == "…" ? "not all orders were tried" : "only orders with so few differences from the default order"
+      lines += Self.block(bound, text + "; --budget sets how far", indent: 4)
+    }
     return lines
   }
 
   /// The line that replays or explores a variant.
   private func command(_ name: String, _ variant: ScenarioVariant) -> String {
     let path = file == ScenarioSource.standardInputName ? "-" : (file.hasPrefix("-") ? "./\(file)" : file).shellQuoted
-    return "\(program) \(name) --variant \(variant) \(path)"
+    let options = name == "explore" ? exploreArguments + arguments : arguments
+    return ([program, name, "--variant", variant.description] + options + [path]).joined(separator: " ")
   }
 }
 
@@ -170,8 +182,17 @@ extension MatrixCell {
   /// Whether there is such a variant, and something that is expected does not hold.
   var failed: Bool { if case .ran(let ran) = result { !ran.passed } else { false } }
 
-  /// Whether orders were left out.
-  var isCutShort: Bool { if case .ran(let ran) = result { ran.isComplete == false } else { false } }
+  /// What is shown of orders that were left out; empty if none were.
+  fileprivate var bound: String { if case .ran(let ran) = result { ran.bound } else { "" } }
+}
+
+extension MatrixCell.Ran {
+  /// What is shown of orders that were left out: how many differences from the default order were tried; empty if all
+  /// were.
+  fileprivate var bound: String {
+    guard isComplete == false else { return "" }
+    return maximumDifferences.map { "≤\($0)" } ?? "…"
+  }
 }
 
 extension AppStyle {

@@ -7,9 +7,21 @@ struct ScenarioRunner {
   var order: ReplayOrder?
   /// Which variant of each scenario is run; nil for the scenario as it is.
   var variant: ScenarioVariant?
+  /// When the app's tasks have their turns; nil for what each scenario says.
+  var tasks: AppDescription.TaskOrder?
 
   /// Reads and checks a file.
   func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
+    compiled(file).flatMap { plan in
+      var plan = plan
+      if let tasks { plan.appWork.order = AppWorkPolicy.Order(tasks) }
+      guard plan.appWork.order == .isDecided, !AppWorkPolicy.Order.isDecided.isPossible else { return .success(plan) }
+      let message = "the order of the app's tasks cannot be decided: this runtime lacks the hooks for it"
+      return .failure(ScenarioFileError([file.diagnostic(message, at: plan.scenario.app.tasks?.location)]))
+    }
+  }
+
+  private func compiled(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
     let compiler = ScenarioCompiler(apps: apps)
     switch file.result {
     case .success(let scenario):

@@ -11,7 +11,7 @@ struct StepCommand: Command {
       OptionSpecification(
         name: "commands", value: .text(placeholder: "file"), help: "Read the commands from a file; help lists them."),
       OptionSpecification(name: "echo", value: .flag, help: "Print each command before its answer."),
-      .color,
+      TasksOption.specification, .color,
     ],
     notes: [
       "On a terminal it asks for commands; from a pipe it reads them, one a line, and answers each as it comes. The",
@@ -24,6 +24,7 @@ struct StepCommand: Command {
   private let path: String
   private let commands: String?
   private let echoes: Bool
+  private let tasks: AppDescription.TaskOrder?
   private let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
@@ -32,6 +33,7 @@ struct StepCommand: Command {
     path = arguments.positional[0]
     commands = arguments.value(of: "commands")
     echoes = arguments.isSet("echo")
+    tasks = TasksOption.read(arguments)
     style = Style(arguments.value(of: "color"), console)
     if path == "-", commands == nil {
       throw arguments.error("the scenario and the commands cannot both come from standard input; use --commands")
@@ -47,7 +49,7 @@ struct StepCommand: Command {
       return .usage
     }
     let file = source.read(entry, console)
-    switch ScenarioRunner(apps: program.apps).plan(file) {
+    switch ScenarioRunner(apps: program.apps, tasks: tasks).plan(file) {
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)
       return .usage

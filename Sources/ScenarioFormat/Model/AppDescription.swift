@@ -2,6 +2,8 @@
 public struct AppDescription: Equatable, Sendable {
   /// The app under test by name; nil for the app described here.
   public var uses: Located<String>?
+  /// Which orders of its tasks an exploration tries, if it is written in Swift; nil for the default, `settled`.
+  public var tasks: Located<TaskOrder>?
   /// The app's own URL scheme.
   public var scheme: Located<String>?
   /// The app's associated domains.
@@ -37,6 +39,14 @@ public struct AppDescription: Equatable, Sendable {
       self.destination = destination
       self.screen = screen
     }
+  }
+
+  /// When the tasks that an app starts run.
+  public enum TaskOrder: String, CaseIterable, Sendable {
+    /// All of them run, first in first out, before the next event happens.
+    case settled
+    /// Each turn of a task is an event, which others may overtake.
+    case decided
   }
 
   /// What the described app does with a link while a gate is closed.

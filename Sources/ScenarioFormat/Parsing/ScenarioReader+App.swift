@@ -20,6 +20,8 @@ extension ScenarioReader {
     for member in tree.validChildren(node) {
       if has(member, "uses") {
         app.uses = located(member)
+      } else if has(member, "tasks") {
+        app.tasks = tree.string(member).flatMap(AppDescription.TaskOrder.init).map { Located($0, at: location(member)) }
       } else if has(member, "scheme") {
         app.scheme = readScheme(member)
       } else if has(member, "domains") {

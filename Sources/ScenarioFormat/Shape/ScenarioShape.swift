@@ -60,6 +60,10 @@ enum ScenarioShape {
       .optional(
         "uses", name(.apps), default: "the app described here",
         "The app under test, by name, if it is written in Swift."),
+      .optional(
+        "tasks", .text(.oneOf(AppDescription.TaskOrder.allCases.map(\.rawValue))), default: "settled",
+        "When tasks that an app in Swift starts have their turns: at once, or each as an event that others may overtake."
+      ),
       .optional("scheme", .text(.scheme), default: "none", "The app's own URL scheme, without the colon."),
       .optional(
         "domains", .list(of: .text(.domain), "domain", unique: true), default: "[]", "The app's associated domains."),

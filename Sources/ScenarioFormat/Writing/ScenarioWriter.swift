@@ -67,6 +67,7 @@ public enum ScenarioWriter {
     let defaults = AppDescription()
     var object = ObjectBuilder()
     object.add("uses", value(app.uses))
+    object.add("tasks", app.tasks.map { .string($0.value.rawValue) })
     object.add("scheme", value(app.scheme))
     object.addUnlessEmpty("domains", value(app.domains))
     object.addUnlessEmpty("paths", value(app.paths))

@@ -165,6 +165,8 @@ final class MatrixTests: XCTestCase {
       (["--profiles", "6.15"], "--profiles takes appsflyer, adjust, ios, all or such as adjust=5.4.1"),
       (["--profiles", "appsflyer=9"], #"there is no version "9" of appsflyer"#),
       (["--profiles", "adjust"], "the app of the scenario does not have this SDK"),
+      (["--budget", "100"], "--budget goes with --explore"),
+      (["--explore", "--until", "soon"], "--until takes a duration such as 2.5s"),
       (["--verbose", "--format", "jsonl"], "--verbose says how to print text"),
     ] {
       let run = CapturedRun(["matrix"] + options + [path])

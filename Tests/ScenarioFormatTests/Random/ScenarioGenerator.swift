@@ -112,6 +112,7 @@ struct ScenarioGenerator {
   private mutating func app() -> AppDescription {
     var app = AppDescription()
     app.uses = maybe { $0.word() }
+    app.tasks = maybe { $0.random.pick(AppDescription.TaskOrder.allCases) }
     app.scheme = maybe { $0.random.pick(["example", "a+b-c.1"]) }
     app.domains = domains()
     app.paths = words(2).map { Located(random.pick(["/", "*"]) + $0.value) }
