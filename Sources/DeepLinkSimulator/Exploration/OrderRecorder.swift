@@ -13,6 +13,16 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   private(set) var views: [UInt64]
   private let projections: [ExpectationProjection]
   private let recordsCalls: Bool
+  /// Who of the app hears of what the system does.
+  var listeners = Listeners()
+
+  /// What the system calls, and posts to.
+  struct Listeners {
+    /// Whether the app has a delegate of itself or of its scene, or whatever runs when a process begins.
+    var hasDelegate = true
+    /// Whether the app may observe notifications.
+    var hasObserver = true
+  }
 
   /// - Parameters:
   ///   - projections: What is seen of the events.
@@ -25,7 +35,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
 
   func record(_ event: TraceEvent) {
     if event.occurrence.isAppEvent { appEvents = Self.mix(appEvents, Self.hash { $0.combine(event.label) }) }
-    if recordsCalls, let call = Self.call(event.occurrence) { calls = Self.mix(calls, call) }
+    if recordsCalls, let call = call(event) { calls = Self.mix(calls, call) }
     for index in projections.indices {
       if let monitor = projections[index].monitor {
         views[index] = monitor.code(after: views[index], event)
@@ -86,16 +96,48 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     return UInt64(bitPattern: Int64(hasher.finalize()))
   }
 
-  private static func call(_ occurrence: Occurrence) -> UInt64? {
-    switch occurrence {
-    case .system(let call): hash { $0.combine(call) }
-    case .callback(let callback): hash { $0.combine(callback) }
+  /// Stands for a call into the app's code; nil if none of it is called.
+  ///
+  /// Where nobody of the app listens to the system, its calls are none: only the beginning and the end of the process.
+  private func call(_ event: TraceEvent) -> UInt64? {
+    switch event.occurrence {
+    case .system(let call):
+      guard call.link != nil || event.process == .notRunning || reaches(call) else { return nil }
+      return Self.hash { $0.combine(call) }
+    case .transition: return event.process == .notRunning ? 0 : nil
+    case .callback(let callback): return Self.hash { $0.combine(callback) }
     case .step(let verb, let argument):
-      hash {
+      guard !Self.stepsBesideTheApp.contains(verb) else { return nil }
+      return Self.hash {
         $0.combine(verb)
         $0.combine(argument)
       }
-    default: nil
+    default: return nil
+    }
+  }
+
+  private func reaches(_ call: SystemCall) -> Bool {
+    call.isNotification ? listeners.hasObserver : listeners.hasDelegate
+  }
+
+  /// Steps of which the app hears by what the system and the SDKs do, if at all.
+  ///
+  /// What else they change that code of the app can look at, the present and whether it is in front, is noted when it
+  /// looks.
+  private static let stepsBesideTheApp: Set<String> = [
+    "tap", "install", "launch", "foreground", "background", "suspend", "kill", "alert", "dismissAlert", "wait",
+    "network",
+  ]
+}
+
+extension SystemCall {
+  /// Whether it is a notification, which no delegate hears.
+  fileprivate var isNotification: Bool {
+    switch self {
+    case .didBecomeActiveNotification, .willResignActiveNotification, .willEnterForegroundNotification,
+      .didEnterBackgroundNotification, .willTerminateNotification:
+      true
+    default: false
     }
   }
 }

@@ -114,6 +114,7 @@ final class OrderWalk {
   private func perform(_ candidate: EventQueue.Candidate) {
     eventsDone += 1
     if let history = history(behind: candidate) { self.history = history }
+    if !isDescribed { recorder.listeners = engine.listeners }
     let event = engine.world.take(candidate)
     if case .appWork(let work) = event.action { recorder.note(work) }
     engine.perform(event)
@@ -220,6 +221,7 @@ final class OrderWalk {
         engine.environment?.hashState(into: &hasher)
       } else {
         // What is not known to the engine is a function of what the app was called with, and of what it looked at.
+        engine.environment?.hashState(into: &hasher)
         hasher.combine(recorder.calls)
         hasher.combine(engine.progress.appReads)
       }
@@ -235,5 +237,17 @@ final class OrderWalk {
       hasher.combine(engine.work.open.count)
       engine.world.hashEnd(into: &hasher, inOrder: showsOrderOfPending)
     }
+  }
+}
+
+extension Engine {
+  /// Who of the app hears of what the system does next.
+  fileprivate var listeners: OrderRecorder.Listeners {
+    var listeners = OrderRecorder.Listeners()
+    // Whatever the first call is, the process begins with it.
+    guard world.appCodeHasRun else { return listeners }
+    listeners.hasDelegate = app.applicationDelegate != nil || app.sceneDelegate != nil
+    listeners.hasObserver = environment?.observedCenter != nil
+    return listeners
   }
 }
