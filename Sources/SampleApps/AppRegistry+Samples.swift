@@ -8,6 +8,7 @@ extension AppRegistry {
     registry.registerOnboardingApps()
     registry.registerResolveApps()
     registry.registerBothSDKsApps()
+    registry.registerRaces()
     return registry
   }
 
@@ -42,5 +43,20 @@ extension AppRegistry {
   private mutating func registerBothSDKsApps() {
     register("both-sdks") { _ in BothSDKsApp() }
     register("both-sdks-double") { _ in BothSDKsApp(opensOnce: false) }
+  }
+
+  /// Apps of races that are not known from a vendor's page.
+  private mutating func registerRaces() {
+    register("fruit-check-async") { _ in DelegateApp { FruitCheckAsyncApp($0, remembersAtOnce: false) } }
+    register("fruit-check-async-mended") { _ in DelegateApp { FruitCheckAsyncApp($0) } }
+    register("fruit-setup") { _ in DelegateApp(integration: .own) { FruitSetupApp($0, listensAtOnce: false) } }
+    register("fruit-setup-mended") { _ in DelegateApp(integration: .own) { FruitSetupApp($0) } }
+    register("fruit-bridge") { _ in DelegateApp { FruitBridgeApp($0, keepsLinks: false) } }
+    register("fruit-bridge-mended") { _ in DelegateApp { FruitBridgeApp($0) } }
+    register("campaign") { _ in DelegateApp { CampaignApp($0, waitsForAttribution: false) } }
+    register("campaign-mended") { _ in DelegateApp { CampaignApp($0) } }
+    register("onboarding-stores-in-memory") { _ in
+      DelegateApp(integration: .own) { OnboardingApp($0, storesOnDevice: false) }
+    }
   }
 }

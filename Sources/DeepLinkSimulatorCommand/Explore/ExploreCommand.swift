@@ -60,8 +60,9 @@ struct ExploreCommand: Command {
     }
     guard source.complaints.isEmpty else { return .usage }
     if format == "markdown" {
-      let command = ([program.programName, "explore", "--format", "markdown"] + paths.map(\.shellQuoted))
-      console.print(ExplorationPage(entries: page, command: command.joined(separator: " ")).lines)
+      let command = [program.programName, "explore", "--format", "markdown"] + options.replayArguments
+      let arguments = command + options.pageArguments + paths.map(\.shellQuoted)
+      console.print(ExplorationPage(entries: page, command: arguments.joined(separator: " ")).lines)
     }
     if format == "text", !isQuiet, tally.count > 0 { console.print(tally.summary) }
     if format != "table", !isQuiet, let reduction = tally.reduction { console.complain(reduction) }

@@ -41,6 +41,8 @@ struct ExploreOptions {
   private let hasBudget: Bool
   /// What a replay of one of the orders needs to be told.
   private(set) var replayArguments: [String] = []
+  /// What else it takes to print a page of what was found.
+  private(set) var pageArguments: [String] = []
   /// Which variant of each scenario is explored; nil for the scenario as it is.
   let variant: ScenarioVariant?
   /// When the app's tasks have their turns; nil for what each scenario says.
@@ -55,7 +57,10 @@ struct ExploreOptions {
     if exploration.mode != .causal { replayArguments.append("--mode=\(exploration.mode.rawValue)") }
     let budget = try Self.number("budget", in: arguments)
     hasBudget = budget != nil
-    if let budget { exploration.budget = budget }
+    if let budget {
+      exploration.budget = budget
+      pageArguments = ["--budget", String(budget)]
+    }
     exploration.mergesStates = !arguments.isSet("no-reduction")
     exploration.shrinks = !arguments.isSet("no-shrinking")
     let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)

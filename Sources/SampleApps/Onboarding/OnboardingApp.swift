@@ -14,13 +14,19 @@ public final class OnboardingApp {
   public let storesLinks: Bool
   /// Whether the app tells the system that it took a link; one that forgets `return true` still takes it.
   public let claimsLinks: Bool
+  /// Whether the app stores a link on the device; otherwise the link is gone with the process.
+  public let storesOnDevice: Bool
+  private var linkInMemory: String?
   private let environment: AppEnvironment
 
   /// Creates the app's delegate object for a new process.
-  public init(_ environment: AppEnvironment, storesLinks: Bool = true, claimsLinks: Bool = true) {
+  public init(
+    _ environment: AppEnvironment, storesLinks: Bool = true, claimsLinks: Bool = true, storesOnDevice: Bool = true
+  ) {
     self.environment = environment
     self.storesLinks = storesLinks
     self.claimsLinks = claimsLinks
+    self.storesOnDevice = storesOnDevice
   }
 
   private var hasCompletedOnboarding: Bool {
@@ -31,7 +37,7 @@ public final class OnboardingApp {
   /// What the page's view controller does once its onboarding screens are over.
   private func finishOnboarding() {
     hasCompletedOnboarding = true
-    if let link = environment.takeStoredLink() { handle(link) }
+    if let link = linkInMemory.take() ?? environment.takeStoredLink() { handle(link) }
   }
 
   private func handle(_ link: String) {
@@ -44,7 +50,9 @@ public final class OnboardingApp {
 
   private func received(_ url: URL) {
     guard !hasCompletedOnboarding else { return handle(url.absoluteString) }
-    if storesLinks {
+    if storesLinks, !storesOnDevice {
+      linkInMemory = url.absoluteString
+    } else if storesLinks {
       environment.store(url.absoluteString)
     } else {
       environment.drop(url.absoluteString)

@@ -20,8 +20,14 @@ final class ResolveLinkHandler {
     // A completion is not certain to come, and may be that of an earlier link: only a short link, which says
     // nothing by itself, is worth waiting for.
     let isClear = mistake != .waitsForever && router.hasScreen(for: link)
-    environment.adjust.processAndResolve(deeplink) { [router] resolved in
-      if !isClear, let resolved { router.open(resolved) }
+    let wasLoggedIn = router.isLoggedIn
+    environment.adjust.processAndResolve(deeplink) { [router, mistake] resolved in
+      guard !isClear, let resolved else { return }
+      if mistake == .decidesEarly, wasLoggedIn {
+        router.show(resolved)
+      } else {
+        router.open(resolved)
+      }
     }
     if isClear {
       router.open(link)

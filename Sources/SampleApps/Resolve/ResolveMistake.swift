@@ -8,6 +8,8 @@ public enum ResolveMistake: String, CaseIterable, Sendable {
   case waitsForever = "waits-forever"
   /// Writes back the list of waiting links that it read before an `await`, without what was added meanwhile.
   case overwritesLink = "overwrites-link"
+  /// Looks whether the user has logged in when it asks for a link to be resolved, and not when it opens the link.
+  case decidesEarly = "decides-early"
   /// Asks the system to open the app's own universal link, which then opens in the browser.
   case opensOwnLink = "opens-own-link"
 }

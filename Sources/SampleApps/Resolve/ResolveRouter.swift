@@ -18,6 +18,8 @@ final class ResolveRouter {
     self.mistake = mistake
   }
 
+  var isLoggedIn: Bool { session.isLoggedIn }
+
   func showStart() {
     environment.show(session.isLoggedIn ? "Home" : "Login")
   }
@@ -42,7 +44,8 @@ final class ResolveRouter {
     for link in store.takeAll() { show(link) }
   }
 
-  private func show(_ link: String) {
+  /// Goes where a link leads.
+  func show(_ link: String) {
     if let screen = screen(for: link) {
       environment.show(screen)
     } else {
