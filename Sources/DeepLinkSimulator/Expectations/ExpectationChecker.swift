@@ -105,9 +105,9 @@ public struct ExpectationChecker: Sendable {
     of event: TraceEvent, _ expectation: Expectation.EventExpectation
   ) -> [ExpectationFailure] {
     expectation.payload.compactMap { member in
+      guard !expectation.isMet(member, by: event) else { return nil }
       let path = member.value.key
       let actual = event.occurrence.payloadValue(at: path)
-      guard actual.map({ member.value.value.matches($0) }) != true else { return nil }
       return ExpectationFailure(
         location: member.location, expected: ["\(event.occurrence.name).\(path) = \(member.value.value.json)"],
         actual: ["\(event.occurrence.name).\(path) = \(actual?.json ?? "(absent)")"],

@@ -28,12 +28,17 @@ struct ExpectationProjection {
         projections.append(
           ExpectationProjection(
             [event.pattern], seesPayload: !event.payload.isEmpty || !event.without.isEmpty,
-            seesTime: event.after != nil || event.before != nil))
-      case .order(let patterns): projections.append(ExpectationProjection(patterns))
+            seesTime: event.after != nil || event.before != nil, EventCode(event).map(MonitorCode.event)))
+      case .order(let patterns):
+        projections.append(ExpectationProjection(patterns, SequenceCode(patterns, .order).map(MonitorCode.sequence)))
       case .consecutive(let patterns):
-        projections.append(ExpectationProjection(patterns, seesAllCallbacks: true, seesAppEvents: true))
-      case .exactly(let patterns): projections.append(ExpectationProjection(patterns, seesAllCallbacks: true))
-      case .never(let pattern): projections.append(ExpectationProjection([pattern]))
+        let code = SequenceCode(patterns, .consecutive).map(MonitorCode.sequence)
+        projections.append(ExpectationProjection(patterns, seesAllCallbacks: true, seesAppEvents: true, code))
+      case .exactly(let patterns):
+        let code = SequenceCode(patterns, .exactly).map(MonitorCode.sequence)
+        projections.append(ExpectationProjection(patterns, seesAllCallbacks: true, code))
+      case .never(let pattern):
+        projections.append(ExpectationProjection([pattern], EventCode(never: pattern).map(MonitorCode.event)))
       case .prohibition(let prohibition): projections.append(ExpectationProjection(prohibition))
       case .obligation(let obligation): projections.append(ExpectationProjection(obligation))
       case .refuses, .finally: continue
@@ -46,8 +51,9 @@ struct ExpectationProjection {
 
   private init(
     _ patterns: [Located<String>], seesAllCallbacks: Bool = false, seesAppEvents: Bool = false,
-    seesPayload: Bool = false, seesTime: Bool = false
+    seesPayload: Bool = false, seesTime: Bool = false, _ monitor: MonitorCode? = nil
   ) {
+    self.monitor = monitor
     self.patterns = patterns.map { EventPattern($0.value) }
     self.seesAllCallbacks = seesAllCallbacks
     self.seesAppEvents = seesAppEvents
@@ -73,6 +79,13 @@ struct ExpectationProjection {
   private init(_ obligation: Obligation) {
     self.init([obligation.trigger] + obligation.responses + obligation.releases)
     monitor = MonitorCode(obligation)
+  }
+
+  /// The projection that keeps all that was seen, for a verdict that is not the expectation's own.
+  var whole: ExpectationProjection {
+    var whole = self
+    whole.monitor = nil
+    return whole
   }
 
   /// What is seen of an event; 0 if nothing is.

@@ -1,7 +1,9 @@
-/// Follows a monitor as a number from event to event, so that a search can go back by putting the number back.
+/// Follows an expectation as a number from event to event, so that a search can go back by putting the number back.
 enum MonitorCode: Sendable {
   case prohibition(ProhibitionMonitor)
   case obligation(ObligationMonitor)
+  case event(EventCode)
+  case sequence(SequenceCode)
 
   /// Stands for an event that happened where it must not: nothing makes it good.
   private static let violated = UInt64.max
@@ -20,6 +22,14 @@ enum MonitorCode: Sendable {
 
   /// The number after an event.
   func code(after code: UInt64, _ event: TraceEvent) -> UInt64 {
+    switch self {
+    case .event(let expected): return expected.code(after: code, event)
+    case .sequence(let sequence): return sequence.code(after: code, event)
+    case .prohibition, .obligation: return monitorCode(after: code, event)
+    }
+  }
+
+  private func monitorCode(after code: UInt64, _ event: TraceEvent) -> UInt64 {
     guard code != Self.violated else { return code }
     var numbers = EventNumbers()
     switch self {
@@ -30,6 +40,7 @@ enum MonitorCode: Sendable {
       var monitor = start.at(code)
       _ = monitor.see(event, &numbers)
       return monitor.code
+    case .event, .sequence: return code
     }
   }
 }

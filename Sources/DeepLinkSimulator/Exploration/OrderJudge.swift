@@ -78,7 +78,9 @@ extension TraceAssertion {
     case .caused, .payload, .exhaustively, .run: return nil
     }
     scenario.isExhaustive = false
-    return ExpectationProjection.all(of: scenario)
+    let projections = ExpectationProjection.all(of: scenario)
+    if case .before = kind { return projections.map(\.whole) }
+    return projections
   }
 
   /// Whether it may matter in which order the events stand that are still to come at the end.

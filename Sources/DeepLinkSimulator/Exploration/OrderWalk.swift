@@ -213,7 +213,9 @@ final class OrderWalk {
   /// - Parameter remaining: How many differences there may still be; nil if the default order does not matter.
   func stateKey(remaining: Int?) -> StateKey {
     StateKey { hasher in
-      engine.world.hash(into: &hasher, inOrder: remaining != nil || showsOrderOfPending)
+      engine.world.hash(
+        into: &hasher, inOrder: remaining != nil || showsOrderOfPending, mode: mode, stepCount: engine.stepCount,
+        isAppKnown: isDescribed)
       recorder.hash(into: &hasher)
       hasher.combine(remaining)
       if isDescribed, let app = engine.app as? DescribedApp {

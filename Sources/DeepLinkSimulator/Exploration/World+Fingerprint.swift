@@ -1,16 +1,22 @@
 extension World {
   /// Adds everything that the future depends on; what only traces show, such as the numbers of events, is left out.
   ///
-  /// - Parameter inOrder: Whether it matters in which order events of the same time were submitted: it tells the
-  ///   default order, but not which orders there are.
-  mutating func hash(into hasher: inout Hasher, inOrder: Bool) {
+  /// - Parameters:
+  ///   - inOrder: Whether it matters in which order events of the same time were submitted: it tells the
+  ///     default order, but not which orders there are.
+  ///   - mode: What makes an order legal: how long an event may be kept waiting matters only where latencies count.
+  ///   - stepCount: How many steps the scenario has.
+  ///   - isAppKnown: Whether the app changes no setting of AppsFlyer's but as the standard integration does.
+  mutating func hash(
+    into hasher: inout Hasher, inOrder: Bool, mode: OrderMode, stepCount: Int, isAppKnown: Bool
+  ) {
     hasher.combine(now)
-    queue.hash(into: &hasher, due: inOrder ? nil : now)
+    queue.hash(into: &hasher, due: inOrder ? nil : now, seesLatest: mode == .timed)
     hasher.combine(isOnline)
     hasher.combine(latencies)
     hasher.combine(router)
     hasher.combine(platform)
-    hasher.combine(appsFlyer)
+    if isAppKnown, let appsFlyer { appsFlyer.hash(into: &hasher, at: now) } else { hasher.combine(appsFlyer) }
     hasher.combine(adjust)
     hasher.combine(defaults)
     hasher.combine(storedLink)
@@ -32,7 +38,8 @@ extension World {
       hasher.combine(input.step)
       hasher.combine(input.opener)
     }
-    hasher.combine(lastStepTime)
+    // Until the last step is done, the next one sets it anew.
+    if isLastStepDone(of: stepCount) { hasher.combine(lastStepTime) }
     hasher.combine(isOver)
   }
 
@@ -54,26 +61,28 @@ extension World {
 extension EventQueue {
   /// Adds the events, but not the numbers of their causes.
   ///
-  /// - Parameter due: The present, if the default order does not matter: since when an event has been due does not
-  ///   matter either, then. Nil adds the events in their default order.
-  func hash(into hasher: inout Hasher, due: VirtualInstant?) {
+  /// - Parameters:
+  ///   - due: The present, if the default order does not matter: since when an event has been due does not matter
+  ///     either, then. Nil adds the events in their default order.
+  ///   - seesLatest: Whether it matters how long an event may be kept waiting.
+  func hash(into hasher: inout Hasher, due: VirtualInstant?, seesLatest: Bool) {
     for event in optional { hasher.combine(event.action) }
     guard let due else {
       let events = events
       hasher.combine(events.count)
-      for event in events { event.hash(into: &hasher, since: .zero) }
+      for event in events { event.hash(into: &hasher, since: .zero, seesLatest) }
       return
     }
     for queue in serial {
       let events = queue.events
       hasher.combine(events.count)
-      for event in events { event.hash(into: &hasher, since: due) }
+      for event in events { event.hash(into: &hasher, since: due, seesLatest) }
     }
     // A sum, as it is the same in any order; each part begins with all that was added before.
     var sum = 0
     for event in unordered {
       var part = hasher
-      event.hash(into: &part, since: due)
+      event.hash(into: &part, since: due, seesLatest)
       sum &+= part.finalize()
     }
     hasher.combine(sum)
@@ -100,9 +109,9 @@ extension EventQueue {
 
 extension PendingEvent {
   /// Adds what the event will do, and when; not what brought it about.
-  fileprivate func hash(into hasher: inout Hasher, since due: VirtualInstant) {
+  fileprivate func hash(into hasher: inout Hasher, since due: VirtualInstant, _ seesLatest: Bool) {
     hasher.combine(max(earliest, due))
-    hasher.combine(max(latest, due))
+    if seesLatest { hasher.combine(max(latest, due)) }
     hasher.combine(queue)
     hasher.combine(scope)
     hasher.combine(action)

@@ -11,4 +11,19 @@ extension AppsFlyerMachine: Hashable {
     hasher.combine(installation)
     hasher.combine(configuration)
   }
+
+  /// Adds what the machine will do from a time on, if its settings stay as they are.
+  ///
+  /// A launch that is so long ago that another one may follow, and when conversion data came that does not expire, make
+  /// no difference.
+  public func hash(into hasher: inout Hasher, at now: VirtualInstant) {
+    hasher.combine(process)
+    hasher.combine(configuration)
+    var installation = installation
+    if isGateOpen(at: now) { installation.lastLaunch = nil }
+    if configuration.conversionDataExpiry == nil { installation.conversionData?.forgetTime() }
+    // What later sessions get follows from the rest, whether it was asked for before or not.
+    installation.conversionData?.forgetPayload()
+    hasher.combine(installation)
+  }
 }

@@ -25,6 +25,11 @@ struct CachedConversionData: Hashable, Sendable {
     later = nil
   }
 
+  /// Lets go of the time, where it makes no difference.
+  mutating func forgetTime() {
+    received = .zero
+  }
+
   /// Lets go of the payload that later deliveries would share.
   mutating func forgetPayload() {
     later = nil
