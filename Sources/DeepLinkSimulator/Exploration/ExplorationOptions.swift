@@ -28,6 +28,8 @@ public struct ExplorationOptions: Hashable, Sendable {
   public var mergesStates = true
   /// Whether the closest failing order is made as simple as possible.
   public var shrinks = true
+  /// Whether it is looked for where a failing order is lost.
+  public var findsPointOfNoReturn = true
 
   /// All orders, latencies ignored.
   public init() {}

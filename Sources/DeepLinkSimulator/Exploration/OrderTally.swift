@@ -97,7 +97,7 @@ struct OrderTally {
     _ summary: ([Int]) -> OrderSummary?
   ) -> PointOfNoReturn? {
     // Where later events keep their default order, not every order is tried.
-    guard exploration.options.horizon == nil else { return nil }
+    guard exploration.options.horizon == nil, exploration.options.findsPointOfNoReturn else { return nil }
     for count in 0...order.decisions.count {
       guard let behind = summary(order.firstChoices(count)) else {
         return PointOfNoReturnSearch(exploration, order, key).find()

@@ -34,6 +34,8 @@ struct ExploreOptions {
       OptionSpecification(
         name: "no-reduction", value: .flag, help: "Run each order of its own, also where two lead to the same state."),
       OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
+    OptionSpecification(
+      name: "bare", value: .flag, help: "Neither shrink failing orders, nor look for where they are lost."),
       VariantOption.specification, TasksOption.specification,
     ]
 
@@ -62,7 +64,8 @@ struct ExploreOptions {
       pageArguments = ["--budget", String(budget)]
     }
     exploration.mergesStates = !arguments.isSet("no-reduction")
-    exploration.shrinks = !arguments.isSet("no-shrinking")
+    exploration.shrinks = !arguments.isSet("no-shrinking") && !arguments.isSet("bare")
+    exploration.findsPointOfNoReturn = !arguments.isSet("bare")
     let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)
     if let count = try Self.number("random", in: arguments) {
       exploration.strategy = .random(seed: seed, count: count)
