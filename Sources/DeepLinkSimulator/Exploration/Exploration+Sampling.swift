@@ -44,11 +44,11 @@ extension Exploration {
 
   private func sample(_ count: Int, _ walk: OrderWalk, limit: String, _ run: (Int) -> Void) -> ExplorationReport {
     var tally = OrderTally()
-    var seen: Set<StateKey> = []
+    var seen = NumberSet()
     for order in 0..<count {
       run(order)
       // Two choices of the same order count once.
-      guard seen.insert(StateKey { $0.combine(walk.choices) }).inserted else { continue }
+      guard seen.insert(OrderRecorder.hash { $0.combine(walk.choices) }) else { continue }
       tally.add(ends.id(of: walk), count: 1, differences: walk.differences, choices: walk.choices)
     }
     return tally.report(self, orderCount: UInt64(seen.count), ordersRun: UInt64(seen.count), limits: [limit]) { entry in
