@@ -34,8 +34,8 @@ struct ExploreOptions {
       OptionSpecification(
         name: "no-reduction", value: .flag, help: "Run each order of its own, also where two lead to the same state."),
       OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
-    OptionSpecification(
-      name: "bare", value: .flag, help: "Neither shrink failing orders, nor look for where they are lost."),
+      OptionSpecification(
+        name: "bare", value: .flag, help: "Neither shrink failing orders, nor look for where they are lost."),
       VariantOption.specification, TasksOption.specification,
     ]
 
