@@ -110,7 +110,7 @@ final class EveryOrderTests: XCTestCase {
       [
         """
         ✘ A link brings somebody to the app
-          fails     in 5 of 15 orders; the default order is one of them
+          fails     in 6 of 19 orders; the default order is one of them
           expected  route once
           actual    route twice
                           ^ event 25, route apples_vc, is one too many; event 24, onConversionDataSuccess, set it off
