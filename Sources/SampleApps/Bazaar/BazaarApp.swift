@@ -2,9 +2,8 @@ import DeepLinkSimulator
 
 /// A bazaar with both SDKs, written with Swift concurrency throughout: tasks, actors, a stream, continuations, a group.
 ///
-/// Links that open the app, and Adjust's deferred one, go through a stream; AppsFlyer's callbacks start tasks. A link
-/// that comes before the user has been through onboarding and login is kept on a disk that takes its time. The gates
-/// are `onboarding`, `login`, and `banner`: opening that one is a tap on a banner that leads to winter clothes.
+/// Whoever tells of a link puts it into a stream, which one task reads. A link that comes before the user has been
+/// through onboarding and login is kept on a disk that takes its time. The gates are `onboarding`, `login`, and `banner`: opening that one is a tap on a banner that leads to winter clothes.
 @MainActor
 public final class BazaarApp: AppUnderTest {
   /// What the app does wrong; nil if nothing.

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-// What a callback hands over stays on the main actor: a task takes the values that it needs along.
+// What a callback hands over stays on the main actor: other tasks get the values that they need.
 
 extension BazaarAppDelegate: DeepLinkDelegate {
   func didResolveDeepLink(_ result: DeepLinkResult) {
@@ -9,8 +9,7 @@ extension BazaarAppDelegate: DeepLinkDelegate {
     guard !hasCrashed, let link = result.deepLink, let name = link.deeplinkValue,
       let place = BazaarPlace(rawValue: name)
     else { return }
-    let report: LinkReport = link.isDeferred ? .deferred : .direct
-    Task { [follower] in await follower.follow(place, reportedBy: report) }
+    take(place, reportedBy: link.isDeferred ? .deferred : .direct)
   }
 }
 
@@ -25,7 +24,7 @@ extension BazaarAppDelegate: AppsFlyerLibDelegate {
       return
     }
     guard let place = BazaarPlace(rawValue: name) else { return }
-    Task { [follower] in await follower.follow(place, reportedBy: .conversionData) }
+    take(place, reportedBy: .conversionData)
   }
 
   func onConversionDataFail(_ error: any Error) {}

@@ -8,7 +8,7 @@ final class BazaarAppDelegate: ApplicationDelegate {
   private let links: BazaarLinks
   private let start: () -> Void
   private var activity: (any NSObjectProtocol)?
-  let follower: LinkFollower
+  private let follower: LinkFollower
   let flaw: BazaarFlaw?
   /// A crash ends the process, so nothing of the app answers after it.
   private(set) var hasCrashed = false
@@ -46,6 +46,16 @@ final class BazaarAppDelegate: ApplicationDelegate {
     }
   }
 
+  /// Hands over what AppsFlyer tells of a link.
+  func take(_ place: BazaarPlace, reportedBy report: LinkReport) {
+    if flaw == .followsEveryReport || flaw == .asksThenTells {
+      // Nothing orders these tasks.
+      Task { [follower] in await follower.follow(place, reportedBy: report) }
+    } else {
+      links.take(.reported(place, report))
+    }
+  }
+
   /// Where the code would end the process with a run-time error.
   func crash(_ reason: String) {
     hasCrashed = true
@@ -71,7 +81,7 @@ final class BazaarAppDelegate: ApplicationDelegate {
 
 extension BazaarAppDelegate: AdjustDelegate {
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
-    if let deeplink { links.takeDeferred(deeplink) }
+    if let deeplink { links.take(.deferred(deeplink)) }
     return false
   }
 }

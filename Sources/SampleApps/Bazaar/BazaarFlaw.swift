@@ -6,7 +6,8 @@ public enum BazaarFlaw: String, CaseIterable, Sendable {
   case asksThenTells = "asks-then-tells"
   /// Takes links from their stream only once the user can go somewhere, and the stream keeps none until then.
   case keepsNoLinks = "keeps-no-links"
-  /// Writes back the list of waiting links that an actor read before an `await`, while it let in another call.
+  /// Follows links in tasks that nothing orders, and trusts an actor to keep one after another: while it awaits the
+  /// disk between reading and writing, it lets the next one in.
   case writesWhatItRead = "writes-what-it-read"
   /// Opens the waiting links in a task for which nothing waits, so that a newer link gets past them and is covered.
   case catchesUpLate = "catches-up-late"

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Takes each link that opens the app: AppsFlyer answers by its callbacks, the others go through the inbox.
+/// Puts what is known of links into the inbox: AppsFlyer tells of its own ones by its callbacks, the others come here.
 @MainActor
 final class BazaarLinks {
   private let environment: AppEnvironment
@@ -23,13 +23,13 @@ final class BazaarLinks {
     take(url)
   }
 
-  func takeDeferred(_ url: URL) {
-    inbox.put(.deferred(url))
+  func take(_ link: IncomingLink) {
+    inbox.put(link)
   }
 
   private func take(_ url: URL) {
     // AppsFlyer's own links are its own to resolve.
     guard url.host?.hasSuffix(".onelink.me") != true else { return }
-    inbox.put(.opened(url))
+    take(.opened(url))
   }
 }

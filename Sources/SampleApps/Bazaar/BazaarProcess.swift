@@ -24,8 +24,9 @@ final class BazaarProcess {
       [session, inbox] in
       startUp.begin(session: session, waiting: waiting, router: router)
       Task {
-        await LinkReader(inbox: inbox, session: session, resolver: resolver, follower: follower, startUp: startUp)
-          .readAll()
+        await LinkReader(
+          inbox: inbox, session: session, resolver: resolver, follower: follower, startUp: startUp, flaw: flaw
+        ).readAll()
       }
     }
     session.onChange = { router.userHasMoved() }

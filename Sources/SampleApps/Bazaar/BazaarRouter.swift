@@ -46,6 +46,10 @@ final class BazaarRouter {
     BazaarPlace(link: link, comparesPath: flaw == .comparesPath)
   }
 
+  func destination(of link: String) -> BazaarDestination {
+    place(of: link).map { .place($0) } ?? .unknown(link)
+  }
+
   /// Goes to a place, now or when the user can go there.
   func open(_ place: BazaarPlace) async {
     // What has waited comes first: what is newer shall be what the user sees.

@@ -6,4 +6,14 @@ enum IncomingLink: Sendable {
   case opened(URL)
   /// Adjust knows that it led to the install.
   case deferred(URL)
+  /// AppsFlyer tells where it leads.
+  case reported(BazaarPlace, LinkReport)
+
+  var report: LinkReport {
+    switch self {
+    case .opened: .direct
+    case .deferred: .adjustDeferred
+    case .reported(_, let report): report
+    }
+  }
 }

@@ -14,11 +14,10 @@ final class LinkFollower {
   }
 
   /// Goes where a link leads.
-  func follow(_ link: String, reportedBy report: LinkReport) async {
-    if let place = router.place(of: link) {
-      await follow(place, reportedBy: report)
-    } else {
-      router.foundNothing(at: link)
+  func follow(_ destination: BazaarDestination, reportedBy report: LinkReport) async {
+    switch destination {
+    case .place(let place): await follow(place, reportedBy: report)
+    case .unknown(let link): router.foundNothing(at: link)
     }
   }
 

@@ -9,9 +9,6 @@ final class LinkInbox {
     if flaw != .listensLate { links = makeStream() }
   }
 
-  /// Whether links are to be taken only when the user can go somewhere.
-  var needsUser: Bool { flaw == .keepsNoLinks }
-
   /// The links, in the order in which they came; for one reader.
   private(set) lazy var links: AsyncStream<IncomingLink> = makeStream()
 

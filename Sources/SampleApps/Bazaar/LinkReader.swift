@@ -1,4 +1,6 @@
-/// Takes links out of the inbox, and follows each in a task of its own: one that has to be resolved holds up no other.
+/// Takes links out of the inbox: all are resolved at once, and followed one after another.
+///
+/// What a link leads to is shown in the order in which links came, however long each takes: the newest remains.
 @MainActor
 struct LinkReader {
   let inbox: LinkInbox
@@ -6,21 +8,20 @@ struct LinkReader {
   let resolver: LinkResolver
   let follower: LinkFollower
   let startUp: BazaarStartUp
+  let flaw: BazaarFlaw?
 
   func readAll() async {
     await startUp.isOver()
-    if inbox.needsUser { await session.untilOpen() }
-    await withDiscardingTaskGroup { group in
-      for await link in inbox.links {
-        group.addTask { await follow(link) }
+    if flaw == .keepsNoLinks { await session.untilOpen() }
+    var previous: Task<Void, Never>?
+    for await link in inbox.links {
+      let destination = Task { await resolver.destination(of: link) }
+      previous = Task { [previous] in
+        let destination = await destination.value
+        // The actor that keeps links would do if it did not wait for the disk in the middle.
+        if flaw != .writesWhatItRead { await previous?.value }
+        await follower.follow(destination, reportedBy: link.report)
       }
-    }
-  }
-
-  private func follow(_ link: IncomingLink) async {
-    switch link {
-    case .opened(let url): await follower.follow(await resolver.destination(of: url), reportedBy: .direct)
-    case .deferred(let url): await follower.follow(url.absoluteString, reportedBy: .adjustDeferred)
     }
   }
 }

@@ -18,21 +18,31 @@ final class LinkResolver {
     self.flaw = flaw
   }
 
+  /// Where a link leads.
+  func destination(of link: IncomingLink) async -> BazaarDestination {
+    switch link {
+    case .opened(let url): router.destination(of: await longForm(of: url))
+    case .deferred(let url): router.destination(of: url.absoluteString)
+    case .reported(let place, _): .place(place)
+    }
+  }
+
   /// The long form of a link; the link itself if that says where it leads, or if nobody else does in time.
-  func destination(of url: URL) async -> String {
+  private func longForm(of url: URL) async -> String {
     let link = url.absoluteString
     if flaw == .waitsForBoth {
       router.showLoading()
-      return await longFormOrLimit(of: url) ?? link
+      return await answerOrLimit(for: url) ?? link
     }
     if router.place(of: link) != nil {
-      process(url) { _ in }
+      // With a completion of its own it would take the place of one that waits for a short link.
+      if let deeplink = ADJDeeplink(deeplink: url) { adjust.processDeeplink(deeplink) }
       return link
     }
-    return await longForm(of: url) ?? link
+    return await answer(for: url) ?? link
   }
 
-  private func longForm(of url: URL) async -> String? {
+  private func answer(for url: URL) async -> String? {
     let answer = FirstAnswer()
     let limit = Task {
       try await clock.sleep(for: Self.limit)
@@ -46,7 +56,7 @@ final class LinkResolver {
   }
 
   /// The way that does not end: the group returns when both of its tasks have, whatever the first of them says.
-  private func longFormOrLimit(of url: URL) async -> String? {
+  private func answerOrLimit(for url: URL) async -> String? {
     await withTaskGroup(of: String?.self) { group in
       group.addTask { await self.completion(of: url) }
       group.addTask { [clock] in
