@@ -8,8 +8,8 @@
 
 /// The two hooks of the concurrency runtime through which a simulation takes over the jobs of its thread.
 ///
-/// This is the one place that knows the runtime's symbols. Where they do not exist, `isInstalled` is false and
-/// simulations run on the process's real main actor instead.
+/// Where their symbols do not exist, `isInstalled` is false and simulations run on the process's real main actor
+/// instead.
 enum RuntimeHooks {
   private typealias EnqueueGlobalOriginal = @convention(thin) (UnownedJob) -> Void
   private typealias EnqueueGlobalHook = @convention(thin) (UnownedJob, EnqueueGlobalOriginal) -> Void

@@ -14,7 +14,10 @@ public final class SimulationLoop {
   public static var current: SimulationLoop? { ThreadSlot.current ?? PublicRoute.loop?.loop }
 
   /// What code on this thread finds as the surroundings of its simulation.
-  public var environment: (any SimulationSurroundings)?
+  public var environment: AnyObject?
+
+  /// What set off the code that runs now, and with it the tasks that it starts.
+  public var origin = TaskOrigin(event: 0, call: "")
 
   /// The main actor of the simulation.
   public let mainExecutor: SimulationMainExecutor
@@ -137,6 +140,6 @@ public final class SimulationLoop {
       mainExecutor.beginOwnership()
     }
     mainExecutor.own(id)
-    started.add(job, id, origin: environment?.taskOrigin ?? TaskOrigin(event: 0, call: ""))
+    started.add(job, id, origin: origin)
   }
 }

@@ -134,12 +134,3 @@ public final class AppEnvironment {
     link.reach("open \(url)")?.openURL(url, by: nil, rule: .simulation(.appCode))
   }
 }
-
-extension AppEnvironment: SimulationSurroundings {
-  /// What set off the code that runs now; asked on the simulation's thread.
-  nonisolated public var taskOrigin: TaskOrigin {
-    MainActor.assumeIsolated {
-      TaskOrigin(event: link.here?.currentEvent ?? 0, call: link.here?.work.call ?? "")
-    }
-  }
-}

@@ -67,69 +67,13 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     default: false
     }
   }
-
-  /// Makes the call, as app code would.
-  @MainActor
-  func call(_ environment: AppEnvironment, _ argument: ScenarioValue?) {
-    let (appsFlyer, adjust) = (environment.appsFlyer, environment.adjust)
-    switch self {
-    case .appsFlyerStart: appsFlyer.start()
-    case .appsFlyerStartWithCompletion: appsFlyer.start { _, _ in }
-    case .appsFlyerStop: appsFlyer.isStopped = true
-    case .appsFlyerResume: appsFlyer.isStopped = false
-    case .appsFlyerPerform: appsFlyer.performOnAppAttribution(with: argument?.url)
-    case .appsFlyerWaitForATT:
-      if case .integer(let seconds) = argument {
-        appsFlyer.waitForATTUserAuthorization(timeoutInterval: TimeInterval(seconds))
-      }
-    case .adjustEnable: adjust.enable()
-    case .adjustDisable: adjust.disable()
-    case .adjustOffline: adjust.switchToOfflineMode()
-    case .adjustOnline: adjust.switchBackToOnlineMode()
-    case .adjustTrackEvent:
-      if case .string(let token) = argument {
-        adjust.trackEvent(token)
-      } else if let token = argument?.text("token") {
-        adjust.trackEvent(token, deduplicationId: argument?.text("deduplicationId"))
-      }
-    case .adjustForget: adjust.gdprForgetMe()
-    case .adjustEndDelay: adjust.endFirstSessionDelay()
-    case .adjustProcess:
-      if let link = ADJDeeplink(deeplink: argument?.url) { adjust.processDeeplink(link) }
-    case .adjustResolve:
-      if let link = ADJDeeplink(deeplink: argument?.url) { adjust.processAndResolve(link) { _ in } }
-    case .adjustAppWillOpen: adjust.appWillOpen(argument?.url)
-    case .adjustLastDeeplink: adjust.lastDeeplink { _ in }
-    case .adjustAttribution: adjust.attribution { _ in }
-    case .adjustAdid: adjust.adid { _ in }
-    case .adjustConvert:
-      let converted = adjust.convertUniversalLink(argument?.text("url") ?? "", withScheme: argument?.text("scheme"))
-      environment.record("converted", converted?.absoluteString ?? "nil")
-    case .linkResolution:
-      adjust.resolveLink(with: argument?.text("url"), resolveUrlSuffixArray: argument?.texts("suffixes") ?? []) { _ in }
-    case .openURL:
-      if case .string(let text) = argument { environment.open(text) }
-    }
-  }
 }
 
 extension ScenarioValue {
   /// A text that is a member of the value.
-  fileprivate func text(_ key: String) -> String? {
+  func text(_ key: String) -> String? {
     guard case .object(let members) = self, case .string(let text) = members.first(where: { $0.key == key })?.value
     else { return nil }
     return text
-  }
-
-  /// Texts that are a member of the value.
-  fileprivate func texts(_ key: String) -> [String]? {
-    guard case .object(let members) = self, case .array(let values) = members.first(where: { $0.key == key })?.value
-    else { return nil }
-    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
-  }
-
-  /// The value as a URL; nil if it is none.
-  fileprivate var url: URL? {
-    if case .string(let text) = self { URL(string: text) } else { nil }
   }
 }

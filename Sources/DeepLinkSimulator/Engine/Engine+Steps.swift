@@ -65,10 +65,10 @@ extension Engine {
     case .pasteboard(let text): world.adjust?.setPasteboard(text.value)
     case .clockBack(let duration): world.adjust?.moveClock(by: .zero - duration)
     case .network(let isOnline): world.isOnline = isOnline
-    case .call(_, let argument):
+    case .call:
       if let environment {
         environment.adjust.isCalledByStep = true
-        planned.method?.call(environment, argument?.value)
+        planned.call?.make(in: environment)
         environment.adjust.isCalledByStep = false
       }
     case .backend: planned.backendChange?.apply(to: &world, scenario: plan.scenario)

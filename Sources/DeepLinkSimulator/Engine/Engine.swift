@@ -75,15 +75,15 @@ final class Engine {
   ) {
     self.responder = responder
     self.sharedPlan = sharedPlan
-    let plan = sharedPlan.plan
     self.app = app
     self.oracle = oracle
     progress = Progress(sink: sink)
-    if plan.recordsOrder { orderLog = OrderLog() }
-    if !plan.schedule.isEmpty { progress.follower = ScheduleFollower(plan.schedule) }
-    stepCount = plan.steps.count
-    settle = plan.scenario.settle.microseconds
-    world = World(plan)
+    // Read field by field, as the plan as a whole would be copied.
+    if sharedPlan.plan.recordsOrder { orderLog = OrderLog() }
+    if !sharedPlan.plan.schedule.isEmpty { progress.follower = ScheduleFollower(sharedPlan.plan.schedule) }
+    stepCount = sharedPlan.plan.steps.count
+    settle = sharedPlan.plan.scenario.settle.microseconds
+    world = World(sharedPlan.plan)
   }
 
   /// Does one event.
@@ -183,8 +183,7 @@ final class Engine {
     guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else { return nil }
     orderLog?.see(world.queue) { [plan] event in event.scheduleLabel(in: plan) }
     let events = enabled.compactMap { world.queue[$0.place] }
-    let choice =
-      enabled.count == 1 ? 0 : oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
+    let choice = enabled.count == 1 ? 0 : choose()
     orderLog?.chose(choice, among: events)
     return world.take(enabled[choice])
   }
@@ -195,12 +194,16 @@ final class Engine {
     switch world.takeNext(&enabled, settle: settle, stepCount: stepCount) {
     case .none: return nil
     case .event(let event): return event
-    case .decision:
-      // The decision shares the queue's storage and must be gone before the queue changes.
-      let choice = oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
-      precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")
-      return world.take(enabled[choice])
+    case .decision: return world.take(enabled[choose()])
     }
+  }
+
+  /// Asks the oracle which of the events comes next.
+  private func choose() -> Int {
+    // The decision shares the queue's storage and must be gone before the queue changes.
+    let choice = oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
+    precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")
+    return choice
   }
 
   /// Takes the event that comes next by the scenario's schedule.

@@ -87,6 +87,15 @@ public final class SimulationSession {
   /// The name by which schedules know one of `nextEvents`.
   public func name(of event: PendingEvent) -> EventName? { engine.name(of: event) }
 
+  /// What a person calls one of `nextEvents`: a step by what it does, anything else as the trace will.
+  public func label(of event: PendingEvent) -> String {
+    switch event.action {
+    case .step(let index): engine.plan.steps[index].label
+    case .anytime(let index): "anytime \(engine.plan.anytime[index].label)"
+    default: event.label
+    }
+  }
+
   // MARK: What has come of it
 
   /// What happened so far.
@@ -100,6 +109,9 @@ public final class SimulationSession {
 
   /// The present virtual time.
   public var now: VirtualInstant { engine.world.now }
+
+  /// What is still to come, whether or not it could come next, by its labels.
+  public var pendingLabels: [String] { engine.world.queue.events.map(label) }
 
   /// What holds now.
   public var state: FinalState { engine.finalState }

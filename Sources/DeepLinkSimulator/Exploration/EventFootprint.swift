@@ -51,7 +51,7 @@ extension EventFootprint {
       case .appsFlyerCallback(let callback):
         isAppDescribed && callback.isForDelegate ? seen([.appsFlyer, .app]) : .everything
       case .adjustCallback(let callback):
-        isAppDescribed && callback.isForDelegate ? seen([.adjust, .app]) : .everything
+        isAppDescribed && callback.isAskedForFirst ? seen([.adjust, .app]) : .everything
       default: .everything
       }
     }
@@ -69,20 +69,6 @@ extension AppsFlyerCallback {
       .didResolveDeepLink:
       true
     case .startWithCompletionHandler, .sessionReadyListener: false
-    }
-  }
-}
-
-extension AdjustCallback {
-  /// Whether a delegate is called behind which the SDK does not ask the system to open a link.
-  fileprivate var isForDelegate: Bool {
-    switch self {
-    case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
-      .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustSkanUpdated, .adjustRemoteTriggerReceived:
-      true
-    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .attribution,
-      .adid, .resolvedLink:
-      false
     }
   }
 }

@@ -43,9 +43,6 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
 
   // MARK: Going back
 
-  /// How many numbers a moment is.
-  var momentSize: Int { views.count + 2 }
-
   /// Appends the present moment to a stack.
   func push(to stack: inout [UInt64]) {
     stack.append(appEvents)

@@ -4,7 +4,8 @@ extension Compilation {
     var planned = PlannedStep(step: step, verb: step.kind.verb, argument: step.kind.argument)
     switch step.kind {
     case .backend(let description): planned.backendChange = backendChange(description)
-    case .call(let method, _): planned.method = SDKMethod(rawValue: method.value)
+    case .call(let method, let argument):
+      planned.call = SDKMethod(rawValue: method.value).map { SDKMethodCall($0, argument?.value) }
     default: break
     }
     return planned

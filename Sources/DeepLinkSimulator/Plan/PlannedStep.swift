@@ -7,8 +7,8 @@ struct PlannedStep: Sendable {
   let argument: String?
   /// How the step changes what the servers answer.
   var backendChange: BackendChange?
-  /// The method that the step calls.
-  var method: SDKMethod?
+  /// The call that the step makes.
+  var call: SDKMethodCall?
 
   /// What the step is called together with what it is about.
   var label: String { argument.map { "\(verb) \($0)" } ?? verb }

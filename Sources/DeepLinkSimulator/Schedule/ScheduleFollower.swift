@@ -30,18 +30,34 @@ struct ScheduleFollower: Sendable {
     names.forget(event)
   }
 
-  /// The position of the first event that need not wait; nil if all of them must.
+  /// The position of the first event that need not wait, or of an optional one for which the others wait.
+  ///
+  /// An optional event comes when the first event that could come otherwise waits for it and for nothing else, and, if
+  /// all wait for something that is not possible yet, before anything else for which the first one waits.
+  ///
+  /// - Parameter events: The events that could come next, in their default order.
+  /// - Returns: nil if all of them must wait.
   func position(among events: [PendingEvent]) -> Int? {
     guard !waits.isEmpty else { return events.isEmpty ? nil : 0 }
-    // Events that are offered have been named.
-    return ScheduledChoice.position(among: events, names: events.map { names[$0] ?? EventName($0.label, 0) }) { name in
-      (waits[name] ?? []).filter { !isKept[$0] }.map { orders[$0].first }
+    let eventNames = events.map { names[$0] }
+    var fallback: Int?
+    for (position, event) in events.enumerated() where !event.isOptional {
+      let open = openLines(for: eventNames[position])
+      if open.isEmpty { return position }
+      let optional = open.compactMap { line in
+        events.indices.first { events[$0].isOptional && eventNames[$0] == orders[line].first }
+      }
+      guard let first = optional.first else { continue }
+      if optional.count == open.count { return first }
+      fallback = fallback ?? first
     }
+    return fallback
   }
 
   /// Finds fault with the line for which the first of some events must wait, as all the others must, too.
   mutating func reportMisfit(among events: [PendingEvent], after eventCount: Int) {
-    guard misfit == nil, let event = events.first, let order = openOrder(for: event) else { return }
+    guard misfit == nil, let event = events.first, let line = openLines(for: names[event]).first else { return }
+    let order = orders[line]
     let (first, second) = (order.first.text.quoted, order.second.text.quoted)
     let possible = events.compactMap { names[$0]?.text }
     let few = possible.prefix(Self.longestList).alternatives
@@ -66,9 +82,10 @@ struct ScheduleFollower: Sendable {
     return nil
   }
 
-  private func openOrder(for event: PendingEvent) -> ScheduleOrder? {
-    guard let name = names[event], let lines = waits[name] else { return nil }
-    return lines.first { !isKept[$0] }.map { orders[$0] }
+  /// The lines that keep an event waiting still.
+  private func openLines(for name: EventName?) -> [Int] {
+    guard let name, let lines = waits[name] else { return [] }
+    return lines.filter { !isKept[$0] }
   }
 
   /// What may have been meant by the name of an event that there has not been.

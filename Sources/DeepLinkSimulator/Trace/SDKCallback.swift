@@ -21,14 +21,9 @@ public enum SDKCallback: Hashable, Sendable {
 
   /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
   var isAskedForFirst: Bool {
-    guard case .adjust(let callback) = self else { return false }
-    return switch callback {
-    case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
-      .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustSkanUpdated, .adjustRemoteTriggerReceived:
-      true
-    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .attribution,
-      .adid, .resolvedLink:
-      false
+    switch self {
+    case .appsFlyer: false
+    case .adjust(let callback): callback.isAskedForFirst
     }
   }
 

@@ -80,14 +80,15 @@ extension UTCTime {
 
     mutating func append(_ separator: Unicode.Scalar) { bytes.append(UInt8(ascii: separator)) }
 
+    /// Appends a number with leading zeros, which years beyond the width do without.
     mutating func append(_ number: Int, width: Int) {
-      let end = bytes.count
       if number < 0 { bytes.append(UInt8(ascii: "-")) }
-      let start = bytes.count
-      var rest = number.magnitude
-      while rest > 0 || bytes.count - end < width {
-        bytes.insert(UInt8(ascii: "0") + UInt8(rest % 10), at: start)
-        rest /= 10
+      var unit: UInt = 1
+      for _ in 1..<(number < 0 ? width - 1 : width) { unit *= 10 }
+      while number.magnitude / unit >= 10 { unit *= 10 }
+      while unit > 0 {
+        bytes.append(UInt8(ascii: "0") + UInt8(number.magnitude / unit % 10))
+        unit /= 10
       }
     }
   }

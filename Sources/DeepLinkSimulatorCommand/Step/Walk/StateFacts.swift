@@ -20,7 +20,7 @@ struct StateFacts: Equatable {
     values = [
       state.process.rawValue, state.scene?.rawValue ?? Self.nothing, state.screen ?? Self.nothing,
       state.storedLink ?? Self.nothing, state.isInstalled ? "yes" : "no", session.isOnline ? "online" : "offline",
-      Self.list(state.closedGates), Self.list(state.pending.map { session.plan.scenario.stepLabel($0) ?? $0 }),
+      Self.list(state.closedGates), Self.list(session.pendingLabels),
     ]
   }
 

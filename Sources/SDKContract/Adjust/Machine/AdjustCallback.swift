@@ -80,6 +80,18 @@ extension AdjustCallback {
     }
   }
 
+  /// Whether the SDK asks first whether the delegate implements the method, so that without it nothing happens at all.
+  public var isAskedForFirst: Bool {
+    switch self {
+    case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
+      .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustSkanUpdated, .adjustRemoteTriggerReceived:
+      true
+    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .attribution,
+      .adid, .resolvedLink:
+      false
+    }
+  }
+
   /// The names of all callbacks, of all versions.
   public static let allNames: [String] = [
     "adjustAttributionChanged",
