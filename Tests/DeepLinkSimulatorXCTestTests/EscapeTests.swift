@@ -187,6 +187,35 @@ final class EscapeTests: XCTestCase {
       """)
   }
 
+  func testAppCodeOnAQueueThatComesAfterTheRunIsNamedOnStandardError() throws {
+    let pipe = Pipe()
+    let saved = dup(STDERR_FILENO)
+    dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+    let done = DispatchSemaphore(value: 0)
+    let hasEnded = DispatchSemaphore(value: 0)
+    let run = try linkTest { environment in
+      let unchecked = Unchecked(value: environment)
+      DispatchQueue.global().async {
+        hasEnded.wait()
+        unchecked.value.showUnchecked("apples_vc")
+        done.signal()
+      }
+    }.run()
+    hasEnded.signal()
+    done.wait()
+    dup2(saved, STDERR_FILENO)
+    close(saved)
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    XCTAssertEqual(run.appEvents, ["data"])
+    let message = """
+      DeepLinkSimulator: route apples_vc, from another thread, had no effect: it came after the run had ended; a queue, \
+      a timer or a thread has no place in the order of a run
+
+      """
+    XCTAssertTrue(text.contains(message), text)
+  }
+
   func testADetachedTaskThatSleepsIsNamedInTheFailure() throws {
     let run = try linkTest(AppWorkPolicy(realTime: .isAFailure)) { _ in
       Task.detached { try await Task.sleep(for: .milliseconds(200)) }
