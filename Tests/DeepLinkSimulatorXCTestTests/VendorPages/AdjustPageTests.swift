@@ -3,8 +3,8 @@ import Foundation
 import XCTest
 
 // Each piece of Swift on Adjust's pages about direct and deferred deep linking, with the calls and types that it has
-// there. Only the import is another one, and `UserDefaults` is that of the simulated device. What the pages have in
-// Objective-C cannot be compiled here, and SwiftUI does not exist: what its `.onOpenURL` does is in a method.
+// there. Only the import is another one, and `UserDefaults` is that of the simulated device. What the pages have for
+// SwiftUI is in SwiftUIShop.swift; what they have in Objective-C cannot be compiled here.
 
 private typealias UserDefaults = SimulatedDefaults
 
