@@ -8,6 +8,7 @@ extension AppRegistry {
     registry.registerOnboardingApps()
     registry.registerResolveApps()
     registry.registerBothSDKsApps()
+    registry.registerBazaarApps()
     return registry
   }
 
@@ -42,5 +43,12 @@ extension AppRegistry {
   private mutating func registerBothSDKsApps() {
     register("both-sdks") { _ in BothSDKsApp() }
     register("both-sdks-double") { _ in BothSDKsApp(opensOnce: false) }
+  }
+
+  private mutating func registerBazaarApps() {
+    register("bazaar") { _ in BazaarApp() }
+    for flaw in BazaarFlaw.allCases {
+      register("bazaar-" + flaw.rawValue) { _ in BazaarApp(flaw: flaw) }
+    }
   }
 }

@@ -193,6 +193,26 @@ final class EveryOrderTests: XCTestCase {
     }
   }
 
+  func testWorkOfAnOrderThatIsBrokenOffIsNotBlamedOnAnother() throws {
+    // Orders that come to a known state end there, with tasks that sleep or have not had their turn.
+    let sleeping = try linkTest { environment in
+      Task {
+        try await environment.clock.sleep(for: .seconds(1))
+        environment.record("awake")
+      }
+    }
+    assertEveryOrder(of: sleeping, .count("awake", 1))
+    var decided = try linkTest { environment in
+      for name in ["a", "b", "c"] { Task { environment.record(name) } }
+    }
+    decided.plan.appWork.order = .isDecided
+    assertEveryOrder(of: decided, .count("a", 1))
+    // What really has not finished is found in each order.
+    let escaping = try linkTest { _ in Task { try await Task.sleep(for: .seconds(60)) } }
+    let failures: [OrderTestFailure] = escaping.failuresInOrders(of: .count("data", 1))
+    XCTAssertEqual(failures.map { $0.failure?.count == $0.orderCount }, [true])
+  }
+
   func testARaceOfTwoTasksIsFoundWhereEachOfThemIsADecision() throws {
     var test = try test(.delegate { CheckThenAct($0, actsFirst: false) })
     // What a handler starts has settled before the next event: nothing can come between.

@@ -7,6 +7,10 @@ final class SampleRegistryTests: XCTestCase {
     XCTAssertEqual(
       AppRegistry.samples.names,
       [
+        "bazaar", "bazaar-asks-then-tells", "bazaar-catches-up-late", "bazaar-compares-path",
+        "bazaar-counts-direct-links", "bazaar-follows-every-report", "bazaar-follows-every-session",
+        "bazaar-forces-text", "bazaar-keeps-no-links", "bazaar-listens-late", "bazaar-opens-own-link",
+        "bazaar-waits-for-both", "bazaar-writes-what-it-read",
         "both-sdks", "both-sdks-double", "fruit", "fruit-double", "fruit-double-async", "fruit-double-async-mended",
         "fruit-double-mended", "fruit-udl", "fruit-udl-mended", "fruit-without-first-launch-check", "onboarding",
         "onboarding-declines-links", "onboarding-without-stored-link", "resolve", "resolve-compares-path",

@@ -60,7 +60,8 @@ struct ExploreCommand: Command {
     }
     guard source.complaints.isEmpty else { return .usage }
     if format == "markdown" {
-      let command = ([program.programName, "explore", "--format", "markdown"] + paths.map(\.shellQuoted))
+      let bound = options.hasBudget ? ["--budget", "\(options.exploration.budget)"] : []
+      let command = [program.programName, "explore", "--format", "markdown"] + bound + paths.map(\.shellQuoted)
       console.print(ExplorationPage(entries: page, command: command.joined(separator: " ")).lines)
     }
     if format == "text", !isQuiet, tally.count > 0 { console.print(tally.summary) }

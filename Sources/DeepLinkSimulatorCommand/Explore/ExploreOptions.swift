@@ -33,7 +33,8 @@ struct ExploreOptions {
   ]
 
   private(set) var exploration = ExplorationOptions()
-  private let hasBudget: Bool
+  /// Whether the budget is not the default one.
+  let hasBudget: Bool
   /// What a replay of one of the orders needs to be told.
   private(set) var replayArguments: [String] = []
   /// Which variant of each scenario is explored; nil for the scenario as it is.

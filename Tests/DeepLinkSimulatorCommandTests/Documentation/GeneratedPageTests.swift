@@ -22,7 +22,8 @@ final class GeneratedPageTests: XCTestCase {
 
   func testWhatExploringFinds() throws {
     let page = "docs/races.md"
-    try assertPage(page, ["explore", "--format", "markdown", "Scenarios/races"], inProcessOfItsOwn: true)
+    try assertPage(
+      page, ["explore", "--format", "markdown", "--budget", "100000", "Scenarios/races"], inProcessOfItsOwn: true)
   }
 
   /// The page about rules that are switched off shows what the command prints.
