@@ -11,6 +11,7 @@ let package = Package(
   products: [
     .library(name: "DeepLinkSimulator", targets: ["DeepLinkSimulator"]),
     .library(name: "DeepLinkSimulatorXCTest", targets: ["DeepLinkSimulatorXCTest"]),
+    .library(name: "DeepLinkSimulatorSwiftUI", targets: ["DeepLinkSimulatorSwiftUI"]),
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
     .library(name: "SampleApps", targets: ["SampleApps"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
@@ -24,6 +25,7 @@ let package = Package(
       dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"]
     ),
     .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
+    .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorCommand", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
@@ -42,7 +44,8 @@ let package = Package(
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .testTarget(
-      name: "DeepLinkSimulatorXCTestTests", dependencies: ["DeepLinkSimulatorXCTest", "SampleApps"],
+      name: "DeepLinkSimulatorXCTestTests",
+      dependencies: ["DeepLinkSimulatorXCTest", "DeepLinkSimulatorSwiftUI", "SampleApps"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",

@@ -99,6 +99,11 @@ public final class SimulationLoop {
     return isLeaving
   }
 
+  /// Another run begins on this loop: what an earlier one has left unfinished, broken off in the middle, is not its own.
+  public func beginRun() {
+    if !started.isEmpty { abandonTasks() }
+  }
+
   /// Forgets the tasks without asking whether they have finished.
   func forgetTasks() { started.removeAll() }
 

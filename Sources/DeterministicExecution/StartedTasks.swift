@@ -12,6 +12,8 @@ struct StartedTasks {
   /// How many tasks are kept before those that have finished are looked for.
   private var limit = 64
 
+  var isEmpty: Bool { tasks.isEmpty }
+
   /// Whether a task has not been seen before.
   func isNew(_ id: UInt64) -> Bool { id > last }
 

@@ -9,6 +9,7 @@ extension AppRegistry {
     registry.registerResolveApps()
     registry.registerBothSDKsApps()
     registry.registerRaces()
+    registry.registerBazaarApps()
     return registry
   }
 
@@ -57,6 +58,13 @@ extension AppRegistry {
     register("campaign-mended") { _ in DelegateApp { CampaignApp($0) } }
     register("onboarding-stores-in-memory") { _ in
       DelegateApp(integration: .own) { OnboardingApp($0, storesOnDevice: false) }
+    }
+  }
+
+  private mutating func registerBazaarApps() {
+    register("bazaar") { _ in BazaarApp() }
+    for flaw in BazaarFlaw.allCases {
+      register("bazaar-" + flaw.rawValue) { _ in BazaarApp(flaw: flaw) }
     }
   }
 }

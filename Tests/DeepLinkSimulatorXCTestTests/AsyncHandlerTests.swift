@@ -3,48 +3,6 @@ import XCTest
 
 /// Handlers that answer callbacks with tasks, actors and sleeps.
 final class AsyncHandlerTests: XCTestCase {
-  static let link = "https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"
-
-  static let scenario = Scenario(
-    name: "A link opens its screen",
-    app: AppDescription(domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription()),
-    steps: [.install, .tap(link)])
-
-  /// Does something async in `onAppOpenAttribution`, and records conversion data at once.
-  final class Delegate: AppsFlyerLibDelegate {
-    let environment: AppEnvironment
-    let body: @MainActor (AppEnvironment) -> Void
-
-    init(_ environment: AppEnvironment, _ body: @escaping @MainActor (AppEnvironment) -> Void) {
-      self.environment = environment
-      self.body = body
-    }
-
-    func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { environment.record("data") }
-    func onConversionDataFail(_ error: any Error) {}
-    func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) { body(environment) }
-  }
-
-  actor Journal {
-    private var count = 0
-    func next() -> Int {
-      count += 1
-      return count
-    }
-  }
-
-  private func test(
-    _ policy: AppWorkPolicy = AppWorkPolicy(), _ body: @escaping @MainActor @Sendable (AppEnvironment) -> Void
-  ) throws -> ScenarioTest {
-    var test = try ScenarioTest(Self.scenario, app: .delegate { Delegate($0, body) })
-    test.plan.appWork = policy
-    return test
-  }
-
-  private func appEvents(_ run: ScenarioRun) -> [String] {
-    run.trace.events.filter(\.occurrence.isAppEvent).map(\.label)
-  }
-
   /// Every way in which a handler starts work.
   @MainActor private static func startEverything(_ environment: AppEnvironment) {
     let journal = Journal()
@@ -72,8 +30,8 @@ final class AsyncHandlerTests: XCTestCase {
   }
 
   func testAllWaysToStartWorkSettleBeforeTheNextEvent() throws {
-    let run = try test { Self.startEverything($0) }.run()
-    let events = appEvents(run)
+    let run = try linkTest { Self.startEverything($0) }.run()
+    let events = run.appEvents
     XCTAssertEqual(
       events.sorted(), ["continuation", "data", "detached", "group 9", "stream 9", "task 1"])
     XCTAssertEqual(events.last, "data")
@@ -81,13 +39,13 @@ final class AsyncHandlerTests: XCTestCase {
   }
 
   func testAThousandRunsGiveOneTrace() throws {
-    let test = try test { Self.startEverything($0) }
+    let test = try linkTest { Self.startEverything($0) }
     let first = JSONLines.text(of: test.run())
     for _ in 0..<1000 { XCTAssertEqual(JSONLines.text(of: test.run()), first) }
   }
 
   func testTheTraceIsTheSameBesideSixteenOthers() async throws {
-    let test = try test { Self.startEverything($0) }
+    let test = try linkTest { Self.startEverything($0) }
     let first = JSONLines.text(of: await test.run())
     await withTaskGroup(of: [String].self) { group in
       for _ in 0..<16 {
@@ -102,25 +60,25 @@ final class AsyncHandlerTests: XCTestCase {
   }
 
   @MainActor func testATestOnTheMainActorKeepsItsOwnMainActor() async throws {
-    let test = try test { Self.startEverything($0) }
+    let test = try linkTest { Self.startEverything($0) }
     let task = Task { "the test's own task" }
     let run = await test.run()
     MainActor.preconditionIsolated()
-    XCTAssertEqual(appEvents(run).last, "data")
+    XCTAssertEqual(run.appEvents.last, "data")
     let value = await task.value
     XCTAssertEqual(value, "the test's own task")
   }
 
   @MainActor func testAPlainTestOnTheMainActor() throws {
-    let run = try test { Self.startEverything($0) }.run()
-    XCTAssertEqual(appEvents(run).last, "data")
+    let run = try linkTest { Self.startEverything($0) }.run()
+    XCTAssertEqual(run.appEvents.last, "data")
   }
 
   // MARK: Virtual time
 
   func testASleepOnTheClockTakesVirtualTimeOnly() throws {
     let start = ContinuousClock.now
-    let run = try test { environment in
+    let run = try linkTest { environment in
       let clock: any Clock<Duration> = environment.clock
       Task {
         try await clock.sleep(for: .seconds(3600 / 10))
@@ -133,7 +91,7 @@ final class AsyncHandlerTests: XCTestCase {
   }
 
   func testACancelledSleepThrows() throws {
-    let run = try test { environment in
+    let run = try linkTest { environment in
       let sleeper = Task {
         do { try await environment.clock.sleep(for: .seconds(60)) } catch { environment.record("cancelled") }
       }
@@ -148,7 +106,7 @@ final class AsyncHandlerTests: XCTestCase {
   // MARK: What escapes
 
   func testATaskThatSleepsInRealTimeIsNamedWithItsCallback() throws {
-    let run = try test { environment in
+    let run = try linkTest { environment in
       Task {
         try await Task.sleep(for: .milliseconds(20))
         environment.record("awake")
@@ -163,25 +121,25 @@ final class AsyncHandlerTests: XCTestCase {
         actual    a task that onAppOpenAttribution started has not finished
                   ^ after event 15, it waits for real time, for a thread, or for what never comes
       """)
-    XCTAssertEqual(appEvents(run), ["data"])
+    XCTAssertEqual(run.appEvents, ["data"])
   }
 
   func testATaskThatWaitsForWhatNeverComesIsNamedWithItsCallback() throws {
-    let run = try test { _ in
+    let run = try linkTest { _ in
       Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }.run()
     XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
   }
 
   func testWhatEscapesCanBeIgnored() throws {
-    let run = try test(AppWorkPolicy(realTime: .isIgnored)) { _ in
+    let run = try linkTest(AppWorkPolicy(realTime: .isIgnored)) { _ in
       Task { try await Task.sleep(for: .milliseconds(20)) }
     }.run()
     XCTAssertEqual(run.failures(of: .count("data", 1)), [])
   }
 
   func testWhatEscapesCanBeWaitedFor() throws {
-    let run = try test(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10)))) { environment in
+    let run = try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10)))) { environment in
       Task {
         try await Task.sleep(for: .milliseconds(20))
         environment.record("awake")
@@ -191,7 +149,7 @@ final class AsyncHandlerTests: XCTestCase {
   }
 
   func testAWaitForWhatNeverComesIsBounded() throws {
-    let run = try test(AppWorkPolicy(realTime: .isWaitedFor(.milliseconds(50)))) { _ in
+    let run = try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.milliseconds(50)))) { _ in
       Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }.run()
     XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
@@ -212,7 +170,7 @@ final class AsyncHandlerTests: XCTestCase {
   func testWhichJobRunsNextAndWhetherACallbackComesBeforeItIsTheOraclesDecision() throws {
     var orders: Set<[String]> = []
     for seed in 1...200 {
-      var test = try test(AppWorkPolicy(order: .isDecided)) { environment in
+      var test = try linkTest(AppWorkPolicy(order: .isDecided)) { environment in
         for name in ["a", "b"] {
           Task {
             environment.record(name, "1")
@@ -222,8 +180,8 @@ final class AsyncHandlerTests: XCTestCase {
         }
       }
       test.oracle = SeededOracle(state: UInt64(seed))
-      let order = appEvents(test.run())
-      XCTAssertEqual(appEvents(test.run()), order, "one seed, one order")
+      let order = test.run().appEvents
+      XCTAssertEqual(test.run().appEvents, order, "one seed, one order")
       XCTAssertEqual(order.sorted(), ["a 1", "a 2", "b 1", "b 2", "data"])
       orders.insert(order)
     }
@@ -232,9 +190,9 @@ final class AsyncHandlerTests: XCTestCase {
   }
 
   func testByDefaultDecidedWorkStillRunsFirstInFirstOut() throws {
-    let run = try test(AppWorkPolicy(order: .isDecided)) { Self.startEverything($0) }.run()
-    let settled = try test { Self.startEverything($0) }.run()
-    XCTAssertEqual(appEvents(run), appEvents(settled))
+    let run = try linkTest(AppWorkPolicy(order: .isDecided)) { Self.startEverything($0) }.run()
+    let settled = try linkTest { Self.startEverything($0) }.run()
+    XCTAssertEqual(run.appEvents, settled.appEvents)
   }
 }
 

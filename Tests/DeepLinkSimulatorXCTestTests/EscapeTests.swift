@@ -5,21 +5,6 @@ import XCTest
 
 /// Handlers whose work leaves the simulation, for real time or for another thread, and what comes of it.
 final class EscapeTests: XCTestCase {
-  private final class Delegate: AppsFlyerLibDelegate {
-    let environment: AppEnvironment
-    let body: @MainActor (AppEnvironment) -> Void
-    var handle: Any?
-
-    init(_ environment: AppEnvironment, _ body: @escaping @MainActor (AppEnvironment) -> Void) {
-      self.environment = environment
-      self.body = body
-    }
-
-    func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { environment.record("data") }
-    func onConversionDataFail(_ error: any Error) {}
-    func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) { body(environment) }
-  }
-
   /// A service as apps have it: an actor around something that answers on a queue of its own.
   private actor Service {
     func answer() async -> String {
@@ -125,23 +110,11 @@ final class EscapeTests: XCTestCase {
     }
   }
 
-  private func test(
-    _ realTime: AppWorkPolicy.RealTime, _ body: @escaping @MainActor @Sendable (AppEnvironment) -> Void
-  ) throws -> ScenarioTest {
-    var test = try ScenarioTest(AsyncHandlerTests.scenario, app: .delegate { Delegate($0, body) })
-    test.plan.appWork.realTime = realTime
-    return test
-  }
-
-  private func appEvents(_ run: ScenarioRun) -> [String] {
-    run.trace.events.filter(\.occurrence.isAppEvent).map(\.label)
-  }
-
   func testWhatLeavesTheSimulationIsNamedWithItsCallback() throws {
     for (name, body) in Self.escapes.sorted(by: { $0.key < $1.key }) {
-      let run = try test(.isAFailure, body).run()
+      let run = try linkTest(AppWorkPolicy(realTime: .isAFailure), body).run()
       XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"], name)
-      XCTAssertEqual(appEvents(run), ["data"], name)
+      XCTAssertEqual(run.appEvents, ["data"], name)
     }
     // All of it comes back while other tests run, and finds nobody.
     Thread.sleep(forTimeInterval: 0.5)
@@ -149,16 +122,16 @@ final class EscapeTests: XCTestCase {
 
   func testWhatLeavesTheSimulationComesBackToItIfItIsWaitedFor() throws {
     for (name, body) in Self.escapes.sorted(by: { $0.key < $1.key }) {
-      let run = try test(.isWaitedFor(.seconds(10)), body).run()
+      let run = try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10))), body).run()
       XCTAssertEqual(run.failures(of: .order("data", "back")).map { $0.text() }, [], name)
-      XCTAssertEqual(appEvents(run), ["data", "back"], name)
+      XCTAssertEqual(run.appEvents, ["data", "back"], name)
     }
   }
 
   func testAnActorThatYieldsStaysOrIsNamed() throws {
     // The runtime hands the rest of such a task to a thread of the process, which may be faster than the simulation.
     for _ in 0..<100 {
-      let run = try test(.isAFailure) { environment in
+      let run = try linkTest(AppWorkPolicy(realTime: .isAFailure)) { environment in
         let yielding = Yielding()
         Task {
           await yielding.yieldOften()
@@ -166,13 +139,13 @@ final class EscapeTests: XCTestCase {
         }
       }.run()
       let isNamed = run.result.unfinishedWork.map(\.call) == ["onAppOpenAttribution"]
-      XCTAssertEqual(appEvents(run), isNamed ? ["data"] : ["back", "data"])
+      XCTAssertEqual(run.appEvents, isNamed ? ["data"] : ["back", "data"])
     }
   }
 
   func testWhatComesBackAfterTheRunFindsNobody() async throws {
     for (name, body) in Self.escapes.sorted(by: { $0.key < $1.key }) {
-      let run = try await test(.isIgnored, body).run()
+      let run = try await linkTest(AppWorkPolicy(realTime: .isIgnored), body).run()
       XCTAssertEqual(run.failures(of: .count("data", 1)), [], name)
     }
     try await Task.sleep(for: .milliseconds(500))
@@ -180,7 +153,7 @@ final class EscapeTests: XCTestCase {
 
   func testATaskThatHasFinishedIsNotNamedAlthoughSomebodyHoldsOnToIt() throws {
     let handles = Handles()
-    let run = try test(.isAFailure) { environment in
+    let run = try linkTest(AppWorkPolicy(realTime: .isAFailure)) { environment in
       handles.all.append(Task { environment.record("task") })
       handles.all.append(Task.detached { await environment.record("detached") })
     }.run()
@@ -193,7 +166,7 @@ final class EscapeTests: XCTestCase {
   }
 
   func testAppCodeOnAQueueHasNoEffectAndIsNamed() throws {
-    let run = try test(.isAFailure) { environment in
+    let run = try linkTest(AppWorkPolicy(realTime: .isAFailure)) { environment in
       let unchecked = Unchecked(value: environment)
       let done = DispatchSemaphore(value: 0)
       DispatchQueue.global().async {
@@ -202,7 +175,7 @@ final class EscapeTests: XCTestCase {
       }
       done.wait()
     }.run()
-    XCTAssertEqual(appEvents(run), ["data"])
+    XCTAssertEqual(run.appEvents, ["data"])
     XCTAssertEqual(
       run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
       """
@@ -214,8 +187,37 @@ final class EscapeTests: XCTestCase {
       """)
   }
 
+  func testAppCodeOnAQueueThatComesAfterTheRunIsNamedOnStandardError() throws {
+    let pipe = Pipe()
+    let saved = dup(STDERR_FILENO)
+    dup2(pipe.fileHandleForWriting.fileDescriptor, STDERR_FILENO)
+    let done = DispatchSemaphore(value: 0)
+    let hasEnded = DispatchSemaphore(value: 0)
+    let run = try linkTest { environment in
+      let unchecked = Unchecked(value: environment)
+      DispatchQueue.global().async {
+        hasEnded.wait()
+        unchecked.value.showUnchecked("apples_vc")
+        done.signal()
+      }
+    }.run()
+    hasEnded.signal()
+    done.wait()
+    dup2(saved, STDERR_FILENO)
+    close(saved)
+    try pipe.fileHandleForWriting.close()
+    let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    XCTAssertEqual(run.appEvents, ["data"])
+    let message = """
+      DeepLinkSimulator: route apples_vc, from another thread, had no effect: it came after the run had ended; a queue, \
+      a timer or a thread has no place in the order of a run
+
+      """
+    XCTAssertTrue(text.contains(message), text)
+  }
+
   func testADetachedTaskThatSleepsIsNamedInTheFailure() throws {
-    let run = try test(.isAFailure) { _ in
+    let run = try linkTest(AppWorkPolicy(realTime: .isAFailure)) { _ in
       Task.detached { try await Task.sleep(for: .milliseconds(200)) }
     }.run()
     XCTAssertEqual(
@@ -230,7 +232,7 @@ final class EscapeTests: XCTestCase {
 
   func testTheClockAndTheSDKsAreHarmlessWhereNoAppIsSimulated() async throws {
     let kept = Kept()
-    _ = try await test(.isIgnored) { environment in kept.environment = environment }.run()
+    _ = try await linkTest(AppWorkPolicy(realTime: .isIgnored)) { environment in kept.environment = environment }.run()
     let environment = try XCTUnwrap(kept.environment)
     let now = await environment.clock.now
     XCTAssertEqual(now.offset, .zero)

@@ -5,40 +5,6 @@ import XCTest
 
 /// Simulations where the runtime lacks the hooks: what works all the same, and what is said of the rest.
 final class PublicRouteTests: XCTestCase {
-  private final class Delegate: AppsFlyerLibDelegate {
-    let environment: AppEnvironment
-    let body: @MainActor (AppEnvironment) -> Void
-
-    init(_ environment: AppEnvironment, _ body: @escaping @MainActor (AppEnvironment) -> Void) {
-      self.environment = environment
-      self.body = body
-    }
-
-    func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { environment.record("data") }
-    func onConversionDataFail(_ error: any Error) {}
-    func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) { body(environment) }
-  }
-
-  private actor Journal {
-    private var count = 0
-    func next() -> Int {
-      count += 1
-      return count
-    }
-  }
-
-  private func test(
-    _ policy: AppWorkPolicy = AppWorkPolicy(), _ body: @escaping @MainActor @Sendable (AppEnvironment) -> Void
-  ) throws -> ScenarioTest {
-    var test = try ScenarioTest(AsyncHandlerTests.scenario, app: .delegate { Delegate($0, body) })
-    test.plan.appWork = policy
-    return test
-  }
-
-  private func appEvents(_ run: ScenarioRun) -> [String] {
-    run.trace.events.filter(\.occurrence.isAppEvent).map(\.label)
-  }
-
   private func runWithoutHooks(_ test: ScenarioTest) async -> ScenarioRun {
     await PublicRoute.$isForced.withValue(true) { await test.run() }
   }
@@ -57,30 +23,25 @@ final class PublicRouteTests: XCTestCase {
   }
 
   func testTasksOfHandlersSettleBeforeTheNextEventInAnAsyncTest() async throws {
-    let journal = Journal()
-    let test = try test { environment in
+    let test = try linkTest { environment in
       Task {
-        environment.record("task", "\(await journal.next())")
+        environment.record("task")
         await Task.yield()
         environment.record("more")
       }
       Task {
-        let sum = await withTaskGroup(of: Int.self) { group in
-          for _ in 0..<3 { group.addTask { 2 } }
-          var sum = 0
-          for await value in group { sum += value }
-          return sum
-        }
-        AppEnvironment.current.record("group", "\(sum)")
+        await MainActor.run { environment.record("step") }
+        AppEnvironment.current.record("last")
       }
     }
     let run = await runWithoutHooks(test)
-    XCTAssertEqual(appEvents(run).sorted(), ["data", "group 6", "more", "task 1"])
-    assertTrace(run, .order("task", "more", "onConversionDataSuccess"), .before("group", "onConversionDataSuccess"))
+    XCTAssertEqual(run.appEvents.sorted(), ["data", "last", "more", "step", "task"])
+    assertTrace(
+      run, .order("task", "more", "onConversionDataSuccess"), .order("step", "last", "onConversionDataSuccess"))
   }
 
   func testASleepOnTheClockTakesVirtualTimeOnly() async throws {
-    let test = try test { environment in
+    let test = try linkTest { environment in
       Task {
         try await environment.clock.sleep(for: .seconds(60))
         environment.record("awake")
@@ -97,14 +58,155 @@ final class PublicRouteTests: XCTestCase {
         environment.record("awake")
       }
     }
-    let named = await runWithoutHooks(try test(AppWorkPolicy(), body))
+    let named = await runWithoutHooks(try linkTest(AppWorkPolicy(), body))
     XCTAssertEqual(named.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
-    let waited = await runWithoutHooks(try test(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10))), body))
+    let waited = await runWithoutHooks(try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10))), body))
     assertTrace(waited, .order("data", "awake"))
   }
 
+  // MARK: Each way to start work
+
+  private actor Ledger {
+    private var total = 0
+    func add(_ amount: Int) async -> Int {
+      let before = total
+      await Task.yield()
+      total += amount
+      return before
+    }
+    func sum() -> Int { total }
+  }
+
+  /// Runs a handler's work often.
+  ///
+  /// - Parameter realTime: Whether the work leaves the main actor, so that the run has to wait for other threads.
+  /// - Returns: The different things that the app did.
+  private func outcomes(
+    realTime: Bool, _ body: @escaping @MainActor @Sendable (AppEnvironment) -> Void
+  ) async throws -> Set<[String]> {
+    let test = try linkTest(AppWorkPolicy(realTime: realTime ? .isWaitedFor(.seconds(60)) : .isAFailure), body)
+    var outcomes: Set<[String]> = []
+    for _ in 0..<50 {
+      let run = await runWithoutHooks(test)
+      XCTAssertEqual(run.failures(of: .count("data", 1)).map(\.description), [])
+      outcomes.insert(run.appEvents)
+    }
+    return outcomes
+  }
+
+  /// Conversion data may come at any time, while a task is on another thread.
+  private func withoutData(_ outcomes: Set<[String]>) -> Set<[String]> {
+    Set(outcomes.map { $0.filter { $0 != "data" } })
+  }
+
+  func testActorsAreWaitedFor() async throws {
+    let outcomes = try await outcomes(realTime: true) { environment in
+      let ledger = Ledger()
+      Task {
+        _ = await ledger.add(1)
+        _ = await ledger.add(2)
+        environment.record("sum", "\(await ledger.sum())")
+      }
+    }
+    XCTAssertEqual(withoutData(outcomes), [["sum 3"]])
+  }
+
+  func testContinuationsOfTheMainActorSettle() async throws {
+    let outcomes = try await outcomes(realTime: false) { environment in
+      Task {
+        let value = await withCheckedContinuation { continuation in Task { continuation.resume(returning: 7) } }
+        environment.record("continued", "\(value)")
+        await withUnsafeContinuation { continuation in continuation.resume() }
+        environment.record("resumed at once")
+      }
+    }
+    XCTAssertEqual(outcomes, [["continued 7", "resumed at once", "data"]])
+  }
+
+  func testTaskGroupsAreWaitedFor() async throws {
+    let outcomes = try await outcomes(realTime: true) { environment in
+      let journal = Journal()
+      Task {
+        let numbers = await withTaskGroup(of: Int.self) { group in
+          for _ in 0..<4 { group.addTask { await journal.next() } }
+          var numbers: [Int] = []
+          for await number in group { numbers.append(number) }
+          return numbers
+        }
+        environment.record("numbers", "\(numbers.sorted())")
+        async let left = journal.next()
+        async let right = journal.next()
+        let sum = await left + right
+        environment.record("sum", "\(sum)")
+      }
+    }
+    XCTAssertEqual(withoutData(outcomes), [["numbers [1, 2, 3, 4]", "sum 11"]])
+  }
+
+  func testStreamsOfTheMainActorSettle() async throws {
+    let outcomes = try await outcomes(realTime: false) { environment in
+      let (stream, continuation) = AsyncStream.makeStream(of: Int.self)
+      Task {
+        for await value in stream { environment.record("stream", "\(value)") }
+        environment.record("end")
+      }
+      Task {
+        for value in 1...3 {
+          continuation.yield(value)
+          await Task.yield()
+        }
+        continuation.finish()
+      }
+    }
+    XCTAssertEqual(outcomes, [["stream 1", "stream 2", "stream 3", "end", "data"]])
+  }
+
+  func testTasksOnActorsAreInAnyOrder() async throws {
+    let outcomes = try await outcomes(realTime: true) { environment in
+      let journal = Journal()
+      for name in ["a", "b"] {
+        Task {
+          _ = await journal.next()
+          environment.record(name)
+        }
+      }
+    }
+    XCTAssertTrue(withoutData(outcomes).isSubset(of: [["a", "b"], ["b", "a"]]), "\(outcomes)")
+  }
+
+  func testADetachedTaskHasNoEffectAndIsNamedIfItComesBackInTime() async throws {
+    let test = try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10)))) { environment in
+      // The task that does inherit the simulation holds the run up until the other one has come back.
+      Task {
+        await Task.detached { await environment.record("detached") }.value
+        environment.record("waited")
+      }
+    }
+    let run = await runWithoutHooks(test)
+    XCTAssertEqual(run.appEvents.filter { $0 != "data" }, ["waited"])
+    XCTAssertEqual(
+      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      """
+      ✘ A link opens its screen
+        expected  detached in the simulation
+        actual    detached on another thread
+                           ^ work of a queue, a timer or a thread has no place in the order of the run, and had no effect
+      """)
+  }
+
+  func testADetachedTaskThatNobodyAwaitsHasNoEffect() async throws {
+    for _ in 0..<50 {
+      let run = await runWithoutHooks(
+        try linkTest { environment in Task.detached { await environment.record("detached") } })
+      XCTAssertEqual(run.appEvents, ["data"])
+      // Whether it was back before the run had ended is the threads' to say.
+      let named: [[String]] = run.failures(of: .count("data", 1)).map(\.failure.actual)
+      XCTAssertTrue(named.isEmpty || named == [["detached on another thread"]], "\(named)")
+    }
+  }
+
   @MainActor func testASynchronousTestSaysThatTasksHaveNoTurn() throws {
-    let test = try test { environment in Task { environment.record("task") } }
+    let test = try linkTest { environment in Task { environment.record("task") } }
     let run = PublicRoute.$isForced.withValue(true) { test.run() }
     XCTAssertEqual(
       run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
@@ -117,7 +219,7 @@ final class PublicRouteTests: XCTestCase {
   }
 
   func testThatTasksCannotBeDecidedIsSaid() async throws {
-    let run = await runWithoutHooks(try test(AppWorkPolicy(order: .isDecided)) { _ in })
+    let run = await runWithoutHooks(try linkTest(AppWorkPolicy(order: .isDecided)) { _ in })
     XCTAssertEqual(
       run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
       """

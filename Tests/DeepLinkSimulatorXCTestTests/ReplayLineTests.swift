@@ -96,7 +96,7 @@ final class ReplayLineTests: XCTestCase {
   }
 
   func testARaceInsideTheAppIsNamedByItsTasks() throws {
-    var test = try ScenarioTest(AsyncHandlerTests.scenario, app: .delegate { RacingDelegate($0) })
+    var test = try ScenarioTest(.linkOpensScreen, app: .delegate { RacingDelegate($0) })
     test.plan.appWork.order = .isDecided
     assertTrace(test.run(), .order("route first_vc", "route second_vc"))
     let run = try test.run(order: "task of onAppOpenAttribution#2 before task of onAppOpenAttribution#1")

@@ -50,4 +50,20 @@ final class OrderTests: XCTestCase {
       XCTAssertEqual(routes.filter { $0 != "Login" && $0 != "Home" }, ["SummerClothes", "WinterClothes"])
     }
   }
+
+  func testNoOrderLosesOrDoublesALinkOfTheBazaar() throws {
+    let link = "https://fruits.onelink.me/H5hv?pid=Email&deep_link_value=apples"
+    let found = try routes(
+      "bazaar", #""domains": ["fruits.onelink.me", "example.com"], "gates": ["login"], "appsflyer": {}, "adjust": {}"#,
+      """
+      "steps": [
+        { "tap": "\(link)" }, { "install": {} }, { "launch": {} }, { "tap": "https://example.com/summer-clothes" },
+        { "tap": "https://example.com/winter-clothes" }, { "openGate": "login" }, { "wait": "20s" }
+      ]
+      """)
+    for routes in found {
+      XCTAssertEqual(routes.filter { $0 == "apples_vc" }.count, 1, "\(routes)")
+      XCTAssertEqual(routes.filter { $0.hasSuffix("Clothes") }, ["SummerClothes", "WinterClothes"], "\(routes)")
+    }
+  }
 }

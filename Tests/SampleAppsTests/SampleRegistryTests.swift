@@ -7,13 +7,16 @@ final class SampleRegistryTests: XCTestCase {
     XCTAssertEqual(
       AppRegistry.samples.names,
       [
-        "both-sdks", "both-sdks-double", "campaign", "campaign-mended", "fruit", "fruit-bridge", "fruit-bridge-mended",
-        "fruit-check-async", "fruit-check-async-mended", "fruit-double", "fruit-double-async",
-        "fruit-double-async-mended", "fruit-double-mended", "fruit-setup", "fruit-setup-mended", "fruit-udl",
-        "fruit-udl-mended", "fruit-without-first-launch-check", "onboarding", "onboarding-declines-links",
-        "onboarding-stores-in-memory", "onboarding-without-stored-link", "resolve", "resolve-compares-path",
-        "resolve-decides-early", "resolve-ignores-cold-links", "resolve-opens-own-link", "resolve-overwrites-link",
-        "resolve-waits-forever",
+        "bazaar", "bazaar-asks-then-tells", "bazaar-catches-up-late", "bazaar-compares-path",
+        "bazaar-counts-direct-links", "bazaar-follows-every-report", "bazaar-follows-every-session",
+        "bazaar-forces-text", "bazaar-keeps-no-links", "bazaar-listens-late", "bazaar-opens-own-link",
+        "bazaar-waits-for-both", "bazaar-writes-what-it-read", "both-sdks", "both-sdks-double", "campaign",
+        "campaign-mended", "fruit", "fruit-bridge", "fruit-bridge-mended", "fruit-check-async",
+        "fruit-check-async-mended", "fruit-double", "fruit-double-async", "fruit-double-async-mended",
+        "fruit-double-mended", "fruit-setup", "fruit-setup-mended", "fruit-udl", "fruit-udl-mended",
+        "fruit-without-first-launch-check", "onboarding", "onboarding-declines-links", "onboarding-stores-in-memory",
+        "onboarding-without-stored-link", "resolve", "resolve-compares-path", "resolve-decides-early",
+        "resolve-ignores-cold-links", "resolve-opens-own-link", "resolve-overwrites-link", "resolve-waits-forever",
       ])
   }
 }

@@ -24,6 +24,8 @@ public final class AppEnvironment {
     didSet { noteChange() }
   }
   let link: EngineLink
+  /// The blocks that wait in queues, by the name of the queue.
+  var blocks: [String: [@MainActor () -> Void]] = [:]
 
   #if !canImport(UIKit)
     /// Makes the screens of the app's storyboard, by their identifiers; for code that takes its screens from there.

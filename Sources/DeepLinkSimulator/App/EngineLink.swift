@@ -9,13 +9,33 @@ import Foundation
 final class EngineLink: Sendable {
   /// What tells how app code tried to reach a run from outside of it.
   final class Refusals: Sendable {
-    private let calls = Guarded<[String]>([])
+    private struct State {
+      var calls: [String] = []
+      var isClosed = false
+    }
+
+    private let state = Guarded(State())
 
     /// Notes that something was asked for.
-    func note(_ call: String) { calls.withLock { if $0.last != call { $0.append(call) } } }
+    func note(_ call: String) {
+      let isLate = state.withLock { state in
+        if !state.isClosed, state.calls.last != call { state.calls.append(call) }
+        return state.isClosed
+      }
+      guard isLate else { return }
+      let message =
+        "DeepLinkSimulator: \(call), from another thread, had no effect: it came after the run had ended; a queue, a "
+        + "timer or a thread has no place in the order of a run\n"
+      FileHandle.standardError.write(Data(message.utf8))
+    }
 
-    /// What was asked for.
-    var all: [String] { calls.withLock { $0 } }
+    /// What was asked for until the run ended: from now on nobody asks, and standard error says what still comes.
+    func close() -> [String] {
+      state.withLock { state in
+        state.isClosed = true
+        return state.calls
+      }
+    }
   }
 
   private let home: SimulationMainExecutor?

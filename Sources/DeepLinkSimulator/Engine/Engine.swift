@@ -84,6 +84,7 @@ final class Engine {
     stepCount = sharedPlan.plan.steps.count
     settle = sharedPlan.plan.scenario.settle.microseconds
     world = World(sharedPlan.plan)
+    loop?.beginRun()
   }
 
   /// Does one event.
@@ -125,7 +126,7 @@ final class Engine {
     result.unfinishedWork = endWork()
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
-    if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.all }
+    if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.close() }
     return (progress.sink, result)
   }
 

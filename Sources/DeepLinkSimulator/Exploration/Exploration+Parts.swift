@@ -6,7 +6,7 @@ extension Exploration {
 
   /// The decisions with which each part begins, in the order of the numbers of orders.
   func partPrefixes() -> [[Int]] {
-    let walk = makeSearch(budget: .max).walk
+    let walk = makeWalkOfAll()
     var prefixes: [[Int]] = [[]]
     while prefixes.count < Self.wantedParts {
       var longer: [[Int]] = []

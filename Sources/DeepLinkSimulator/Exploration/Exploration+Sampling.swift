@@ -1,7 +1,7 @@
 extension Exploration {
   /// Runs some orders, each decision by chance.
   func sample(_ count: Int, _ makeChooser: (Int) -> RandomChooser) -> ExplorationReport {
-    let walk = makeSearch().walk
+    let walk = makeWalkOfAll()
     return sample(count, walk, limit: "orders that \(count) random ones did not hit") { order in
       var chooser = makeChooser(order)
       walk.begin([])
@@ -13,7 +13,7 @@ extension Exploration {
 
   /// Runs some orders, by random priorities of queues and free events that change at some random decisions.
   func sampleByPriority(_ count: Int, seed: UInt64, depth: Int) -> ExplorationReport {
-    let walk = makeSearch().walk
+    let walk = makeWalkOfAll()
     walk.begin([])
     var decisions = 0
     while decisions < 1000, walk.runToDecision() > 0 {
@@ -28,8 +28,7 @@ extension Exploration {
       walk.begin([])
       var decision = 0
       while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
-        let events = walk.engine.enabled[..<next].compactMap { walk.engine.world.queue[$0.place] }
-        walk.choose(chooser.choose(events, decision: decision))
+        walk.choose(chooser.choose(walk.nextEvents(next), decision: decision))
         decision += 1
       }
       chains = max(chains, chooser.chainCount)

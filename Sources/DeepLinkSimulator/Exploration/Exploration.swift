@@ -27,6 +27,13 @@ final class Exploration {
     }
   }
 
+  /// A walk that finds all legal events at each decision.
+  func makeWalkOfAll() -> OrderWalk {
+    let walk = makeWalk()
+    walk.lookout = .events
+    return walk
+  }
+
   func makeSearch(budget: Int? = nil) -> OrderSearch {
     OrderSearch(
       makeWalk(), ends, mergesStates: options.mergesStates, budget: budget ?? options.budget

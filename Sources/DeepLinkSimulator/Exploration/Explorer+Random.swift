@@ -6,7 +6,7 @@ extension Explorer {
   ///   - seed: What chance begins with: the same orders come for the same seed.
   public func randomOrders(_ count: Int, seed: UInt64) -> [[Int]] {
     withExploration({ _ in }) { exploration in
-      let walk = exploration.makeSearch().walk
+      let walk = exploration.makeWalkOfAll()
       return (0..<count).map { order in
         guard order > 0 else { return [] }
         var chooser = RandomChooser(seed: seed, order: order)

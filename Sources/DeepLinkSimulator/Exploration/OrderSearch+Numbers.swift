@@ -8,6 +8,14 @@ extension OrderSearch {
   func choices(
     ofNumber number: UInt64, behind prefix: [Int] = [], differences maximum: Int
   ) throws(Exhausted) -> [Int]? {
+    try withLaterEvents { () throws(Exhausted) in
+      try findChoices(ofNumber: number, behind: prefix, differences: maximum)
+    }
+  }
+
+  private func findChoices(
+    ofNumber number: UInt64, behind prefix: [Int], differences maximum: Int
+  ) throws(Exhausted) -> [Int]? {
     var number = number
     var remaining = maximum
     walk.begin(prefix)
@@ -43,6 +51,14 @@ extension OrderSearch {
   ///   - prefix: How many of them all orders have that are counted.
   ///   - maximum: How many differences there may be behind them.
   func number(of choices: [Int], behind prefix: Int = 0, differences maximum: Int) throws(Exhausted) -> UInt64? {
+    try withLaterEvents { () throws(Exhausted) in
+      try findNumber(of: choices, behind: prefix, differences: maximum)
+    }
+  }
+
+  private func findNumber(
+    of choices: [Int], behind prefix: Int, differences maximum: Int
+  ) throws(Exhausted) -> UInt64? {
     var number: UInt64 = 0
     var remaining = maximum
     var rest = choices.dropFirst(prefix)

@@ -46,19 +46,38 @@ final class OrderSearch {
   ///   - prefix: The decisions.
   ///   - maximum: How many differences from the default order there may be at most.
   func explore(_ prefix: [Int] = [], differences maximum: Int) throws(Exhausted) -> OrderSummary {
-    walk.begin(prefix)
-    let remaining = maximum == .max ? .max : maximum - walk.differences
-    if mergesStates { return try summary(remaining: remaining) }
-    var total = OrderSummary()
-    try enumerate(remaining: remaining, differences: 0, &total)
-    ordersRun = total.count
-    return total
+    try withLaterEvents { () throws(Exhausted) in
+      walk.begin(prefix)
+      let remaining = maximum == .max ? .max : maximum - walk.differences
+      if mergesStates { return try summary(remaining: remaining) }
+      var total = OrderSummary()
+      try enumerate(remaining: remaining, differences: 0, &total)
+      ordersRun = total.count
+      return total
+    }
+  }
+
+  /// Searches, and again with a closer look at events that come next only if answers before them come later, as soon as
+  /// there turns out to be need for it.
+  func withLaterEvents<Result>(_ body: () throws(Exhausted) -> Result) throws(Exhausted) -> Result {
+    while true {
+      do throws(Exhausted) {
+        let result = try body()
+        if !walk.missesLaterEvents { return result }
+      } catch {
+        if !walk.missesLaterEvents { throw error }
+      }
+      walk.lookout = walk.neededLookout
+      states = [:]
+      histories = [:]
+      ordersRun = 0
+    }
   }
 
   /// Counts the orders that go on from here one by one.
   private func enumerate(remaining: Int, differences: Int, _ total: inout OrderSummary) throws(Exhausted) {
     let count = walk.runToDecision()
-    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit { throw Exhausted() }
+    try checkBudget()
     if count == 0 {
       total.add(end: ends.id(of: walk), differences: differences, choices: walk.choices)
       if total.count & 4095 == 0 { report(walk.eventsDone, 0) }
@@ -75,24 +94,42 @@ final class OrderSearch {
     walk.forget(moment)
   }
 
+  /// Whether what comes behind the present state is known, and the same for all orders that lead to it.
+  func isShared(remaining: Int) -> Bool {
+    walk.lookout != .events || states[walk.stateKey(remaining: remaining == .max ? nil : remaining)] != nil
+  }
+
+  private func checkBudget() throws(Exhausted) {
+    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.missesLaterEvents { throw Exhausted() }
+  }
+
   /// What comes of all orders that go on from here.
   func summary(remaining: Int) throws(Exhausted) -> OrderSummary {
     let count = walk.runToDecision()
-    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit { throw Exhausted() }
+    try checkBudget()
     if count == 0 {
       ordersRun += 1
       return OrderSummary(end: ends.id(of: walk))
     }
     let key = mergesStates ? walk.stateKey(remaining: remaining == .max ? nil : remaining) : nil
+    let pathKey = mergesStates && walk.lookout == .events ? walk.pathKey(remaining: remaining) : nil
     if let key, let known = states[key] {
       ordersRun += 1
       return known
     }
+    if let pathKey, let known = states[pathKey] {
+      walk.laterDecisions += 1
+      return known
+    }
+    // Which events come next only if answers before them come later depends on all that has happened.
+    let laterDecisions = walk.laterDecisions - (walk.isLaterDecision ? 1 : 0)
     let moment = walk.keep(count)
     var summary = OrderSummary()
     for position in 0..<(remaining > 0 ? count : 1) {
-      // The default order of what comes next may be another one, and with it the number of differences.
-      let history = mergesStates && remaining == .max ? walk.history(position, at: moment) : nil
+      // The default order of what comes next may be another one, and with it the number of differences. How late events
+      // could have come depends on the order of all.
+      let usesHistories = mergesStates && remaining == .max && walk.lookout == .none
+      let history = usesHistories ? walk.history(position, at: moment) : nil
       if let history, let known = histories[history] {
         summary.add(known, differences: 0)
         continue
@@ -106,7 +143,8 @@ final class OrderSearch {
       if let history, histories.count < Self.stateLimit { histories[history] = behind }
     }
     walk.forget(moment)
-    if let key, states.count < Self.stateLimit { states[key] = summary }
+    let isSharable = laterDecisions == walk.laterDecisions
+    if let key = isSharable ? key : pathKey, states.count < Self.stateLimit { states[key] = summary }
     if states.count & 1023 == 0 { report(walk.eventsDone, states.count) }
     return summary
   }

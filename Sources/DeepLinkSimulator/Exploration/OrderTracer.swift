@@ -76,23 +76,25 @@ final class OrderTracer {
   private func run(
     _ schedule: Schedule = Schedule(), _ choose: ([PendingEvent], inout ScheduleFollower, Int) -> Int?
   ) -> TracedOrder {
-    let engine = Engine(
-      plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: Trace(), responder: responder)
+    var engine = makeEngine()
+    var times = mode == .timed ? OrderTimes() : nil
     var follower = ScheduleFollower(schedule)
     var recorder = ScheduleRecorder()
     var choices: [Int] = []
     var decisions: [EventName] = []
     var firstDifference: OrderFailure.Swap?
     while true {
-      let count = engine.collectLegal(mode, horizon: horizon)
-      if count == 0 { break }
+      let early = engine.collectLegal(mode, horizon: horizon)
+      if early == 0 { break }
+      let later = laterEvents(behind: early, engine, &times)
+      let offered = engine.enabled[..<early] + later.map(\.candidate)
+      let events = offered.compactMap { engine.world.queue[$0.place] }
       // Events that may not come yet get their names, too, so that names do not depend on the mode.
-      let events = engine.enabled.compactMap { engine.world.queue[$0.place] }
       follower.see(engine.world.queue) { [plan] event in event.scheduleLabel(in: plan) }
       let names = events.compactMap { follower.names[$0] }
-      guard let position = choose(Array(events.prefix(count)), &follower, engine.eventCount) else { break }
+      guard let position = choose(events, &follower, engine.eventCount) else { break }
       follower.happened(events[position])
-      if count > 1 {
+      if events.count > 1 {
         choices.append(position)
         decisions.append(names[position])
       }
@@ -104,11 +106,38 @@ final class OrderTracer {
           firstDifference
           ?? OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0])
       }
-      engine.advance(choosing: position)
-      engine.finishEvent()
+      if position < early {
+        engine.perform(offered[position], at: &times)
+      } else {
+        engine = doAgain(later[position - early], &times)
+      }
     }
     while choices.last == 0 { choices.removeLast() }
     return order(of: engine, choices, decisions, recorder.schedule, follower.misfitAtEnd, firstDifference)
+  }
+
+  private func makeEngine(_ sink: any TraceSink & Sendable = Trace()) -> Engine {
+    Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: sink, responder: responder)
+  }
+
+  /// The events that come next only if answers before them come later.
+  private func laterEvents(behind early: Int, _ engine: Engine, _ times: inout OrderTimes?) -> [LaterOrders.Event] {
+    guard var present = times else { return [] }
+    defer { times = present }
+    let orders = LaterOrders(mode: mode, horizon: horizon) { self.makeEngine(NoSink()) }
+    return orders.events(behind: early, on: engine, &present).events
+  }
+
+  /// Does all events so far again, with answers put off so that an event can come next, and then that event.
+  private func doAgain(_ later: LaterOrders.Event, _ times: inout OrderTimes?) -> Engine {
+    let engine = makeEngine()
+    let order = (times?.happened ?? []).map(\.submission) + [later.candidate.submission]
+    times = OrderTimes(putOff: later.putOff)
+    for submission in order {
+      guard let candidate = engine.candidate(submission, mode, horizon: horizon) else { break }
+      engine.perform(candidate, at: &times)
+    }
+    return engine
   }
 
   private func order(

@@ -7,17 +7,17 @@ final class OrderWalk {
   private let sharedPlan: SharedPlan
   var plan: SimulationPlan { _read { yield sharedPlan.plan } }
   let mode: OrderMode
-  private let horizon: Int64
+  let horizon: Int64
   private let makeApp: AppFactory
   private let responder: CallbackResponder
-  private(set) var engine: Engine
+  var engine: Engine
   let recorder: OrderRecorder
   /// The decisions so far: which of the events that could come next did.
   private(set) var choices: [Int] = []
   /// How many of the decisions were not for the first event in the default order.
   private(set) var differences = 0
   /// How many events were done in all, also those that were done again.
-  private(set) var eventsDone = 0
+  var eventsDone = 0
   /// Whether the app can be put back to an earlier moment.
   private(set) var usesSnapshots: Bool
   /// Whether all of the app's state is known to the engine.
@@ -34,6 +34,25 @@ final class OrderWalk {
   /// What would have happened behind each of the candidates that are kept, where it may have been reached before.
   private var histories: [OrderHistory?] = []
 
+  /// When events came; nil where nothing depends on that.
+  var times: OrderTimes?
+  /// How many events could come next at the last decision in any case.
+  private var earlyCount = 0
+  /// The events that come next only if answers before them come later, behind those that may come next in any case.
+  var laterEvents: [LaterOrders.Event] = []
+  /// Whether such events are looked for.
+  var lookout = Lookout.none {
+    didSet { times = mode == .timed && lookout != .none ? OrderTimes() : nil }
+  }
+  /// At how many decisions it had to be found out whether there are any.
+  var laterDecisions = 0
+  /// Whether the present decision is one of them.
+  var isLaterDecision = false
+  /// What turned out to be needed so as to miss none of them.
+  var neededLookout = Lookout.none
+  /// How many decisions there were before the first answer that could have come later; nil before it.
+  var firstRange: Int?
+
   private var candidates: [EventQueue.Candidate] = []
   private var numbers: [UInt64] = []
 
@@ -46,6 +65,10 @@ final class OrderWalk {
     fileprivate let differences: Int
     fileprivate let history: OrderHistory
     fileprivate let submissions: Int
+    /// How many events could come next in any case.
+    fileprivate let early: Int
+    let later: LaterMoment?
+    fileprivate let mark: OrderTimes.Mark?
   }
 
   init(
@@ -71,14 +94,26 @@ final class OrderWalk {
   }
 
   /// Begins anew.
-  func restart() {
-    recorder.reset()
-    engine = Engine(
-      plan: sharedPlan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
+  private func restart() {
+    startAgain(puttingOff: [:])
     choices.removeAll(keepingCapacity: true)
     differences = 0
+  }
+
+  /// Makes the app anew, to make the same decisions again.
+  ///
+  /// - Parameter putOff: The times until which answers are put off.
+  func startAgain(puttingOff putOff: [Int: VirtualInstant]) {
+    recorder.reset()
+    engine = makeEngine(recorder)
+    if times != nil { times = OrderTimes(putOff: putOff) }
+    firstRange = nil
     history = OrderHistory()
     submissionIDs.removeAll(keepingCapacity: true)
+  }
+
+  func makeEngine(_ sink: any TraceSink & Sendable) -> Engine {
+    Engine(plan: sharedPlan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: sink, responder: responder)
   }
 
   // MARK: Going forward
@@ -88,7 +123,8 @@ final class OrderWalk {
   /// - Returns: How many events may come next; 0 at the end of the run.
   func runToDecision() -> Int {
     while true {
-      let count = engine.collectLegal(mode, horizon: horizon)
+      earlyCount = engine.collectLegal(mode, horizon: horizon)
+      let count = mode == .timed ? earlyCount + lookForLaterEvents(behind: earlyCount) : earlyCount
       if count != 1 { return count }
       perform(engine.enabled[0])
     }
@@ -97,13 +133,17 @@ final class OrderWalk {
   /// Decides for one of the events that may come next, where nothing will be taken back.
   func choose(_ position: Int) {
     note(position)
-    perform(engine.enabled[position])
+    position < earlyCount ? perform(engine.enabled[position]) : goOn(with: laterEvents[position - earlyCount])
   }
 
   /// Decides for one of the events that could come next at a moment to which the walk has just come back.
   func choose(_ position: Int, at moment: Moment) {
     note(position)
-    perform(candidates[moment.candidates + position])
+    if position < moment.early {
+      perform(candidates[moment.candidates + position])
+    } else if let later = moment.later {
+      goOn(with: later.events[position - moment.early])
+    }
   }
 
   private func note(_ position: Int) {
@@ -111,10 +151,11 @@ final class OrderWalk {
     if position > 0 { differences += 1 }
   }
 
-  private func perform(_ candidate: EventQueue.Candidate) {
+  func perform(_ candidate: EventQueue.Candidate) {
     eventsDone += 1
     if let history = history(behind: candidate) { self.history = history }
     if !isDescribed { recorder.listeners = engine.listeners }
+    if mode == .timed { noteTime(of: candidate) }
     let event = engine.world.take(candidate)
     if case .appWork(let work) = event.action { recorder.note(work) }
     engine.perform(event)
@@ -166,14 +207,16 @@ final class OrderWalk {
     let moment = Moment(
       snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: numbers.count, candidates: candidates.count,
       choices: choices.count, differences: differences, history: history,
-      submissions: engine.world.queue.submissions)
+      submissions: engine.world.queue.submissions, early: earlyCount, later: laterMoment,
+      mark: times?.mark)
+    let early = engine.enabled[..<moment.early]
     if footprints != nil {
-      for candidate in engine.enabled[..<count] {
+      for candidate in early {
         let isAlone = footprint(of: candidate) == .everything
         histories.append(isAlone ? nil : history(behind: candidate))
       }
     }
-    candidates.append(contentsOf: engine.enabled[..<count])
+    candidates.append(contentsOf: early)
     recorder.push(to: &numbers)
     return moment
   }
@@ -181,17 +224,21 @@ final class OrderWalk {
   /// Comes back to a decision.
   func comeBack(to moment: Moment) {
     guard choices.count > moment.choices else { return }
-    if let snapshot = moment.snapshot {
-      choices.removeLast(choices.count - moment.choices)
-      differences = moment.differences
-      history = moment.history
-      submissionIDs.removeLast(max(0, submissionIDs.count - moment.submissions))
-      engine.restore(snapshot)
-      recorder.restore(from: numbers, at: moment.numbers)
-    } else {
+    if moment.later == nil, moment.snapshot == nil {
       replay(Array(choices.prefix(moment.choices)))
       _ = runToDecision()
+      return
     }
+    choices.removeLast(choices.count - moment.choices)
+    if let first = firstRange, first > moment.choices { firstRange = nil }
+    differences = moment.differences
+    guard let snapshot = moment.snapshot else { return doAgain(moment.later) }
+    comeBack(to: moment.later)
+    engine.restore(snapshot)
+    history = moment.history
+    submissionIDs.removeLast(max(0, submissionIDs.count - moment.submissions))
+    recorder.restore(from: numbers, at: moment.numbers)
+    if moment.later == nil, let mark = moment.mark { times?.goBack(to: mark) }
   }
 
   /// Lets go of a decision, and of those kept after it.
@@ -203,7 +250,7 @@ final class OrderWalk {
 
   /// What will have happened behind an event that could come next at a moment; nil if no other way leads there for sure.
   func history(_ position: Int, at moment: Moment) -> OrderHistory? {
-    histories.isEmpty ? nil : histories[moment.candidates + position]
+    histories.isEmpty || position >= moment.early ? nil : histories[moment.candidates + position]
   }
 
   // MARK: State
@@ -218,6 +265,7 @@ final class OrderWalk {
         isAppKnown: isDescribed)
       recorder.hash(into: &hasher)
       hasher.combine(remaining)
+      times?.hash(engine.world.queue, into: &hasher)
       if isDescribed, let app = engine.app as? DescribedApp {
         app.hashState(into: &hasher)
         engine.environment?.hashState(into: &hasher)
@@ -227,6 +275,14 @@ final class OrderWalk {
         hasher.combine(recorder.calls)
         hasher.combine(engine.progress.appReads)
       }
+    }
+  }
+
+  /// What stands for the decisions so far.
+  func pathKey(remaining: Int) -> StateKey {
+    StateKey { hasher in
+      hasher.combine(choices)
+      hasher.combine(remaining)
     }
   }
 

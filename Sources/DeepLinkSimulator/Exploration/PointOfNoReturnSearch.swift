@@ -42,7 +42,7 @@ struct PointOfNoReturnSearch {
   /// Whether a continuation holds whose decisions are made by chance; the default ones for the first.
   private func holdsByChance(behind prefix: [Int], _ number: Int) -> Bool {
     var chooser = RandomChooser(seed: 0, order: number)
-    let walk = search.walk
+    let walk = exploration.makeWalkOfAll()
     walk.begin(prefix)
     while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
       walk.choose(number == 0 ? 0 : chooser.next(below: next))

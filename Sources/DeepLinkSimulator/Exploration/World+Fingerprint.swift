@@ -16,7 +16,11 @@ extension World {
     hasher.combine(latencies)
     hasher.combine(router)
     hasher.combine(platform)
-    if isAppKnown, let appsFlyer { appsFlyer.hash(into: &hasher, at: now) } else { hasher.combine(appsFlyer) }
+    if isAppKnown, mode == .causal, let appsFlyer {
+      appsFlyer.hash(into: &hasher, at: now)
+    } else {
+      hasher.combine(appsFlyer)
+    }
     hasher.combine(adjust)
     hasher.combine(defaults)
     hasher.combine(storedLink)
@@ -39,7 +43,7 @@ extension World {
       hasher.combine(input.opener)
     }
     // Until the last step is done, the next one sets it anew.
-    if isLastStepDone(of: stepCount) { hasher.combine(lastStepTime) }
+    if mode == .timed || isLastStepDone(of: stepCount) { hasher.combine(lastStepTime) }
     hasher.combine(isOver)
   }
 

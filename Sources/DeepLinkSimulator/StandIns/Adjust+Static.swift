@@ -35,10 +35,13 @@ extension Adjust {
   public static func processDeeplink(_ deeplink: ADJDeeplink) { current.processDeeplink(deeplink) }
 
   /// Reports the click on a link that opened the app, and resolves a short link, in the short form of the guides.
-  public static func processDeeplink(_ deeplink: URL, completion: @escaping (String?) -> Void) {
+  public static func processDeeplink(_ deeplink: URL, completionHandler: @escaping (String?) -> Void) {
     guard let deeplink = ADJDeeplink(deeplink: deeplink) else { return }
-    current.processAndResolve(deeplink, withCompletionHandler: completion)
+    current.processAndResolve(deeplink, withCompletionHandler: completionHandler)
   }
+
+  /// Reports the click on a link that opened the app, by the name of version 4.
+  public static func appWillOpen(_ url: URL?) { current.appWillOpen(url) }
 
   /// Reports the click on a link that opened the app, and resolves a short link to its long form.
   public static func processAndResolve(

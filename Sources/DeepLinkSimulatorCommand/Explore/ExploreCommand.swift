@@ -60,8 +60,9 @@ struct ExploreCommand: Command {
     }
     guard source.complaints.isEmpty else { return .usage }
     if format == "markdown" {
-      let command = [program.programName, "explore", "--format", "markdown"] + options.replayArguments
-      let arguments = command + options.pageArguments + paths.map(\.shellQuoted)
+      let bound = options.hasBudget ? ["--budget", "\(options.exploration.budget)"] : []
+      let command = [program.programName, "explore", "--format", "markdown"] + options.replayArguments + bound
+      let arguments = command + paths.map(\.shellQuoted)
       console.print(ExplorationPage(entries: page, command: arguments.joined(separator: " ")).lines)
     }
     if format == "text", !isQuiet, tally.count > 0 { console.print(tally.summary) }

@@ -40,11 +40,10 @@ struct ExploreOptions {
     ]
 
   private(set) var exploration = ExplorationOptions()
-  private let hasBudget: Bool
+  /// Whether the budget is not the default one.
+  let hasBudget: Bool
   /// What a replay of one of the orders needs to be told.
   private(set) var replayArguments: [String] = []
-  /// What else it takes to print a page of what was found.
-  private(set) var pageArguments: [String] = []
   /// Which variant of each scenario is explored; nil for the scenario as it is.
   let variant: ScenarioVariant?
   /// When the app's tasks have their turns; nil for what each scenario says.
@@ -59,10 +58,7 @@ struct ExploreOptions {
     if exploration.mode != .causal { replayArguments.append("--mode=\(exploration.mode.rawValue)") }
     let budget = try Self.number("budget", in: arguments)
     hasBudget = budget != nil
-    if let budget {
-      exploration.budget = budget
-      pageArguments = ["--budget", String(budget)]
-    }
+    if let budget { exploration.budget = budget }
     exploration.mergesStates = !arguments.isSet("no-reduction")
     exploration.shrinks = !arguments.isSet("no-shrinking") && !arguments.isSet("bare")
     exploration.findsPointOfNoReturn = !arguments.isSet("bare")

@@ -117,8 +117,8 @@ final class IndependenceTests: XCTestCase {
     for app in ["", #""uses": "both-sdks","#] {
       let run = try ExplorationRun(Self.both(expecting: #"{ "never": "route Hats" }"#, app: app))
       var reduced = run.explore {
-        $0.maximumDifferences = nil
         $0.mode = .timed
+        $0.budget = 1_000_000
       }
       var single = run.explore {
         $0.mergesStates = false

@@ -113,33 +113,6 @@ final class StrategyTests: XCTestCase {
     }
   }
 
-  /// The session may be answered as late as at 10 s, and its attribution one second later: at 4.5 s, the link's answer
-  /// comes between the two. Timed orders take each event as early as they can, and so have none like it.
-  func testAnOrderThatNeedsALaterTimeIsFoundByCausalOrdersAlone() throws {
-    let run = try ExplorationRun(
-      """
-      "app": {
-        "scheme": "shop", "appsflyer": { "version": "6.15", "integration": { "omit": ["start", "setDelegate"] } },
-        "adjust": { "version": "5.5.2" }
-      },
-      "backend": {
-        "appsflyer": { "shortLink": { "after": ["5s", "6s"] } },
-        "adjust": { "session": { "after": ["1s", "10s"] }, "attribution": { "after": "1s" } }
-      },
-      "steps": [
-        { "install": {} }, { "launch": {} },
-        { "call": "AppsFlyerLib.performOnAppAttribution", "with": "https://shop.onelink.me/abcd/link" }
-      ],
-      "expect": [{ "order": ["answer session", "answer shortLink", "answer attribution"] }]
-      """)
-    let timed = run.explore { $0.mode = .timed }
-    XCTAssertTrue(timed.isComplete)
-    XCTAssertEqual(timed.failures.first?.count, timed.orderCount, "\(timed.orderCount) timed orders")
-    let causal = run.explore()
-    XCTAssertTrue(causal.isComplete)
-    XCTAssertLessThan(try XCTUnwrap(causal.failures.first?.count), causal.orderCount)
-  }
-
   func testWhatABudgetDoesNotCoverIsSaid() throws {
     let report = try ExplorationRun(race).explore { $0.budget = 60 }
     XCTAssertEqual(report.limits.count, 1)

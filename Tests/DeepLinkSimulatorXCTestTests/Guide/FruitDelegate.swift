@@ -1,4 +1,8 @@
-import DeepLinkSimulatorXCTest
+#if canImport(AppsFlyerLib)
+  import AppsFlyerLib
+#else
+  import DeepLinkSimulator
+#endif
 
 @MainActor
 class FruitDelegate {

@@ -14,17 +14,6 @@ final class GuideTests: XCTestCase {
       steps: [.tap(link), .install, .launch])
   }
 
-  func testTheFirstTestFailsAsTheGuideSays() throws {
-    let run = try ScenarioTest(
-      scenario,
-      app: .delegate { environment in FruitDelegate(router: FruitRouter { environment.show($0) }) }
-    ).run()
-    let failures = run.failures(of: .count("route apples_vc", 1))
-    XCTAssertEqual(failures.count, 1)
-    let message = try XCTUnwrap(failures.first).text(replayedBy: "GuideTests/testALinkOpensItsScreenOnce")
-    XCTAssertTrue(try Guide().blocks(in: "text").contains(message), message)
-  }
-
   func testALinkOpensItsScreenOnce() throws {
     let app = TestedApp.delegate { environment in
       FruitDelegate(router: CarefulRouter { environment.show($0) })

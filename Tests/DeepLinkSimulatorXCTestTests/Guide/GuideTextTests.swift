@@ -4,13 +4,17 @@ import XCTest
 final class GuideTextTests: XCTestCase {
   func testEachSnippetIsInATest() throws {
     let folder = "Tests/DeepLinkSimulatorXCTestTests/Guide/"
-    let sources = try ["FruitDelegate.swift", "GuideTests.swift", "SwiftTestingTests.swift"].map {
+    let sources = try [
+      "FruitDelegate.swift", "GuideTests.swift", "FruitTests.swift", "SwiftTestingTests.swift",
+    ].map {
       Self.withoutIndentation(try Guide.text(of: folder + $0))
     }
     let snippets = try Guide().blocks(in: "swift")
     XCTAssertGreaterThan(snippets.count, 8)
     for snippet in snippets {
       let lines = Self.withoutIndentation(snippet)
+        // The test that fails has a base class of its own here.
+        .replacingOccurrences(of: "FruitTests: XCTestCase", with: "FruitTests: FailingTestCase")
       XCTAssertTrue(sources.contains { $0.contains(lines) }, "no test has this snippet:\n\(snippet)")
     }
   }

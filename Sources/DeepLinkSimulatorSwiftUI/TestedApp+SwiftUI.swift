@@ -1,0 +1,16 @@
+#if !canImport(UIKit)
+  extension TestedApp {
+    /// The `App` of a real app, whose delegates call the SDKs by their classes.
+    ///
+    /// - Parameters:
+    ///   - root: The app's own type.
+    ///   - appDelegate: Makes the app delegate of a new process.
+    ///   - sceneDelegate: Makes the scene delegate of a new process.
+    public static func swiftUI<Root: App>(
+      _ root: Root.Type, appDelegate: (@MainActor @Sendable () -> any ApplicationDelegate)? = nil,
+      sceneDelegate: (@MainActor @Sendable () -> any SceneDelegate)? = nil
+    ) -> TestedApp {
+      .app { _ in SwiftUIApp(Root.self, appDelegate: appDelegate, sceneDelegate: sceneDelegate) }
+    }
+  }
+#endif

@@ -1,0 +1,41 @@
+/// Follows links, each once, whoever reports them.
+@MainActor
+final class LinkFollower {
+  private let router: BazaarRouter
+  private let startUp: BazaarStartUp
+  private let visits: VisitLog
+  private let flaw: BazaarFlaw?
+
+  init(router: BazaarRouter, startUp: BazaarStartUp, visits: VisitLog, flaw: BazaarFlaw?) {
+    self.router = router
+    self.startUp = startUp
+    self.visits = visits
+    self.flaw = flaw
+  }
+
+  /// Goes where a link leads.
+  func follow(_ destination: BazaarDestination, reportedBy report: LinkReport) async {
+    switch destination {
+    case .place(let place): await follow(place, reportedBy: report)
+    case .unknown(let link): router.foundNothing(at: link)
+    }
+  }
+
+  /// Goes to a place, unless another report has led there already.
+  func follow(_ place: BazaarPlace, reportedBy report: LinkReport) async {
+    await startUp.isOver()
+    if report == .direct, flaw != .countsDirectLinks { return await router.open(place) }
+    switch flaw {
+    case .followsEveryReport:
+      await router.open(place)
+    case .asksThenTells:
+      if await visits.knows(place, besides: report) { return }
+      await router.open(place)
+      await visits.note(place, report)
+    case .countsDirectLinks where report != .direct:
+      if await !visits.hasVisits() { await router.open(place) }
+    default:
+      if await !visits.isEcho(place, of: report) { await router.open(place) }
+    }
+  }
+}

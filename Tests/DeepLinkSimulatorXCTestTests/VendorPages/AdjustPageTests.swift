@@ -1,0 +1,222 @@
+import DeepLinkSimulatorXCTest
+import Foundation
+import XCTest
+
+// Each piece of Swift on Adjust's pages about direct and deferred deep linking, with the calls and types that it has
+// there. Only the import is another one, and `UserDefaults` is that of the simulated device. What the pages have for
+// SwiftUI is in SwiftUIShop.swift; what they have in Objective-C cannot be compiled here.
+
+private typealias UserDefaults = SimulatedDefaults
+
+// MARK: Adjust: direct deep linking
+
+private final class DirectAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Adjust.initSdk(ADJConfig(appToken: "{YourAppToken}", environment: ADJEnvironmentSandbox))
+    return true
+  }
+}
+
+private func show(_ link: String?) {
+  MainActor.assumeIsolated {
+    guard let link, let address = URLComponents(string: link) else { return }
+    // A link with the app's scheme has its first part as host.
+    let parts = [address.host, address.path].compactMap { $0?.trimmingCharacters(in: ["/"]) }
+    AppEnvironment.current.show(parts.contains("summer-clothes") ? "SummerClothes" : "Home")
+  }
+}
+
+/// Links in an app without scenes, and those that SwiftUI's `.onOpenURL` brings.
+private final class DirectLinksAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Adjust.initSdk(ADJConfig(appToken: "{YourAppToken}", environment: ADJEnvironmentSandbox))
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    guard userActivity.activityType == NSUserActivityTypeBrowsingWeb, let link = userActivity.webpageURL else {
+      return false
+    }
+    Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) }
+    return true
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    Adjust.processDeeplink(url, completionHandler: { resolvedLink in show(resolvedLink) })
+    return true
+  }
+
+  func onOpenURL(_ incomingLink: URL) {
+    Adjust.processDeeplink(incomingLink) { resolvedLink in show(resolvedLink) }
+  }
+}
+
+private final class DirectSceneDelegate: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    if let userActivity = connectionOptions.userActivities.first,
+      userActivity.activityType == NSUserActivityTypeBrowsingWeb, let link = userActivity.webpageURL
+    {
+      Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) }
+    } else if let link = connectionOptions.urlContexts.first?.url {
+      Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) }
+    }
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    if let link = userActivity.webpageURL { Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) } }
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    if let link = URLContexts.first?.url { Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) } }
+  }
+}
+
+/// The method that the page calls legacy: it reports the click, and resolves nothing.
+private final class LegacyDirectAppDelegate: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Adjust.initSdk(ADJConfig(appToken: "{YourAppToken}", environment: ADJEnvironmentSandbox))
+    return true
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    Adjust.appWillOpen(url)
+    show(url.absoluteString)
+    return true
+  }
+}
+
+// MARK: Adjust: deferred deep linking
+
+private class DeferredAppDelegate: UIResponder, UIApplicationDelegate, AdjustDelegate {
+  /// Whether the page's other branch is taken, which it has for the build for the App Store.
+  var isProduction: Bool { false }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let appToken = "{YourAppToken}"
+    var adjustConfig: ADJConfig?
+    if isProduction {
+      let environment = ADJEnvironmentProduction
+      adjustConfig = ADJConfig(appToken: appToken, environment: environment, suppressLogLevel: true)
+      adjustConfig?.logLevel = ADJLogLevel.suppress
+    } else {
+      let environment = ADJEnvironmentSandbox
+      adjustConfig = ADJConfig(appToken: appToken, environment: environment)
+      adjustConfig?.logLevel = ADJLogLevel.verbose
+    }
+    adjustConfig?.delegate = self
+    Adjust.initSdk(adjustConfig)
+    return true
+  }
+
+  func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
+    guard let deeplink = deeplink else { return false }
+    if UserDefaults.standard.bool(forKey: "hasCompletedOnboarding") {
+      show(deeplink.absoluteString)
+    } else {
+      UserDefaults.standard.set(deeplink.absoluteString, forKey: "deferredLink")
+    }
+    return false
+  }
+}
+
+private final class ProductionAppDelegate: DeferredAppDelegate {
+  override var isProduction: Bool { true }
+}
+
+/// The page's first screen, which is seen at the launch, and again when the onboarding is over.
+private final class OnboardingScreen: UIViewController {
+  var hasCompletedOnboarding: Bool {
+    get { UserDefaults.standard.bool(forKey: "hasCompletedOnboarding") }
+    set { UserDefaults.standard.set(newValue, forKey: "hasCompletedOnboarding") }
+  }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    if hasCompletedOnboarding { return }
+    hasCompletedOnboarding = true
+    if let link = UserDefaults.standard.string(forKey: "deferredLink") {
+      UserDefaults.standard.removeObject(forKey: "deferredLink")
+      show(link)
+    }
+  }
+}
+
+extension DeferredAppDelegate: GateObserver {
+  func gateChanged(_ gate: String, isOpen: Bool) {
+    OnboardingScreen().viewDidAppear(true)
+  }
+}
+
+// MARK: What they do
+
+final class AdjustPageTests: XCTestCase {
+  private let branded = "https://brandname.go.link/summer-clothes?promo=beach"
+  private let scheme = "example://summer-clothes?promo=beach"
+
+  private func shop(_ app: TestedApp, style: String, gates: [String] = [], _ steps: [Step]) throws -> ScenarioRun {
+    try ScenarioTest(
+      Scenario(
+        name: "shop", platform: PlatformDescription(style: style),
+        app: AppDescription(
+          scheme: "example", domains: ["brandname.go.link"], gates: gates, adjust: AdjustDescription()),
+        steps: steps), app: app
+    ).run()
+  }
+
+  func testDirectDeepLinkingInEachForm() throws {
+    let appDelegate = TestedApp.integrated(appDelegate: { DirectLinksAppDelegate() })
+    let scenes = TestedApp.integrated(
+      appDelegate: { DirectAppDelegate() }, sceneDelegate: { DirectSceneDelegate() })
+    for link in [branded, scheme] {
+      for (app, style) in [
+        (appDelegate, "uikit-app-delegate"), (appDelegate, "swiftui-app-delegate"), (scenes, "uikit-scenes"),
+      ] {
+        for start in [[Step.install], [.install, .launch, .wait(.seconds(20))]] {
+          let run = try shop(app, style: style, start + [.tap(link)])
+          assertTrace(run, .order(EventPattern("Adjust.processAndResolve \(link)"), "route SummerClothes"))
+        }
+      }
+    }
+  }
+
+  func testTheLegacyMethodReportsTheClick() throws {
+    let run = try shop(
+      .integrated(appDelegate: { LegacyDirectAppDelegate() }), style: "uikit-app-delegate",
+      [.install, .launch, .wait(.seconds(20)), .tap(scheme)])
+    assertTrace(
+      run, .order(EventPattern("Adjust.appWillOpen \(scheme)"), "route SummerClothes"), .count("send click", 1))
+  }
+
+  func testDeferredDeepLinkingWaitsForOnboarding() throws {
+    for app in [
+      TestedApp.integrated(appDelegate: { DeferredAppDelegate() }),
+      .integrated(appDelegate: { ProductionAppDelegate() }),
+    ] {
+      let run = try shop(
+        app, style: "uikit-app-delegate", gates: ["onboarding"],
+        [.tap(branded), .install, .launch, .wait(.seconds(20)), .openGate("onboarding")])
+      assertTrace(
+        run, .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
+        .count("route SummerClothes", 1))
+    }
+  }
+}
