@@ -104,6 +104,17 @@ public final class SimulationLoop {
     if !started.isEmpty { abandonTasks() }
   }
 
+  /// Lets a body have runs of its own on this loop, and comes back to the present one as if nothing had been.
+  public func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    let (presentEnvironment, presentOrigin, presentTasks) = (environment, origin, started.setAside())
+    defer {
+      beginRun()
+      started.takeBack(presentTasks)
+      (environment, origin) = (presentEnvironment, presentOrigin)
+    }
+    return try body()
+  }
+
   /// Forgets the tasks without asking whether they have finished.
   func forgetTasks() { started.removeAll() }
 

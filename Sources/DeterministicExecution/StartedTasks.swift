@@ -1,8 +1,8 @@
 /// The tasks that were started on the loop of a simulation and may not have finished.
 struct StartedTasks {
-  private struct StartedTask {
-    var object: AnyObject
-    let origin: TaskOrigin
+  struct StartedTask {
+    fileprivate var object: AnyObject
+    fileprivate let origin: TaskOrigin
   }
 
   /// Those that were started for themselves; the others live inside them.
@@ -37,6 +37,15 @@ struct StartedTasks {
     tasks.removeAll { TaskInspection.isFinished($0.object) }
     return tasks.map(\.origin)
   }
+
+  /// Hands out the tasks, and has none any more.
+  mutating func setAside() -> [StartedTask] {
+    defer { tasks = [] }
+    return tasks
+  }
+
+  /// Takes back the tasks that were set aside.
+  mutating func takeBack(_ others: [StartedTask]) { tasks = others + tasks }
 
   /// Forgets the tasks, whether they have finished or not.
   mutating func removeAll() { tasks = [] }

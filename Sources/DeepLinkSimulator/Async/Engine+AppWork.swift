@@ -72,6 +72,14 @@ extension Engine {
     continuation.resume(throwing: CancellationError())
   }
 
+  // MARK: Other runs
+
+  /// Lets a body have other runs on this thread, and comes back to this one as if nothing had been.
+  func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    guard let loop else { return try body() }
+    return try loop.aside(body)
+  }
+
   // MARK: Ending
 
   /// Leaves the work of a process behind, as the end of a process does.

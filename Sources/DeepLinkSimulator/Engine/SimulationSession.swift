@@ -163,15 +163,16 @@ public final class SimulationSession {
   /// - Parameters:
   ///   - plan: The other plan.
   ///   - body: Gets this session at the start of the other plan.
-  public func aside<Result>(_ plan: SimulationPlan, _ body: (SimulationSession) throws -> Result) rethrows -> Result {
+  public func aside<Result, Failure: Error>(
+    _ plan: SimulationPlan, _ body: (SimulationSession) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
     let (presentPlan, presentEngine, presentLog) = (self.plan, engine, log)
-    defer {
-      _ = engine.endWork()
-      (self.plan, engine, log, next) = (presentPlan, presentEngine, presentLog, nil)
-      SimulationLoop.current?.environment = engine.environment
+    defer { (self.plan, engine, log, next) = (presentPlan, presentEngine, presentLog, nil) }
+    return try engine.aside { () throws(Failure) in
+      defer { _ = engine.endWork() }
+      restart(with: plan)
+      return try body(self)
     }
-    restart(with: plan)
-    return try body(self)
   }
 
   /// Goes back to a moment of this session.

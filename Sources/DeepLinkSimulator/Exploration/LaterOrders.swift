@@ -31,15 +31,20 @@ struct LaterOrders {
   ) -> (events: [Event], eventsDone: Int) {
     let positions = engine.laterPositions(behind: early, &times, horizon: horizon)
     guard !positions.isEmpty else { return ([], 0) }
+    let candidates = positions.map { engine.enabled[$0] }
+    return engine.aside { events(among: candidates, times) }
+  }
+
+  private func events(
+    among candidates: [EventQueue.Candidate], _ times: OrderTimes
+  ) -> (events: [Event], eventsDone: Int) {
     let done = times.happened.map(\.submission)
     var (events, eventsDone) = ([Event](), 0)
-    for position in positions {
-      let candidate = engine.enabled[position]
+    for candidate in candidates {
       let found = self.times(of: done + [candidate.submission], puttingOff: times.putOff)
       eventsDone += found.eventsDone
       if let putOff = found.putOff { events.append(Event(candidate: candidate, putOff: putOff)) }
     }
-    engine.takeThread()
     return (events, eventsDone)
   }
 

@@ -94,6 +94,24 @@ final class LaterTimeTests: XCTestCase {
     XCTAssertEqual(report.orderCount, UInt64(Self.orders(latencies).count))
   }
 
+  func testTrialRunsLeaveTheTasksOfTheOrderAlone() throws {
+    let run = try ExplorationRun(Self.text(Self.cases[0]))
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let explorer = Explorer(run.plan, options: options) { _ in DelegateApp { _ in ForgetfulListener() } }
+    for choices in explorer.randomOrders(20, seed: 3) {
+      XCTAssertEqual(explorer.replay(choices).unfinishedWork.map(\.call), ["adjustSessionTrackingSucceeded"])
+    }
+  }
+
+  /// Starts a task that waits for ever.
+  private final class ForgetfulListener: AdjustDelegate {
+    nonisolated init() {}
+    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) {
+      Task.detached { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
+    }
+  }
+
   // MARK: The scenario
 
   private static func text(_ latencies: Latencies) -> String {
