@@ -88,6 +88,9 @@ struct ExpectationProjection {
     return whole
   }
 
+  /// The number that follows the expectation, after an event; nil if none does.
+  func code(after code: UInt64, _ event: TraceEvent) -> UInt64? { monitor?.code(after: code, event) }
+
   /// What is seen of an event; 0 if nothing is.
   func view(of event: TraceEvent) -> UInt64 {
     if seesUnmentioned {

@@ -1,5 +1,5 @@
 /// Follows an expectation as a number from event to event, so that a search can go back by putting the number back.
-enum MonitorCode: Sendable {
+indirect enum MonitorCode: Sendable {
   case prohibition(ProhibitionMonitor)
   case obligation(ObligationMonitor)
   case event(EventCode)

@@ -12,7 +12,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   /// What each expectation sees of the events, in order.
   private(set) var views: [UInt64]
   private let projections: [ExpectationProjection]
-  private let recordsCalls: Bool
+  let recordsCalls: Bool
   /// Who of the app hears of what the system does.
   var listeners = Listeners()
 
@@ -37,8 +37,8 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     if event.occurrence.isAppEvent { appEvents = Self.mix(appEvents, Self.hash { $0.combine(event.label) }) }
     if recordsCalls, let call = call(event) { calls = Self.mix(calls, call) }
     for index in projections.indices {
-      if let monitor = projections[index].monitor {
-        views[index] = monitor.code(after: views[index], event)
+      if let code = projections[index].code(after: views[index], event) {
+        views[index] = code
         continue
       }
       let seen = projections[index].view(of: event)

@@ -154,7 +154,7 @@ final class OrderWalk {
   func perform(_ candidate: EventQueue.Candidate) {
     eventsDone += 1
     if let history = history(behind: candidate) { self.history = history }
-    if !isDescribed { recorder.listeners = engine.listeners }
+    if recorder.recordsCalls { recorder.listeners = engine.listeners }
     if mode == .timed { noteTime(of: candidate) }
     let event = engine.world.take(candidate)
     if case .appWork(let work) = event.action { recorder.note(work) }

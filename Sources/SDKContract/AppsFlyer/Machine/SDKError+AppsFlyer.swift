@@ -46,7 +46,7 @@ extension SDKError {
 
   /// A request that was answered with an HTTP status other than 200.
   static func statusFailure(_ status: Int, _ profile: AppsFlyerProfile) -> SDKError {
-    SDKError(domain: network, code: profile.statusFailureCode, message: "Status code failure: \(status)")
+    SDKError(domain: network, code: profile.statusFailureCode, message: "Status code failure: " + String(status))
   }
 
   /// A request that got no answer.
