@@ -18,6 +18,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
   /// The apps that a scenario can name.
   public private(set) var apps = AppRegistry.samples
 
+  /// Another process of the same program; nil where the command does not know its program.
+  var otherProcess: OtherProcess?
+
   /// Creates the command, with the sample apps.
   public init() {}
 
@@ -32,6 +35,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     signal(SIGPIPE, SIG_IGN)
     var command = self
     if let name = CommandLine.arguments.first?.split(separator: "/").last { command.programName = String(name) }
+    command.otherProcess = OtherProcess()
     exit(command.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
   }
 

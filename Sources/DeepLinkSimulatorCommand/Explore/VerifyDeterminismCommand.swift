@@ -1,21 +1,24 @@
 import DeepLinkSimulator
 
-/// `verify-determinism`: runs orders twice, and compares them event by event.
+/// `verify-determinism`: runs orders twice, and once more in another process, and compares them event by event.
 struct VerifyDeterminismCommand: Command {
   static let specification = CommandSpecification(
-    name: "verify-determinism", summary: "Run orders of scenarios twice, and compare them event by event.",
+    name: "verify-determinism", summary: "Run orders of scenarios in one process and in two, and compare their events.",
     arguments: "PATH…", argumentHelp: "Scenario files, folders of them, or - for standard input.",
     argumentCount: 1...Int.max,
     options: [
       OptionSpecification(
-        name: "orders", value: .text(placeholder: "count"), help: "How many orders of each scenario; 20 by default."),
+        name: "orders", value: .text(placeholder: "count"),
+        help: "All orders of a scenario with up to so many, and so many by chance of any other; 20 by default."),
       OptionSpecification(
         name: "seed", value: .text(placeholder: "number"), help: "What the choice of orders begins with; 0 by default."),
       VariantOption.specification, TasksOption.specification,
+      OptionSpecification(
+        name: "events", value: .flag, help: "Print the decisions and the events of each order, and compare nothing."),
     ],
     notes: [
-      "The line of each scenario ends with a fingerprint of all its events. It is the same in every process and on every",
-      "machine: compare the output of two runs to compare two processes.",
+      "Each order is run twice, and a third time in a process of its own, unless the scenario is read from standard",
+      "input. The line of a scenario ends with a fingerprint of all its events, which is the same on every machine.",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -25,6 +28,7 @@ struct VerifyDeterminismCommand: Command {
   private let seed: UInt64
   private let variant: ScenarioVariant?
   private let tasks: AppDescription.TaskOrder?
+  private let printsEvents: Bool
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     self.program = program
@@ -32,6 +36,7 @@ struct VerifyDeterminismCommand: Command {
     paths = arguments.positional
     variant = try VariantOption.read(arguments)
     tasks = TasksOption.read(arguments)
+    printsEvents = arguments.isSet("events")
     count = try ExploreOptions.number("orders", in: arguments) ?? 20
     seed = UInt64(try ExploreOptions.number("seed", in: arguments) ?? 0)
   }
@@ -58,26 +63,60 @@ struct VerifyDeterminismCommand: Command {
     return code == .success ? source.exitCode : code
   }
 
-  /// Runs orders of a scenario twice.
+  /// Runs orders of a scenario, and compares them.
   ///
-  /// - Returns: Whether each was the same both times.
+  /// - Returns: Whether each was the same each time.
   private func verify(_ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory) -> Bool {
     let explorer = Explorer(plan, makeApp: makeApp)
+    let orders = explorer.allOrders(atMost: count) ?? explorer.randomOrders(count, seed: seed)
+    let first = orders.flatMap { lines($0, explorer) }
+    if printsEvents {
+      console.print(first)
+      return true
+    }
     var fingerprint = TraceFingerprint()
-    for choices in explorer.randomOrders(count, seed: seed) {
-      let first = explorer.replay(choices).trace.events.map(JSONLines.record)
-      let second = explorer.replay(choices).trace.events.map(JSONLines.record)
-      first.forEach { fingerprint.add($0) }
-      guard first != second else { continue }
-      let position = zip(first, second).prefix { $0 == $1 }.count
-      console.print([
-        "✘ \(plan.scenario.name.printable) · \(file.name) · two runs of one order differ at event \(position + 1)",
-        FailureText.line("first", position < first.count ? first[position] : "(nothing)"),
-        FailureText.line("second", position < second.count ? second[position] : "(nothing)"),
-      ])
+    first.forEach { fingerprint.add($0) }
+    let head = "\(plan.scenario.name.printable) · \(file.name)"
+    if let lines = difference(first, orders.flatMap { lines($0, explorer) }) {
+      console.print(["✘ \(head) · two runs of one order differ"] + lines)
       return false
     }
-    console.print("✔ \(plan.scenario.name.printable) · \(file.name) · \(fingerprint.text)")
+    if let program = program.otherProcess, file.name != ScenarioSource.standardInputName {
+      guard let other = program.lines(arguments(for: file.name)) else {
+        console.complain("error: another process could not be started")
+        return false
+      }
+      if let lines = difference(first, other) {
+        console.print(["✘ \(head) · two processes differ"] + lines)
+        return false
+      }
+    }
+    console.print("✔ \(head) · \(fingerprint.text)")
     return true
+  }
+
+  /// An order as lines: its decisions, and its events.
+  private func lines(_ choices: [Int], _ explorer: Explorer) -> [String] {
+    let decisions = choices.map(String.init).joined(separator: " ")
+    return ["order \(decisions)"] + explorer.replay(choices).trace.events.map(JSONLines.record)
+  }
+
+  /// What lets another process print the same orders of one file.
+  private func arguments(for file: String) -> [String] {
+    var arguments = [Self.specification.name, "--events", "--orders", String(count), "--seed", String(seed)]
+    if let variant { arguments += ["--variant", variant.description] }
+    if let tasks { arguments += ["--tasks", tasks.rawValue] }
+    return arguments + ["--", file]
+  }
+
+  /// The first lines that differ, and of which order they are; nil if there are none.
+  private func difference(_ first: [String], _ second: [String]) -> [String]? {
+    guard first != second else { return nil }
+    let position = zip(first, second).prefix { $0 == $1 }.count
+    let start = first[..<min(position + 1, first.count)].lastIndex { $0.hasPrefix("order") } ?? 0
+    var lines = [FailureText.line("at", "event \(position - start) of \(first.isEmpty ? "nothing" : first[start])")]
+    lines.append(FailureText.line("first", position < first.count ? first[position] : "(nothing)"))
+    lines.append(FailureText.line("second", position < second.count ? second[position] : "(nothing)"))
+    return lines
   }
 }

@@ -16,7 +16,7 @@ final class HelpTests: XCTestCase {
         explore             Try every legal order of scenarios, and find the orders that fail.
         matrix              Try the flow of a scenario in other app states, styles, links and versions.
         merge               Put the shares of an exploration together.
-        verify-determinism  Run orders of scenarios twice, and compare them event by event.
+        verify-determinism  Run orders of scenarios in one process and in two, and compare their events.
         validate            Check scenarios without replaying them.
         schema              Print the JSON Schema of scenario files, or their reference.
         rules               Show the rules that events cite, and which of them scenarios exercise.

@@ -73,14 +73,4 @@ final class ExploreCommandTests: XCTestCase {
       XCTAssertEqual(CapturedRun(arguments, input: race).code, .usage, "\(arguments)")
     }
   }
-
-  func testOrdersAreTheSameEachTime() throws {
-    let arguments = ["verify-determinism", "--orders", "3", Package.scenarios + "/problems"]
-    let run = CapturedRun(arguments)
-    XCTAssertEqual(run.code, .success)
-    #if os(Linux) || os(macOS)
-      let program = try BuiltProgram("deeplink-sim")
-      XCTAssertEqual(String(decoding: try program.run(arguments).output, as: UTF8.self), run.output)
-    #endif
-  }
 }
