@@ -11,7 +11,12 @@ final class IndependenceTests: XCTestCase {
       \(app) "scheme": "shop", "domains": ["shop.onelink.me"], "routes": { "hats": "Hats" },
       "appsflyer": { "version": "6.15", "integration": { "omit": ["start"] } }, "adjust": { "version": "5.5.2" }
     },
-    "backend": { "appsflyer": { "shortLink": { "after": "1s" } }, "adjust": { "session": { "after": "1s" } } },
+    "backend": {
+      "appsflyer": {
+        "launch": { "after": "1s" }, "conversionData": { "after": ["1s", "2s"] }, "shortLink": { "after": "1s" }
+      },
+      "adjust": { "session": { "after": "1s" }, "attribution": { "after": "1s" } }
+    },
     "steps": [
       { "install": {} }, { "launch": {} },
       { "call": "AppsFlyerLib.performOnAppAttribution", "with": "https://shop.onelink.me/abcd/one" }
