@@ -32,12 +32,15 @@ struct StartupBenchmark {
       let seconds = Stopwatch.seconds {
         do {
           try process.run()
-          process.waitUntilExit()
+          // Not `waitUntilExit()`, which at times misses the end on Linux.
+          var status: Int32 = 0
+          while waitpid(process.processIdentifier, &status, 0) == -1, errno == EINTR {}
+          succeeded = status == 0
         } catch {
           succeeded = false
         }
       }
-      return succeeded && process.terminationStatus == 0 ? seconds : nil
+      return succeeded ? seconds : nil
     }
   #else
     func run(_ report: inout BenchmarkReport) {

@@ -12,18 +12,14 @@ struct OtherProcess: Sendable {
   /// Runs the executable of this process; nil where no other process can be started.
   init?() {
     #if os(Linux) || os(macOS)
-      guard let executable = Bundle.main.executableURL else { return nil }
+      guard let executable = Bundle.main.executablePath else { return nil }
       runArguments = { arguments in
-        let process = Process()
-        let output = Pipe()
-        process.executableURL = executable
-        process.arguments = arguments
-        process.standardInput = FileHandle.nullDevice
-        process.standardOutput = output
-        guard (try? process.run()) != nil else { return nil }
-        let data = output.fileHandleForReading.readDataToEndOfFile()
-        process.waitUntilExit()
-        return data
+        let command = ([executable] + arguments).map(\.shellQuoted).joined(separator: " ")
+        // Not `Process`: where Foundation misses the notice that a process has ended, it waits for ever.
+        guard let output = popen("\(command) < /dev/null 2> /dev/null", "r") else { return nil }
+        let file = FileHandle(fileDescriptor: fileno(output), closeOnDealloc: false)
+        let data = try? file.readToEnd() ?? Data()
+        return pclose(output) == 0 ? data : nil
       }
     #else
       return nil

@@ -83,7 +83,7 @@ struct VerifyDeterminismCommand: Command {
     }
     if let program = program.otherProcess, file.name != ScenarioSource.standardInputName {
       guard let other = program.lines(arguments(for: file.name)) else {
-        console.complain("error: another process could not be started")
+        console.complain("error: another process could not be started, or did not end as it should")
         return false
       }
       if let lines = difference(first, other) {

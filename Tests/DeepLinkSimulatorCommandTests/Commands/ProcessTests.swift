@@ -42,7 +42,7 @@
       process.standardOutput = pipe
       try process.run()
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
+      _ = process.waitForExit()
       return String(decoding: output, as: UTF8.self)
     }
   }

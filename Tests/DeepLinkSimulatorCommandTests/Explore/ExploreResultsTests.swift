@@ -61,10 +61,10 @@ final class ExploreResultsTests: XCTestCase {
         lines = ((try? String(contentsOfFile: file, encoding: .utf8)) ?? "").split(separator: "\n")
       }
       kill(process.processIdentifier, SIGKILL)
-      process.waitUntilExit()
+      let exit = process.waitForExit()
       let text = try String(contentsOfFile: file, encoding: .utf8)
       XCTAssertFalse(text.isEmpty)
-      XCTAssertEqual(process.terminationReason, .uncaughtSignal, "it was done before it could be interrupted")
+      XCTAssertEqual(exit, .signal(SIGKILL), "it was done before it could be interrupted")
       return text.hasSuffix("\n") ? text.split(separator: "\n") : Array(text.split(separator: "\n").dropLast())
     }
   #endif

@@ -96,8 +96,7 @@ final class StepCommandTests: XCTestCase {
       input.fileHandleForWriting.write(Data("state screen".utf8))
       try input.fileHandleForWriting.close()
       wait(for: "screen      none\n")
-      process.waitUntilExit()
-      XCTAssertEqual(process.terminationStatus, 0)
+      XCTAssertEqual(process.waitForExit(), .code(0))
     }
   #endif
 

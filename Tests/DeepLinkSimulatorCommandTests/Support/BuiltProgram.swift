@@ -38,8 +38,9 @@ struct BuiltProgram {
       process.standardError = FileHandle.nullDevice
       try process.run()
       let output = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
-      return (process.terminationStatus, output)
+      switch process.waitForExit() {
+      case .code(let code), .signal(let code): return (code, output)
+      }
     }
   #endif
 }

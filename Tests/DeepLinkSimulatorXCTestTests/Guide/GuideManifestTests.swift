@@ -36,18 +36,11 @@
     private func resolve(_ manifest: String) throws -> (status: Int32, text: String) {
       let package = folder.appendingPathComponent("MyApp")
       try Data(manifest.utf8).write(to: package.appendingPathComponent("Package.swift"))
-      let process = Process()
-      process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-      process.arguments = [
-        "swift", "package", "--disable-sandbox", "--package-path", package.path, "show-dependencies",
-      ]
-      let pipe = Pipe()
-      process.standardOutput = pipe
-      process.standardError = pipe
-      try process.run()
-      let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-      process.waitUntilExit()
-      return (process.terminationStatus, text)
+      let command = "swift package --disable-sandbox --package-path '\(package.path)' show-dependencies 2>&1"
+      let output = try XCTUnwrap(popen(command, "r"))
+      let file = FileHandle(fileDescriptor: fileno(output), closeOnDealloc: false)
+      let text = String(decoding: try file.readToEnd() ?? Data(), as: UTF8.self)
+      return (pclose(output), text)
     }
   }
 #endif
