@@ -16,8 +16,8 @@ public final class SimulationLoop {
   /// What code on this thread finds as the surroundings of its simulation.
   public var environment: AnyObject?
 
-  /// What set off the code that runs now, and with it the tasks that it starts.
-  public var origin = TaskOrigin(event: 0, call: "")
+  /// The run on this loop, which is asked for the origin of each task; the loop does not keep it alive.
+  private weak var run: (any TaskOriginSource)?
 
   /// The main actor of the simulation.
   public let mainExecutor: SimulationMainExecutor
@@ -100,17 +100,24 @@ public final class SimulationLoop {
   }
 
   /// Another run begins on this loop: what an earlier one has left unfinished, broken off in the middle, is not its own.
-  public func beginRun() {
+  public func beginRun(_ run: (any TaskOriginSource)?) {
     if !started.isEmpty { abandonTasks() }
+    self.run = run
+  }
+
+  /// Goes on with a run that has been left for another one on this loop.
+  public func takeUp(_ run: any TaskOriginSource, environment: AnyObject?) {
+    self.run = run
+    self.environment = environment
   }
 
   /// Lets a body have runs of its own on this loop, and comes back to the present one as if nothing had been.
   public func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
-    let (presentEnvironment, presentOrigin, presentTasks) = (environment, origin, started.setAside())
+    let (presentEnvironment, presentRun, presentTasks) = (environment, run, started.setAside())
     defer {
-      beginRun()
+      beginRun(presentRun)
       started.takeBack(presentTasks)
-      (environment, origin) = (presentEnvironment, presentOrigin)
+      environment = presentEnvironment
     }
     return try body()
   }
@@ -156,6 +163,6 @@ public final class SimulationLoop {
       mainExecutor.beginOwnership()
     }
     mainExecutor.own(id)
-    started.add(job, id, origin: origin)
+    started.add(job, id, origin: run?.taskOrigin ?? TaskOrigin(event: 0, call: ""))
   }
 }

@@ -18,14 +18,14 @@ struct StartedTasks {
   func isNew(_ id: UInt64) -> Bool { id > last }
 
   /// Keeps a task that has not been seen before.
-  mutating func add(_ job: UnownedJob, _ id: UInt64, origin: TaskOrigin) {
+  mutating func add(_ job: UnownedJob, _ id: UInt64, origin: @autoclosure () -> TaskOrigin) {
     last = id
     guard TaskInspection.isTopLevel(job) else { return }
     if tasks.count == limit {
       prune()
       limit = max(64, tasks.count * 2)
     }
-    tasks.append(StartedTask(object: TaskInspection.object(of: job), origin: origin))
+    tasks.append(StartedTask(object: TaskInspection.object(of: job), origin: origin()))
   }
 
   /// Where the tasks come from that have not finished.

@@ -6,7 +6,6 @@ extension Engine {
   /// Calls the app, and remembers the call if it starts work that does not end with it.
   func trackWork(startedIn call: String, _ body: () -> Void) {
     let token = work.begin(call, event: currentEvent)
-    loop?.origin = TaskOrigin(event: currentEvent, call: call)
     WorkToken.$current.withValue(token, operation: body)
     work.end(token)
   }
@@ -40,14 +39,12 @@ extension Engine {
   func performWork(_ event: AppWorkEvent, _ pending: PendingEvent) {
     work.call = event.call
     switch event.kind {
-    case .job: progress.currentEvent = pending.cause
-    case .wake: record(.timer("sleep"), .app, pending)
-    }
-    loop?.origin = TaskOrigin(event: currentEvent, call: event.call)
-    switch event.kind {
     case .job:
+      progress.currentEvent = pending.cause
       if let job = work.jobs.removeValue(forKey: event.id) { loop?.run(job) }
-    case .wake: work.sleepers.removeValue(forKey: event.id)?.resume()
+    case .wake:
+      record(.timer("sleep"), .app, pending)
+      work.sleepers.removeValue(forKey: event.id)?.resume()
     }
   }
 
@@ -123,5 +120,12 @@ extension Engine {
       unfinished.append(UnfinishedWork(event: task.event, call: task.call))
     }
     return unfinished.sorted { $0.event < $1.event }
+  }
+}
+
+extension Engine: TaskOriginSource {
+  /// The event that is being done, and what the app was called with last.
+  nonisolated var taskOrigin: TaskOrigin {
+    MainActor.assumeIsolated { TaskOrigin(event: currentEvent, call: work.call) }
   }
 }

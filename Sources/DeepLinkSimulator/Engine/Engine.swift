@@ -84,7 +84,7 @@ final class Engine {
     stepCount = sharedPlan.plan.steps.count
     settle = sharedPlan.plan.scenario.settle.microseconds
     world = World(sharedPlan.plan)
-    loop?.beginRun()
+    loop?.beginRun(self)
   }
 
   /// Does one event.

@@ -87,7 +87,7 @@ struct LaterOrders {
 
 extension Engine {
   /// Makes this run the one that the app's code on this thread belongs to.
-  func takeThread() { loop?.environment = environment }
+  func takeThread() { loop?.takeUp(self, environment: environment) }
 
   /// The event with a number of submission, if it waits for no other one.
   func candidate(_ submission: Int, _ mode: OrderMode, horizon: Int64) -> EventQueue.Candidate? {
