@@ -74,7 +74,7 @@ struct LaterOrders {
   /// Does events in an order as far as that is possible.
   ///
   /// - Returns: What keeps the next one from coming; nil if all came, or if the next one is not there.
-  private func follow(_ order: [Int], _ times: inout OrderTimes?, on engine: Engine) -> OrderTimes.Obstacle? {
+  func follow(_ order: [Int], _ times: inout OrderTimes?, on engine: Engine) -> OrderTimes.Obstacle? {
     for submission in order {
       guard let candidate = engine.candidate(submission, mode, horizon: horizon) else { return nil }
       times?.see(engine.world.queue)

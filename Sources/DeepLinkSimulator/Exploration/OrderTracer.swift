@@ -120,12 +120,15 @@ final class OrderTracer {
     Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: sink, responder: responder)
   }
 
+  private var laterOrders: LaterOrders {
+    LaterOrders(mode: mode, horizon: horizon) { self.makeEngine(NoSink()) }
+  }
+
   /// The events that come next only if answers before them come later.
   private func laterEvents(behind early: Int, _ engine: Engine, _ times: inout OrderTimes?) -> [LaterOrders.Event] {
     guard var present = times else { return [] }
     defer { times = present }
-    let orders = LaterOrders(mode: mode, horizon: horizon) { self.makeEngine(NoSink()) }
-    return orders.events(behind: early, on: engine, &present).events
+    return laterOrders.events(behind: early, on: engine, &present).events
   }
 
   /// Does all events so far again, with answers put off so that an event can come next, and then that event.
@@ -133,10 +136,8 @@ final class OrderTracer {
     let engine = makeEngine()
     let order = (times?.happened ?? []).map(\.submission) + [later.candidate.submission]
     times = OrderTimes(putOff: later.putOff)
-    for submission in order {
-      guard let candidate = engine.candidate(submission, mode, horizon: horizon) else { break }
-      engine.perform(candidate, at: &times)
-    }
+    // Nothing is in the way: the times are those that were found on trial.
+    _ = laterOrders.follow(order, &times, on: engine)
     return engine
   }
 

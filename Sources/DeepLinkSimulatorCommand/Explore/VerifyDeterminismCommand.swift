@@ -38,6 +38,7 @@ struct VerifyDeterminismCommand: Command {
     tasks = TasksOption.read(arguments)
     printsEvents = arguments.isSet("events")
     count = try ExploreOptions.number("orders", in: arguments) ?? 20
+    guard count > 0 else { throw arguments.error("--orders takes a number from 1 on: no orders show nothing") }
     seed = UInt64(try ExploreOptions.number("seed", in: arguments) ?? 0)
   }
 

@@ -15,9 +15,9 @@ final class VerifyDeterminismTests: XCTestCase {
       ] }
     """
 
-  private func withFile(_ body: (String) throws -> Void) throws {
+  private func withFile(_ text: String? = nil, _ body: (String) throws -> Void) throws {
     let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).json")
-    try Data(scenario.utf8).write(to: file)
+    try Data((text ?? scenario).utf8).write(to: file)
     defer { try? FileManager.default.removeItem(at: file) }
     try body(file.path)
   }
@@ -65,6 +65,25 @@ final class VerifyDeterminismTests: XCTestCase {
       XCTAssertTrue(lines.dropFirst().first?.contains("of order") == true, run.output)
       XCTAssertTrue(run.output.contains("changed"), run.output)
     }
+  }
+
+  #if os(Linux) || os(macOS)
+    func testAnAppThatDiffersFromProcessToProcessIsFound() throws {
+      let text = scenario.replacingOccurrences(of: #""app": {"#, with: #""app": { "uses": "restless","#)
+      try withFile(text) { file in
+        let run = try BuiltProgram("CrashingApp").run(["verify-determinism", "--orders", "2", file])
+        XCTAssertEqual(run.code, 1)
+        let output = String(decoding: run.output, as: UTF8.self)
+        XCTAssertTrue(output.hasPrefix("✘ race · \(file) · two processes differ\n"), output)
+        XCTAssertTrue(output.contains(#""name":"process""#), output)
+      }
+    }
+  #endif
+
+  func testNoOrdersAreNoAnswer() {
+    let run = CapturedRun(["verify-determinism", "--orders", "0", "-"], input: scenario)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertTrue(run.diagnostics.hasPrefix("error: --orders takes a number from 1 on"), run.diagnostics)
   }
 
   func testAnotherProcessThatCannotBeStartedIsAnError() throws {
