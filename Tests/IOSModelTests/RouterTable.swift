@@ -76,7 +76,9 @@ struct RouterTable {
     Row(universal, .ownApp, .browser, .routing(.ownUniversalLink)),
     Row(universal, .otherApp, app, .routing(.universalLinkOpensApp), universalLinksOnly: true),
     Row(universal, .ownApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true),
-    Row(universal, .otherApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true) { $0.isInstalled = false },
+    Row(universal, .otherApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true) {
+      $0.isInstalled = false
+    },
     Row("example://a", .otherApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true),
   ]
 
@@ -114,7 +116,9 @@ struct RouterTable {
     Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.scheme = nil },
     Row("examples://summer", .otherApp, .nothing, .routing(.unknownScheme)),
     Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) { $0.schemeDialogCancelled = true },
-    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) { $0.schemeDialogCancelled = true },
+    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) {
+      $0.schemeDialogCancelled = true
+    },
     Row("example://summer", .otherApp, .app(.customScheme), .routing(.sharedScheme)) {
       $0.sharedScheme = .opensThisApp
     },

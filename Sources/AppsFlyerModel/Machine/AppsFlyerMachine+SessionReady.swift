@@ -34,8 +34,16 @@ extension AppsFlyerMachine {
     process.sessionReady.wasActive = true
     guard process.sessionReady.hasListener, !process.sessionReady.isWaitingForLink else { return [] }
     if process.sessionReady.hasFired, configuration.sessionReadyCalls == .oncePerForeground { return [] }
-    guard isCold, !process.hasResolvedLink else {
-      return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))]
+    guard isCold else { return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))] }
+    if process.hasResolvedLink {
+      // The block of the listener comes behind that of the link.
+      let rest = process.sessionReady.localLinkEnds.map { now.duration(to: $0) } ?? .zero
+      guard rest > .zero, holds(.sessionReady(.sessionReadyWaitsForLink)) else {
+        return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))]
+      }
+      if rest <= configuration.sessionReadyTimeout {
+        return [sessionReady(after: rest, rule: .sessionReady(.sessionReadyWaitsForLink))]
+      }
     }
     process.sessionReady.isWaitingForLink = true
     return [
@@ -58,9 +66,12 @@ extension AppsFlyerMachine {
     ]
   }
 
-  /// A link has its result, for which the session-ready listener may have waited.
-  mutating func linkEnded(after delay: Duration) -> [AppsFlyerAction] {
+  /// A link has its result, now or after a delay, for which the session-ready listener may have waited.
+  mutating func linkEnded(after delay: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.hasResolvedLink = true
+    if delay > .zero, configuration.profile.isVersion7 {
+      process.sessionReady.localLinkEnds = now.advanced(by: delay)
+    }
     guard process.sessionReady.isWaitingForLink else { return [] }
     return [.cancelTimer(.sessionReady), sessionReady(after: delay, rule: .sessionReady(.sessionReadyWaitsForLink))]
   }

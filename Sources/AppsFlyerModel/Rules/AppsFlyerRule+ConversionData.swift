@@ -9,6 +9,7 @@ extension AppsFlyerRule {
     case conversionDataCached = "AF-GCD-4"
     case conversionDataExpired = "AF-GCD-5"
     case conversionDataAskedAgain = "AF-GCD-6"
+    case conversionDataOfInstall = "AF-GCD-7"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -40,6 +41,12 @@ extension AppsFlyerRule {
         Rule(
           "Before 6.14.6 every counted session asks for the conversion data again.",
           evidence: .inference, source: "AppsFlyer: iOS release notes, 6.14.6, redundant requests removed")
+      case .conversionDataOfInstall:
+        Rule(
+          "Conversion data stays that of the install, with its install_time: a link that opens the installed app does not "
+            + "change it (switch reengagementData).",
+          evidence: .documentation,
+          source: "AppsFlyer: Conversion data; iOS legacy APIs, direct deep linking; OneLink parameters, install_time")
       }
     }
   }

@@ -49,6 +49,7 @@ extension AppsFlyerRule {
     case launchLinkResolved = "AF-LINK-9"
     case launchLinkSkipped = "AF-LINK-10"
     case linkWhileStopped = "AF-LINK-11"
+    case schemeLinkParsed = "AF-LINK-12"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -75,7 +76,7 @@ extension AppsFlyerRule {
           source: "AppsFlyerSDK/AppsFlyerFramework#270, AppsFlyerSDK/appsflyer-flutter-plugin#189")
       case .foreignLink:
         Rule(
-          "A link without OneLink domain and AppsFlyer parameter brings a callback too, with hardly more than the link; "
+          "A web link without OneLink domain and AppsFlyer parameter brings a callback too, with hardly more than the link; "
             + "switch parsesForeignLinks.",
           evidence: .measurement,
           source: "AppsFlyerSDK/appsflyer-react-native-plugin#182, AppsFlyerSDK/AppsFlyerFramework#221")
@@ -105,6 +106,13 @@ extension AppsFlyerRule {
           "While isStopped is set no link that needs a server is resolved; whether others are is a switch "
             + "(linksWhileStopped).",
           evidence: .open, source: "AppsFlyerLib.h 6.15.3, isStopped")
+      case .schemeLinkParsed:
+        Rule(
+          "Since 6.0 every link with a scheme of the app is taken apart, whatever its parameters; before, one without "
+            + "AppsFlyer's brings the link alone.",
+          evidence: .measurement,
+          source: "AppsFlyerSDK/appsflyer-flutter-plugin#243, AppsFlyerSDK/appsflyer-capacitor-plugin#23; "
+            + "AppsFlyerSDK/appsflyer-react-native-plugin#182")
       }
     }
   }

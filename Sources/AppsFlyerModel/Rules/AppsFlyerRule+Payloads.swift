@@ -17,6 +17,10 @@ extension AppsFlyerRule {
     case directClickEvent = "AF-PAY-12"
     case clickEventAdditions = "AF-PAY-13"
     case deferredClickEvent = "AF-PAY-14"
+    case linkPath = "AF-PAY-15"
+    case directMatchType = "AF-PAY-16"
+    case shownAttribution = "AF-PAY-17"
+    case selfReportedPayload = "AF-PAY-18"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -38,8 +42,8 @@ extension AppsFlyerRule {
           evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, sample payloads")
       case .valueTypes:
         Rule(
-          "Whatever comes from a link or the resolver is a string; the documentation prints whole numbers and Booleans "
-            + "(switch payloadTypes).",
+          "Whatever comes from a link or the resolver is a string, and so are costs; the documentation prints whole "
+            + "numbers and Booleans (switch payloadTypes).",
           evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6, against its sample payloads")
       case .cachedAttribution:
         Rule(
@@ -61,22 +65,21 @@ extension AppsFlyerRule {
           evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, plan the method input")
       case .restrictedPayload:
         Rule(
-          "Where privacy rules restrict attribution, media_source is \"restricted\" and nearly every other field null "
-            + "(switch attributionPrivacy).",
+          "Where privacy rules restrict attribution, media_source is \"restricted\", a dozen fields with click_time among "
+            + "them are null, and the others are missing (switch attributionPrivacy).",
           evidence: .report, source: "AppsFlyerSDK/appsflyer-unity-plugin#29")
       case .retargetingPayload:
         Rule(
-          "retargeting_conversion_type is none for an install, re-attribution for a reinstall after a click and "
-            + "re-engagement for a click on a retargeting link.",
-          evidence: .documentation, source: "AppsFlyer: Conversion data payloads")
+          "retargeting_conversion_type is none for an install, re-attribution for a reinstall after a click on a "
+            + "retargeting link and re-engagement for such a click in an installed app.",
+          evidence: .documentation, source: "AppsFlyer: Conversion data payloads; raw data, Pull API")
       case .payloadTimes:
         Rule(
           "Times are texts in UTC with milliseconds, as in 2020-08-12 15:08:00.770.",
           evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, deferred sample")
       case .directClickEvent:
         Rule(
-          "The clickEvent of a direct link holds its parameters, measured without c, pid and is_retargeting and later "
-            + "documented with all (switch clickEventAttribution); named members without a parameter are nil.",
+          "The clickEvent of a direct link holds its parameters; named members without a parameter are nil.",
           evidence: .measurement,
           source: "AppsFlyer: iOS unified deep linking, log of 6.6; AppsFlyerSDK/appsflyer-flutter-plugin#142")
       case .clickEventAdditions:
@@ -89,6 +92,27 @@ extension AppsFlyerRule {
           "The clickEvent of a deferred link holds every named member, empty where there is nothing, and the marketer's "
             + "parameters beside them.",
           evidence: .measurement, source: "AppsFlyer: iOS unified deep linking, log of 6.6")
+      case .linkPath:
+        Rule(
+          "The path of a link is what NSURL makes of it: decoded once, and without a slash at its end.",
+          evidence: .measurement, source: "AppsFlyerSDK/appsflyer-capacitor-plugin#23; Apple: NSURL.path")
+      case .directMatchType:
+        Rule(
+          "A direct link has no matchType, even if it has a parameter of that name.",
+          evidence: .documentation, source: "AppsFlyer: iOS SDK reference, AppsFlyerDeepLink")
+      case .shownAttribution:
+        Rule(
+          "Of AppsFlyer's own parameters, such as pid, c and af_dp, the clickEvent of a direct link has only the named "
+            + "members up to 6.5, some more since 6.6 and all since 6.12.3 (switch clickEventAttribution).",
+          evidence: .measurement,
+          source:
+            "AppsFlyerSDK/appsflyer-flutter-plugin#142, #270; AppsFlyerSDK/AppsFlyerFramework#181; AppsFlyer: iOS "
+            + "unified deep linking, log of 6.6; the last part only by that page's text")
+      case .selfReportedPayload:
+        Rule(
+          "Conversion data of a network that reports its clicks itself lacks what only a link has: engmnt_source, esp_name, "
+            + "is_branded_link, is_universal_link, redirect_response_data and is_retargeting.",
+          evidence: .measurement, source: "AppsFlyerSDK/appsflyer-react-native-plugin#374")
       }
     }
   }
@@ -101,6 +125,9 @@ extension AppsFlyerRule {
     case deferredLookback = "AF-CLICK-4"
     case deferredPrivacy = "AF-CLICK-5"
     case selfReportedClick = "AF-CLICK-6"
+    case attributionLink = "AF-CLICK-7"
+    case brandedLink = "AF-CLICK-8"
+    case lookupWithoutScheme = "AF-CLICK-9"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -132,6 +159,19 @@ extension AppsFlyerRule {
           "A click that a network reported itself has no deep link for the look-up, though conversion data may have its "
             + "parameters (switch selfReportingLookup).",
           evidence: .documentation, source: "AppsFlyer: iOS extended deferred deep linking")
+      case .attributionLink:
+        Rule(
+          "A link of app.appsflyer.com with the id of an app is a click, which makes the install non-organic.",
+          evidence: .documentation, source: "AppsFlyer: Manual testing of the iOS SDK")
+      case .brandedLink:
+        Rule(
+          "The servers know the domains of a brand: a web link with AppsFlyer's parameters is a click, whether or not the "
+            + "app lists the domain in oneLinkCustomDomains.",
+          evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#270")
+      case .lookupWithoutScheme:
+        Rule(
+          "The deferred look-up never answers af_dp.",
+          evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
       }
     }
   }

@@ -1,5 +1,5 @@
-import SDKContract
 import AppsFlyerModel
+import SDKContract
 
 /// A run in which a rule about data makes a difference.
 struct AppsFlyerDataSample: Sendable {
@@ -51,6 +51,10 @@ extension AppsFlyerDataSample {
     },
     AppsFlyerDataSample(.links(.foreignLink)) { $0.tap("https://example.com/a?x=1") },
     AppsFlyerDataSample(.links(.foreignLink)) { $0.tap("https://example.com/a?x=1", unified: true) },
+    AppsFlyerDataSample(.links(.schemeLinkParsed)) { $0.tap("fruits://a?x=1") },
+    AppsFlyerDataSample(.links(.schemeLinkParsed)) { $0.tap("fruits://a?x=1", unified: true) },
+    AppsFlyerDataSample(.payloads(.linkPath)) { $0.tap(oneLink + "/?pid=x") },
+    AppsFlyerDataSample(.payloads(.linkPath)) { $0.tap(oneLink + "/?pid=x", unified: true) },
     AppsFlyerDataSample(.payloads(.valueTypes)) { $0.tap(oneLink + "?pid=x&amount=16") },
     AppsFlyerDataSample(.payloads(.valueTypes)) { configuration, _ in
       configuration.payloadTypes = .documented
@@ -83,6 +87,17 @@ extension AppsFlyerDataSample {
     } perform: {
       $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1))
     },
+    AppsFlyerDataSample(.payloads(.selfReportedPayload)) {
+      $0.backend.clicked(oneLink + "?pid=x", at: $0.now, source: .selfReporting)
+      $0.launch()
+    },
+    AppsFlyerDataSample(.conversionData(.conversionDataOfInstall)) { configuration, _ in
+      configuration.profile = AppsFlyerProfile.named("6.10") ?? .v6_15
+    } perform: {
+      $0.launch()
+      $0.wait(.seconds(10))
+      $0.click(oneLink + "?pid=x&is_retargeting=true", thenInstallAfter: .seconds(1))
+    },
     AppsFlyerDataSample(.payloads(.retargetingPayload)) { $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1)) },
     AppsFlyerDataSample(.payloads(.payloadTimes)) { $0.launch() },
     AppsFlyerDataSample(.payloads(.payloadTimes)) { $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1)) },
@@ -92,6 +107,13 @@ extension AppsFlyerDataSample {
   private static let clickEvents: [AppsFlyerDataSample] = [
     AppsFlyerDataSample(.payloads(.directClickEvent)) { $0.tap(oneLink + "?deep_link_value=x", unified: true) },
     AppsFlyerDataSample(.payloads(.clickEventAdditions)) { $0.tap(oneLink + "?deep_link_value=x", unified: true) },
+    AppsFlyerDataSample(.payloads(.directMatchType)) { $0.tap(oneLink + "?match_type=x", unified: true) },
+    AppsFlyerDataSample(.payloads(.shownAttribution)) { $0.tap(oneLink + "?pid=x", unified: true) },
+    AppsFlyerDataSample(.payloads(.shownAttribution)) { configuration, _ in
+      configuration.clickEventAttribution = .opened
+    } perform: {
+      $0.tap(oneLink + "?pid=x", unified: true)
+    },
     AppsFlyerDataSample(.payloads(.deferredClickEvent)) {
       $0.click(oneLink + "?deep_link_value=x", thenLookUpAfter: .seconds(1))
     },
@@ -121,6 +143,17 @@ extension AppsFlyerDataSample {
     } perform: {
       $0.click(oneLink + "?deep_link_value=x", thenLookUpAfter: .seconds(1))
     },
+    AppsFlyerDataSample(.clicks(.lookupWithoutScheme)) { _, backend in
+      backend.deferredParameters = .all
+    } perform: {
+      $0.click(oneLink + "?af_dp=x", thenLookUpAfter: .seconds(1))
+    },
+    AppsFlyerDataSample(.clicks(.attributionLink)) {
+      $0.click("https://app.appsflyer.com/id1?pid=x", thenInstallAfter: .seconds(1))
+    },
+    AppsFlyerDataSample(.clicks(.brandedLink)) {
+      $0.click("https://links.example.com/a?pid=x", thenInstallAfter: .seconds(1))
+    },
     AppsFlyerDataSample(.clicks(.deferredPrivacy)) { $0.click(oneLink + "?pid=x", thenLookUpAfter: .seconds(1)) },
     AppsFlyerDataSample(.clicks(.selfReportedClick)) {
       $0.click(oneLink + "?deep_link_value=x", source: .selfReporting, thenLookUpAfter: .seconds(1))
@@ -147,7 +180,8 @@ extension AppsFlyerRig {
   }
 
   fileprivate mutating func click(_ link: String, thenInstallAfter delay: Duration) {
-    backend.clicked(link, at: now)
+    // Without the rules by which they know it, the servers never see the link.
+    if link.hasPrefix("https://a.onelink.me") || backend.knows(link) { backend.clicked(link, at: now) }
     wait(delay)
     launch()
   }
