@@ -20,7 +20,7 @@ public final class AppEnvironment {
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock
   /// The link that opened the app last, for an integration that hands it over later.
-  var heldLink: DeliveredLink? {
+  var heldLink: Link? {
     didSet { noteChange() }
   }
   let link: EngineLink

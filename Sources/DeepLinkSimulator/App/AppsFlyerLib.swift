@@ -168,18 +168,18 @@ public final class AppsFlyerLib {
   /// Hands over a universal link; always returns true, whatever the link is (`AppsFlyerSDK/AppsFlyerFramework#85`).
   @discardableResult
   public func `continue`(_ userActivity: UserActivity?, restorationHandler: (([Any]?) -> Void)? = nil) -> Bool {
-    handOver(userActivity?.webpageURL?.absoluteString, by: "AppsFlyerLib.continue", .userActivity)
+    handOver(userActivity?.webpageURL?.absoluteString, by: "AppsFlyerLib.continue")
     return true
   }
 
   /// Hands over a link with the app's scheme, or any other URL.
   public func handleOpen(_ url: URL?, options: [OpenURLOptionsKey: Any]? = nil) {
-    handOver(url?.absoluteString, by: "AppsFlyerLib.handleOpen", .openURL)
+    handOver(url?.absoluteString, by: "AppsFlyerLib.handleOpen")
   }
 
   /// Hands over a universal link that SwiftUI delivered as a plain URL; since 7.0.1.
   public func handleUniversalLink(_ url: URL?) {
-    handOver(url?.absoluteString, by: "AppsFlyerLib.handleUniversalLink", .userActivity)
+    handOver(url?.absoluteString, by: "AppsFlyerLib.handleUniversalLink")
   }
 
   /// Resolves a link that the app has from elsewhere; its result comes as that of a direct link.
@@ -202,9 +202,9 @@ public final class AppsFlyerLib {
     link.here?.configureAppsFlyer { $0.pushDeepLinkPaths.append(path) }
   }
 
-  private func handOver(_ url: String?, by method: String, _ route: IncomingLink.Route) {
+  private func handOver(_ url: String?, by method: String) {
     link.reach(method)?.call(method, url) { engine in
-      if let url { engine.appsFlyerHandle(IncomingLink(url: url, route: route)) }
+      if let url { engine.appsFlyerHandle(engine.link(url)) }
     }
   }
 

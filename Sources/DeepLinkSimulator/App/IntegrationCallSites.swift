@@ -28,13 +28,12 @@ public struct IntegrationCallSites: Hashable, Sendable {
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
     switch call {
     case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .registerSessionReadyListener, .initSdk:
-      if case .didFinishLaunching = systemCall { return true }
-      return false
+      return systemCall.kind == .didFinishLaunching
     case .start:
       // With scenes the app delegate's method is not called, and AppsFlyer's guide says to observe this instead.
-      return systemCall == (style.hasScenes ? .didBecomeActiveNotification : .applicationDidBecomeActive)
+      return systemCall.kind == (style.hasScenes ? .didBecomeActiveNotification : .applicationDidBecomeActive)
     case .handlePushNotification:
-      return systemCall == .userNotificationCenterDidReceive || systemCall == .didReceiveRemoteNotification
+      return systemCall.kind == .userNotificationCenterDidReceive || systemCall.kind == .didReceiveRemoteNotification
     case .continueUserActivity, .handleOpen, .processDeeplink:
       return false
     }

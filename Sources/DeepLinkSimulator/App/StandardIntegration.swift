@@ -56,14 +56,14 @@ final class StandardIntegration {
   }
 
   /// Hands a link over from the entry point that brought it, or from the one to which the scenario moved the call.
-  private func forward(_ link: DeliveredLink, from call: SystemCall) {
+  private func forward(_ link: Link, from call: SystemCall) {
     let brings = call.link != nil
     if let configuration = plan.appsFlyer { forwardToAppsFlyer(link, from: call, brings, configuration) }
     if plan.adjust != nil {
       // A OneLink is AppsFlyer's, and means nothing to Adjust.
-      if plan.appsFlyer?.recognizes(link.url) != true { forwardToAdjust(link, from: call, brings) }
+      if plan.appsFlyer?.recognizes(link) != true { forwardToAdjust(link, from: call, brings) }
     } else if plan.appsFlyer == nil, brings {
-      app.open(link.url)
+      app.open(link.text)
     }
   }
 
@@ -72,9 +72,9 @@ final class StandardIntegration {
     return isHere && plan.callSites.forwards(integrationCall, from: call)
   }
 
-  private func forwardToAdjust(_ link: DeliveredLink, from call: SystemCall, _ brings: Bool) {
+  private func forwardToAdjust(_ link: Link, from call: SystemCall, _ brings: Bool) {
     guard forwards(.processDeeplink, from: call, brings),
-      let deeplink = ADJDeeplink(deeplink: URL(string: link.url))
+      let deeplink = ADJDeeplink(deeplink: link.url)
     else { return }
     switch plan.directLinks {
     case .processAndResolve:
@@ -85,16 +85,16 @@ final class StandardIntegration {
       }
     case .processDeeplink:
       environment.adjust.processDeeplink(deeplink)
-      app.open(link.url)
+      app.open(link.text)
     case .none:
-      app.open(link.url)
+      app.open(link.text)
     }
   }
 
   private func forwardToAppsFlyer(
-    _ link: DeliveredLink, from call: SystemCall, _ brings: Bool, _ configuration: AppsFlyerConfiguration
+    _ link: Link, from call: SystemCall, _ brings: Bool, _ configuration: AppsFlyerConfiguration
   ) {
-    let url = URL(string: link.url)
+    let url = link.url
     let isPlainURL = link.kind == .customScheme || call.isOnOpenURL
     guard forwards(isPlainURL ? .handleOpen : .continueUserActivity, from: call, brings) else { return }
     if !isPlainURL {
@@ -110,14 +110,11 @@ final class StandardIntegration {
 extension SystemCall {
   /// Whether SwiftUI hands the link over, which turns a universal link into a plain URL.
   fileprivate var isOnOpenURL: Bool {
-    if case .onOpenURL = self { true } else { false }
+    kind == .onOpenURL
   }
 
   /// Whether the link comes as a launch option, which is no hand-over: the system brings the same link again.
   fileprivate var isLaunch: Bool {
-    switch self {
-    case .willFinishLaunching, .didFinishLaunching: true
-    default: false
-    }
+    kind == .willFinishLaunching || kind == .didFinishLaunching
   }
 }

@@ -48,12 +48,12 @@ extension Engine {
     perform(world.appsFlyer?.handlePushNotification(payload, at: now))
   }
 
-  func appsFlyerHandle(_ link: IncomingLink) {
+  func appsFlyerHandle(_ link: Link) {
     // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
     if world.isOnline, world.appsFlyer?.hasCountedSession == true,
-      world.appsFlyer?.configuration.recognizes(link.url) == true
+      world.appsFlyer?.configuration.recognizes(link) == true
     {
-      world.appsFlyerBackend.clicked(link.url, at: world.now)
+      world.appsFlyerBackend.clicked(link, at: world.now)
     }
     let now = world.now
     perform(world.appsFlyer?.handle(link, at: now))

@@ -11,37 +11,38 @@ extension Engine {
   ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
   ///   - opener: The SDK that wants to know whether the link was opened.
   func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: SDKName? = nil) {
-    var decision = world.router.route(url, from: origin)
+    let link = self.link(url)
+    var decision = world.router.route(link, from: origin)
     if !holds(.platform(decision.rule)) {
       decision.destination = decision.destination == .nothing ? .browser : .nothing
     }
     let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
-    if let input = PlatformInput(decision.destination, url, origin) {
+    if let input = PlatformInput(decision.destination, link, origin) {
       world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
       return
     }
-    if decision.destination == .browser { clicked(url, cause: cause) }
+    if decision.destination == .browser { clicked(link, cause: cause) }
     reportOpening(of: url, to: opener, isSuccess: decision.destination != .nothing)
   }
 
   /// The servers behind a link see the click when the browser opens it, and lead to the store if need be.
-  private func clicked(_ url: String, cause: Int) {
+  private func clicked(_ link: Link, cause: Int) {
     guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
     var isAttributed = false
     if let configuration = world.appsFlyer?.configuration,
-      configuration.recognizes(url) || world.appsFlyerBackend.knows(url)
+      configuration.recognizes(link) || world.appsFlyerBackend.knows(link)
     {
       record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      world.appsFlyerBackend.clicked(url, at: world.now)
+      world.appsFlyerBackend.clicked(link, at: world.now)
       isAttributed = true
     }
-    if world.adjust != nil, world.adjustBackend.recognizes(url) {
+    if world.adjust != nil, world.adjustBackend.recognizes(link) {
       record(.click(.adjust), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      world.adjustBackend.clicked(url)
+      world.adjustBackend.clicked(link.text)
       isAttributed = true
     }
     if isAttributed, !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
-      record(.routing("opens App Store", url: url), .os, rule: .simulation(.storeRedirect), cause: eventCount)
+      record(.routing("opens App Store", url: link.text), .os, rule: .simulation(.storeRedirect), cause: eventCount)
     }
   }
 
@@ -68,7 +69,7 @@ extension Engine {
       world.systemCause = input.cause
       if case .openOwnScheme(let link) = input.input {
         let isDelivered = world.systemSteps.contains { $0.call?.link != nil }
-        reportOpening(of: link.url, to: input.opener, isSuccess: isDelivered)
+        reportOpening(of: link.text, to: input.opener, isSuccess: isDelivered)
       }
     } catch {
       if let step = input.step, !world.hasDoneAnytimeStep {
@@ -151,7 +152,7 @@ extension Engine {
   /// The app answered a call with false.
   private func returnedFalse(from call: SystemCall) {
     guard let rule = call.ruleForFalse(in: plan.platform.style), holds(.platform(rule)) else { return }
-    switch call {
+    switch call.kind {
     case .willFinishLaunching, .didFinishLaunching:
       world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
     default:
@@ -162,10 +163,8 @@ extension Engine {
   /// The SDKs observe the system themselves; they hear of it after the app's own delegates.
   private func letSDKsObserve(_ call: SystemCall) {
     let now = world.now
-    switch call {
-    case .didFinishLaunching(let link):
-      let route: IncomingLink.Route = link?.kind == .universalLink ? .userActivity : .openURL
-      perform(world.appsFlyer?.didFinishLaunching(link: link.map { IncomingLink(url: $0.url, route: route) }, at: now))
+    switch call.kind {
+    case .didFinishLaunching: perform(world.appsFlyer?.didFinishLaunching(link: call.link, at: now))
     case .didBecomeActiveNotification:
       perform(world.appsFlyer?.didBecomeActive(at: now))
       perform(world.adjust?.didBecomeActive(at: now))

@@ -6,6 +6,8 @@ public struct SimulationPlan: Sendable {
   public var platform: PlatformConfiguration
   /// The app's scheme and domains, before it is installed.
   public var router: LinkRouter
+  /// The links that were taken apart for the plan.
+  let links = LinkTable()
   /// How the app uses AppsFlyer; nil if it does not.
   public var appsFlyer: AppsFlyerConfiguration?
   /// How the app uses Adjust; nil if it does not.

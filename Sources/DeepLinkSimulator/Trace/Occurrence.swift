@@ -64,7 +64,7 @@ extension Occurrence {
     switch self {
     case .step(_, let argument): argument
     case .routing(_, let url): url
-    case .system(let call): call.link?.url
+    case .system(let call): call.link?.text
     case .callback(.appsFlyer(.didResolveDeepLink(let result))): result.status.name
     case .transition, .callback(.appsFlyer): nil
     case .sdkCall(_, let argument): argument
