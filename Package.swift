@@ -18,7 +18,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ScenarioFormat"),
-    .target(name: "SDKContract"),
+    .target(name: "SDKContract", dependencies: ["DeterministicExecution"]),
     .target(name: "DeterministicExecution"),
     .target(
       name: "DeepLinkSimulator",

@@ -28,7 +28,7 @@ extension AdjustMachine {
     case .notRunning, .beforeInit: return []
     case .delayed where holds(.callsAreHeldBack):
       process.delayedCalls.append(call)
-      return [.note(call.enqueuingNote, rule: .callsAreHeldBack)]
+      return [.note(.words(call.enqueuingNote), rule: .callsAreHeldBack)]
     case .delayed, .initialised:
       var actions: [AdjustAction] = []
       perform(call, at: now, &actions)
