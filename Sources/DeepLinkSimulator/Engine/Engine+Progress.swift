@@ -42,7 +42,8 @@ extension Engine {
       eventCount += 1
       currentEvent = eventCount
       heldBack = TraceEvent(
-        index: eventCount, time: moment.time, lane: .sdk(callback.sdk), occurrence: .callback(callback), rule: event.rule,
+        index: eventCount, time: moment.time, lane: .sdk(callback.sdk), occurrence: .callback(callback),
+        rule: event.rule,
         cause: event.cause, furtherRule: event.furtherRule, process: moment.process, scene: moment.scene)
     }
 

@@ -44,7 +44,9 @@ struct AppsFlyerLogWriter {
     case .request(let request):
       if let request = request.value(of: AppsFlyerSDK.self) { writeRequest(request, event) }
     case .answer(let exchange):
-      if let request = exchange.request.value(of: AppsFlyerSDK.self), let answer = exchange.answer(of: AppsFlyerSDK.self) {
+      if let request = exchange.request.value(of: AppsFlyerSDK.self),
+        let answer = exchange.answer(of: AppsFlyerSDK.self)
+      {
         writeAnswer(answer, to: request)
       }
     case .timer(AppsFlyerTimer.deferredDeepLink.name) where event.lane == .sdk(.appsFlyer): writeError(-1001)

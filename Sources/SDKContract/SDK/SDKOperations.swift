@@ -31,9 +31,10 @@ public final class SDKOperations: Sendable {
     answered: @escaping @Sendable (inout Storage, SDKExchange, VirtualInstant, inout [SDKEffect]) -> Void,
     timerFired: @escaping @Sendable (inout Storage, SDKTimer, VirtualInstant, inout [SDKEffect]) -> Void,
     willCall: @escaping @Sendable (inout Storage, SDKCallback) -> Void,
-    called: @escaping @Sendable (
-      inout Storage, SDKCallback, SDKResponse, VirtualInstant, inout [SDKEffect]
-    ) -> Void,
+    called:
+      @escaping @Sendable (
+        inout Storage, SDKCallback, SDKResponse, VirtualInstant, inout [SDKEffect]
+      ) -> Void,
     opened: @escaping @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void,
     answer: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange,
     answerWithoutNetwork: @escaping @Sendable (SDKRequest) -> SDKExchange,

@@ -9,7 +9,9 @@ final class AdjustMainThreadTests: XCTestCase {
     var run = AdjustRun.launched { $0.rules = rules }
     run.answer(AdjustAnswers.session())
     run.answer(answer)
-    return run.actions.compactMap { if case .call(_, let queue, _, _) = $0 { MainThreadMechanism.allCases[queue] } else { nil } }
+    return run.actions.compactMap {
+      if case .call(_, let queue, _, _) = $0 { MainThreadMechanism.allCases[queue] } else { nil }
+    }
   }
 
   func testADeferredLinkHasNoOrderWithTheAttributionOfTheSameAnswer() {
