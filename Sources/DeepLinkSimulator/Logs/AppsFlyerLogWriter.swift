@@ -53,7 +53,7 @@ struct AppsFlyerLogWriter {
     case .callback(let callback):
       if let callback = callback.value(of: AppsFlyerSDK.self) { writeCallback(callback) }
     case .sdkNote(let note):
-      if case .appsFlyer(let rule) = event.rule { writeNote(note.text, rule, event) }
+      if let rule = event.rule.as(AppsFlyerRule.self) { writeNote(note.text, rule, event) }
     default: break
     }
   }

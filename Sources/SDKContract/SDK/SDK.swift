@@ -27,8 +27,6 @@ public protocol SDK: Hashable, Sendable {
   static var name: SDKName { get }
   /// How many serial queues of the main thread it puts calls into; 1 unless it says otherwise.
   static var queueCount: Int { get }
-  /// The id under which a trace cites a rule of its book.
-  static func id(of rule: Rule) -> RuleID
 
   /// Creates the SDK of an app that is not installed.
   init(_ setup: Setup)

@@ -62,19 +62,19 @@ extension [SDKEffect] {
   package mutating func add<S: SDK>(_ actions: [SDKAction<S>]) {
     for position in actions.indices {
       switch actions[position] {
-      case .send(let request, let rule): append(.send(SDKRequest(request, of: S.name), rule: S.id(of: rule)))
+      case .send(let request, let rule): append(.send(SDKRequest(request, of: S.name), rule: RuleID(rule)))
       case .call(let callback, let queue, let delay, let rule):
         let further =
-          position == 0 ? nil : S.furtherRule(of: actions[position], after: actions[..<position]).map(S.id(of:))
+          position == 0 ? nil : S.furtherRule(of: actions[position], after: actions[..<position]).map { RuleID($0) }
         append(
           .call(
-            SDKCallback(callback, of: S.name), queue: queue, after: delay, rule: S.id(of: rule), furtherRule: further))
+            SDKCallback(callback, of: S.name), queue: queue, after: delay, rule: RuleID(rule), furtherRule: further))
       case .setTimer(let timer, let delay, let rule):
-        append(.setTimer(SDKTimer(timer, of: S.name), after: delay, rule: S.id(of: rule)))
+        append(.setTimer(SDKTimer(timer, of: S.name), after: delay, rule: RuleID(rule)))
       case .cancelTimer(let timer): append(.cancelTimer(SDKTimer(timer, of: S.name)))
-      case .openURL(let url, let rule): append(.openURL(url, rule: S.id(of: rule)))
-      case .raise(let note, let rule): append(.raise(SDKNote(note, of: S.name), rule: S.id(of: rule)))
-      case .note(let note, let rule): append(.note(SDKNote(note, of: S.name), rule: S.id(of: rule)))
+      case .openURL(let url, let rule): append(.openURL(url, rule: RuleID(rule)))
+      case .raise(let note, let rule): append(.raise(SDKNote(note, of: S.name), rule: RuleID(rule)))
+      case .note(let note, let rule): append(.note(SDKNote(note, of: S.name), rule: RuleID(rule)))
       case .log(let note, _): append(.log(SDKNote(note, of: S.name)))
       }
     }
