@@ -177,10 +177,12 @@ struct IllegalStepCase {
       step: scene(.sceneOpenURLContexts, .inactive, .unattached, link: scheme),
       explanation: "scene(_:openURLContexts:) cannot be called: no scene is connected", rule: .lifeCycle(.connectsOnce)),
     IllegalStepCase(
-      style: .swiftUIAppDelegate, after: [.backgroundLaunch], step: scene(.onOpenURL, .background, .unattached, link: scheme),
+      style: .swiftUIAppDelegate, after: [.backgroundLaunch],
+      step: scene(.onOpenURL, .background, .unattached, link: scheme),
       explanation: ".onOpenURL cannot be called: no scene is connected", rule: .lifeCycle(.connectsOnce)),
     IllegalStepCase(
-      style: .uikitAppDelegate, after: [.openFromHomeScreen, .leave], step: flat(.applicationOpen, .background, link: scheme),
+      style: .uikitAppDelegate, after: [.openFromHomeScreen, .leave],
+      step: flat(.applicationOpen, .background, link: scheme),
       explanation:
         "application(_:open:options:) cannot get a link in the background: the app comes to the foreground first",
       rule: .warm(.noLinkInBackground)),

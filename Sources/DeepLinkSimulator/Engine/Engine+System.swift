@@ -9,8 +9,8 @@ extension Engine {
   ///   - url: The link.
   ///   - origin: Who opens it, and from where.
   ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
-  ///   - opener: The SDK that wants to know whether the link was opened.
-  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: SDKName? = nil) {
+  ///   - opener: The position of the SDK that wants to know whether the link was opened.
+  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: Int? = nil) {
     let link = self.link(url)
     var decision = world.router.route(link, from: origin)
     if !holds(.platform(decision.rule)) {
@@ -29,16 +29,8 @@ extension Engine {
   private func clicked(_ link: Link, cause: Int) {
     guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
     var isAttributed = false
-    if let configuration = world.appsFlyer?.configuration,
-      configuration.recognizes(link) || world.appsFlyerBackend.knows(link)
-    {
-      record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      world.appsFlyerBackend.clicked(link, at: world.now)
-      isAttributed = true
-    }
-    if world.adjust != nil, world.adjustBackend.recognizes(link) {
-      record(.click(.adjust), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      world.adjustBackend.clicked(link.text)
+    for index in world.sdks.indices where world.sdks[index].clicked(link, at: world.now) {
+      record(.click(world.sdks[index].name), .backend, rule: .simulation(.clickRegistered), cause: cause)
       isAttributed = true
     }
     if isAttributed, !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
@@ -47,15 +39,10 @@ extension Engine {
   }
 
   /// `UIApplication.open`, called by the app, or by an SDK if one is given.
-  func openURL(_ url: String, by opener: SDKName?, rule: RuleID) {
-    record(.sdkCall("UIApplication.open", url), opener == nil ? .app : .adjust, rule: rule)
+  func openURL(_ url: String, by opener: Int?, rule: RuleID) {
+    let lane = opener.map { Lane.sdk(world.sdks[$0].name) } ?? .app
+    record(.sdkCall("UIApplication.open", url), lane, rule: rule)
     open(url, from: .ownApp, step: nil, opener: opener)
-  }
-
-  private func reportOpening(of url: String, to opener: SDKName?, isSuccess: Bool) {
-    guard opener == .adjust else { return }
-    let now = world.now
-    perform(world.adjust?.opened(url, successfully: isSuccess, at: now))
   }
 
   // MARK: The system's steps
@@ -98,9 +85,8 @@ extension Engine {
 
   private func startProcess() {
     world.appCodeHasRun = true
-    world.appsFlyer?.startProcess()
-    world.adjust?.startProcess()
-    let environment = AppEnvironment(engine: self)
+    letSDKsNotice(.processStarted)
+    let environment = AppEnvironment(simulation: self, refusals: refusals, sdks: world.sdks)
     self.environment = environment
     loop?.environment = environment
     trackWork(startedIn: "the start of the process") { app.startProcess(environment) }
@@ -123,9 +109,7 @@ extension Engine {
     loop?.environment = nil
     abandonWork()
     app.endProcess()
-    world.appsFlyer?.endProcess()
-    let now = world.now
-    world.adjust?.endProcess(at: now)
+    letSDKsNotice(.processEnded)
   }
 
   private func standardIntegration(in environment: AppEnvironment) -> StandardIntegration {
@@ -157,22 +141,6 @@ extension Engine {
       world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
     default:
       record(.note("returned false"), .os, rule: .platform(rule))
-    }
-  }
-
-  /// The SDKs observe the system themselves; they hear of it after the app's own delegates.
-  private func letSDKsObserve(_ call: SystemCall) {
-    let now = world.now
-    switch call.kind {
-    case .didFinishLaunching: perform(world.appsFlyer?.didFinishLaunching(link: call.link, at: now))
-    case .didBecomeActiveNotification:
-      perform(world.appsFlyer?.didBecomeActive(at: now))
-      perform(world.adjust?.didBecomeActive(at: now))
-    case .willResignActiveNotification:
-      perform(world.adjust?.willResignActive(at: now))
-    case .didEnterBackgroundNotification:
-      perform(world.appsFlyer?.didEnterBackground(at: now))
-    default: break
     }
   }
 }
