@@ -20,7 +20,14 @@ public final class AppsFlyerLib {
     var deepLinkTimeout: UInt = 3000
     var isStopped = false
     var startCompletions: [([String: Any]?, (any Error)?) -> Void] = []
+    var eventCompletions: [EventCompletion] = []
     var sessionReadyListener: (() -> Void)?
+  }
+
+  /// What is called when an in-app event is answered.
+  struct EventCompletion {
+    var event: String
+    var call: ([String: Any]?, (any Error)?) -> Void
   }
 
   /// The app's id in the App Store, digits only.
@@ -163,7 +170,75 @@ public final class AppsFlyerLib {
     }
   }
 
+  /// Takes the session-ready listener away; since version 7.
+  public func unregisterSessionReadyListener() {
+    guard link.isHere else { return }
+    state.sessionReadyListener = nil
+    link.reach("AppsFlyerLib.unregisterSessionReadyListener")?.call(
+      "AppsFlyerLib.unregisterSessionReadyListener", nil
+    ) { $0.appsFlyerUnregisterSessionReadyListener() }
+  }
+
+  /// Whether the session-ready listener has been called since the app became active; since version 7.
+  public func isSessionReady() -> Bool {
+    guard let engine = link.reach("AppsFlyerLib.isSessionReady") else { return false }
+    let isReady = engine.world.appsFlyer?.isSessionReady ?? false
+    engine.call("AppsFlyerLib.isSessionReady", isReady ? "true" : "false") { _ in }
+    return isReady
+  }
+
+  /// Hands over the launch options, before the session-ready listener is registered; since version 7.
+  public func handleLaunchOptions(_ launchOptions: [Application.LaunchOptionsKey: Any]?) {
+    let activity = launchOptions?[.userActivityDictionary] as? [AnyHashable: Any]
+    let userActivity = activity?.values.compactMap { $0 as? UserActivity }.first
+    if let url = userActivity?.webpageURL?.absoluteString {
+      handleLaunchOptions(IncomingLink(url: url, route: .userActivity))
+    } else {
+      let url = launchOptions?[.url] as? URL
+      handleLaunchOptions(url.map { IncomingLink(url: $0.absoluteString, route: .openURL) })
+    }
+  }
+
+  /// The same for a link that is known already.
+  func handleLaunchOptions(_ incoming: IncomingLink?) {
+    link.reach("AppsFlyerLib.handleLaunchOptions")?.call("AppsFlyerLib.handleLaunchOptions", incoming?.url) {
+      $0.appsFlyerHandleLaunchOptions(incoming)
+    }
+  }
+
+  // MARK: In-app events
+
+  /// Reports something that the user did.
+  public func logEvent(_ eventName: String, withValues values: [AnyHashable: Any]?) {
+    link.reach("AppsFlyerLib.logEvent")?.call("AppsFlyerLib.logEvent", eventName) {
+      $0.appsFlyerLogEvent(eventName, completion: false)
+    }
+  }
+
+  /// Reports something that the user did, and says what became of it.
+  public func logEvent(
+    name: String, values: [String: Any]?, completionHandler: (([String: Any]?, (any Error)?) -> Void)? = nil
+  ) {
+    if let completionHandler, link.isHere {
+      state.eventCompletions.append(EventCompletion(event: name, call: completionHandler))
+    }
+    link.reach("AppsFlyerLib.logEvent")?.call("AppsFlyerLib.logEvent", name) {
+      $0.appsFlyerLogEvent(name, completion: completionHandler != nil)
+    }
+  }
+
   // MARK: Links
+
+  /// Adds parameters to links that contain a text, for the attribution; the name of version 6.
+  public func appendParametersToDeeplinkURL(contains text: String, parameters: [String: Any]) {
+    let query = parameters.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "&")
+    link.here?.configureAppsFlyer { $0.appendedParameters.append(AppendedParameters(contains: text, query: query)) }
+  }
+
+  /// Adds parameters to links that contain a text, for the attribution; the name of version 7.
+  public func appendParametersToDeepLinkingURL(contains text: String, parameters: [String: Any]) {
+    appendParametersToDeeplinkURL(contains: text, parameters: parameters)
+  }
 
   /// Hands over a universal link; always returns true, whatever the link is (`AppsFlyerSDK/AppsFlyerFramework#85`).
   @discardableResult
@@ -197,9 +272,19 @@ public final class AppsFlyerLib {
     }
   }
 
+  /// Hands over the payload of a push notification as the system gives it.
+  public func handlePushNotification(_ userInfo: [AnyHashable: Any]?) {
+    let entries = userInfo?.map { PayloadEntry("\($0.key)", PayloadValue(bridging: $0.value)) } ?? []
+    handlePushNotification(Payload(entries))
+  }
+
   /// Adds a path of keys under which push payloads have a OneLink.
   public func addPushNotificationDeepLinkPath(_ path: [String]) {
-    link.here?.configureAppsFlyer { $0.pushDeepLinkPaths.append(path) }
+    link.reach("AppsFlyerLib.addPushNotificationDeepLinkPath")?.call(
+      "AppsFlyerLib.addPushNotificationDeepLinkPath", path.joined(separator: ".")
+    ) { engine in
+      engine.configureAppsFlyer { $0.pushDeepLinkPaths.append(path) }
+    }
   }
 
   private func handOver(_ url: String?, by method: String, _ route: IncomingLink.Route) {
@@ -215,6 +300,12 @@ public final class AppsFlyerLib {
     state.startCompletions.isEmpty ? nil : state.startCompletions.removeFirst()
   }
 
+  /// Takes the completion handler of the earliest event of a name that has not been answered.
+  func takeEventCompletion(of event: String) -> (([String: Any]?, (any Error)?) -> Void)? {
+    guard let index = state.eventCompletions.firstIndex(where: { $0.event == event }) else { return nil }
+    return state.eventCompletions.remove(at: index).call
+  }
+
   /// The listener that is called when it is time to start a session.
   var currentSessionReadyListener: (() -> Void)? { state.sessionReadyListener }
 
@@ -223,6 +314,7 @@ public final class AppsFlyerLib {
     hasher.combine(state.delegate != nil)
     hasher.combine(state.deepLinkDelegate != nil)
     hasher.combine(state.startCompletions.count)
+    hasher.combine(state.eventCompletions.map(\.event))
     hasher.combine(state.sessionReadyListener != nil)
   }
 

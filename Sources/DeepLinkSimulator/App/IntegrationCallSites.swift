@@ -27,7 +27,8 @@ public struct IntegrationCallSites: Hashable, Sendable {
     if omittedCalls.contains(call) { return false }
     if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
     switch call {
-    case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .registerSessionReadyListener, .initSdk:
+    case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .handleLaunchOptions,
+      .registerSessionReadyListener, .initSdk:
       if case .didFinishLaunching = systemCall { return true }
       return false
     case .start:

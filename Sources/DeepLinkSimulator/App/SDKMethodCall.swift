@@ -27,6 +27,18 @@ struct SDKMethodCall: Sendable {
       if case .integer(let seconds) = argument {
         appsFlyer.waitForATTUserAuthorization(timeoutInterval: TimeInterval(seconds))
       }
+    case .appsFlyerLogEvent:
+      if case .string(let name) = argument { appsFlyer.logEvent(name, withValues: nil) }
+    case .appsFlyerLogEventWithCompletion:
+      if case .string(let name) = argument { appsFlyer.logEvent(name: name, values: nil) { _, _ in } }
+    case .appsFlyerHandlePush:
+      if case .object(let entries) = argument?.payloadValue { appsFlyer.handlePushNotification(Payload(entries)) }
+    case .appsFlyerAddPushPath:
+      if case .string(let path) = argument {
+        appsFlyer.addPushNotificationDeepLinkPath(path.split(separator: ".").map(String.init))
+      }
+    case .appsFlyerIsSessionReady: _ = appsFlyer.isSessionReady()
+    case .appsFlyerUnregister: appsFlyer.unregisterSessionReadyListener()
     case .adjustEnable: adjust.enable()
     case .adjustDisable: adjust.disable()
     case .adjustOffline: adjust.switchToOfflineMode()

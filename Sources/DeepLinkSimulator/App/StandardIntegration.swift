@@ -46,6 +46,7 @@ final class StandardIntegration {
     }
     if makes(.setDelegate, call) { lib.delegate = app.appsFlyerDelegate }
     if makes(.setDeepLinkDelegate, call), let delegate = app.deepLinkDelegate { lib.deepLinkDelegate = delegate }
+    if configuration.profile.isVersion7, makes(.handleLaunchOptions, call) { lib.handleLaunchOptions(call.launchLink) }
     if configuration.profile.isVersion7, makes(.registerSessionReadyListener, call) {
       let isStarting = !plan.callSites.omitted.contains(.start)
       lib.registerSessionReadyListener { [weak lib] in
@@ -99,7 +100,7 @@ final class StandardIntegration {
     guard forwards(isPlainURL ? .handleOpen : .continueUserActivity, from: call, brings) else { return }
     if !isPlainURL {
       environment.appsFlyer.continue(UserActivity(webpageURL: url), restorationHandler: nil)
-    } else if link.kind == .universalLink, configuration.profile.isVersion7 {
+    } else if link.kind == .universalLink, configuration.profile.hasHandleUniversalLink {
       environment.appsFlyer.handleUniversalLink(url)
     } else {
       environment.appsFlyer.handleOpen(url, options: [:])
@@ -111,6 +112,12 @@ extension SystemCall {
   /// Whether SwiftUI hands the link over, which turns a universal link into a plain URL.
   fileprivate var isOnOpenURL: Bool {
     if case .onOpenURL = self { true } else { false }
+  }
+
+  /// The link in the launch options; nil without one, and for any other call.
+  fileprivate var launchLink: IncomingLink? {
+    guard isLaunch, let link else { return nil }
+    return IncomingLink(url: link.url, route: link.kind == .universalLink ? .userActivity : .openURL)
   }
 
   /// Whether the link comes as a launch option, which is no hand-over: the system brings the same link again.

@@ -1,3 +1,5 @@
+import Foundation
+
 extension Engine {
   // MARK: What the app calls
 
@@ -43,6 +45,21 @@ extension Engine {
     perform(world.appsFlyer?.performOnAppAttribution(url, at: now))
   }
 
+  func appsFlyerHandleLaunchOptions(_ link: IncomingLink?) {
+    let now = world.now
+    perform(world.appsFlyer?.handleLaunchOptions(link: link, at: now))
+  }
+
+  func appsFlyerUnregisterSessionReadyListener() {
+    let now = world.now
+    perform(world.appsFlyer?.unregisterSessionReadyListener(at: now))
+  }
+
+  func appsFlyerLogEvent(_ name: String, completion: Bool) {
+    let now = world.now
+    perform(world.appsFlyer?.logEvent(name, completion: completion, at: now))
+  }
+
   func appsFlyerHandlePushNotification(_ payload: Payload) {
     let now = world.now
     perform(world.appsFlyer?.handlePushNotification(payload, at: now))
@@ -50,10 +67,11 @@ extension Engine {
 
   func appsFlyerHandle(_ link: IncomingLink) {
     // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
-    if world.isOnline, world.appsFlyer?.hasCountedSession == true,
-      world.appsFlyer?.configuration.recognizes(link.url) == true
-    {
-      world.appsFlyerBackend.clicked(link.url, at: world.now)
+    if world.isOnline, world.appsFlyer?.hasCountedSession == true, let configuration = world.appsFlyer?.configuration {
+      let appended = configuration.parametersAppended(to: link.url)
+      if appended != nil || configuration.recognizes(link.url) || world.appsFlyerBackend.knows(link.url) {
+        world.appsFlyerBackend.clicked(link.url, at: world.now, appended: appended)
+      }
     }
     let now = world.now
     perform(world.appsFlyer?.handle(link, at: now))
@@ -95,6 +113,15 @@ extension Engine {
       if let completion = lib.takeStartCompletion() {
         let answer = payload.map { PayloadValue.object($0.entries).bridged as? [String: Any] ?? [:] }
         return deliver(.appsFlyer(callback), event) { completion(answer, error?.nsError) }
+      }
+    case .logEventWithCompletionHandler(let name, let payload, let error):
+      if let completion = lib.takeEventCompletion(of: name) {
+        let answer = payload.map { PayloadValue.object($0.entries).bridged as? [String: Any] ?? [:] }
+        return deliver(.appsFlyer(callback), event) { completion(answer, error?.nsError) }
+      }
+    case .allHTTPHeaderFields(let text):
+      if let delegate = lib.delegate, let url = URL(string: text) {
+        return deliver(.appsFlyer(callback), event) { _ = delegate.allHTTPHeaderFields(forResolveDeepLinkURL: url) }
       }
     case .sessionReadyListener:
       if let listener = lib.currentSessionReadyListener {
@@ -164,7 +191,9 @@ extension AppsFlyerCallback {
     case .onConversionDataFail(let error): delegate.onConversionDataFail(error.nsError)
     case .onAppOpenAttribution(let payload): delegate.onAppOpenAttribution(payload.dictionary)
     case .onAppOpenAttributionFailure(let error): delegate.onAppOpenAttributionFailure(error.nsError)
-    case .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener: break
+    case .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler,
+      .allHTTPHeaderFields:
+      break
     }
   }
 }

@@ -82,7 +82,7 @@ extension Engine {
 
   private func answerTrackingPrompt(_ status: String) {
     let now = world.now
-    perform(world.appsFlyer?.trackingAuthorizationAnswered(at: now))
+    perform(world.appsFlyer?.trackingAuthorizationAnswered(isAuthorized: status == "authorized", at: now))
     if let status = ATTStatus(scenarioWord: status) { perform(world.adjust?.setATTStatus(status, at: now)) }
   }
 

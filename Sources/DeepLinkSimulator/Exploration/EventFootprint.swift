@@ -66,9 +66,9 @@ extension AppsFlyerCallback {
   fileprivate var isForDelegate: Bool {
     switch self {
     case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
-      .didResolveDeepLink:
+      .didResolveDeepLink, .allHTTPHeaderFields:
       true
-    case .startWithCompletionHandler, .sessionReadyListener: false
+    case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler: false
     }
   }
 }

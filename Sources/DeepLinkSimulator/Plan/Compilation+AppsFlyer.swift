@@ -55,6 +55,7 @@ extension Compilation {
         case .shortLink: latencies.shortLink = latency
         case .deferredDeepLink: latencies.deferredDeepLink = latency
         case .redirect: latencies.redirect = latency
+        case .event: latencies.inAppEvent = latency
         }
       }
       backend.setAnswer(fixedAnswer(endpoint), for: service)

@@ -9,6 +9,7 @@ extension AppsFlyerRequest {
     case .conversionData, .deferredDeepLink: nil
     case .redirect(let url): url
     case .shortLink(let key): key
+    case .event(let name): name
     }
   }
 }

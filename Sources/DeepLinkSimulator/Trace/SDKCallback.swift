@@ -22,7 +22,7 @@ public enum SDKCallback: Hashable, Sendable {
   /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
   var isAskedForFirst: Bool {
     switch self {
-    case .appsFlyer: false
+    case .appsFlyer(let callback): callback.isAskedForFirst
     case .adjust(let callback): callback.isAskedForFirst
     }
   }

@@ -37,7 +37,8 @@ extension AppsFlyerMachine {
   }
 
   mutating func sendDeferredLookup() -> [AppsFlyerAction] {
-    let request = process.request(.deferredDeepLink, for: .deferredDeepLink)
+    let request = process.request(
+      .deferredDeepLink, for: .deferredDeepLink, hasIDFA: installation.isTrackingAuthorized)
     process.deferredLookup = .asked(request)
     return [
       .send(request, rule: .deferredLookup),

@@ -21,7 +21,7 @@ extension AppsFlyerCallback {
     case .onConversionDataSuccess, .onConversionDataFail: (AppsFlyerLog.conversionDataLost, .conversionDataLost)
     case .onAppOpenAttribution, .onAppOpenAttributionFailure: (AppsFlyerLog.linkResultLost, .linkResultLost)
     case .didResolveDeepLink: (AppsFlyerLog.deepLinkResultLost, .deepLinkResultLost)
-    case .startWithCompletionHandler, .sessionReadyListener: nil
+    case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler, .allHTTPHeaderFields: nil
     }
   }
 }

@@ -46,5 +46,12 @@ extension AppsFlyerRule {
     static let startNotSent = Rule(
       "The completion handler of a launch without an answer gets com.appsflyer.sdk.network 0 in 6.x and 40 in 7.",
       evidence: .measurement, source: "AppsFlyer Unity plugin; Third-party QA notes on 7.0.1")
+    static let startWhileStoppedFails = Rule(
+      "The completion handler of a start while isStopped is set gets com.appsflyer.sdk.event 11.",
+      evidence: .inference, source: "AppsFlyer: Sending events, error codes of completion handlers")
+    static let startWithoutKeysFails = Rule(
+      "The completion handler of a start without dev key gets com.appsflyer.sdk.event 41 up to 6.x; in 7 it is not "
+        + "called.",
+      evidence: .inference, source: "AppsFlyer: Sending events, error codes; Third-party QA notes on 7.0.1")
   }
 }

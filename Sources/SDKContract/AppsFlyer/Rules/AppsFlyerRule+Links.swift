@@ -67,5 +67,9 @@ extension AppsFlyerRule {
       evidence: .measurement,
       source: "AppsFlyerSDK/appsflyer-flutter-plugin#243, AppsFlyerSDK/appsflyer-capacitor-plugin#23; "
         + "AppsFlyerSDK/appsflyer-react-native-plugin#182")
+    static let appendedParameters = Rule(
+      "appendParametersToDeepLinkingURL adds parameters to links that contain a text: the servers learn of them, while "
+        + "the app gets the link as it is (switch appendParameters).",
+      evidence: .documentation, source: "AppsFlyer: iOS attribution parameters based on click URL")
   }
 }

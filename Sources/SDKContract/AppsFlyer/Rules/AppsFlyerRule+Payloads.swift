@@ -105,5 +105,9 @@ extension AppsFlyerRule {
     static let lookupWithoutScheme = Rule(
       "The deferred look-up never answers af_dp.",
       evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
+    static let idMatching = Rule(
+      "If the link has an idfa and the user lets the app track before the request is sent, the match is id_matching, "
+        + "which no relay prevents; otherwise it is probabilistic.",
+      evidence: .documentation, source: "AppsFlyer: Manual testing of the iOS SDK, apps that implement ATT")
   }
 }

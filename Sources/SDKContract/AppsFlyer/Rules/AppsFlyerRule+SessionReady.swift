@@ -19,6 +19,9 @@ extension AppsFlyerRule {
     static let sessionReadyWithoutKeys = Rule(
       "Registering a session-ready listener before dev key and app id raises an exception.",
       evidence: .measurement, source: "AppsFlyer React Native plugin, known issues, v7")
+    static let launchOptionsUnknown = Rule(
+      "The session-ready listener waits for a link only if handleLaunchOptions was called before it was registered.",
+      evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7, checklist 6")
   }
 
   /// What push notifications bring.

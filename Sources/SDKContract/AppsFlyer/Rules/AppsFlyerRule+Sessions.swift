@@ -14,14 +14,15 @@ extension AppsFlyerRule {
       "A launch that got no answer from the network stays on the device, and brings no conversion data yet.",
       evidence: .measurement, source: "Third-party QA notes on 7.0.1")
     static let launchResent = Rule(
-      "The next start() that counts also sends every launch that was kept, in the order in which they were made.",
+      "The next start() that counts, or the next event, also sends every launch that was kept, in the order in which "
+        + "they were made.",
       evidence: .measurement, source: "Third-party QA notes on 7.0.1; the order is inferred")
     static let startWithoutKeys = Rule(
       "Without dev key and app id start() does nothing and says nothing; switch startWithoutKeys sends the launch.",
       evidence: .open, source: "Measured with 7.0.1; not published for 6.x")
     static let startCompleted = Rule(
-      "The completion handler of start is called when the launch is answered; nothing orders it before the conversion "
-        + "data (switch startCompletionDelay).",
+      "The completion handler of start is called when the launch is answered, with the status and what else the answer "
+        + "says; nothing orders it before the conversion data (switch startCompletionDelay).",
       evidence: .measurement, source: "Third-party QA notes on 7.0.1")
     static let startWhileStopped = Rule(
       "While isStopped is set start() sends nothing; a start that was asked for meanwhile is made up for when it is "

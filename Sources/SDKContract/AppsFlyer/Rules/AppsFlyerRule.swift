@@ -10,6 +10,14 @@ public enum AppsFlyerRule: String, RuleBook {
   case startWhileStopped = "AF-SES-7"
   case restoredBackup = "AF-SES-8"
 
+  // In-app events
+  case eventSends = "AF-EVT-1"
+  case eventBeforeStart = "AF-EVT-2"
+  case eventWhileStopped = "AF-EVT-3"
+  case eventKept = "AF-EVT-4"
+  case eventWithoutKeys = "AF-EVT-5"
+  case eventCompleted = "AF-EVT-6"
+
   // The wait for the answer to the tracking prompt
   case trackingWait = "AF-ATT-1"
   case startQueued = "AF-ATT-2"
@@ -66,6 +74,7 @@ public enum AppsFlyerRule: String, RuleBook {
   case launchLinkSkipped = "AF-LINK-10"
   case linkWhileStopped = "AF-LINK-11"
   case schemeLinkParsed = "AF-LINK-12"
+  case appendedParameters = "AF-LINK-13"
 
   // Push notifications
   case pushLink = "AF-PUSH-1"
@@ -78,6 +87,7 @@ public enum AppsFlyerRule: String, RuleBook {
   case sessionReadyTimeout = "AF-SRD-3"
   case sessionReadyLate = "AF-SRD-4"
   case sessionReadyWithoutKeys = "AF-SRD-5"
+  case launchOptionsUnknown = "AF-SRD-6"
 
   // Delivery
   case conversionDataLost = "AF-DEL-1"
@@ -93,6 +103,8 @@ public enum AppsFlyerRule: String, RuleBook {
   case startThrottled = "AF-ERR-6"
   case startRefused = "AF-ERR-7"
   case startNotSent = "AF-ERR-8"
+  case startWhileStoppedFails = "AF-ERR-9"
+  case startWithoutKeysFails = "AF-ERR-10"
 
   // Payloads
   case localPayload = "AF-PAY-1"
@@ -124,6 +136,7 @@ public enum AppsFlyerRule: String, RuleBook {
   case attributionLink = "AF-CLICK-7"
   case brandedLink = "AF-CLICK-8"
   case lookupWithoutScheme = "AF-CLICK-9"
+  case idMatching = "AF-CLICK-10"
 
   /// The statement behind the id, with its source.
   public var rule: Rule {
@@ -136,6 +149,12 @@ public enum AppsFlyerRule: String, RuleBook {
     case .startCompleted: Sessions.startCompleted
     case .startWhileStopped: Sessions.startWhileStopped
     case .restoredBackup: Sessions.restoredBackup
+    case .eventSends: Events.eventSends
+    case .eventBeforeStart: Events.eventBeforeStart
+    case .eventWhileStopped: Events.eventWhileStopped
+    case .eventKept: Events.eventKept
+    case .eventWithoutKeys: Events.eventWithoutKeys
+    case .eventCompleted: Events.eventCompleted
     case .trackingWait: Tracking.trackingWait
     case .startQueued: Tracking.startQueued
     case .trackingAnswered: Tracking.trackingAnswered
@@ -181,6 +200,7 @@ public enum AppsFlyerRule: String, RuleBook {
     case .launchLinkSkipped: Links.launchLinkSkipped
     case .linkWhileStopped: Links.linkWhileStopped
     case .schemeLinkParsed: Links.schemeLinkParsed
+    case .appendedParameters: Links.appendedParameters
     case .pushLink: Push.pushLink
     case .pushWithoutLink: Push.pushWithoutLink
     case .pushPayload: Push.pushPayload
@@ -189,6 +209,7 @@ public enum AppsFlyerRule: String, RuleBook {
     case .sessionReadyTimeout: SessionReady.sessionReadyTimeout
     case .sessionReadyLate: SessionReady.sessionReadyLate
     case .sessionReadyWithoutKeys: SessionReady.sessionReadyWithoutKeys
+    case .launchOptionsUnknown: SessionReady.launchOptionsUnknown
     case .conversionDataLost: Delivery.conversionDataLost
     case .linkResultLost: Delivery.linkResultLost
     case .deepLinkResultLost: Delivery.deepLinkResultLost
@@ -200,6 +221,8 @@ public enum AppsFlyerRule: String, RuleBook {
     case .startThrottled: Errors.startThrottled
     case .startRefused: Errors.startRefused
     case .startNotSent: Errors.startNotSent
+    case .startWhileStoppedFails: Errors.startWhileStoppedFails
+    case .startWithoutKeysFails: Errors.startWithoutKeysFails
     case .localPayload: Payloads.localPayload
     case .decodedOnce: Payloads.decodedOnce
     case .resolvedPayload: Payloads.resolvedPayload
@@ -227,6 +250,7 @@ public enum AppsFlyerRule: String, RuleBook {
     case .attributionLink: Clicks.attributionLink
     case .brandedLink: Clicks.brandedLink
     case .lookupWithoutScheme: Clicks.lookupWithoutScheme
+    case .idMatching: Clicks.idMatching
     }
   }
 }

@@ -1,0 +1,23 @@
+extension AppsFlyerRule {
+  /// What becomes of in-app events.
+  enum Events {
+    static let eventSends = Rule(
+      "logEvent sends the event in a request of its own, and before it what was kept.",
+      evidence: .documentation, source: "AppsFlyer: Sending events")
+    static let eventBeforeStart = Rule(
+      "Events that are logged before start is called wait for it, and are then sent one after another.",
+      evidence: .documentation, source: "AppsFlyer: Sending events, before start")
+    static let eventWhileStopped = Rule(
+      "While isStopped is set an event is dropped; its completion handler gets com.appsflyer.sdk.event 11.",
+      evidence: .documentation, source: "AppsFlyer: Sending events, error codes; AppsFlyerLib.h 6.15.3, isStopped")
+    static let eventKept = Rule(
+      "An event that got no answer from the network stays on the device, and is sent with the next start or event.",
+      evidence: .documentation, source: "AppsFlyer: Offline in-app events; third-party QA notes on 7.0.1")
+    static let eventWithoutKeys = Rule(
+      "Without dev key an event is dropped; its completion handler gets com.appsflyer.sdk.event 41.",
+      evidence: .documentation, source: "AppsFlyer: Sending events, error codes")
+    static let eventCompleted = Rule(
+      "The completion handler of logEvent is called when the event is answered, or its request has failed.",
+      evidence: .documentation, source: "AppsFlyer: Sending events, success and failure")
+  }
+}
