@@ -20,7 +20,8 @@ extension AppsFlyerCallback {
   /// What the SDK says when nobody takes the call, and the rule that it is lost then.
   fileprivate var loss: (note: AppsFlyerNote, rule: AppsFlyerRule)? {
     switch self {
-    case .onConversionDataSuccess, .onConversionDataFail: (AppsFlyerLog.conversionDataLost, .delivery(.conversionDataLost))
+    case .onConversionDataSuccess, .onConversionDataFail:
+      (AppsFlyerLog.conversionDataLost, .delivery(.conversionDataLost))
     case .onAppOpenAttribution, .onAppOpenAttributionFailure: (AppsFlyerLog.linkResultLost, .delivery(.linkResultLost))
     case .didResolveDeepLink: (AppsFlyerLog.deepLinkResultLost, .delivery(.deepLinkResultLost))
     case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler, .allHTTPHeaderFields: nil

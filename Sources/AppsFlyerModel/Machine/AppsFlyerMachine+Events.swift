@@ -45,7 +45,8 @@ extension AppsFlyerMachine {
   mutating func resendEvents() -> [AppsFlyerAction] {
     var actions: [AppsFlyerAction] = []
     for event in installation.unansweredEvents where !process.isInFlight(event) {
-      actions.append(.send(process.request(.event(event.name), for: .event(event, completes: false)), rule: .events(.eventKept)))
+      actions.append(
+        .send(process.request(.event(event.name), for: .event(event, completes: false)), rule: .events(.eventKept)))
     }
     return actions
   }

@@ -162,7 +162,9 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     if let index = clickBehindSession(isInstall: isInstall, at: now, &log) {
       let click = matched(clicks[index], hasIDFA: hasIDFA, &log)
       if rules.isOn(.clicks(.lastClick)) { clicks.removeSubrange(...index) }
-      if !isInstall, reengagementData == .ofInstall, let kept = conversionData, log.applies(.conversionData(.conversionDataOfInstall)) {
+      if !isInstall, reengagementData == .ofInstall, let kept = conversionData,
+        log.applies(.conversionData(.conversionDataOfInstall))
+      {
         conversionData = kept.citing(log.rules)
         return
       }
@@ -199,7 +201,9 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     guard var click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
     let isNamed = hasIDFA && click.namesDevice && rules.isOn(.clicks(.idMatching))
     click = matched(click, hasIDFA: hasIDFA, &log)
-    if log.applies(.clicks(.deferredLookback)), click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice && !isNamed {
+    if log.applies(.clicks(.deferredLookback)),
+      click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice && !isNamed
+    {
       return DeferredDeepLinkAnswer.notFound(log)
     }
     return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters, log)
@@ -207,7 +211,9 @@ public struct AppsFlyerBackend: Hashable, Sendable {
 
   /// A click as it is matched to the device: by its identifier if the link and the request have it (`AF-CLICK-10`).
   private func matched(_ click: AppsFlyerClick, hasIDFA: Bool, _ log: inout RuleLog) -> AppsFlyerClick {
-    guard hasIDFA, click.namesDevice, click.matchType == "probabilistic", log.applies(.clicks(.idMatching)) else { return click }
+    guard hasIDFA, click.namesDevice, click.matchType == "probabilistic", log.applies(.clicks(.idMatching)) else {
+      return click
+    }
     var click = click
     click.matchType = "id_matching"
     return click
