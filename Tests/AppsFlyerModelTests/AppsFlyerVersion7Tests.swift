@@ -67,7 +67,7 @@ final class AppsFlyerVersion7Tests: XCTestCase {
 
   func testLaunchOptionsAreTakenUpByTheAppsOwnCall() throws {
     var rig = try rig { $0.launchLinkResolution = .resolveAndSkip }
-    let incoming = IncomingLink(url: link, route: .userActivity)
+    let incoming = Link(link)
     rig.startProcess(deepLinkDelegate: true, launchOptions: false)
     rig.perform(rig.machine.didFinishLaunching(link: incoming, at: rig.now))
     rig.wait(.milliseconds(10))

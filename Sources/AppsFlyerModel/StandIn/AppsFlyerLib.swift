@@ -203,17 +203,13 @@ public final class AppsFlyerLib {
     func option(_ name: String) -> Any? { launchOptions?.first { $0.key.rawValue == name }?.value }
     let activities = option("UIApplicationLaunchOptionsUserActivityDictionaryKey") as? [AnyHashable: Any]
     let activity = activities?.values.compactMap { $0 as? UserActivity }.first
-    if let url = activity?.webpageURL?.absoluteString {
-      handleLaunchOptions(link: IncomingLink(url: url, route: .userActivity))
-    } else {
-      let url = option("UIApplicationLaunchOptionsURLKey") as? URL
-      handleLaunchOptions(link: url.map { IncomingLink(url: $0.absoluteString, route: .openURL) })
-    }
+    let url = activity?.webpageURL ?? option("UIApplicationLaunchOptionsURLKey") as? URL
+    handleLaunchOptions(link: url.map { Link($0.absoluteString) })
   }
 
   /// The same for a link that is known already.
-  func handleLaunchOptions(link incoming: IncomingLink?) {
-    link.call("AppsFlyerLib.handleLaunchOptions", incoming?.url) {
+  func handleLaunchOptions(link incoming: Link?) {
+    link.call("AppsFlyerLib.handleLaunchOptions", incoming?.text) {
       $0.machine.handleLaunchOptions(link: incoming, at: $1.now)
     }
   }
@@ -253,18 +249,18 @@ public final class AppsFlyerLib {
   /// Hands over a universal link; always returns true, whatever the link is (`AppsFlyerSDK/AppsFlyerFramework#85`).
   @discardableResult
   public func `continue`(_ userActivity: UserActivity?, restorationHandler: (([Any]?) -> Void)? = nil) -> Bool {
-    handOver(userActivity?.webpageURL?.absoluteString, by: "AppsFlyerLib.continue", .userActivity)
+    handOver(userActivity?.webpageURL?.absoluteString, by: "AppsFlyerLib.continue")
     return true
   }
 
   /// Hands over a link with the app's scheme, or any other URL.
   public func handleOpen(_ url: URL?, options: [OpenURLOptionsKey: Any]? = nil) {
-    handOver(url?.absoluteString, by: "AppsFlyerLib.handleOpen", .openURL)
+    handOver(url?.absoluteString, by: "AppsFlyerLib.handleOpen")
   }
 
   /// Hands over a universal link that SwiftUI delivered as a plain URL; since 7.0.1.
   public func handleUniversalLink(_ url: URL?) {
-    handOver(url?.absoluteString, by: "AppsFlyerLib.handleUniversalLink", .userActivity)
+    handOver(url?.absoluteString, by: "AppsFlyerLib.handleUniversalLink")
   }
 
   /// Resolves a link that the app has from elsewhere; its result comes as that of a direct link.
@@ -294,9 +290,9 @@ public final class AppsFlyerLib {
     }
   }
 
-  private func handOver(_ url: String?, by method: String, _ route: IncomingLink.Route) {
+  private func handOver(_ url: String?, by method: String) {
     link.call(method, url) { sdk, moment in
-      url.map { sdk.handle(IncomingLink(url: $0, route: route), moment) } ?? []
+      url.map { sdk.handle(moment.link($0), moment) } ?? []
     }
   }
 }
