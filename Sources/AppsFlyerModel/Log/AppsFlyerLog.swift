@@ -2,6 +2,9 @@ import SDKContract
 
 /// The lines that the SDK logs, as far as machines note them.
 enum AppsFlyerLog {
+  static func nearestVersion(_ version: String, _ nearest: String) -> AppsFlyerNote {
+    AppsFlyerNote(stringLiteral: "AppsFlyer \(version) behaves as \(nearest)")
+  }
   static let skipLaunch: AppsFlyerNote = "Skip launch"
   static let startWithoutKeys: AppsFlyerNote = "[START] no dev key or app id"
   static let startWhileStopped: AppsFlyerNote = "[START] isStopped"

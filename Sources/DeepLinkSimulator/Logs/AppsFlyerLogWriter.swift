@@ -33,6 +33,9 @@ struct AppsFlyerLogWriter {
     lines += form.lines(message, queue)
   }
 
+  /// Writes a line without the prefix of messages.
+  mutating func writeBare(_ line: String) { lines.append(line) }
+
   // MARK: Events
 
   private mutating func write(_ event: TraceEvent) {
@@ -51,7 +54,10 @@ struct AppsFlyerLogWriter {
       }
     case .timer(AppsFlyerTimer.deferredDeepLink.name) where event.lane == .sdk(.appsFlyer): writeError(-1001)
     case .callback(let callback):
-      if let callback = callback.value(of: AppsFlyerSDK.self) { writeCallback(callback) }
+      if let callback = callback.value(of: AppsFlyerSDK.self) {
+        if event.rule.as(AppsFlyerRule.self) == .deferredLookup(.deferredLookupWithoutKeys) { writeError(-1003) }
+        writeCallback(callback)
+      }
     case .sdkNote(let note):
       if let rule = event.rule.as(AppsFlyerRule.self) { writeNote(note.text, rule, event) }
     default: break
@@ -60,6 +66,7 @@ struct AppsFlyerLogWriter {
 
   private mutating func took(_ verb: String) {
     step += 1
+    if profile.isVersion7, verb == "trackingAuthorization" { writeTrackingStatus() }
     guard verb == "install" || verb == "uninstall", !configuration.restoresBackup else { return }
     launches = 0
     lastLaunch = nil
@@ -90,7 +97,9 @@ struct AppsFlyerLogWriter {
       writeConversionData("onConversionDataFail", Self.text(error))
     case .didResolveDeepLink(let result):
       if let link = result.deepLink { write("[DDL] Calling didResolveDeepLink with: \(DeepLinkText(link).text)") }
-    case .onAppOpenAttribution, .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener,
+    case .onAppOpenAttribution(let payload):
+      writeConversionData("onAppOpenAttribution", PropertyListText(payload.entries).text)
+    case .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener,
       .logEventWithCompletionHandler, .allHTTPHeaderFields:
       break
     }
@@ -111,8 +120,11 @@ struct AppsFlyerLogWriter {
 
   /// A request that got no answer.
   mutating func writeError(_ code: Int) {
-    guard let error = SDKError.requestFailed(code).underlying else { return }
-    let text = Self.text(SDKError(domain: error.domain, code: error.code, message: error.message))
-    write("[HTTP]\nError: \(text)")
+    let error = SDKError.requestFailed(code)
+    guard let cause = error.underlying else { return }
+    let underlying = Self.text(SDKError(domain: cause.domain, code: cause.code, message: cause.message))
+    let head = "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\""
+    let info = "NSLocalizedDescription=\(error.message), NSUnderlyingError=… {\(underlying)}"
+    write("[HTTP]\nError: \(head) UserInfo={\(info)}")
   }
 }

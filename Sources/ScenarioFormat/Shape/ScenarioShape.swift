@@ -102,7 +102,7 @@ enum ScenarioShape {
     [
       .optional("version", name(.appsFlyerVersions), default: "a current version", "The version of the SDK."),
       .optional(
-        "payloadTypes", .text(.oneOf(["wire", "documented"])), default: "wire",
+        "payloadTypes", .text(.oneOf(["wire", "documented", "table"])), default: "wire",
         "The types of the values in payloads: as a device logs them, or as the vendor's pages print them."),
       .optional(
         "customDomains", .list(of: .text(.domain), "domain", unique: true), default: "[]",
