@@ -17,7 +17,7 @@ let package = Package(
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
   ],
   targets: [
-    .target(name: "ScenarioFormat"),
+    .target(name: "ScenarioFormat", dependencies: ["SDKContract"]),
     .target(name: "SDKContract"),
     .target(name: "DeterministicExecution"),
     .target(

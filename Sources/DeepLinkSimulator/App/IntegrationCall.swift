@@ -32,10 +32,5 @@ public enum IntegrationCall: String, CaseIterable, Sendable {
   }
 
   /// What a trace calls the methods that are called.
-  static let methodNames = [
-    "AppsFlyerLib.start", "AppsFlyerLib.continue", "AppsFlyerLib.handleOpen", "AppsFlyerLib.handleUniversalLink",
-    "AppsFlyerLib.handlePushNotification", "AppsFlyerLib.performOnAppAttribution",
-    "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.registerSessionReadyListener", "Adjust.initSdk",
-    "Adjust.processDeeplink", "Adjust.processAndResolve",
-  ]
+  static let methodNames = AppsFlyerSetup.declaration.eventNames + AdjustSetup.declaration.eventNames
 }

@@ -3,7 +3,7 @@ public enum SDKCallNames {
   /// The methods of the SDKs' stand-ins.
   public static let all: [String] = {
     var names = IntegrationCall.methodNames
-    for method in SDKMethod.allCases {
+    for method in StepMethod.all {
       let name = method.eventName
       if !names.contains(name) { names.append(name) }
     }

@@ -58,7 +58,7 @@ extension Engine {
       if let sdk = SDKName(rawValue: sdk.value) { app.releaseDelegate(of: sdk) }
     case .trackingAuthorization(let status): answerTrackingPrompt(status.value)
     case .adClick(let parameters):
-      if case .object(let entries) = parameters.payloadValue {
+      if case .object(let entries) = parameters {
         world.appsFlyerBackend.clicked(
           AppsFlyerClick(parameters: Payload(entries), time: world.now, source: .selfReporting))
       }

@@ -17,22 +17,7 @@ extension Compilation {
         reportUnknown("app style", name, known: AppStyle.allCases.map(\.rawValue))
       }
     }
-    for entry in description.switches {
-      guard let known = PlatformSwitch.named(entry.value.name) else {
-        reportUnknown(
-          "platform switch", Located(entry.value.name, at: entry.location), known: PlatformSwitch.all.map(\.name))
-        continue
-      }
-      let isSet =
-        switch entry.value.value {
-        case .bool(let value): known.set(.bool(value), on: &configuration)
-        case .word(let value): known.set(.word(value), on: &configuration)
-        case .duration, .words: false
-        }
-      if !isSet {
-        report("the platform switch \(known.name) takes \(known.kind.text)", at: entry.location)
-      }
-    }
+    set(description.switches, PlatformConfiguration.switches, in: &configuration, "platform switch")
     if let problem = configuration.problem {
       report(problem, at: description.style?.location ?? description.profile?.location)
     }
@@ -47,15 +32,5 @@ extension Compilation {
     router.paths = scenario.app.paths.map(\.value)
     router.excludedPaths = scenario.app.excludedPaths.map(\.value)
     return router
-  }
-}
-
-extension PlatformSwitch.Kind {
-  /// What a switch of the kind takes, for a complaint.
-  fileprivate var text: String {
-    switch self {
-    case .bool: "true or false"
-    case .words(let words): words.alternatives
-    }
   }
 }

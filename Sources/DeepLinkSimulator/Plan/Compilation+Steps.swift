@@ -1,3 +1,5 @@
+import Foundation
+
 extension Compilation {
   /// Makes a step ready to be done.
   mutating func plannedStep(_ step: Step) -> PlannedStep {
@@ -5,7 +7,7 @@ extension Compilation {
     switch step.kind {
     case .backend(let description): planned.backendChange = backendChange(description)
     case .call(let method, let argument):
-      planned.call = SDKMethod(rawValue: method.value).map { SDKMethodCall($0, argument?.value) }
+      planned.call = StepMethod(named: method.value).map { SDKMethodCall($0, argument?.value) }
     default: break
     }
     return planned
@@ -61,13 +63,19 @@ extension Compilation {
   private mutating func checkCall(
     _ method: Located<String>, _ argument: Located<ScenarioValue>?, _ plan: SimulationPlan
   ) {
-    guard let known = SDKMethod(rawValue: method.value) else {
-      return reportUnknown("SDK call", method, known: SDKMethod.allCases.map(\.rawValue))
+    guard let known = StepMethod.all.first(where: { $0.name == method.value }) else {
+      return reportUnknown("SDK call", method, known: StepMethod.all.map(\.name))
     }
-    checkIsThere(known.sdk, plan, at: method.location)
-    guard !known.takes(argument?.value) else { return }
-    let wanted = known.argument.map { "takes \($0) as \"with\"" } ?? "takes no argument; remove \"with\""
-    report("\(known.rawValue) \(wanted)", at: argument?.location ?? method.location)
+    checkIsThere(StepMethod(named: method.value)?.sdk, plan, at: method.location)
+    let isRight =
+      if let wanted = known.argument, let given = argument?.value {
+        wanted.takes(given) { URL(string: $0) != nil }
+      } else {
+        known.argument == nil && argument == nil
+      }
+    guard !isRight else { return }
+    let wanted = known.argument.map { "takes \($0.phrase) as \"with\"" } ?? "takes no argument; remove \"with\""
+    report("\(known.name) \(wanted)", at: argument?.location ?? method.location)
   }
 
   private mutating func checkIsThere(_ sdk: SDKName?, _ plan: SimulationPlan, at location: SourceLocation?) {

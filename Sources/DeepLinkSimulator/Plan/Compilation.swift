@@ -14,22 +14,22 @@ struct Compilation {
 
   mutating func makePlan() -> SimulationPlan {
     let platform = platformConfiguration()
-    var appsFlyerBackend = AppsFlyerBackend()
+    var appsFlyer = appsFlyerSetup()
+    appsFlyer?.begin(at: startTime, appScheme: scenario.app.scheme?.value)
+    var adjust = adjustSetup()
+    adjust?.begin(at: startTime, appScheme: scenario.app.scheme?.value)
+    var appsFlyerBackend = appsFlyer?.servers ?? AppsFlyerBackend()
     appsFlyerBackend.start = startTime
-    var adjustBackend = AdjustBackend()
-    adjustBackend.startMilliseconds = startTime.microseconds / 1000
-    adjustBackend.appScheme = scenario.app.scheme?.value ?? ""
-    let appsFlyer = appsFlyerConfiguration(&appsFlyerBackend)
-    let adjust = adjustConfiguration(&adjustBackend)
+    var adjustBackend = adjust?.servers ?? AdjustBackend()
     var latencies = BackendLatencies()
     configure(&appsFlyerBackend, from: scenario.backend, &latencies)
     configure(&adjustBackend, from: scenario.backend, &latencies)
     checkApp(platform)
     var plan = SimulationPlan(
-      scenario: scenario, platform: platform, router: router(platform), appsFlyer: appsFlyer, adjust: adjust,
-      appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend,
-      adjustRedirects: adjustRedirects, latencies: latencies,
-      directLinks: directLinks(), callSites: callSites(platform.style), steps: [])
+      scenario: scenario, platform: platform, router: router(platform), appsFlyer: appsFlyer?.configuration,
+      adjust: adjust?.configuration, appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend,
+      adjustRedirects: adjustBackend.redirects, latencies: latencies,
+      directLinks: adjust?.directLinks ?? .processAndResolve, callSites: callSites(platform.style), steps: [])
     plan.steps = scenario.steps.map { plannedStep($0) }
     plan.anytime = scenario.anytime.map { plannedStep($0) }
     plan.schedule = schedule()

@@ -6,14 +6,14 @@ extension ScenarioCompiler {
     vocabulary.events = ScenarioVocabularyNames.events + SystemCall.allLabels + ScenarioVocabularyNames.callbacks
     vocabulary.profiles = PlatformProfile.all.map(\.name)
     vocabulary.apps = apps.names
-    vocabulary.calls = SDKMethod.allCases.map(\.rawValue)
+    vocabulary.calls = StepMethod.all.map(\.name)
     vocabulary.appsFlyerVersions = AppsFlyerProfile.all.map(\.version)
     vocabulary.adjustVersions = AdjustProfile.all.map(\.version)
-    vocabulary.platformSwitches = PlatformSwitch.all.map(\.name)
-    vocabulary.appsFlyerSwitches = AppsFlyerSwitch.all.map(\.name)
-    vocabulary.adjustSwitches = AdjustSwitch.all.map(\.name)
-    vocabulary.appsFlyerIntegrationCalls = IntegrationCall.allCases.filter { $0.sdk == .appsFlyer }.map(\.rawValue)
-    vocabulary.adjustIntegrationCalls = IntegrationCall.allCases.filter { $0.sdk == .adjust }.map(\.rawValue)
+    vocabulary.platformSwitches = PlatformConfiguration.switches.map(\.name)
+    vocabulary.appsFlyerSwitches = AppsFlyerSetup.declaration.allSwitches.map(\.name)
+    vocabulary.adjustSwitches = AdjustSetup.declaration.allSwitches.map(\.name)
+    vocabulary.appsFlyerIntegrationCalls = AppsFlyerSetup.declaration.calls.map(\.name)
+    vocabulary.adjustIntegrationCalls = AdjustSetup.declaration.calls.map(\.name)
     vocabulary.entryPoints = SystemCall.allLabels
     return vocabulary
   }

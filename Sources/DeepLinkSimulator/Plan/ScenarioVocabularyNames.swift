@@ -6,7 +6,7 @@ enum ScenarioVocabularyNames {
   static let openURL = "openURL"
   /// Events that are neither callbacks nor calls of the system.
   static let events =
-    Step.Kind.verbs + Occurrence.fixedNames + IntegrationCall.methodNames + SDKMethod.allCases.map(\.rawValue)
+    Step.Kind.verbs + Occurrence.fixedNames + IntegrationCall.methodNames + StepMethod.all.map(\.name)
     + ProcessState.allCases.map(\.rawValue)
 
   /// What `send` and `answer` are about.

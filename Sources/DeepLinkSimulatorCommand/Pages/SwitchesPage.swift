@@ -9,15 +9,15 @@ enum SwitchesPage {
       "sets it by name under `switches` of `platform`, `app.appsflyer` or `app.adjust`.", "",
       "This page is generated: `deeplink-sim rules --switches`.", "",
     ]
-    lines += section("`platform.switches`", PlatformSwitch.all.map(SwitchRow.init))
-    lines += section("`app.appsflyer.switches`", AppsFlyerSwitch.all.map(SwitchRow.init))
-    lines += section("`app.adjust.switches`", AdjustSwitch.all.map(SwitchRow.init))
+    lines += section("`platform.switches`", PlatformConfiguration.switches.map(\.specification))
+    lines += section("`app.appsflyer.switches`", AppsFlyerSetup.declaration.vocabulary.switches)
+    lines += section("`app.adjust.switches`", AdjustSetup.declaration.vocabulary.switches)
     return (lines + latencies).joined(separator: "\n") + "\n"
   }
 
-  private static func section(_ title: String, _ rows: [SwitchRow]) -> [String] {
+  private static func section(_ title: String, _ settings: [SettingSpecification]) -> [String] {
     var table = MarkdownTable("Switch", "Values", "Default", "What it does")
-    for row in rows { table.add("`\(row.name)`", row.values, row.defaultValue, row.explanation) }
+    for row in settings.map(SwitchRow.init) { table.add("`\(row.name)`", row.values, row.defaultValue, row.explanation) }
     return ["## \(title)", ""] + table.lines + [""]
   }
 

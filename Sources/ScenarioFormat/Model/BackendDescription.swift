@@ -1,3 +1,5 @@
+import SDKContract
+
 /// The `backend` object of a scenario: what the servers answer, how late, and how they fail.
 public struct BackendDescription: Equatable, Sendable {
   /// Answers of the AppsFlyer servers by request.

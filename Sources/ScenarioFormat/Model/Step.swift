@@ -1,3 +1,5 @@
+import SDKContract
+
 /// One thing that a person, or the device, does.
 public struct Step: Equatable, Sendable {
   /// What is done.

@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioReader {
   mutating func readPlatform(_ node: Int) -> PlatformDescription {
     var platform = PlatformDescription()

@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioReader {
   mutating func readBackend(_ node: Int) -> BackendDescription {
     var backend = BackendDescription()

@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioReader {
   mutating func readSteps(_ node: Int) -> [Step] {
     guard tree.kind(node) == .array else { return [] }

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Makes a scenario of a tree, and finds contradictions that the shape of the file does not show.
 ///
 /// It takes any tree: what the checker complained about is left out.
@@ -120,7 +122,7 @@ struct ScenarioReader {
     }
   }
 
-  private func switchValue(_ node: Int) -> Switch.Value? {
+  private func switchValue(_ node: Int) -> SettingValue? {
     switch tree.kind(node) {
     case .true: .bool(true)
     case .false: .bool(false)

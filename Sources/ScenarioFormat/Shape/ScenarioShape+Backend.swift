@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioShape {
   static let backend = ObjectShape(
     "backend", "What the servers answer, how late, and how they fail.",

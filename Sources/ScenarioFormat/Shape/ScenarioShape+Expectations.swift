@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioShape {
   private static let pattern = name(.events)
   private static let times = Shape.either(

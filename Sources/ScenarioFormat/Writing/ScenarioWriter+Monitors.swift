@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioWriter {
   static func add(_ prohibition: Prohibition, to object: inout ObjectBuilder) {
     object.add("never", .string(prohibition.pattern.value))

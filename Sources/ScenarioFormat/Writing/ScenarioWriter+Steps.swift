@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioWriter {
   static func value(_ backend: BackendDescription) -> ScenarioValue {
     var appsFlyer = ObjectBuilder()

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Writes scenarios as text, always in the same way.
 ///
 /// What equals a default is left out. The text is JSON that any tool reads, and reading it gives an equal
@@ -44,9 +46,11 @@ public enum ScenarioWriter {
     .object(switches.map { ScenarioValue.Member($0.value.name, value($0.value.value)) })
   }
 
-  private static func value(_ value: Switch.Value) -> ScenarioValue {
+  private static func value(_ value: SettingValue) -> ScenarioValue {
     switch value {
     case .bool(let bool): .bool(bool)
+    case .integer(let integer): .integer(integer)
+    case .object(let members): .object(members)
     case .duration(let duration): self.value(duration)
     case .word(let word): .string(word)
     case .words(let words): .array(words.map { .string($0) })

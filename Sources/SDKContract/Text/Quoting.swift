@@ -13,7 +13,7 @@ extension String {
 
 extension Unicode.Scalar {
   /// Whether a terminal shows the character as itself, in its place.
-  var isShowable: Bool {
+  package var isShowable: Bool {
     switch value {
     case 0..<0x20, 0x7F..<0xA0: false
     // Line separators, and marks that reorder the text around them.
