@@ -41,7 +41,7 @@ let package = Package(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
-    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
+    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "SDKContract"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",

@@ -1,3 +1,5 @@
+import SDKContract
+
 @testable import ScenarioFormat
 
 extension ScenarioFile {

@@ -1,3 +1,5 @@
+import SDKContract
+
 @testable import ScenarioFormat
 
 /// Makes random scenarios that a file can have.
@@ -96,7 +98,7 @@ struct ScenarioGenerator {
 
   private mutating func switches() -> [Located<Switch>] {
     words(3).map { name in
-      let value: Switch.Value =
+      let value: SettingValue =
         switch Int.random(in: 0..<4, using: &random) {
         case 0: .bool(random.once(in: 2))
         case 1: .duration(duration())
