@@ -10,7 +10,7 @@ extension Engine {
   ///   - origin: Who opens it, and from where.
   ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
   ///   - opener: The SDK that wants to know whether the link was opened.
-  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: SDKName? = nil) {
+  func open(_ url: String, from origin: TapOrigin, step: Int?, opener: SDKName? = nil) {
     var decision = world.router.route(url, from: origin)
     if !holds(.platform(decision.rule)) {
       decision.destination = decision.destination == .nothing ? .browser : .nothing

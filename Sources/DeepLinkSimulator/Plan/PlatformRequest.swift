@@ -6,7 +6,7 @@ enum PlatformRequest {
   case impossible(String)
   case install
   case uninstall
-  case open(String, LinkRouter.Origin)
+  case open(String, TapOrigin)
   case input(PlatformInput)
   /// The system takes one step of its own.
   case system(Step.SystemStep)
@@ -20,7 +20,7 @@ enum PlatformRequest {
   init(_ step: Step.Kind, process: ProcessState, isInstalled: Bool) {
     switch step {
     case .tap(let url, let origin):
-      let origin = origin.flatMap { LinkRouter.Origin(rawValue: $0.value) } ?? .otherApp
+      let origin = origin.flatMap { TapOrigin(rawValue: $0.value) } ?? .otherApp
       if origin == .openInApp, !isInstalled {
         self = .impossible("the link cannot be opened in an app that is not installed; install it first")
       } else if origin == .ownApp, !process.runsCode {
@@ -71,7 +71,7 @@ enum PlatformRequest {
 
 extension PlatformInput {
   /// What the system has to do for a link that it opens in the app; nil if it opens it elsewhere.
-  init?(_ destination: LinkRouter.Destination, _ url: String, _ origin: LinkRouter.Origin) {
+  init?(_ destination: LinkRouter.Destination, _ url: String, _ origin: TapOrigin) {
     guard case .app(let kind) = destination else { return nil }
     let link = DeliveredLink(url: url, kind: kind)
     switch origin {

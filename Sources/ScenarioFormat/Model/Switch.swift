@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A named switch with the value a scenario gives it.
+/// A setting by its name, with the value a scenario gives it.
 public struct Switch: Hashable, Sendable {
   /// The name.
   public var name: String

@@ -6,7 +6,7 @@ extension LinkRouter {
   ///   - origin: Who opens it, and from where.
   ///   - universalLinksOnly: Whether it is opened with the option of that name, which rules out the browser.
   public mutating func route(
-    _ url: String, from origin: Origin, universalLinksOnly: Bool = false
+    _ url: String, from origin: TapOrigin, universalLinksOnly: Bool = false
   ) -> Decision {
     if origin == .ownAppUniversalLinksOnly { return route(url, from: .ownApp, universalLinksOnly: true) }
     guard let link = LinkParts(url) else { return Decision(.nothing, rule: .unparsableLink) }
@@ -17,7 +17,7 @@ extension LinkRouter {
     return decision
   }
 
-  private mutating func routeWeb(_ link: LinkParts, from origin: Origin) -> Decision {
+  private mutating func routeWeb(_ link: LinkParts, from origin: TapOrigin) -> Decision {
     if let rule = reasonAgainstApp(link) { return Decision(.browser, rule: rule) }
     let isUncoveredPath = !accepts(link.path)
     if isUncoveredPath, !associationIsStale { return Decision(.browser, rule: .pathNotMatched) }
@@ -47,7 +47,7 @@ extension LinkRouter {
     return Decision(.app(.universalLink), rule: Self.ruleForApp(from: origin))
   }
 
-  private static func ruleForApp(from origin: Origin) -> PlatformRule {
+  private static func ruleForApp(from origin: TapOrigin) -> PlatformRule {
     switch origin {
     case .safari: .otherPageInSafari
     case .thirdPartyBrowser: .thirdPartyBrowser
@@ -83,7 +83,7 @@ extension LinkRouter {
     return paths.isEmpty || paths.contains { PathPattern.matches($0, path) }
   }
 
-  private func routeScheme(_ link: LinkParts, from origin: Origin) -> Decision {
+  private func routeScheme(_ link: LinkParts, from origin: TapOrigin) -> Decision {
     guard isInstalled, let scheme, scheme.lowercased() == link.scheme else {
       return Decision(.nothing, rule: .unknownScheme)
     }

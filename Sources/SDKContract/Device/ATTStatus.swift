@@ -1,0 +1,30 @@
+/// What the person has said to tracking: the raw values of `ATTrackingManager.AuthorizationStatus`.
+public enum ATTStatus: Int, CaseIterable, Hashable, Sendable {
+  /// The person was not asked yet.
+  case notDetermined = 0
+  /// The device does not allow to ask.
+  case restricted = 1
+  /// The person said no.
+  case denied = 2
+  /// The person said yes.
+  case authorized = 3
+}
+
+/// How the user answers the tracking prompt.
+public enum TrackingAnswer: String, CaseIterable, Sendable {
+  /// The user allows tracking.
+  case authorized
+  /// The user does not allow tracking.
+  case denied
+  /// The device does not let the user decide.
+  case restricted
+
+  /// The status after the answer.
+  public var status: ATTStatus {
+    switch self {
+    case .authorized: .authorized
+    case .denied: .denied
+    case .restricted: .restricted
+    }
+  }
+}
