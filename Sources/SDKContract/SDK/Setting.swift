@@ -66,9 +66,9 @@ public struct Setting<Setup: Configurable>: Sendable {
   }
 
   /// The same setting, with the rule that it decides about.
-  public func deciding(_ rule: RuleID) -> Setting {
+  public func deciding(_ rule: some RuleBook) -> Setting {
     var setting = self
-    setting.specification.rule = rule
+    setting.specification.rule = RuleID(rule)
     return setting
   }
 

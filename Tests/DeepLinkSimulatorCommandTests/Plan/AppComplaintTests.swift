@@ -47,7 +47,7 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "switches": { "customDomains": true } }"#),
       """
-      <stdin>:3:41: error: the AppsFlyer switch customDomains takes a list of words
+      <stdin>:3:41: error: the AppsFlyer switch customDomains takes a list of domains
         "app": { "appsflyer": { "switches": { "customDomains": true } } },
                                               ^
       """)

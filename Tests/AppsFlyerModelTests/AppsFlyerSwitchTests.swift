@@ -1,0 +1,66 @@
+import SDKContract
+import AppsFlyerModel
+import XCTest
+
+final class AppsFlyerSwitchTests: XCTestCase {
+  private let settings = AppsFlyerSetup.declaration.keys + AppsFlyerSetup.declaration.allSwitches
+
+  func testNamesAreUnique() {
+    let switches = AppsFlyerSetup.declaration.allSwitches.map(\.name)
+    XCTAssertEqual(Set(switches).count, switches.count)
+    let keys = AppsFlyerSetup.declaration.keys.map(\.name)
+    XCTAssertEqual(Set(keys).count, keys.count)
+  }
+
+  func testSettingEverythingToItsDefaultChangesNothing() {
+    for setting in settings {
+      guard let value = setting.specification.defaultValue else { continue }
+      var setup = AppsFlyerSetup()
+      XCTAssertTrue(setting.set(value, in: &setup), setting.name)
+      XCTAssertEqual(setup, AppsFlyerSetup(), setting.name)
+    }
+  }
+
+  func testEverySettingChangesSomethingAndRefusesOtherKinds() {
+    for setting in settings {
+      var setup = AppsFlyerSetup()
+      let defaultValue = setting.specification.defaultValue
+      let (value, other): (SettingValue, SettingValue) =
+        switch setting.specification.kind {
+        case .bool: (.bool(defaultValue != .bool(true)), .word("true"))
+        case .duration: (.duration(.seconds(77)), .duration(.seconds(-1)))
+        case .word(let choices): (.word(choices.last { defaultValue != .word($0) } ?? ""), .word("no such word"))
+        default: (.words(["example.com"]), .word("example.com"))
+        }
+      XCTAssertFalse(setting.set(other, in: &setup), setting.name)
+      XCTAssertEqual(setup, AppsFlyerSetup(), setting.name)
+      XCTAssertTrue(setting.set(value, in: &setup), setting.name)
+      XCTAssertNotEqual(setup, AppsFlyerSetup(), setting.name)
+    }
+  }
+
+  func testSwitchesAreFoundByName() {
+    let switches = AppsFlyerSetup.declaration.allSwitches
+    XCTAssertEqual(switches.named("queuedStarts")?.specification.kind, .word(["all", "gated"]))
+    XCTAssertEqual(switches.named("minTimeBetweenSessions")?.specification.defaultValue, .duration(.seconds(5)))
+    XCTAssertNil(switches.named("QueuedStarts"))
+  }
+
+  func testASettingThatIsAKeyAndWasASwitchIsOneSetting() {
+    let old = AppsFlyerSetup.declaration.vocabulary.switches.filter { $0.newPlace != nil }
+    XCTAssertEqual(old.map(\.name), ["payloadTypes", "customDomains", "minTimeBetweenSessions"])
+    XCTAssertEqual(old.map(\.newPlace), old.map { "app.appsflyer.\($0.name)" })
+  }
+
+  func testVersionsAreFoundByNameAndCompared() {
+    XCTAssertEqual(AppsFlyerConfiguration().profile.version, "6.15")
+    XCTAssertEqual(AppsFlyerProfile.all, AppsFlyerProfile.all.sorted())
+    for known in AppsFlyerProfile.all {
+      XCTAssertEqual(AppsFlyerProfile.named(known.version), known)
+    }
+    for unknown in ["", "6", "6.99", "8.0", "6.15.x", "6.15.-1", "5.4.2", "06.15", "6.15.01", " 6.15"] {
+      XCTAssertNil(AppsFlyerProfile.named(unknown), unknown)
+    }
+    XCTAssertEqual(AppsFlyerProfile.named("6.12.2")?.version, "6.12.2")
+  }
+}
