@@ -24,7 +24,7 @@ public final class DescribedApp: AppUnderTest {
     screens = Dictionary(
       description.routes.map { ($0.destination, $0.screen) }, uniquingKeysWith: { first, _ in first })
     reactions = Dictionary(
-      description.reactions.map { ($0.value.callback, $0.value.kind) }, uniquingKeysWith: { first, _ in first })
+      description.reactions.map { ($0.callback, $0.kind) }, uniquingKeysWith: { first, _ in first })
     usesUnifiedDeepLinking = plan.scenario.app.appsFlyer?.unifiedDeepLinking ?? false
   }
 

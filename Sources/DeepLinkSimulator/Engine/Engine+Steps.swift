@@ -52,10 +52,10 @@ extension Engine {
   /// Does a step that is not about the device.
   private func performOutsideDevice(_ planned: PlannedStep) {
     switch planned.step.kind {
-    case .openGate(let gate): changeGate(gate.value, isOpen: true)
-    case .closeGate(let gate): changeGate(gate.value, isOpen: false)
+    case .openGate(let gate): changeGate(gate, isOpen: true)
+    case .closeGate(let gate): changeGate(gate, isOpen: false)
     case .releaseDelegate(let sdk):
-      if let sdk = SDKName(rawValue: sdk.value) { app.releaseDelegate(of: sdk) }
+      app.releaseDelegate(of: SDKName(rawValue: sdk))
     case .trackingAuthorization(let status): answerTrackingPrompt(status.value)
     case .adClick(let parameters):
       if case .object(let entries) = parameters {
@@ -98,7 +98,7 @@ extension Engine {
     world.appsFlyer?.uninstall()
     world.defaults = [:]
     world.storedLink = nil
-    world.closedGates = plan.scenario.app.gates.map(\.value)
+    world.closedGates = plan.scenario.app.gates
   }
 
   private func changeGate(_ gate: String, isOpen: Bool) {

@@ -70,7 +70,7 @@ struct World: Sendable {
     appsFlyerBackend = plan.appsFlyerBackend
     adjustBackend = plan.adjustBackend
     adjustRedirects = plan.adjustRedirects
-    closedGates = plan.scenario.app.gates.map(\.value)
+    closedGates = plan.scenario.app.gates
     offerAnytimeSteps(of: plan)
   }
 }

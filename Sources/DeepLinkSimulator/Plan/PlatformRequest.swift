@@ -20,13 +20,13 @@ enum PlatformRequest {
   init(_ step: Step.Kind, process: ProcessState, isInstalled: Bool) {
     switch step {
     case .tap(let url, let origin):
-      let origin = origin.flatMap { TapOrigin(rawValue: $0.value) } ?? .otherApp
+      let origin = origin ?? .otherApp
       if origin == .openInApp, !isInstalled {
         self = .impossible("the link cannot be opened in an app that is not installed; install it first")
       } else if origin == .ownApp, !process.runsCode {
         self = .impossible("the app cannot open a link while it is \(process.rawValue)")
       } else {
-        self = .open(url.value, origin)
+        self = .open(url, origin)
       }
     case .install:
       self = isInstalled ? .impossible("the app is installed already; uninstall it first") : .install
@@ -46,7 +46,7 @@ enum PlatformRequest {
       }
     case .background: self = .input(.leave)
     case .suspend: self = .input(.suspend)
-    case .kill(let reason): self = .input(reason?.value == "force-quit" ? .forceQuit : .systemKill)
+    case .kill(let reason): self = .input(reason == .forceQuit ? .forceQuit : .systemKill)
     case .reclaimScene: self = .input(.reclaimScene)
     case .alert: self = .input(.resignActive)
     case .dismissAlert: self = .input(.becomeActive)
@@ -56,7 +56,7 @@ enum PlatformRequest {
     case .call(let method, _):
       self =
         process.runsCode
-        ? .nothing : .impossible("the app's code cannot call \(method.value) while the app is \(process.rawValue)")
+        ? .nothing : .impossible("the app's code cannot call \(method) while the app is \(process.rawValue)")
     case .system(let step): self = .system(step)
     case .wait, .openGate, .closeGate, .releaseDelegate, .trackingAuthorization, .adClick, .pasteboard, .clockBack,
       .network, .backend:

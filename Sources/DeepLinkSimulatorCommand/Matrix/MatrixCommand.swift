@@ -81,7 +81,7 @@ struct MatrixCommand: Command {
       error.diagnostics.map(\.description).forEach(console.complain)
       return .usage
     }
-    guard plan.refusal == nil, let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else {
+    guard plan.refusal == nil, let makeApp = program.apps.factory(for: plan.scenario.app.uses) else {
       console.complain("\(file.name): error: a scenario that is refused has no outcomes")
       return .usage
     }

@@ -11,6 +11,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public let keys: [Setting<Setup>]
   /// Its switches.
   public let switches: [Setting<Setup>]
+  /// The switches, with the settings that old files have among them, under the names that they have there.
+  public let allSwitches: [Setting<Setup>]
   /// The kinds of requests that its servers answer.
   public let endpoints: [Endpoint]
   /// What else its servers know, by keys beside those of the endpoints.
@@ -88,6 +90,13 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.methods = methods
     self.eventNames = eventNames
     self.callbacks = callbacks
+    var allSwitches = keys.compactMap { $0.asSwitch(insteadOf: "app.\(key)") } + switches
+    for endpoint in endpoints {
+      allSwitches += endpoint.members.compactMap {
+        $0.within(\Setup.servers).asSwitch(insteadOf: "backend.\(key).\(endpoint.key)")
+      }
+    }
+    self.allSwitches = allSwitches
   }
 }
 

@@ -54,15 +54,4 @@ extension SDKDeclaration {
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
       callbacks: callbacks.map(\.name))
   }
-
-  /// The switches, with the settings that old files have among them, under the names that they have there.
-  public var allSwitches: [Setting<Setup>] {
-    var all = keys.compactMap { $0.asSwitch(insteadOf: "app.\(key)") } + switches
-    for endpoint in endpoints {
-      all += endpoint.members.compactMap {
-        $0.within(\Setup.servers).asSwitch(insteadOf: "backend.\(key).\(endpoint.key)")
-      }
-    }
-    return all
-  }
 }

@@ -18,6 +18,9 @@ public struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
   public var parts: [Part]
 
   /// Creates a path from its parts.
+  public init(_ parts: some Sequence<Part>) { self.parts = Array(parts) }
+
+  /// Creates a path from its parts.
   public init(arrayLiteral parts: Part...) { self.parts = parts }
 
   /// The path to a member of the object that this path leads to.
