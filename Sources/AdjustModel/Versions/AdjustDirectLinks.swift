@@ -1,3 +1,5 @@
+import SDKContract
+
 /// What an app with Adjust does with a link that opens it.
 public enum AdjustDirectLinks: String, CaseIterable, Sendable {
   /// Hands it to `processAndResolve`, and goes where the resolved link leads.

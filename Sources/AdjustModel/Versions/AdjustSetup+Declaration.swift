@@ -41,12 +41,15 @@ extension AdjustSetup {
         deeplink { $1.deeplink = $0 },
         attribution { $1.attribution = $0 },
       ]),
+    .init(.event, "The answer to `/event`.", latency: Latency(.milliseconds(600), .seconds(2))),
     .init(
       .click, "The answer to `/sdk_click`.", latency: Latency(.milliseconds(400), .seconds(2)), [askIn(\.clickAskIn)]),
-    .init(.event, "The answer to `/event`.", latency: Latency(.milliseconds(600), .seconds(2))),
     .init(
       .forgetDevice, key: "forget", "The answer to `/gdpr_forget_device`.",
       latency: Latency(.milliseconds(600), .seconds(2))),
+    .init(
+      .linkResolution, key: nil, "Where a link leads that `ADJLinkResolution` follows.",
+      latency: Latency(.milliseconds(300), .milliseconds(1500))),
   ]
 
   private static func askIn(

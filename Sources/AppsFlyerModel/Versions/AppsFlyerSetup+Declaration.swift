@@ -31,7 +31,7 @@ extension AppsFlyerSetup {
       "minTimeBetweenSessions", \.configuration.minTimeBetweenSessions, "The least time between two counted sessions."
     ).alsoSwitch(),
     .flag(
-      "unifiedDeepLinking", \.usesUnifiedDeepLinking,
+      "unifiedDeepLinking", \.unifiedDeepLinking,
       "Whether the app sets `deepLinkDelegate`, and so uses unified deep linking."),
     .duration(
       "waitForATT", \.waitForATT, absence: "it does not wait",

@@ -7,7 +7,7 @@ public struct AppsFlyerSetup: SDKSetup {
   /// What the servers know and answer when the run begins.
   public var servers = AppsFlyerBackend()
   /// Whether the app sets `deepLinkDelegate`, and so uses unified deep linking.
-  public var usesUnifiedDeepLinking = false
+  public var unifiedDeepLinking = false
   /// How long the app has the SDK wait for the answer to the tracking prompt, as given to
   /// `waitForATTUserAuthorization`; nil if it does not.
   public var waitForATT: Duration?

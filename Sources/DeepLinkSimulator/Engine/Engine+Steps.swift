@@ -56,23 +56,25 @@ extension Engine {
     case .closeGate(let gate): changeGate(gate, isOpen: false)
     case .releaseDelegate(let sdk):
       app.releaseDelegate(of: SDKName(rawValue: sdk))
-    case .trackingAuthorization(let status): answerTrackingPrompt(status.value)
+    case .trackingAuthorization(let answer): letSDKsNotice(.trackingAnswered(answer.status))
     case .adClick(let parameters):
       if case .object(let entries) = parameters {
-        world.appsFlyerBackend.clicked(
-          AppsFlyerClick(parameters: Payload(entries), time: world.now, source: .selfReporting))
+        for index in world.sdks.indices { world.sdks[index].reportedClick(Payload(entries), at: world.now) }
       }
-    case .pasteboard(let text): world.adjust?.setPasteboard(text.value)
-    case .clockBack(let duration): world.adjust?.moveClock(by: .zero - duration)
+    case .pasteboard(let text): letSDKsNotice(.pasteboard(text))
+    case .clockBack(let duration): letSDKsNotice(.clockMoved(.zero - duration))
     case .network(let isOnline): world.isOnline = isOnline
     case .call:
-      if let environment {
-        environment.adjust.isCalledByStep = true
-        planned.call?.make(in: environment)
-        environment.adjust.isCalledByStep = false
+      if let environment, let call = planned.call {
+        environment.link.isCalledByStep = true
+        call.make(in: environment)
+        environment.link.isCalledByStep = false
       }
-    case .backend: planned.backendChange?.apply(to: &world, scenario: plan.scenario)
-    default: break
+    case .backend: planned.backendChange?.apply(to: &world, sdks: plan.registry)
+    case .tap, .install, .uninstall, .launch, .openNotification, .backgroundLaunch, .prewarm, .foreground, .background,
+      .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .wait, .system:
+      // These are requests to the device, or pass time.
+      break
     }
   }
 
@@ -80,22 +82,15 @@ extension Engine {
     world.systemInputs.append(World.SystemInput(input: input, cause: currentEvent, step: step))
   }
 
-  private func answerTrackingPrompt(_ status: String) {
-    let now = world.now
-    perform(world.appsFlyer?.trackingAuthorizationAnswered(at: now))
-    if let status = ATTStatus(scenarioWord: status) { perform(world.adjust?.setATTStatus(status, at: now)) }
-  }
-
   private func install() {
     world.router.isInstalled = true
-    world.appsFlyer?.install()
-    world.adjust?.install()
+    letSDKsNotice(.installed)
   }
 
   private func uninstall(step: Int?) {
     if world.platform.process != .notRunning { submit(.forceQuit, step: step) }
     world.router.isInstalled = false
-    world.appsFlyer?.uninstall()
+    letSDKsNotice(.uninstalled)
     world.defaults = [:]
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates

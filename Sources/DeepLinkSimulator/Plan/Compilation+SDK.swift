@@ -20,7 +20,8 @@ extension Compilation {
     setup.begin(at: startTime, appScheme: scenario.app.scheme)
     var latencies = declaration.endpoints.map(\.latency)
     change(&setup.servers, &latencies, declaration, scenario.backend, at: ["backend"])
-    return PlannedSDK(sdk, setup, latencies: latencies, callSites: callSites(description.integration, declaration, style))
+    return PlannedSDK(
+      sdk, setup, latencies: latencies, callSites: callSites(description.integration, declaration, style))
   }
 
   /// Sets what a scenario gives by name.
@@ -89,7 +90,7 @@ extension Compilation {
       guard let index = declaration.endpoints.firstIndex(where: { $0.key == answer.request }) else {
         reportUnknown(
           "\(declaration.name) request", answer.request, at: places.keyLocation(of: path),
-          known: declaration.endpoints.map(\.key))
+          known: declaration.endpoints.compactMap(\.key))
         continue
       }
       let endpoint = declaration.endpoints[index]

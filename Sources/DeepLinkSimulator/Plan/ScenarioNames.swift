@@ -16,7 +16,7 @@ enum ScenarioNames {
 
   /// What `send` and `answer` are about.
   static func requests(_ sdks: SDKRegistry) -> [String] {
-    sdks.vocabularies.flatMap(\.endpoints).map(\.name) + ["link resolution"]
+    sdks.vocabularies.flatMap(\.requests)
   }
 }
 

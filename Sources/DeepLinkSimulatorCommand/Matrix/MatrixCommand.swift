@@ -38,7 +38,7 @@ struct MatrixCommand: Command {
     self.program = program
     self.console = console
     path = arguments.positional.first ?? "-"
-    axes = try MatrixAxes(arguments)
+    axes = try MatrixAxes(arguments, program.apps.sdks)
     exploration = try Self.exploration(arguments)
     tasks = TasksOption.read(arguments)
     extraArguments = tasks.map { ["--tasks=\($0.rawValue)"] } ?? []

@@ -13,7 +13,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public let switches: [Setting<Setup>]
   /// The switches, with the settings that old files have among them, under the names that they have there.
   public let allSwitches: [Setting<Setup>]
-  /// The kinds of requests that its servers answer.
+  /// The kinds of requests that its servers answer, in the order of the cases of their enumeration.
   public let endpoints: [Endpoint]
   /// What else its servers know, by keys beside those of the endpoints.
   public let serverKeys: [Setting<Setup.Servers>]
@@ -30,8 +30,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public struct Endpoint: Sendable {
     /// The endpoint, whose raw value is what a trace calls its requests.
     public let endpoint: Setup.Servers.Endpoint
-    /// The key in scenario files.
-    public let key: String
+    /// The key in scenario files; nil if they cannot say anything about such requests.
+    public let key: String?
     /// What the answer is, in one line.
     public let summary: String
     /// How long an answer takes, where the scenario does not say.
@@ -43,19 +43,27 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     ///
     /// - Parameters:
     ///   - endpoint: The endpoint.
-    ///   - key: Its key in scenario files; nil for its raw value.
+    ///   - key: Its key in scenario files.
     ///   - summary: What the answer is, in one line.
     ///   - latency: How long it takes, where the scenario does not say.
     ///   - members: What a scenario can say of it beside what it can say of any answer.
     public init(
-      _ endpoint: Setup.Servers.Endpoint, key: String? = nil, _ summary: String, latency: Latency,
+      _ endpoint: Setup.Servers.Endpoint, key: String?, _ summary: String, latency: Latency,
       _ members: [Setting<Setup.Servers>] = []
     ) {
       self.endpoint = endpoint
-      self.key = key ?? endpoint.rawValue
+      self.key = key
       self.summary = summary
       self.latency = latency
       self.members = members
+    }
+
+    /// Creates a kind of request whose key in scenario files is the raw value of its endpoint.
+    public init(
+      _ endpoint: Setup.Servers.Endpoint, _ summary: String, latency: Latency,
+      _ members: [Setting<Setup.Servers>] = []
+    ) {
+      self.init(endpoint, key: endpoint.rawValue, summary, latency: latency, members)
     }
   }
 
@@ -92,8 +100,9 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.callbacks = callbacks
     var allSwitches = keys.compactMap { $0.asSwitch(insteadOf: "app.\(key)") } + switches
     for endpoint in endpoints {
+      guard let name = endpoint.key else { continue }
       allSwitches += endpoint.members.compactMap {
-        $0.within(\Setup.servers).asSwitch(insteadOf: "backend.\(key).\(endpoint.key)")
+        $0.within(\Setup.servers).asSwitch(insteadOf: "backend.\(key).\(name)")
       }
     }
     self.allSwitches = allSwitches

@@ -12,6 +12,8 @@ public struct SDKVocabulary: Hashable, Sendable {
   public var switches: [SettingSpecification]
   /// The kinds of requests that its servers answer.
   public var endpoints: [Endpoint]
+  /// What a trace calls requests, also those of which files cannot say anything.
+  public var requests: [String]
   /// What else its servers know.
   public var serverKeys: [SettingSpecification]
   /// The calls that its guide has an app make.
@@ -46,11 +48,14 @@ extension SDKDeclaration {
     return SDKVocabulary(
       key: key, name: name, versions: Setup.Version.all.map(\.version), keys: keys.map(\.specification),
       switches: allSwitches.map(\.specification),
-      endpoints: endpoints.map {
-        SDKVocabulary.Endpoint(
-          key: $0.key, name: $0.endpoint.rawValue, summary: $0.summary, latency: $0.latency,
-          members: $0.members.map(\.specification))
+      endpoints: endpoints.compactMap { endpoint in
+        endpoint.key.map {
+          SDKVocabulary.Endpoint(
+            key: $0, name: endpoint.endpoint.rawValue, summary: endpoint.summary, latency: endpoint.latency,
+            members: endpoint.members.map(\.specification))
+        }
       },
+      requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
       callbacks: callbacks.map(\.name))
   }
