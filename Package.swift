@@ -52,7 +52,8 @@ let package = Package(
       name: "AppsFlyerModelTests", dependencies: ["AppsFlyerModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "AdjustModelTests", dependencies: ["AdjustModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
-    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "SDKContract"]),
+    .testTarget(
+      name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",

@@ -55,7 +55,7 @@ public final class DescribedApp: AppUnderTest {
 
   /// The app goes where a link leads.
   public func open(_ link: String) {
-    switch reaction(to: ScenarioVocabularyNames.openURL) {
+    switch reaction(to: ScenarioNames.openURL) {
     case .route, .routeAlways: follow(destination: link)
     case .ignore, .missing: break
     }

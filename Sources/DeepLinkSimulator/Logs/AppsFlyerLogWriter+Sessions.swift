@@ -104,10 +104,9 @@ extension AppsFlyerLogWriter {
   }
 
   private mutating func writeTrackingStatus() {
-    guard plan.steps.indices.contains(step), case .trackingAuthorization(let word) = plan.steps[step].step.kind,
-      let status = ATTStatus(scenarioWord: word.value)
+    guard plan.steps.indices.contains(step), case .trackingAuthorization(let answer) = plan.steps[step].step.kind
     else { return }
-    write("[ATT] Tracking authorization update from `oldStatus`: 0 to `newStatus`: \(status.rawValue)")
+    write("[ATT] Tracking authorization update from `oldStatus`: 0 to `newStatus`: \(answer.status.rawValue)")
   }
 
   /// Seconds with as many decimals as they need.

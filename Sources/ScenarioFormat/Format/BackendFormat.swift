@@ -91,7 +91,8 @@ extension ScenarioGrammar {
   private static func endpointFormat(
     _ endpoint: SDKVocabulary.Endpoint, _ name: String
   ) -> ObjectFormat<BackendDescription.Endpoint> {
-    ObjectFormat(
+    let order = endpoint.members.map(\.name)
+    return ObjectFormat(
       name, endpoint.summary, including: answer,
       endpoint.members.map { setting in
         let codec = Codec.setting(setting.kind)
@@ -103,7 +104,10 @@ extension ScenarioGrammar {
           write: { $0.members.first { $0.name == setting.name }.map { codec.write($0.value) } })
       },
       make: { BackendDescription.Endpoint(request: endpoint.key) },
-      finish: { reader, node, endpoint in reader.checkForContradictions(in: endpoint, node) })
+      finish: { reader, node, read in
+        read.members.sort { order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0 }
+        reader.checkForContradictions(in: read, node)
+      })
   }
 }
 

@@ -134,7 +134,7 @@ final class AppComplaintTests: XCTestCase {
   }
 
   func testACallOfTheOtherSDKThatIsLeftOut() {
-    let adjustCalls = IntegrationCall.allCases.filter { $0.sdk == .adjust }.map(\.rawValue).joined(separator: ", ")
+    let adjustCalls = AdjustIntegrationCall.allCases.map(\.rawValue).joined(separator: ", ")
     assertComplaints(
       ScenarioText(app: #""adjust": { "integration": { "omit": ["start"] } }"#),
       """

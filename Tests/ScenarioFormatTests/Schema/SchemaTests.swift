@@ -49,7 +49,7 @@ final class SchemaTests: XCTestCase {
 
   func testWhatTheShapeAllowsIsAcceptedByTheParserAndTheSchema() throws {
     var checker = try checker()
-    let documents = ShapeSampler.valid(.object(ScenarioShape.scenario)).map { document($0) }
+    let documents = ShapeSampler.valid(.object(ScenarioGrammar.testing.scenario.shape)).map { document($0) }
     XCTAssertGreaterThan(documents.count, 400)
     for document in documents {
       let text = JSONPrinter.print(document)
@@ -61,7 +61,7 @@ final class SchemaTests: XCTestCase {
 
   func testWhatTheShapeForbidsIsRefusedByTheParserAndTheSchema() throws {
     var checker = try checker()
-    let documents = ShapeSampler.invalid(.object(ScenarioShape.scenario)).map { document($0, isValid: false) }
+    let documents = ShapeSampler.invalid(.object(ScenarioGrammar.testing.scenario.shape)).map { document($0, isValid: false) }
     XCTAssertGreaterThan(documents.count, 1500)
     for document in documents {
       let text = JSONPrinter.print(document)
@@ -71,7 +71,7 @@ final class SchemaTests: XCTestCase {
   }
 
   func testEveryKeyOfTheSchemaIsInTheSamples() throws {
-    let samples = ShapeSampler.valid(.object(ScenarioShape.scenario)).reduce(into: Set<String>()) { keys, sample in
+    let samples = ShapeSampler.valid(.object(ScenarioGrammar.testing.scenario.shape)).reduce(into: Set<String>()) { keys, sample in
       collectKeys(of: sample, into: &keys)
     }
     let schema = try XCTUnwrap(ScenarioValue(json: ScenarioSchema.json()))
