@@ -56,7 +56,7 @@ extension Compilation {
     for entry in switches {
       guard let newPlace = settings.named(entry.name)?.specification.newPlace else { continue }
       let keys = newPlace.split(separator: ".").map { ScenarioPath.Part.key(String($0)) }
-      guard isGiven(keys) else { continue }
+      guard isGiven(keys) || places.keyLocation(of: ScenarioPath(keys)) != nil else { continue }
       let line = places.keyLocation(of: ScenarioPath(keys)).map { ", which is in line \($0.line)" } ?? ""
       report(
         "the switch \(entry.name) is the same setting as \(newPlace)\(line); remove one of them",

@@ -113,7 +113,8 @@ extension ScenarioGrammar {
     return Field(
       setting.member(codec.shape),
       read: { reader, node, sdk in
-        if let value = codec.read(&reader, node) { sdk.settings.append(Switch(setting.name, value)) }
+        guard let value = codec.read(&reader, node), !setting.leavesOut(value) else { return }
+        sdk.settings.append(Switch(setting.name, value))
       },
       write: { $0.settings.first { $0.name == setting.name }.map { codec.write($0.value) } })
   }

@@ -51,7 +51,7 @@ extension ScenarioGrammar {
           Field(
             setting.member(codec.shape),
             read: { reader, node, servers in
-              guard let value = codec.read(&reader, node), value != setting.defaultValue else { return }
+              guard let value = codec.read(&reader, node), !setting.leavesOut(value) else { return }
               servers.settings.append(Switch(setting.name, value))
             }, write: { _ in nil }))
       }

@@ -136,6 +136,14 @@ extension SettingValue {
 }
 
 extension SettingSpecification {
+  /// Whether a value says no more than that the setting is not set: off, or nothing, where that is the default.
+  func leavesOut(_ value: SettingValue) -> Bool {
+    switch value {
+    case .bool, .words([]), .object([]): value == defaultValue
+    default: false
+    }
+  }
+
   /// The setting as a member of an object.
   func member(_ shape: Shape) -> ObjectShape.Member {
     .optional(name, shape, default: fallback, explanation)

@@ -53,6 +53,29 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
+  func testASettingThatIsGivenAsAKeyAndAsASwitch() {
+    assertComplaints(
+      ScenarioText(
+        app: #""appsflyer": { "minTimeBetweenSessions": "9s", "switches": { "minTimeBetweenSessions": "1s" } }"#),
+      """
+      <stdin>:3:73: error: the switch minTimeBetweenSessions is the same setting as app.appsflyer.minTimeBetweenSessions, which is in line 3; remove one of them
+        "app": { "appsflyer": { "minTimeBetweenSessions": "9s", "switches": { "minTimeBetweenSessions": "1s" } } },
+                                                                            ^
+      """)
+  }
+
+  func testASwitchThatIsAMemberOfAnAnswer() {
+    assertComplaints(
+      ScenarioText(
+        app: #""adjust": { "switches": { "sessionAskIn": "1s" } }"#,
+        backend: #""adjust": { "session": { "askIn": "2s" } }"#),
+      """
+      <stdin>:3:38: error: the switch sessionAskIn is the same setting as backend.adjust.session.askIn, which is in line 4; remove one of them
+        "app": { "adjust": { "switches": { "sessionAskIn": "1s" } } },
+                                           ^
+      """)
+  }
+
   func testAnUnknownAdjustVersion() {
     assertComplaints(
       ScenarioText(app: #""adjust": { "version": "4.0" }"#),

@@ -139,7 +139,10 @@ struct ScenarioGenerator {
 
   /// Values for some of the settings that an SDK declares.
   private mutating func settings(_ specifications: [SettingSpecification]) -> [Switch] {
-    specifications.filter { _ in random.once(in: 2) }.map { Switch($0.name, value(of: $0.kind)) }
+    specifications.filter { _ in random.once(in: 2) }.compactMap { setting in
+      let value = value(of: setting.kind)
+      return setting.leavesOut(value) ? nil : Switch(setting.name, value)
+    }
   }
 
   private mutating func value(of kind: SettingKind) -> SettingValue {
