@@ -30,7 +30,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
         case .bool: (.bool(defaultValue != .bool(true)), .word("true"))
         case .duration: (.duration(.seconds(77)), .duration(.seconds(-1)))
         case .word(let choices): (.word(choices.last { defaultValue != .word($0) } ?? ""), .word("no such word"))
-        default: (.words(["example.com"]), .word("example.com"))
+        default: (.words(["example.com?pid=site"]), .word("example.com"))
         }
       XCTAssertFalse(setting.set(other, in: &setup), setting.name)
       XCTAssertEqual(setup, AppsFlyerSetup(), setting.name)

@@ -12,6 +12,8 @@ public enum AppsFlyerCall: String, CaseIterable, Sendable {
   case waitForATT
   /// `start()`.
   case start
+  /// `handleLaunchOptions(_:)`, since version 7.
+  case handleLaunchOptions
   /// `registerSessionReadyListener(_:)`, since version 7.
   case registerSessionReadyListener
   /// `continue(_:restorationHandler:)`.
@@ -24,7 +26,8 @@ public enum AppsFlyerCall: String, CaseIterable, Sendable {
   /// Where the guide has the app make it.
   public var site: SDKCall.Site {
     switch self {
-    case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .registerSessionReadyListener: .launch
+    case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .handleLaunchOptions, .registerSessionReadyListener:
+      .launch
     case .start: .activation
     case .handlePushNotification: .notification
     case .continueUserActivity, .handleOpen: .link
@@ -46,6 +49,18 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
   case performOnAppAttribution = "AppsFlyerLib.performOnAppAttribution"
   /// `waitForATTUserAuthorization(timeoutInterval:)`.
   case waitForATT = "AppsFlyerLib.waitForATTUserAuthorization"
+  /// `logEvent(_:withValues:)`.
+  case logEvent = "AppsFlyerLib.logEvent"
+  /// `logEvent(name:values:completionHandler:)`.
+  case logEventWithCompletionHandler = "AppsFlyerLib.logEventWithCompletionHandler"
+  /// `handlePushNotification(_:)`.
+  case handlePushNotification = "AppsFlyerLib.handlePushNotification"
+  /// `addPushNotificationDeepLinkPath(_:)`.
+  case addPushNotificationDeepLinkPath = "AppsFlyerLib.addPushNotificationDeepLinkPath"
+  /// `isSessionReady`.
+  case isSessionReady = "AppsFlyerLib.isSessionReady"
+  /// `unregisterSessionReadyListener()`.
+  case unregisterSessionReadyListener = "AppsFlyerLib.unregisterSessionReadyListener"
 
   /// The method with what it takes, and what a trace calls it.
   var method: SDKMethod {
@@ -55,6 +70,12 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
     case .stop, .resume: SDKMethod(rawValue, eventName: "AppsFlyerLib.isStopped")
     case .performOnAppAttribution: SDKMethod(rawValue, .url)
     case .waitForATT: SDKMethod(rawValue, .seconds)
+    case .logEvent: SDKMethod(rawValue, .text)
+    case .logEventWithCompletionHandler: SDKMethod(rawValue, eventName: Self.logEvent.rawValue, .text)
+    case .handlePushNotification: SDKMethod(rawValue, .payload("the payload of a push notification, an object"))
+    case .addPushNotificationDeepLinkPath:
+      SDKMethod(rawValue, .token("keys with dots between them, such as \"data.link\""))
+    case .isSessionReady, .unregisterSessionReadyListener: SDKMethod(rawValue)
     }
   }
 }

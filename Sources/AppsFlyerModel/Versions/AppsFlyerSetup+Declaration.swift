@@ -10,7 +10,8 @@ extension AppsFlyerSetup {
     eventNames: [
       "AppsFlyerLib.start", "AppsFlyerLib.continue", "AppsFlyerLib.handleOpen", "AppsFlyerLib.handleUniversalLink",
       "AppsFlyerLib.handlePushNotification", "AppsFlyerLib.performOnAppAttribution",
-      "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.registerSessionReadyListener",
+      "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.handleLaunchOptions",
+      "AppsFlyerLib.registerSessionReadyListener",
     ],
     callbacks: AppsFlyerCallback.allNames.map { name in
       SDKDeclaration.Callback(name) { setup in
@@ -50,6 +51,7 @@ extension AppsFlyerSetup {
     .init(
       .redirect, "Where a wrapped link of an email service leads to.",
       latency: Latency(.milliseconds(300), .milliseconds(1500))),
+    .init(.event, "The report of an in-app event.", latency: Latency(.milliseconds(200), .seconds(2))),
   ]
 
   private static let serverKeys: [Setting<AppsFlyerBackend>] = [

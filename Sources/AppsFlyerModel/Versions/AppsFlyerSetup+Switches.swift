@@ -33,6 +33,7 @@ extension AppsFlyerSetup {
       "resolveDeepLinkURLs", \.configuration.resolveDeepLinkURLs, "Domains of email services whose links wrap OneLinks."
     ),
     pushDeepLinkPaths,
+    appendParameters,
     .duration("localResolution", \.configuration.localResolution, "Time that resolving a link on the device takes."),
     .flag(
       "addsCachedAttribution", \.configuration.addsCachedAttribution,
@@ -87,6 +88,18 @@ extension AppsFlyerSetup {
       "reengagementData", \.servers.reengagementData,
       "What a click on a retargeting link in an installed app does to the conversion data."),
   ]
+
+  private static let appendParameters = Setting<AppsFlyerSetup>(
+    "appendParameters", .words, default: .words([]),
+    "What the SDK adds to links for the attribution, as in `example.com?pid=site&is_retargeting=true`.",
+    accepts: { value in
+      guard case .words(let texts) = value else { return false }
+      return texts.allSatisfy { AppendedParameters($0) != nil }
+    }
+  ) { value, setup in
+    guard case .words(let texts) = value else { return }
+    setup.configuration.appendedParameters = texts.compactMap { AppendedParameters($0) }
+  }
 
   private static let pushDeepLinkPaths = Setting<AppsFlyerSetup>(
     "pushDeepLinkPaths", .words, default: .words([]),

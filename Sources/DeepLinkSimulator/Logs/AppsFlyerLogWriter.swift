@@ -77,8 +77,8 @@ struct AppsFlyerLogWriter {
       hasRun = true
       write("AppsFlyer SDK version \(profile.version) started build", on: .main)
     }
-    if case .didFinishLaunching(let link?) = call, configuration.launchLinkResolution != .none {
-      writeLinkFound(link.url)
+    if call.kind == .didFinishLaunching, let link = call.link, configuration.launchLinkResolution != .none {
+      writeLinkFound(link.text)
     }
   }
 
@@ -90,7 +90,9 @@ struct AppsFlyerLogWriter {
       writeConversionData("onConversionDataFail", Self.text(error))
     case .didResolveDeepLink(let result):
       if let link = result.deepLink { write("[DDL] Calling didResolveDeepLink with: \(DeepLinkText(link).text)") }
-    case .onAppOpenAttribution, .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener: break
+    case .onAppOpenAttribution, .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener,
+      .logEventWithCompletionHandler, .allHTTPHeaderFields:
+      break
     }
   }
 

@@ -56,8 +56,11 @@ extension Compilation {
     guard let kind = SystemCall.Kind(rawValue: label) else {
       return reportUnknown("call of the system", label, at: location, known: SystemCall.allLabels)
     }
-    if SystemCall(kind, link: step.deliveredLink) == nil {
+    if SystemCall(kind, given: step.deliveredLink) == nil {
       report("\(label) carries a link; add \"link\"", at: location)
+    }
+    if let link = step.deliveredLink, !link.isURL {
+      report("Foundation finds no URL in \(link.text), so that no call can carry it", at: places.location(of: planned.path + "link"))
     }
   }
 

@@ -8,6 +8,8 @@ public struct SimulationPlan: Sendable {
   public var router: LinkRouter
   /// The SDKs that scenarios can be about.
   public internal(set) var registry: SDKRegistry
+  /// The links that were taken apart for the plan.
+  let links = LinkTable()
   /// The SDKs that the app has.
   public internal(set) var sdks: [PlannedSDK]
   /// Which rules hold; all of them, but in a run that is to show what notices the lack of one.

@@ -10,6 +10,8 @@ public indirect enum SDKArgument: Hashable, Sendable {
   case token(String)
   /// Texts, one after the other.
   case texts
+  /// An object with any members; what it is.
+  case payload(String)
   /// An object with these members.
   case object([Member])
   /// A value of one kind or of another.
@@ -38,7 +40,7 @@ public indirect enum SDKArgument: Hashable, Sendable {
     case .url: return "a URL"
     case .seconds: return "a number of seconds"
     case .text: return "a text"
-    case .token(let noun): return noun
+    case .token(let noun), .payload(let noun): return noun
     case .texts: return "a list of texts"
     case .object(let members):
       let keys = members.map(\.key)
@@ -58,7 +60,7 @@ public indirect enum SDKArgument: Hashable, Sendable {
     switch (self, value) {
     case (.url, .string(let text)): isURL(text)
     case (.seconds, .integer(let seconds)): seconds >= 0
-    case (.text, .string): true
+    case (.text, .string), (.payload, .object): true
     case (.token, .string(let token)): !token.isEmpty
     case (.texts, .array(let values)): values.allSatisfy { Self.text.takes($0, isURL: isURL) }
     case (.object(let members), .object(let entries)):

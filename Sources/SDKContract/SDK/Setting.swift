@@ -33,6 +33,7 @@ public struct Setting<Setup: Configurable>: Sendable {
   /// What is known of the setting without the type it writes into.
   public private(set) var specification: SettingSpecification
 
+  private let accepts: @Sendable (SettingValue) -> Bool
   private let apply: @Sendable (SettingValue, inout Setup) -> Void
 
   /// The name, as scenarios write it.
@@ -46,13 +47,16 @@ public struct Setting<Setup: Configurable>: Sendable {
   ///   - defaultValue: What holds if a scenario does not set it; nil if there is nothing until it is set.
   ///   - absence: What holds then, for people; nil for `not set`.
   ///   - explanation: What it does, in one line.
+  ///   - accepts: Whether it takes a value of the kind.
   ///   - apply: Sets it to a value, which is of the kind.
   public init(
     _ name: String, _ kind: SettingKind, default defaultValue: SettingValue? = nil, absence: String? = nil,
-    _ explanation: String, apply: @escaping @Sendable (SettingValue, inout Setup) -> Void
+    _ explanation: String, accepts: @escaping @Sendable (SettingValue) -> Bool = { _ in true },
+    apply: @escaping @Sendable (SettingValue, inout Setup) -> Void
   ) {
     specification = SettingSpecification(
       name: name, kind: kind, defaultValue: defaultValue, absence: absence, explanation: explanation)
+    self.accepts = accepts
     self.apply = apply
   }
 
@@ -60,7 +64,7 @@ public struct Setting<Setup: Configurable>: Sendable {
   ///
   /// - Returns: False if the setting does not take the value; then nothing is changed.
   public func set(_ value: SettingValue, in setup: inout Setup) -> Bool {
-    guard specification.kind.admits(value) else { return false }
+    guard specification.kind.admits(value), accepts(value) else { return false }
     apply(value, &setup)
     return true
   }
@@ -97,7 +101,8 @@ public struct Setting<Setup: Configurable>: Sendable {
     _ part: any WritableKeyPath<Whole, Setup> & Sendable
   ) -> Setting<Whole> {
     let apply = self.apply
-    var setting = Setting<Whole>(name, specification.kind, specification.explanation) { value, whole in
+    var setting = Setting<Whole>(name, specification.kind, specification.explanation, accepts: accepts) {
+      value, whole in
       apply(value, &whole[keyPath: part])
     }
     setting.specification = specification

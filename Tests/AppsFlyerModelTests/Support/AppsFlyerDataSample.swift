@@ -88,7 +88,7 @@ extension AppsFlyerDataSample {
       $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1))
     },
     AppsFlyerDataSample(.payloads(.selfReportedPayload)) {
-      $0.backend.clicked(oneLink + "?pid=x", at: $0.now, source: .selfReporting)
+      $0.backend.clicked(Link(oneLink + "?pid=x"), at: $0.now, source: .selfReporting)
       $0.launch()
     },
     AppsFlyerDataSample(.conversionData(.conversionDataOfInstall)) { configuration, _ in
@@ -124,7 +124,7 @@ extension AppsFlyerDataSample {
       $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(8 * 86_400))
     },
     AppsFlyerDataSample(.clicks(.lastClick)) {
-      $0.backend.clicked(oneLink + "?pid=first", at: $0.now)
+      $0.backend.clicked(Link(oneLink + "?pid=first"), at: $0.now)
       $0.click(oneLink + "?pid=last", thenInstallAfter: .seconds(1))
     },
     AppsFlyerDataSample(.clicks(.lastClick)) {
@@ -154,6 +154,20 @@ extension AppsFlyerDataSample {
     AppsFlyerDataSample(.clicks(.brandedLink)) {
       $0.click("https://links.example.com/a?pid=x", thenInstallAfter: .seconds(1))
     },
+    AppsFlyerDataSample(.clicks(.idMatching)) {
+      $0.perform($0.machine.trackingAuthorizationAnswered(isAuthorized: true, at: $0.now))
+      $0.click(oneLink + "?pid=x&idfa=1A2B3C4D-9128-4597-1234-04E23D654321", thenInstallAfter: .seconds(1))
+    },
+    AppsFlyerDataSample(.clicks(.idMatching)) { _, backend in
+      backend.hidesDevice = true
+    } perform: {
+      $0.perform($0.machine.trackingAuthorizationAnswered(isAuthorized: true, at: $0.now))
+      $0.click(oneLink + "?deep_link_value=x&idfa=1A2B", thenLookUpAfter: .seconds(1))
+    },
+    AppsFlyerDataSample(.links(.appendedParameters)) {
+      $0.backend.clicked("https://example.com/a?id=7", at: $0.now, appended: "pid=site&is_retargeting=true")
+      $0.launch()
+    },
     AppsFlyerDataSample(.clicks(.deferredPrivacy)) { $0.click(oneLink + "?pid=x", thenLookUpAfter: .seconds(1)) },
     AppsFlyerDataSample(.clicks(.selfReportedClick)) {
       $0.click(oneLink + "?deep_link_value=x", source: .selfReporting, thenLookUpAfter: .seconds(1))
@@ -181,7 +195,7 @@ extension AppsFlyerRig {
 
   fileprivate mutating func click(_ link: String, thenInstallAfter delay: Duration) {
     // Without the rules by which they know it, the servers never see the link.
-    if link.hasPrefix("https://a.onelink.me") || backend.knows(link) { backend.clicked(link, at: now) }
+    if link.hasPrefix("https://a.onelink.me") || backend.knows(Link(link)) { backend.clicked(Link(link), at: now) }
     wait(delay)
     launch()
   }
@@ -189,7 +203,7 @@ extension AppsFlyerRig {
   fileprivate mutating func click(
     _ link: String, source: AppsFlyerClick.Source = .oneLink, thenLookUpAfter delay: Duration
   ) {
-    backend.clicked(link, at: now, source: source)
+    backend.clicked(Link(link), at: now, source: source)
     wait(delay)
     startProcess(deepLinkDelegate: true)
   }
