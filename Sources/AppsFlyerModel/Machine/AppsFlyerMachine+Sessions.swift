@@ -8,14 +8,14 @@ extension AppsFlyerMachine {
     process.hasStarted = true
     if process.isStopped, holds(.sessions(.startWhileStopped)) {
       process.startedWhileStopped = true
-      return [.note(AppsFlyerLog.startWhileStopped, rule: .sessions(.startWhileStopped))]
+      return [.note(.startWhileStopped, rule: .sessions(.startWhileStopped))]
     }
     guard process.hasKeys || configuration.startWithoutKeys == .sent || !holds(.sessions(.startWithoutKeys)) else {
-      return [.note(AppsFlyerLog.startWithoutKeys, rule: .sessions(.startWithoutKeys))]
+      return [.note(.startWithoutKeys, rule: .sessions(.startWithoutKeys))]
     }
     if process.queuedStarts != nil, holds(.tracking(.startQueued)) {
       process.queuedStarts?.append(completion)
-      return [.note(AppsFlyerLog.startQueued, rule: .tracking(.startQueued))]
+      return [.note(.startQueued, rule: .tracking(.startQueued))]
     }
     guard isGateOpen(at: now) else { return skip(completion: completion) }
     return sendLaunch(isFirst: installation.launchCounter == 0, completion: completion, at: now)
@@ -35,7 +35,7 @@ extension AppsFlyerMachine {
   }
 
   func skip(completion: Bool) -> [AppsFlyerAction] {
-    let note = AppsFlyerAction.note(AppsFlyerLog.skipLaunch, rule: .sessions(.startSkipped))
+    let note = AppsFlyerAction.note(.skipLaunch, rule: .sessions(.startSkipped))
     guard completion else { return [note] }
     return [note, completed(nil, .sessionTooSoon, rule: .errors(.startThrottled))]
   }
@@ -77,7 +77,7 @@ extension AppsFlyerMachine {
       }
       actions += conversionDataFailed(.launchRefused(status: status), rule: .errors(.launchRefused))
     case .urlError(let code):
-      actions.append(.note(AppsFlyerLog.launchKept, rule: .sessions(.launchKept)))
+      actions.append(.note(.launchKept, rule: .sessions(.launchKept)))
       if !holds(.sessions(.launchKept)) { forget(launch) }
       if completes {
         actions.append(completed(nil, .launchNotSent(code, configuration.profile), rule: .errors(.startNotSent)))
