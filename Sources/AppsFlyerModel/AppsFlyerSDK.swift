@@ -82,8 +82,11 @@ extension AppsFlyerSDK: SDK {
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   mutating func handle(_ link: Link, _ moment: SDKMoment) -> [AppsFlyerAction] {
     // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
-    if moment.isOnline, machine.hasCountedSession, machine.configuration.recognizes(link) {
-      servers.clicked(link, at: moment.now)
+    if moment.isOnline, machine.hasCountedSession {
+      let appended = machine.configuration.parametersAppended(to: link.text)
+      if appended != nil || machine.configuration.recognizes(link) || servers.knows(link) {
+        servers.clicked(link, at: moment.now, appended: appended)
+      }
     }
     return machine.handle(link, at: moment.now)
   }

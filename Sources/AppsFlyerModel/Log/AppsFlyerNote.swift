@@ -16,8 +16,16 @@ public enum AppsFlyerNote: SDKNoteValue {
   case trackingKnown
   /// Version 7 does not wait for the tracking prompt.
   case trackingWaitRemoved
-  /// The report of a session is sent again with the next start.
+  /// The report of a session is sent again with the next start or event.
   case launchKept
+  /// The report of an event is sent again with the next start or event.
+  case eventKept
+  /// An event waits for the first start.
+  case eventCached
+  /// An event comes while the SDK is stopped.
+  case eventWhileStopped
+  /// An event finds no dev key.
+  case eventWithoutKeys
   /// The conversion data on the device is too old.
   case conversionDataExpired
   /// Conversion data finds no delegate.
@@ -68,7 +76,11 @@ public enum AppsFlyerNote: SDKNoteValue {
     case .trackingTimedOut: "[ATT] wait timed out"
     case .trackingKnown: "[ATT] already determined"
     case .trackingWaitRemoved: "[ATT] waitForATT does nothing"
-    case .launchKept: "Launch kept for the next start"
+    case .launchKept: "Launch kept for the next start or event"
+    case .eventKept: "Event kept for the next start or event"
+    case .eventCached: "Event kept until start"
+    case .eventWhileStopped: "Skipping event because 'isStopTracking' enabled"
+    case .eventWithoutKeys: "No dev key"
     case .conversionDataExpired: "[GCD-E02] Cached conversion data expired"
     case .conversionDataLost: "[GCD-E01] Delegate is 'nil' or does not respond"
     case .linkResultLost: "Link resolved, but no delegate responds"

@@ -13,15 +13,16 @@ extension AppsFlyerMachine {
     return [.setTimer(.trackingAuthorization, after: timeout, rule: .tracking(.trackingWait))]
   }
 
-  /// The person has answered the tracking prompt, or the app's tracking status was set otherwise.
+  /// The user has answered the tracking prompt, or the app's tracking status was set otherwise.
   ///
   /// - Parameters:
   ///   - status: The answer.
   ///   - now: When it is given.
   public mutating func trackingAuthorizationAnswered(
-    _ status: ATTStatus = .authorized, at now: VirtualInstant
+    _ status: ATTStatus = .denied, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     installation.isTrackingAnswered = true
+    installation.isTrackingAuthorized = status == .authorized
     guard process.queuedStarts != nil, holds(.tracking(.trackingAnswered)) else { return [] }
     return [
       .cancelTimer(.trackingAuthorization),
@@ -54,6 +55,7 @@ extension AppsFlyerMachine {
       actions += sendLaunch(
         isFirst: repeats || installation.launchCounter == 0, completion: completion, at: now)
     }
+    if !starts.isEmpty, !process.isStopped { actions += startReporting() }
     return actions
   }
 }
