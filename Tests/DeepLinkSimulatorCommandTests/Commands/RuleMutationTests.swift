@@ -76,7 +76,7 @@ final class RuleMutationTests: XCTestCase {
   /// A note says what a machine does: leaving it out would show nothing but that a scenario names it.
   func testANoteIsNeverLeftOutForItsRuleAlone() {
     XCTAssertNil(AppsFlyerAction.note(.skipLaunch, rule: .sessions(.startSkipped)).rule)
-    XCTAssertNil(AdjustAction.note(.logged(.packagesPaused), rule: .pauses(.packagesWait)).rule)
+    XCTAssertNil(AdjustAction.note(.logged(.packagesPaused, []), rule: .pauses(.packagesWait)).rule)
   }
 
   func testNumbersAreAskedForAsNumbers() {
