@@ -53,7 +53,7 @@ public struct AppsFlyerMachine: Sendable {
   public mutating func startProcess() -> [AppsFlyerAction] {
     process = AppsFlyerProcess()
     guard let nearest = configuration.profile.nearest, holds(.sessions(.nearestVersion)) else { return [] }
-    let note = AppsFlyerLog.nearestVersion(configuration.profile.version, nearest)
+    let note = AppsFlyerNote.nearestVersion(configuration.profile.version, nearest: nearest)
     return [.note(note, rule: .sessions(.nearestVersion))]
   }
 
