@@ -169,6 +169,13 @@ extension AdjustSDK: SDK {
     servers.clicked(link.text)
     return true
   }
+
+  // MARK: Its log
+
+  /// What the verbose log would have shown.
+  public static func log(of run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) -> [String] {
+    AdjustLogWriter(run, setup).lines
+  }
 }
 
 extension SDKName {

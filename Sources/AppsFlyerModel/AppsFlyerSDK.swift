@@ -53,8 +53,7 @@ extension AppsFlyerSDK: SDK {
     case .didFinishLaunching(let link): return machine.didFinishLaunching(link: link, at: now)
     case .didBecomeActive: return machine.didBecomeActive(at: now)
     case .didEnterBackground: return machine.didEnterBackground(at: now)
-    case .trackingAnswered(let status):
-      return machine.trackingAuthorizationAnswered(isAuthorized: status == .authorized, at: now)
+    case .trackingAnswered(let status): return machine.trackingAuthorizationAnswered(status, at: now)
     case .willResignActive, .willEnterForeground, .willTerminate, .pasteboard, .clockMoved: break
     }
     return []
@@ -118,6 +117,13 @@ extension AppsFlyerSDK: SDK {
   /// A network reports a click itself.
   public mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {
     servers.clicked(AppsFlyerClick(parameters: parameters, time: now, source: .selfReporting))
+  }
+
+  // MARK: Its log
+
+  /// What the debug log would have shown.
+  public static func log(of run: SDKLoggedRun<AppsFlyerSDK>, _ setup: AppsFlyerSetup) -> [String] {
+    AppsFlyerLogWriter(run, setup.configuration).lines
   }
 
   // MARK: For the simulation

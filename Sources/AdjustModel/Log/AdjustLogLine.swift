@@ -1,5 +1,7 @@
+import SDKContract
+
 /// The lines of Adjust's log that concern links, in the words of the SDK; `%@` and `%d` stand for values.
-enum AdjustLogFormat: String, CaseIterable {
+public enum AdjustLogLine: String, Hashable, Sendable {
   // Before and at initSdk
   case linkSaved = "Adjust not initialized, but process deep link saved for launch"
   case resolutionSaved = "Adjust not initialized, but process and resolve deep link saved for launch"
@@ -67,7 +69,7 @@ enum AdjustLogFormat: String, CaseIterable {
   case openingFails = "Unable to open deep link (%@)"
 }
 
-extension AdjustLogFormat {
+extension AdjustLogLine {
   /// How important the SDK takes the line to be.
   var level: AdjustLogLevel {
     switch self {
@@ -105,25 +107,6 @@ extension AdjustLogFormat {
   /// The line with values in their places.
   func text(_ values: [String]) -> String {
     zip(pieces, values + [""]).map { $0 + $1 }.joined()
-  }
-
-  /// Whether a text is the line with some values.
-  func matches(_ text: String) -> Bool {
-    guard pieces.count > 1, let first = pieces.first, let last = pieces.last else { return text == rawValue }
-    guard text.utf8.count >= first.utf8.count + last.utf8.count, text.hasPrefix(first), text.hasSuffix(last) else {
-      return false
-    }
-    var rest = text.dropFirst(first.count).dropLast(last.count)
-    for piece in pieces.dropFirst().dropLast() {
-      guard let range = rest.firstRange(of: piece) else { return false }
-      rest = rest[range.upperBound...]
-    }
-    return true
-  }
-
-  /// The format of a line; nil if the log has no such line.
-  static func format(of text: String) -> AdjustLogFormat? {
-    allCases.first { $0.matches(text) }
   }
 
   /// What stands before, between and behind the values.

@@ -1,12 +1,13 @@
+import SDKContract
+
 /// Writes what Adjust's verbose log would have shown of a run.
 struct AdjustLogWriter {
   /// The lines, without line breaks.
   private(set) var lines: [String] = []
 
-  let plan: SimulationPlan
   let setup: AdjustSetup
   var configuration: AdjustConfiguration { setup.configuration }
-  let consequences: Consequences
+  let run: SDKLoggedRun<AdjustSDK>
 
   // What lines say of the past.
   /// How many packages wait, the one on its way included.
@@ -15,19 +16,28 @@ struct AdjustLogWriter {
   var clickRetries = 0
   var isInstallTracked = false
 
-  init(_ trace: Trace, _ plan: SimulationPlan, _ setup: AdjustSetup) {
-    self.plan = plan
+  init(_ run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) {
     self.setup = setup
-    consequences = Consequences(trace.events)
-    var queued = trace.loggedNotes[...]
-    for (position, event) in trace.events.enumerated() {
-      write(event)
-      while queued.first?.lastEvent == event.index, let logged = queued.popFirst() {
-        guard case .queued(let package, let place) = logged.note.value(of: AdjustSDK.self) else { continue }
-        let next = trace.events.indices.contains(position + 1) ? trace.events[position + 1] : nil
-        write(package, at: place, isPaused: next?.isPausedClickHandler ?? false)
+    self.run = run
+    for position in run.events.indices {
+      let event = run.events[position]
+      if event.process == .notRunning { forgetProcess() }
+      if case .log(.queued(let package, let place)) = event.occurrence {
+        write(package, at: place, isPaused: isClickHandlerPaused(behind: position))
+      } else {
+        write(event)
       }
     }
+  }
+
+  /// Whether the next thing that a trace shows is that clicks have to wait.
+  private func isClickHandlerPaused(behind position: Int) -> Bool {
+    for event in run.events[(position + 1)...] {
+      if case .log = event.occurrence { continue }
+      if case .note(.logged(.clicksPaused, _)) = event.occurrence { return true }
+      return false
+    }
+    return false
   }
 
   var profile: AdjustProfile { configuration.profile }
@@ -35,7 +45,7 @@ struct AdjustLogWriter {
   // MARK: Lines
 
   /// Writes a line, if the version of the SDK is known to have it.
-  mutating func write(_ format: AdjustLogFormat, _ values: String...) {
+  mutating func write(_ format: AdjustLogLine, _ values: String...) {
     if format.isPrinted(by: profile) { write(format.text(values), format.level) }
   }
 
@@ -54,19 +64,12 @@ struct AdjustLogWriter {
 
   // MARK: Events
 
-  private mutating func write(_ event: TraceEvent) {
-    if event.process == .notRunning { forgetProcess() }
+  private mutating func write(_ event: SDKLogEvent<AdjustSDK>) {
     switch event.occurrence {
-    case .sdkNote(let note) where note.sdk == .adjust: writeNote(note.text)
-    case .request(let request):
-      if case .package(let request) = request.value(of: AdjustSDK.self) { writeSending(request) }
-    case .answer(let exchange):
-      if case .package(let request) = exchange.request.value(of: AdjustSDK.self),
-        case .package(let answer) = exchange.answer(of: AdjustSDK.self)
-      {
-        write(answer, to: request, event)
-      }
-    case .step("uninstall", _): (packages, isInstallTracked) = (0, false)
+    case .note(.logged(let line, let values)): writeNote(line, values)
+    case .request(.package(let request)): writeSending(request)
+    case .answer(.package(let answer), .package(let request)): write(answer, to: request, event)
+    case .uninstalled: (packages, isInstallTracked) = (0, false)
     default: break
     }
   }
@@ -76,17 +79,17 @@ struct AdjustLogWriter {
     clickRetries = 0
   }
 
-  /// The machine notes what the log shows in the words of the log, and explains in other words what it does not.
-  private mutating func writeNote(_ text: String) {
-    guard let format = AdjustLogFormat.format(of: text), format.isPrinted(by: profile) else { return }
-    switch format {
+  /// Some lines have others in front that say nothing new, and that no trace shows.
+  private mutating func writeNote(_ line: AdjustLogLine, _ values: [String]) {
+    guard line.isPrinted(by: profile) else { return }
+    switch line {
     case .subsessionStart: write(.foregroundTimerStarts)
     case .subsessionEnd: write(.foregroundTimerSuspended)
     case .startsInForeground, .waitsForForeground:
       if !configuration.readsPasteboard { write(.linkMeOff) }
     default: break
     }
-    write(text, format.level)
+    write(line.text(values), line.level)
   }
 
   private mutating func write(_ package: AdjustRequest.Kind, at position: Int, isPaused: Bool) {
@@ -119,11 +122,5 @@ struct AdjustLogWriter {
 
   func url(of request: AdjustRequest, host: String?) -> String {
     "https://\(host ?? "")\(AdjustPackageText.path(of: request.kind))"
-  }
-}
-
-extension TraceEvent {
-  fileprivate var isPausedClickHandler: Bool {
-    if case .sdkNote(let note) = occurrence { note.text == AdjustLogFormat.clicksPaused.rawValue } else { false }
   }
 }

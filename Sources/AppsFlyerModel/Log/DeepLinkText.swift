@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Writes a deep link as AppsFlyer logs it: JSON, with the members in the order of published logs.
 struct DeepLinkText {
   /// The JSON.

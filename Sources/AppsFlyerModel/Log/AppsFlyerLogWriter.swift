@@ -1,29 +1,27 @@
+import SDKContract
+
 /// Writes what AppsFlyer's debug log would have shown of a run.
 struct AppsFlyerLogWriter {
   /// The lines, without line breaks.
   private(set) var lines: [String] = []
 
-  let plan: SimulationPlan
   let configuration: AppsFlyerConfiguration
-  let consequences: Consequences
+  let run: SDKLoggedRun<AppsFlyerSDK>
   private let form: AppsFlyerLogForm
 
   // What lines say of the past.
   var launches = 0
   var lastLaunch: VirtualInstant?
-  /// The step that the run is at, from 0; negative before the first one.
-  var step = -1
   private var hasRun = false
   /// Whether the process has sent a session.
   var hasLaunched = false
   var hasLoggedDelegate = false
 
-  init(_ events: [TraceEvent], _ plan: SimulationPlan, _ configuration: AppsFlyerConfiguration) {
-    self.plan = plan
+  init(_ run: SDKLoggedRun<AppsFlyerSDK>, _ configuration: AppsFlyerConfiguration) {
+    self.run = run
     self.configuration = configuration
-    consequences = Consequences(events)
     form = AppsFlyerLogForm(configuration.profile)
-    for event in events { write(event) }
+    for event in run.events { write(event) }
   }
 
   var profile: AppsFlyerProfile { configuration.profile }
@@ -35,32 +33,23 @@ struct AppsFlyerLogWriter {
 
   // MARK: Events
 
-  private mutating func write(_ event: TraceEvent) {
+  private mutating func write(_ event: SDKLogEvent<AppsFlyerSDK>) {
     if event.process == .notRunning { forgetProcess() }
     switch event.occurrence {
-    case .step(let verb, _): took(verb)
+    case .installed, .uninstalled: forgetInstallation()
     case .system(let call): writeCall(call)
-    case .sdkCall(let method, let argument): writeCall(method, argument, event)
-    case .request(let request):
-      if let request = request.value(of: AppsFlyerSDK.self) { writeRequest(request, event) }
-    case .answer(let exchange):
-      if let request = exchange.request.value(of: AppsFlyerSDK.self),
-        let answer = exchange.answer(of: AppsFlyerSDK.self)
-      {
-        writeAnswer(answer, to: request)
-      }
-    case .timer(AppsFlyerTimer.deferredDeepLink.name) where event.lane == .sdk(.appsFlyer): writeError(-1001)
-    case .callback(let callback):
-      if let callback = callback.value(of: AppsFlyerSDK.self) { writeCallback(callback) }
-    case .sdkNote(let note):
-      if let rule = event.rule.as(AppsFlyerRule.self) { writeNote(note.text, rule, event) }
-    default: break
+    case .call(let method, let argument): writeCall(method, argument, event)
+    case .request(let request): writeRequest(request, event)
+    case .answer(let answer, let request): writeAnswer(answer, to: request)
+    case .timer(AppsFlyerTimer.deferredDeepLink.name): writeError(-1001)
+    case .callback(let callback): writeCallback(callback)
+    case .note(let note): writeNote(note, event)
+    case .timer, .lost, .log, .other: break
     }
   }
 
-  private mutating func took(_ verb: String) {
-    step += 1
-    guard verb == "install" || verb == "uninstall", !configuration.restoresBackup else { return }
+  private mutating func forgetInstallation() {
+    guard !configuration.restoresBackup else { return }
     launches = 0
     lastLaunch = nil
   }

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Writes values as `NSDictionary` describes itself: an old-style property list.
 struct PropertyListText {
   private(set) var text = ""

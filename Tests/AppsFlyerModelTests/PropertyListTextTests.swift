@@ -1,6 +1,7 @@
+import SDKContract
 import XCTest
 
-@testable import DeepLinkSimulator
+@testable import AppsFlyerModel
 
 /// Dumps of dictionaries, and numbers in lines.
 final class PropertyListTextTests: XCTestCase {

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Writes an answer of the Adjust servers as they send it: compact JSON, with the members in a known order.
 struct AdjustAnswerText {
   /// The JSON.

@@ -1,6 +1,8 @@
+import SDKContract
+
 extension AppsFlyerLogWriter {
   /// A call of the app to the SDK.
-  mutating func writeCall(_ method: String, _ argument: String?, _ event: TraceEvent) {
+  mutating func writeCall(_ method: String, _ argument: String?, _ event: SDKLogEvent<AppsFlyerSDK>) {
     switch method {
     case "AppsFlyerLib.start": writeStart(event)
     case "AppsFlyerLib.continue":
@@ -14,9 +16,9 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  private mutating func writeLink(_ url: String?, _ event: TraceEvent) {
-    guard let url, !consequences.contains(.appsFlyer(.links(.launchLinkSkipped)), after: event),
-      !consequences.contains(.appsFlyer(.links(.linkWhileStopped)), after: event)
+  private mutating func writeLink(_ url: String?, _ event: SDKLogEvent<AppsFlyerSDK>) {
+    guard let url, !run.hasSetOff(.links(.launchLinkSkipped), by: event),
+      !run.hasSetOff(.links(.linkWhileStopped), by: event)
     else { return }
     writeLinkFound(url)
   }

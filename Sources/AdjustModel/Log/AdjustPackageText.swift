@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Writes a request of Adjust as its log shows a package: path, version of the SDK, sorted parameters.
 ///
 /// Only the parameters that a simulation knows are there; a device sends some forty more.
@@ -9,8 +11,10 @@ struct AdjustPackageText {
     let parameters = Self.parameters(of: kind) + [("app_token", appToken)]
     lines =
       ["Path:      \(Self.path(of: kind))", "ClientSdk: ios\(profile.version)", "Parameters:"]
-      + parameters.sorted { $0.0 < $1.0 }.map { "\t\t\($0.0.padded(to: 22)) \($0.1)" }
+      + parameters.sorted { $0.0 < $1.0 }.map { "\t\t\(Self.column($0.0)) \($0.1)" }
   }
+
+  private static func column(_ name: String) -> String { name + String(repeating: " ", count: max(0, 22 - name.count)) }
 
   /// The path of the backend to which a request goes.
   static func path(of kind: AdjustRequest.Kind) -> String {

@@ -1,5 +1,7 @@
+import SDKContract
+
 extension AppsFlyerLogWriter {
-  mutating func writeRequest(_ request: AppsFlyerRequest, _ event: TraceEvent) {
+  mutating func writeRequest(_ request: AppsFlyerRequest, _ event: SDKLogEvent<AppsFlyerSDK>) {
     switch request.kind {
     case .launch(let counter): writeLaunch(counter, event)
     case .conversionData where profile.logsConversionDataURL:
@@ -21,23 +23,21 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  mutating func writeNote(_ text: String, _ rule: AppsFlyerRule, _ event: TraceEvent) {
-    switch rule {
-    case .sessions(.startSkipped): writeSkippedStart(event)
-    case .conversionData(.conversionDataExpired): write(text)
-    case .delivery(.conversionDataLost): write("[GCD-E01] Delegate is 'nil' or does not respond to …")
-    case .deferredLookup(.deferredLookupOnce):
+  mutating func writeNote(_ note: AppsFlyerNote, _ event: SDKLogEvent<AppsFlyerSDK>) {
+    switch note {
+    case .skipLaunch: writeSkippedStart(event)
+    case .conversionDataExpired: write(note.text)
+    case .conversionDataLost: write("[GCD-E01] Delegate is 'nil' or does not respond to …")
+    case .deferredResolved:
       writeDeepLinkDelegate()
-      write(text)
-    case .deferredLookup(.deferredLookupWaits): writeDeepLinkDelegate()
-    case .deferredLookup(.deferredLookupWithoutKeys):
-      writeDeferredLookup(AppsFlyerAddress.deferredDeepLinkWithoutKeys(profile))
-    case .delivery(.deepLinkResultLost), .openAttribution(.openAttributionRemoved):
-      write("[DDL] Delegate doesn't respond to `didResolveDeepLink:`")
-    case .push(.pushPayload): writePush()
-    case .sessionReady(.sessionReadyTimeout):
-      write("\(text) (\(Self.plainSeconds(configuration.sessionReadyTimeout))s)")
-    case .tracking(.trackingAnswered): writeTrackingStatus()
+      write(note.text)
+    case .deferredWaits: writeDeepLinkDelegate()
+    case .deferredWithoutKeys: writeDeferredLookup(AppsFlyerAddress.deferredDeepLinkWithoutKeys(profile))
+    case .deepLinkResultLost: write("[DDL] Delegate doesn't respond to `didResolveDeepLink:`")
+    case .pushPayload(let payload): writePush(payload)
+    case .sessionReadyTimedOut: write("\(note.text) (\(Self.plainSeconds(configuration.sessionReadyTimeout))s)")
+    case .trackingAnswered(let status):
+      write("[ATT] Tracking authorization update from `oldStatus`: 0 to `newStatus`: \(status.rawValue)")
     default: break
     }
   }
@@ -45,9 +45,9 @@ extension AppsFlyerLogWriter {
   // MARK: Starts
 
   /// A start is logged before it is known what becomes of it, unless nothing does.
-  mutating func writeStart(_ event: TraceEvent) {
-    guard !consequences.contains(.appsFlyer(.sessions(.startWithoutKeys)), after: event),
-      !consequences.contains(.appsFlyer(.sessions(.startWhileStopped)), after: event)
+  mutating func writeStart(_ event: SDKLogEvent<AppsFlyerSDK>) {
+    guard !run.hasSetOff(.sessions(.startWithoutKeys), by: event),
+      !run.hasSetOff(.sessions(.startWhileStopped), by: event)
     else { return }
     if profile.isVersion7 {
       write("[START] isFirstLaunch: \(launches == 0), …", on: .main)
@@ -58,7 +58,7 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  private mutating func writeLaunch(_ counter: Int, _ event: TraceEvent) {
+  private mutating func writeLaunch(_ counter: Int, _ event: SDKLogEvent<AppsFlyerSDK>) {
     if counter > launches {
       if profile.isVersion7 { write(hasLaunched ? "[START] \(sinceLastLaunch("start", event))" : Self.coldStart) }
       launches = counter
@@ -70,7 +70,7 @@ extension AppsFlyerLogWriter {
 
   private static let coldStart = "[START] Initial start of the application"
 
-  private mutating func writeSkippedStart(_ event: TraceEvent) {
+  private mutating func writeSkippedStart(_ event: SDKLogEvent<AppsFlyerSDK>) {
     if profile.isVersion7 {
       write("[WARNING] Skip launch")
     } else {
@@ -79,7 +79,7 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  private func sinceLastLaunch(_ noun: String, _ event: TraceEvent) -> String {
+  private func sinceLastLaunch(_ noun: String, _ event: SDKLogEvent<AppsFlyerSDK>) -> String {
     let pause = lastLaunch.map { $0.duration(to: event.time) } ?? .zero
     return "Time from last \(noun)(session)\(profile.isVersion7 ? ":" : "") \(LogSeconds.hundredths(pause))"
   }
@@ -88,12 +88,9 @@ extension AppsFlyerLogWriter {
     write("Result: \(PropertyListText([PayloadEntry("statusCode", .integer(status))]).text)")
   }
 
-  // MARK: Push and tracking
+  // MARK: Push
 
-  private mutating func writePush() {
-    guard plan.steps.indices.contains(step), case .openNotification(let payload?) = plan.steps[step].step.kind,
-      let value = payload.payload?["af"]
-    else { return }
+  private mutating func writePush(_ value: PayloadValue) {
     let text: String
     switch value {
     case .object(let entries): text = PropertyListText(entries).text
@@ -101,12 +98,6 @@ extension AppsFlyerLogWriter {
     default: text = value.json
     }
     write("Push Notification received af payload = \(text)", on: .main)
-  }
-
-  private mutating func writeTrackingStatus() {
-    guard plan.steps.indices.contains(step), case .trackingAuthorization(let answer) = plan.steps[step].step.kind
-    else { return }
-    write("[ATT] Tracking authorization update from `oldStatus`: 0 to `newStatus`: \(answer.status.rawValue)")
   }
 
   /// Seconds with as many decimals as they need.

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// The addresses that AppsFlyer's log shows; an ellipsis stands for signatures and for what only a device knows.
 enum AppsFlyerAddress {
   /// The id of the app, which the standard integration sets.

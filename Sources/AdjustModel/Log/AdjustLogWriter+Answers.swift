@@ -1,5 +1,7 @@
+import SDKContract
+
 extension AdjustLogWriter {
-  mutating func write(_ answer: AdjustAnswer, to request: AdjustRequest, _ event: TraceEvent) {
+  mutating func write(_ answer: AdjustAnswer, to request: AdjustRequest, _ event: SDKLogEvent<AdjustSDK>) {
     let body: Payload?
     let message: String
     switch answer {
@@ -28,7 +30,7 @@ extension AdjustLogWriter {
     }
     writeAskIn(body, request, event)
     writeRetry(body, request)
-    writeAnnouncements(consequences[event])
+    writeAnnouncements(run.consequences(of: event))
   }
 
   /// The next host is tried at once, and fails as well.
@@ -40,10 +42,10 @@ extension AdjustLogWriter {
     write(.noHostLeft)
   }
 
-  private mutating func writeAskIn(_ body: Payload?, _ request: AdjustRequest, _ event: TraceEvent) {
+  private mutating func writeAskIn(_ body: Payload?, _ request: AdjustRequest, _ event: SDKLogEvent<AdjustSDK>) {
     if case .event = request.kind { return }
     guard let askIn = body?.integer(ofMember: "ask_in"), askIn > 0,
-      !consequences.contains(.adjust(.attribution(.laterTimerStays)), after: event)
+      !run.hasSetOff(.attribution(.laterTimerStays), by: event)
     else { return }
     write(.attributionWaits, String(askIn))
     write(.attributionTimerStarts, LogSeconds.tenths(.seconds(askIn / 1000)))
@@ -75,22 +77,19 @@ extension AdjustLogWriter {
   }
 
   /// The delegate's methods are announced where they are put on the main thread, not where they run.
-  private mutating func writeAnnouncements(_ effects: [TraceEvent]) {
+  private mutating func writeAnnouncements(_ effects: [SDKLogEvent<AdjustSDK>]) {
     for effect in effects {
       switch effect.occurrence {
-      case .callback(let callback), .lost(let callback):
-        if case .adjustAttributionChanged(let attribution) = callback.value(of: AdjustSDK.self) {
-          writeAttribution(attribution)
-        }
+      case .callback(.adjustAttributionChanged(let attribution)), .lost(.adjustAttributionChanged(let attribution)):
+        writeAttribution(attribution)
       default: break
       }
     }
     for effect in effects {
-      guard case .callback(let callback) = effect.occurrence else { continue }
-      switch callback.value(of: AdjustSDK.self) {
-      case .adjustSessionTrackingSucceeded: write(.sessionSucceeds)
-      case .adjustSessionTrackingFailed: write(.sessionFails)
-      case .adjustAttributionChanged: write(.attributionChanges)
+      switch effect.occurrence {
+      case .callback(.adjustSessionTrackingSucceeded): write(.sessionSucceeds)
+      case .callback(.adjustSessionTrackingFailed): write(.sessionFails)
+      case .callback(.adjustAttributionChanged): write(.attributionChanges)
       default: break
       }
     }
@@ -103,7 +102,7 @@ extension AdjustLogWriter {
       attribution.adgroup, attribution.creative, attribution.clickLabel, attribution.costType, amount,
       attribution.costCurrency,
     ]
-    let format = AdjustLogFormat.attributionWritten
+    let format = AdjustLogLine.attributionWritten
     if format.isPrinted(by: profile) { write(format.text(values.map { $0 ?? "(null)" }), format.level) }
   }
 }

@@ -1,10 +1,10 @@
 /// Durations as the SDKs log them: in seconds, with a fixed number of decimals and a point in every locale.
-enum LogSeconds {
+package enum LogSeconds {
   /// Returns seconds with one decimal, a tie going to the even one.
-  static func tenths(_ duration: Duration) -> String { text(duration.microseconds, unit: 100_000, decimals: 1) }
+  package static func tenths(_ duration: Duration) -> String { text(duration.microseconds, unit: 100_000, decimals: 1) }
 
   /// Returns seconds with two decimals.
-  static func hundredths(_ duration: Duration) -> String { text(duration.microseconds, unit: 10_000, decimals: 2) }
+  package static func hundredths(_ duration: Duration) -> String { text(duration.microseconds, unit: 10_000, decimals: 2) }
 
   private static func text(_ microseconds: Int64, unit: Int64, decimals: Int) -> String {
     let (quotient, rest) = max(microseconds, 0).quotientAndRemainder(dividingBy: unit)

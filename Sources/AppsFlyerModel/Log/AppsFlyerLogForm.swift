@@ -1,3 +1,5 @@
+import SDKContract
+
 /// The form of the lines in AppsFlyer's debug log, which changed with 6.4.
 enum AppsFlyerLogForm {
   /// `[DEBUG] AppsFlyer: message`, up to 6.3.

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// How important Adjust takes a line of its log to be; the raw value is the letter behind `[Adjust]`.
 enum AdjustLogLevel: String {
   case verbose = "v"

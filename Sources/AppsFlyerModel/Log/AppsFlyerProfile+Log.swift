@@ -1,3 +1,5 @@
+import SDKContract
+
 extension AppsFlyerProfile {
   /// Whether lines name the queue that wrote them, as since 6.4.
   var logsQueues: Bool { isAtLeast(6, 4) }
