@@ -22,7 +22,10 @@ let package = Package(
     .target(name: "DeterministicExecution"),
     .target(
       name: "DeepLinkSimulator",
-      dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"]
+      dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"],
+      resources: [
+        .embedInCode("Reports/Files/Player/player.css"), .embedInCode("Reports/Files/Player/player.js"),
+      ]
     ),
     .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
