@@ -18,19 +18,26 @@ let package = Package(
   ],
   targets: [
     .target(name: "ScenarioFormat"),
-    .target(name: "SDKContract"),
+    .target(name: "SDKContract", dependencies: ["DeterministicExecution"]),
+    .target(name: "IOSModel", dependencies: ["SDKContract"]),
+    .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
+    .target(name: "AdjustModel", dependencies: ["SDKContract"]),
     .target(name: "DeterministicExecution"),
     .target(
       name: "DeepLinkSimulator",
-      dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"],
-      resources: [
-        .embedInCode("Reports/Files/Player/player.css"), .embedInCode("Reports/Files/Player/player.js"),
+      dependencies: [
+        "ScenarioFormat", "SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel", "DeterministicExecution",
       ]
     ),
+    .target(
+      name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
+      resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
     .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
-    .target(name: "DeepLinkSimulatorCommand", dependencies: ["DeepLinkSimulator", "SampleApps"]),
+    .target(
+      name: "DeepLinkSimulatorCommand",
+      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports", "SampleApps"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
     .executableTarget(
       name: "Benchmarks",
@@ -42,7 +49,13 @@ let package = Package(
     // A program whose apps crash, or are never twice the same, for the tests of the commands.
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
-    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
+    // What the tests of several modules share.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"]),
+    .testTarget(name: "IOSModelTests", dependencies: ["IOSModel"]),
+    .testTarget(
+      name: "AppsFlyerModelTests", dependencies: ["AppsFlyerModel", "TestSupport"], resources: [.copy("Vectors")]),
+    .testTarget(name: "AdjustModelTests", dependencies: ["AdjustModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),

@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 /// `replay`: runs scenarios and says whether they came out as they should.
 struct ReplayCommand: Command {

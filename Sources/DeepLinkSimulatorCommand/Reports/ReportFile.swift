@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 #if canImport(Darwin)
   import Darwin

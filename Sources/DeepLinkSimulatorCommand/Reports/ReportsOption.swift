@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 /// The options that write reports beside the text: `--report KIND=FILE`, as often as wanted, and `--annotations`.
 struct ReportsOption {
