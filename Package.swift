@@ -66,6 +66,8 @@ let package = Package(
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
       dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp"]),
+    .testTarget(
+      name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
   ],
   swiftLanguageModes: [.v6]

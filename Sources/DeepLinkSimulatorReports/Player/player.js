@@ -358,7 +358,11 @@
     }
 
     failures() {
-      const { failures } = this.run;
+      const { failures, problems } = this.run;
+      if (problems) {
+        return make("details", { class: "failures", open: true }, make("summary", {}, "The scenario could not be run"),
+          ...problems.map((problem) => make("p", { class: "explanation" }, problem)));
+      }
       if (failures.length === 0) return undefined;
       return make("details", { class: "failures", open: failures.length < 4 && innerWidth >= NARROW },
         make("summary", {}, failures.length === 1 ? "1 expectation failed" : `${failures.length} expectations failed`),
