@@ -29,10 +29,15 @@ let package = Package(
         "ScenarioFormat", "SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel", "DeterministicExecution",
       ]
     ),
+    .target(
+      name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
+      resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
     .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
-    .target(name: "DeepLinkSimulatorCommand", dependencies: ["DeepLinkSimulator", "SampleApps"]),
+    .target(
+      name: "DeepLinkSimulatorCommand",
+      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports", "SampleApps"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
     .executableTarget(
       name: "Benchmarks",
@@ -62,6 +67,8 @@ let package = Package(
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
       dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp"]),
+    .testTarget(
+      name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
   ],
   swiftLanguageModes: [.v6]
