@@ -5,7 +5,13 @@ public struct AppsFlyerSDK: Hashable, Sendable {
   /// What the SDK does.
   public var machine: AppsFlyerMachine
   /// What its servers know and answer; they change seldom, and copies share them until then.
-  @Shared package var servers: AppsFlyerBackend
+  @Shared private var sharedServers: AppsFlyerBackend
+
+  /// What its servers know and answer.
+  public var servers: AppsFlyerBackend {
+    _read { yield sharedServers }
+    _modify { yield &sharedServers }
+  }
 }
 
 extension AppsFlyerSDK: SDK {
@@ -32,7 +38,7 @@ extension AppsFlyerSDK: SDK {
   /// Creates the SDK of an app that is not installed.
   public init(_ setup: AppsFlyerSetup) {
     machine = AppsFlyerMachine(configuration: setup.configuration)
-    _servers = Shared(wrappedValue: setup.servers)
+    _sharedServers = Shared(wrappedValue: setup.servers)
   }
 
   // MARK: On the device

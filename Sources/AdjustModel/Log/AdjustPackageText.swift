@@ -18,11 +18,11 @@ struct AdjustPackageText {
 
   /// The path of the backend to which a request goes.
   static func path(of kind: AdjustRequest.Kind) -> String {
-    switch kind.endpoint {
+    switch kind {
     case .session: "/session"
     case .attribution: "/attribution"
     case .event: "/event"
-    case .click: "/sdk_click"
+    case .sdkClick: "/sdk_click"
     case .forgetDevice: "/gdpr_forget_device"
     }
   }

@@ -275,7 +275,7 @@ final class Engine {
   /// Stops the run because a step of the scenario cannot be done.
   func stop(at step: Int, _ explanation: String, rule: RuleID) {
     progress.illegalStep = IllegalStep(
-      step: step, location: plan.steps[step].step.location, explanation: explanation, rule: rule)
+      step: step, location: plan.steps[step].location, explanation: explanation, rule: rule)
   }
 
   // MARK: Recording

@@ -59,7 +59,7 @@ struct World: Sendable {
     platform = PlatformMachine(configuration: plan.platform)
     sdks = plan.sdks.map(\.initial)
     queue = EventQueue(queueCount: SerialQueue.count(of: sdks))
-    closedGates = plan.scenario.app.gates.map(\.value)
+    closedGates = plan.scenario.app.gates
     offerAnytimeSteps(of: plan)
   }
 }

@@ -31,6 +31,9 @@ public protocol SDK: Hashable, Sendable {
   /// Creates the SDK of an app that is not installed.
   init(_ setup: Setup)
 
+  /// What its servers know and answer.
+  var servers: Setup.Servers { get set }
+
   // MARK: On the device
 
   /// Something happens on the device, or to the app, that the SDK can notice.
