@@ -280,6 +280,11 @@ final class Engine {
 
   // MARK: Recording
 
+  /// The present; read field by field, as the world as a whole would be copied.
+  private var moment: World.Moment {
+    World.Moment(time: world.now, process: world.platform.process, scene: world.platform.scene)
+  }
+
   /// Records what happened, as the cause of what it sets off.
   func record(_ occurrence: Occurrence, _ lane: Lane, _ event: PendingEvent) {
     progress.currentEvent = record(
@@ -289,7 +294,7 @@ final class Engine {
   /// Records something that the event being done sets off at once.
   @discardableResult
   func record(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int? = nil, secondCause: Int = 0) -> Int {
-    progress.record(occurrence, lane, at: world.moment, rule: rule, cause: cause, secondCause: secondCause)
+    progress.record(occurrence, lane, at: moment, rule: rule, cause: cause, secondCause: secondCause)
   }
 
   /// Calls the app, and records the call, or that nobody took it.
@@ -302,7 +307,7 @@ final class Engine {
   ///   - call: Makes the call.
   /// - Returns: Whether the app implements the callback.
   func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: () -> Void) -> Bool {
-    progress.begin(callback, event, at: world.moment)
+    progress.begin(callback, event, at: moment)
     let marker = responder.begin()
     trackWork(startedIn: callback.name, call)
     let responded = responder.end(marker)
