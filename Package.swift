@@ -39,17 +39,20 @@ let package = Package(
     // A program whose apps crash, or are never twice the same, for the tests of the commands.
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
-    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
+    // How thorough the tests are: a sample of what takes long, or all of it.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(
+      name: "SDKContractTests", dependencies: ["SDKContract", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
-    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
-    .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
+    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
+    .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",
-      dependencies: ["DeepLinkSimulatorXCTest", "DeepLinkSimulatorSwiftUI", "SampleApps"],
+      dependencies: ["DeepLinkSimulatorXCTest", "DeepLinkSimulatorSwiftUI", "SampleApps", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
-      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp"]),
+      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp", "TestSupport"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
   ],
   swiftLanguageModes: [.v6]

@@ -36,7 +36,11 @@ public struct DeepLinkSimulatorCommand: Sendable {
     var command = self
     if let name = CommandLine.arguments.first?.split(separator: "/").last { command.programName = String(name) }
     command.otherProcess = OtherProcess()
-    exit(command.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
+    // As they are: `CommandLine.arguments` loses what is no UTF-8 in a path.
+    let arguments = (1..<max(1, CommandLine.argc)).compactMap { position in
+      CommandLine.unsafeArgv[Int(position)].map { SystemPath.text($0) }
+    }
+    exit(command.run(arguments, console: .standard).rawValue)
   }
 
   /// Runs the command.

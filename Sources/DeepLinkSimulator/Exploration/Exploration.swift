@@ -97,7 +97,10 @@ final class Exploration {
     let walk = search.walk
     walk.begin([])
     while walk.runToDecision() > 0 { walk.choose(0) }
-    return Finished(search: search, summary: OrderSummary(end: ends.id(of: walk)), differences: 0, ordersRun: 1)
+    var summary = OrderSummary()
+    // Its decisions are kept: an order with too many of them is not found again by its number.
+    summary.add(end: ends.id(of: walk), differences: 0, choices: walk.choices)
+    return Finished(search: search, summary: summary, differences: 0, ordersRun: 1)
   }
 
   /// Whether the closest orders are not known from counting.

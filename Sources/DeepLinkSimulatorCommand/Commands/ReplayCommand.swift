@@ -14,7 +14,9 @@ struct ReplayCommand: Command {
         name: "filter", letter: "f", value: .text(placeholder: "text"),
         help: "Only scenarios with this text in their path or name; can be given several times."),
       LogReport.option,
-    ] + ReplayOrder.specifications + [VariantOption.specification, TasksOption.specification, .color],
+    ] + ReplayOrder.specifications + [
+      VariantOption.specification, TasksOption.specification, EventLimitOption.specification, .color,
+    ],
     notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
@@ -28,6 +30,7 @@ struct ReplayCommand: Command {
   private let variant: ScenarioVariant?
   private let tasks: AppDescription.TaskOrder?
   private let log: LogReport?
+  private let eventLimit: Int?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("quiet", "verbose")
@@ -46,13 +49,15 @@ struct ReplayCommand: Command {
     order = try ReplayOrder(arguments)
     variant = try VariantOption.read(arguments)
     tasks = TasksOption.read(arguments)
+    eventLimit = try EventLimitOption.read(arguments)
     log = try LogReport(arguments, namesFiles: ScenarioSource(paths).entries.count > 1)
   }
 
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps, order: order, variant: variant, tasks: tasks)
+    let runner = ScenarioRunner(
+      apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
     var tally = Tally()
     let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
@@ -78,6 +83,7 @@ struct ReplayCommand: Command {
     let text = TextReport(
       report: report, program: program.programName, detail: detail, style: style,
       orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
+        + (eventLimit.map { " --event-limit \($0)" } ?? "")
         + (order?.arguments ?? ""))
     if let log {
       progress.clear()

@@ -57,6 +57,7 @@ final class HelpTests: XCTestCase {
             --mode <causal|timed>        With these, what makes an order legal: causal (the default) or timed.
             --variant <variant>          Another variant of each scenario, as matrix prints it: state=background,link=long.
             --tasks <settled|decided>    Tasks of an app in Swift: settled (the default), or decided: each an event.
+            --event-limit <events>       Stop a run that has more events than this; 1000000 by default.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import SDKContract
 
 /// Everything that can happen to the platform: all builds, all reachable states, all inputs.
@@ -42,7 +44,7 @@ struct PlatformExploration {
         }
       }
     }
-    return all + mixtures(400)
+    return all + mixtures(Thoroughness.count(400, sample: 60))
   }
 
   private static func values(of each: PlatformSwitch) -> [PlatformSwitch.Value] {
