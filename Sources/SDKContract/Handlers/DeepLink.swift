@@ -19,11 +19,21 @@ public final class DeepLink: Sendable {
     "deep_link_value", "match_type", "media_source",
   ]
 
+  private let showsMatchType: Bool
+
   /// Creates a deep link from its parameters.
-  public init(clickEvent: Payload, isDeferred: Bool) {
+  ///
+  /// - Parameters:
+  ///   - clickEvent: The parameters.
+  ///   - isDeferred: Whether the link was tapped before the app was installed.
+  ///   - showsMatchType: Whether `matchType` shows the parameter of that name.
+  public init(clickEvent: Payload, isDeferred: Bool, showsMatchType: Bool = true) {
     clickEventPayload = clickEvent
     self.isDeferred = isDeferred
-    let named = Self.members.map { PayloadEntry($0, clickEvent[$0] ?? .null) }
+    self.showsMatchType = showsMatchType
+    let named = Self.members.map { name in
+      PayloadEntry(name, name != "match_type" || showsMatchType ? clickEvent[name] ?? .null : .null)
+    }
     summary = Payload(named + [PayloadEntry("click_event", .object(clickEvent.entries))], rules: clickEvent.rules)
     bridged = Bridged(
       value: Dictionary(clickEvent.entries.map { ($0.key, $0.value.bridged) }, uniquingKeysWith: { $1 }))
@@ -34,7 +44,7 @@ public final class DeepLink: Sendable {
   /// The destination.
   public var deeplinkValue: String? { text("deep_link_value") }
   /// How an install was matched to the click; nil for a direct link.
-  public var matchType: String? { text("match_type") }
+  public var matchType: String? { showsMatchType ? text("match_type") : nil }
   /// The page on which the link was tapped.
   public var clickHTTPReferrer: String? { text("click_http_referrer") }
   /// The media source.

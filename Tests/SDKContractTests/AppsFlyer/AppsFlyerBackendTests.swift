@@ -65,17 +65,24 @@ final class AppsFlyerBackendTests: XCTestCase {
   func testARetargetingClickOfAnInstalledAppIsAReengagement() throws {
     var configuration = AppsFlyerConfiguration()
     configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("6.10"))
-    for (link, type) in [
-      ("https://a.onelink.me/b?pid=x&is_retargeting=true", PayloadValue.string("re-engagement")),
-      ("https://a.onelink.me/b?pid=x", nil),
+    for (link, data, type) in [
+      (
+        "https://a.onelink.me/b?pid=x&is_retargeting=true", ReengagementData.ofReengagement,
+        PayloadValue.string("re-engagement")
+      ),
+      ("https://a.onelink.me/b?pid=x&is_retargeting=true", .ofInstall, nil),
+      ("https://a.onelink.me/b?pid=x", .ofReengagement, nil),
     ] {
       var rig = AppsFlyerRig(configuration)
+      rig.backend.reengagementData = data
       rig.launch()
       rig.wait(.seconds(10))
+      let installed = conversionData(rig)?["install_time"]
       rig.backend.clicked(link, at: rig.now)
       rig.start()
       rig.wait(.seconds(10))
       XCTAssertEqual(conversionData(rig)?["retargeting_conversion_type"], type)
+      XCTAssertEqual(conversionData(rig)?["install_time"], installed)
     }
   }
 
@@ -96,11 +103,11 @@ final class AppsFlyerBackendTests: XCTestCase {
 
   func testCosts() {
     let cases: [(query: String, original: String, cents: PayloadValue)] = [
-      ("af_cost_value=6&af_cost_currency=USD", "6.0", .integer(600)),
-      ("af_cost_value=0.29", "0.29", .integer(29)),
+      ("af_cost_value=6&af_cost_currency=USD", "6.0", .string("600")),
+      ("af_cost_value=0.29", "0.29", .string("29")),
       ("af_cost_value=5&af_cost_currency=NZD", "5.0", .null),
-      ("af_cost_value=free", "0.0", .integer(0)),
-      ("x=1", "0.0", .integer(0)),
+      ("af_cost_value=free", "0.0", .string("0")),
+      ("x=1", "0.0", .string("0")),
     ]
     for (query, original, cents) in cases {
       let payload = install(after: .seconds(1), "https://a.onelink.me/b?pid=x&\(query)")
@@ -114,8 +121,16 @@ final class AppsFlyerBackendTests: XCTestCase {
     let restricted = install(after: .seconds(1), link, privacy: .restricted)
     XCTAssertEqual(restricted?["af_status"], .string("Non-organic"))
     XCTAssertEqual(restricted?["media_source"], .string("restricted"))
+    // The keys of a device's payload: AppsFlyerSDK/appsflyer-unity-plugin#29.
+    XCTAssertEqual(
+      restricted?.entries.map(\.key),
+      [
+        "af_channel", "af_siteid", "af_status", "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "agency",
+        "campaign", "campaign_id", "click_time", "http_referrer", "install_time", "is_first_launch", "media_source",
+        "retargeting_conversion_type",
+      ])
     XCTAssertEqual(restricted?["campaign"], .null)
-    XCTAssertNil(restricted?["deep_link_value"])
+    XCTAssertEqual(restricted?["click_time"], .null)
     XCTAssertEqual(install(after: .seconds(1), link, privacy: .organic)?["af_status"], .string("Organic"))
   }
 
@@ -128,6 +143,24 @@ final class AppsFlyerBackendTests: XCTestCase {
     rig.wait(.seconds(1))
     XCTAssertEqual(conversionData(rig)?["match_type"], .string("srn"))
     XCTAssertEqual(conversionData(rig)?["media_source"], .string("Facebook Ads"))
+    for key in ["engmnt_source", "esp_name", "is_branded_link", "is_universal_link", "is_retargeting"] {
+      XCTAssertNil(conversionData(rig)?[key], key)
+    }
+  }
+
+  func testTheServersKnowTheirOwnLinksAndThoseOfBrands() {
+    let backend = AppsFlyerBackend()
+    let cases: [(link: String, isKnown: Bool)] = [
+      ("https://app.appsflyer.com/id123456789?pid=conversionTest1", true),
+      ("https://app.appsflyer.com/id123456789", true),
+      ("https://app.appsflyer.com/com.example.app?pid=conversionTest1", false),
+      ("https://app.appsflyer.com/", false),
+      ("https://links.example.com/QtUS?pid=Email&deep_link_value=apples", true),
+      ("https://links.example.com/QtUS?deep_link_id=1", false),
+      ("https://links.example.com/QtUS/abc", false),
+      ("fruits://open?pid=Email", false),
+    ]
+    for (link, isKnown) in cases { XCTAssertEqual(backend.knows(link), isKnown, link) }
   }
 
   func testFixedAnswersAreSetAndCleared() {

@@ -197,8 +197,8 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
     let cases: [(version: String, keys: [String])] = [
       ("6.6", ["deep_link_value"]),
       ("6.10.0", ["deep_link_value"]),
-      ("6.10.1", ["c", "deep_link_value", "is_retargeting", "link", "pid"]),
-      ("6.12.2", ["c", "deep_link_value", "is_retargeting", "link", "pid"]),
+      ("6.10.1", ["deep_link_value", "link"]),
+      ("6.12.2", ["deep_link_value", "link"]),
       ("6.12.3", ["c", "deep_link_value", "host", "is_retargeting", "link", "path", "pid"]),
       ("6.15", ["c", "deep_link_value", "host", "is_retargeting", "link", "path", "pid"]),
     ]
@@ -211,8 +211,43 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
     }
   }
 
+  func testAnAppsFlyerParameterIsShownIfTheVersionOpenedIt() throws {
+    // The links and click events of devices: AppsFlyerSDK/appsflyer-flutter-plugin#243, #270 and #142.
+    let cases: [(version: String, link: String, keys: [String])] = [
+      ("6.8.2", "mycustomscheme://whatever?param=value", ["param"]),
+      (
+        "6.11",
+        "xxxstaging://order-history?AID=1&af_android_url=https://xxx.co.id/&af_deeplink=true"
+          + "&af_dp=xxxstaging%3A%2F%2Forder-history&af_force_deeplink=true&af_web_id=6&campaign=None&clickid=5"
+          + "&is_retargeting=true&media_source=appsflyer_sdk_test_int://",
+        ["AID", "af_dp", "campaign", "link", "media_source"]
+      ),
+      (
+        "6.3.2", "https://a.onelink.me/b?utm_source=flutter&af_ad=flutter&af_adset=x&campaign=Tested&pid=y",
+        ["campaign", "utm_source"]
+      ),
+    ]
+    for (version, link, keys) in cases {
+      var rig = AppsFlyerRig(try configuration(version))
+      rig.startProcess(deepLinkDelegate: true)
+      rig.open(link)
+      rig.wait(.seconds(1))
+      XCTAssertEqual(rig.deepLinks.first?.deepLink?.clickEventPayload.entries.map(\.key), keys, version)
+    }
+  }
+
+  func testADirectLinkHasNoMatchType() {
+    var rig = AppsFlyerRig()
+    rig.startProcess(deepLinkDelegate: true)
+    rig.open(link + "&match_type=unique")
+    rig.wait(.seconds(1))
+    XCTAssertNil(rig.deepLinks.first?.deepLink?.matchType)
+    XCTAssertEqual(rig.deepLinks.first?.deepLink?.summary["match_type"], .null)
+    XCTAssertEqual(rig.deepLinks.first?.deepLink?.clickEvent["match_type"] as? String, "unique")
+  }
+
   func testASwitchDropsAttributionFromClickEvents() {
-    for (choice, isKept) in [(ClickEventAttribution.kept, true), (.dropped, false)] {
+    for (choice, isKept) in [(ClickEventAttribution.kept, true), (.opened, false), (.dropped, false)] {
       var configuration = AppsFlyerConfiguration()
       configuration.clickEventAttribution = choice
       var rig = AppsFlyerRig(configuration)

@@ -41,7 +41,8 @@ final class AppsFlyerLinkTests: XCTestCase {
       ("https://user:secret@a.onelink.me:443/b/c", "https", "a.onelink.me", "/b/c"),
       ("https://a.onelink.me", "https", "a.onelink.me", ""),
       ("https://a.onelink.me?x=/y", "https", "a.onelink.me", ""),
-      ("https://a.onelink.me/a%20b/", "https", "a.onelink.me", "/a b/"),
+      ("https://a.onelink.me/a%20b/", "https", "a.onelink.me", "/a b"),
+      ("https://a.onelink.me/", "https", "a.onelink.me", "/"),
       ("afbasicapp://mainactivity?x=1", "afbasicapp", "mainactivity", ""),
       ("afbasicapp://mainactivity/deep/path", "afbasicapp", "mainactivity", "/deep/path"),
       ("afbasicapp://?x=1", "afbasicapp", "", ""),
@@ -77,7 +78,11 @@ final class AppsFlyerLinkTests: XCTestCase {
       ("https://onelink.me.example.com/a/b", .foreign),
       ("https://fakeonelink.me/a/b", .foreign),
       ("afbasicapp://mainactivity?deep_link_value=apples", .customScheme),
-      ("br.com.myapp://google/link/?dismiss=1&is_weak_match=1", .foreign),
+      ("br.com.myapp://google/link/?dismiss=1&is_weak_match=1", .customScheme),
+      ("https://links.example.com/a?deep_link_id=1", .foreign),
+      ("https://links.example.com/a?deep_link_sub10=1", .unlistedDomain),
+      ("https://links.example.com/a?deep_link_sub11=1", .foreign),
+      ("no link", .foreign),
     ]
     for (link, kind) in cases {
       XCTAssertEqual(LinkKind(LinkComponents(link), configuration: configuration), kind, link)
@@ -112,8 +117,20 @@ final class AppsFlyerLinkTests: XCTestCase {
   }
 
   func testAForeignLinkBringsTheLinkAlone() {
-    let link = "br.com.myapp://google/link/?dismiss=1&is_weak_match=1"
+    let link = "https://example.com/link/?dismiss=1&is_weak_match=1"
     XCTAssertEqual(opened(link)?.json, #"{"link":"\#(link)"}"#)
+  }
+
+  func testALinkWithASchemeIsTakenApartSince6_0() throws {
+    let link = "br.com.myapp://google/link/?dismiss=1&request_ip_version=IP%5FV4"
+    var configuration = AppsFlyerConfiguration()
+    configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("6.0"))
+    XCTAssertEqual(
+      opened(link, configuration)?.json,
+      #"{"dismiss":"1","host":"google","link":"\#(link)","path":"/link","request_ip_version":"IP_V4","#
+        + #""scheme":"br.com.myapp"}"#)
+    configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("5.4.1"))
+    XCTAssertEqual(opened(link, configuration)?.json, #"{"link":"\#(link)"}"#)
   }
 
   func testASwitchParsesForeignLinks() {

@@ -46,7 +46,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
   private func settings(_ backend: AppsFlyerBackend) -> [String] {
     [
       backend.privacy.rawValue, backend.hidesDevice.description, backend.selfReportingLookup.rawValue,
-      backend.deferredParameters.rawValue,
+      backend.deferredParameters.rawValue, backend.reengagementData.rawValue,
     ]
   }
 

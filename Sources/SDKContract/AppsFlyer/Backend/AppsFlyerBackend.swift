@@ -16,6 +16,8 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   public var selfReportingLookup: SelfReportingLookup = .notFound
   /// Which parameters the deferred look-up answers.
   public var deferredParameters: DeferredParameters = .deepLinkOnly
+  /// What a click on a retargeting link in an installed app does to the conversion data.
+  public var reengagementData: ReengagementData = .ofInstall
 
   private var shortLinks: [String: Payload] = [:]
   private var shortLinkHosts: Set<String> = []
@@ -26,6 +28,8 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   private var hasUnknownClick = false
   private var fixedAnswers: [AppsFlyerEndpoint: AppsFlyerAnswer] = [:]
   private var conversionData: Payload?
+  /// When the app was installed last, as the servers count it: at its first session.
+  private var installed: UTCTime?
 
   /// Creates servers that know of no click.
   public init() {}
@@ -68,9 +72,12 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     let components = LinkComponents(url, rules: rules)
     let key = Self.shortLinkKey(components)
     let known = parameters ?? key.flatMap { shortLinks[$0] }
+    let own = components.serverParameters(rules)
+    let domainRule: AppsFlyerRule? =
+      isAttributionLink(components) ? .attributionLink : isBranded(components) ? .brandedLink : nil
     clicked(
       AppsFlyerClick(
-        parameters: known ?? components.serverParameters(rules),
+        parameters: known ?? Payload(own.entries, rules: own.rules + (domainRule.map { [.appsFlyer($0)] } ?? [])),
         shortLinkID: key.flatMap { $0.split(separator: "/").last.map(String.init) }, time: now, source: source,
         matchType: matchType))
   }
@@ -100,7 +107,22 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// Whether a link passes through these servers although the app does not list its domain.
   public func knows(_ url: String) -> Bool {
     let components = LinkComponents(url, rules: rules)
-    return redirects[url] != nil || shortLinkHosts.contains(components.host)
+    return redirects[url] != nil || shortLinkHosts.contains(components.host) || isAttributionLink(components)
+      || isBranded(components)
+  }
+
+  /// Whether this is the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
+  private func isAttributionLink(_ components: LinkComponents) -> Bool {
+    guard components.isWeb, components.host == "app.appsflyer.com", let id = components.segments.first else {
+      return false
+    }
+    return id.hasPrefix("id") && id.dropFirst(2).allSatisfy(\.isNumber) && rules.isOn(.attributionLink)
+  }
+
+  /// Whether this is a long link of a brand's domain, which the servers know without the app (`AF-CLICK-8`).
+  private func isBranded(_ components: LinkComponents) -> Bool {
+    components.isWeb && components.hasAttributionParameters && components.host != "app.appsflyer.com"
+      && !components.host.hasSuffix(".onelink.me") && rules.isOn(.brandedLink)
   }
 
   /// Answers a request of the SDK.
@@ -128,11 +150,18 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     if let index = clickBehindSession(isInstall: isInstall, at: now, &log) {
       let click = clicks[index]
       if rules.isOn(.lastClick) { clicks.removeSubrange(...index) }
-      let conversion = AttributionData.Conversion(isInstall: isInstall, isKnownDevice: conversionData != nil)
+      if !isInstall, reengagementData == .ofInstall, let kept = conversionData, log.applies(.conversionDataOfInstall) {
+        conversionData = kept.citing(log.rules)
+        return
+      }
+      if isInstall { installed = start.adding(now) }
+      let conversion = AttributionData.Conversion(
+        isInstall: isInstall, isKnownDevice: conversionData != nil, isRetargeting: click.isRetargeting)
       conversionData = AttributionData.nonOrganic(
-        click, conversion: conversion, installed: start.adding(now), clicked: start.adding(click.time),
+        click, conversion: conversion, installed: installed ?? start.adding(now), clicked: start.adding(click.time),
         privacy: privacy, log)
     } else if isInstall {
+      installed = start.adding(now)
       if let earlier = conversionData, log.applies(.reinstallWithoutClick) {
         conversionData = earlier.citing(log.rules)
       } else {

@@ -6,11 +6,11 @@ package enum AttributionData {
     case install = "none"
     /// A person who had the app opened it again.
     case reengagement = "re-engagement"
-    /// A person who had had the app installed it again.
+    /// A user who had the app before installed it again, for a link that asks users back.
     case reattribution = "re-attribution"
 
-    init(isInstall: Bool, isKnownDevice: Bool) {
-      self = !isInstall ? .reengagement : isKnownDevice ? .reattribution : .install
+    init(isInstall: Bool, isKnownDevice: Bool, isRetargeting: Bool) {
+      self = !isInstall ? .reengagement : isKnownDevice && isRetargeting ? .reattribution : .install
     }
   }
 
@@ -33,37 +33,39 @@ package enum AttributionData {
   ) -> Payload {
     if privacy == .organic { return organic(installed: installed, log) }
     var log = log
-    let isShaped = log.applies(.nonOrganicPayload)
-    var entries = isShaped ? ConversionDataPayload.attributionFields.map { PayloadEntry($0, .null) } : []
-    if privacy == .restricted, log.applies(.restrictedPayload) {
-      entries.append(PayloadEntry("media_source", .string("restricted")))
-    } else {
-      log.add(click.parameters.rules)
-      entries += cost(of: click)
-      entries += linkParameters(of: click, areRenamed: isShaped, &log)
-      entries.append(PayloadEntry("match_type", .string(click.matchType)))
-      if let id = click.shortLinkID { entries.append(PayloadEntry("shortlink", .string(id))) }
-    }
-    entries += [
+    var result = [
       PayloadEntry("af_status", .string("Non-organic")),
       PayloadEntry("install_time", log.value(of: installed)),
-      PayloadEntry("click_time", log.value(of: clicked)),
-      PayloadEntry("iscache", .bool(true)),
     ]
     if log.applies(.retargetingPayload) {
-      entries.append(PayloadEntry("retargeting_conversion_type", .string(conversion.rawValue)))
+      result.append(PayloadEntry("retargeting_conversion_type", .string(conversion.rawValue)))
     }
+    if privacy == .restricted, log.applies(.restrictedPayload) {
+      result += ConversionDataPayload.restrictedFields.map { PayloadEntry($0, .null) }
+      return Payload(result + [PayloadEntry("media_source", .string("restricted"))], rules: log.rules)
+    }
+    let isShaped = log.applies(.nonOrganicPayload)
+    let isOfLink = click.source == .oneLink || !log.applies(.selfReportedPayload)
+    let fields = isOfLink ? ConversionDataPayload.attributionFields : ConversionDataPayload.selfReportedFields
+    log.add(click.parameters.rules)
+    // Of entries with one key the last counts: the link fills the fields, and what the servers found wins over it.
+    var entries = isShaped ? fields.map { PayloadEntry($0, .null) } : []
+    entries += cost(of: click)
+    entries += linkParameters(of: click, isOfLink: isOfLink, areRenamed: isShaped, &log)
+    entries.append(PayloadEntry("match_type", .string(click.matchType)))
+    if let id = click.shortLinkID { entries.append(PayloadEntry("shortlink", .string(id))) }
+    entries += result
+    entries.append(PayloadEntry("click_time", log.value(of: clicked)))
+    entries.append(PayloadEntry("iscache", .bool(true)))
     return Payload(entries, rules: log.rules)
   }
 
   /// The link's own parameters; media source and campaign under the names that reports use.
   private static func linkParameters(
-    of click: AppsFlyerClick, areRenamed: Bool, _ log: inout RuleLog
+    of click: AppsFlyerClick, isOfLink: Bool, areRenamed: Bool, _ log: inout RuleLog
   ) -> [PayloadEntry] {
-    var entries: [PayloadEntry] = [
-      PayloadEntry("af_click_lookback", .string("7d")),
-      PayloadEntry("is_retargeting", .bool(false)),
-    ]
+    var entries: [PayloadEntry] = [PayloadEntry("af_click_lookback", .string("7d"))]
+    if isOfLink { entries.append(PayloadEntry("is_retargeting", .bool(false))) }
     let parameters = click.parameters
     for entry in parameters.entries {
       switch entry.key {
@@ -78,7 +80,7 @@ package enum AttributionData {
     return entries
   }
 
-  /// The cost of the click, as the link states it and in US cents if it is in US dollars.
+  /// The cost of the click, as the link states it and in US cents if it is in US dollars; both are texts.
   private static func cost(of click: AppsFlyerClick) -> [PayloadEntry] {
     let stated: Double? =
       switch click.parameters["af_cost_value"] {
@@ -88,10 +90,10 @@ package enum AttributionData {
       default: nil
       }
     guard let cost = stated, cost.isFinite, cost.magnitude < 1e12 else {
-      return [PayloadEntry("orig_cost", .string("0.0")), PayloadEntry("cost_cents_USD", .integer(0))]
+      return [PayloadEntry("orig_cost", .string("0.0")), PayloadEntry("cost_cents_USD", .string("0"))]
     }
     let currency = click.parameters["af_cost_currency"] ?? .string("USD")
-    let cents: PayloadValue = currency == .string("USD") ? .integer(Int((cost * 100).rounded())) : .null
+    let cents: PayloadValue = currency == .string("USD") ? .string(String(Int((cost * 100).rounded()))) : .null
     return [PayloadEntry("orig_cost", .string(String(cost))), PayloadEntry("cost_cents_USD", cents)]
   }
 }

@@ -30,8 +30,10 @@ package enum DeferredDeepLinkAnswer {
     var entries: [PayloadEntry] = []
     var custom: [PayloadEntry] = []
     for entry in click.parameters.entries where !isShadowed(entry, in: click) {
-      if isDeepLinkParameter(entry.key) {
+      if AppsFlyerParameter.isDeepLink(entry.key) {
         entries.append(entry)
+      } else if entry.key == "af_dp", parameters == .all, log.applies(.lookupWithoutScheme) {
+        continue
       } else if parameters == .all || !log.applies(.deferredPrivacy) {
         if let name = attributionName(entry.key) {
           entries.append(PayloadEntry(name, entry.value))
@@ -50,13 +52,6 @@ package enum DeferredDeepLinkAnswer {
     case "campaign": click.parameters["c"] != nil
     default: false
     }
-  }
-
-  private static func isDeepLinkParameter(_ key: String) -> Bool {
-    guard key.hasPrefix("deep_link_sub"), let number = Int(key.dropFirst("deep_link_sub".count)) else {
-      return key == "deep_link_value"
-    }
-    return (1...10).contains(number)
   }
 
   private static func attributionName(_ key: String) -> String? {

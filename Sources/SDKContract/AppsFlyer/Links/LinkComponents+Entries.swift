@@ -13,6 +13,12 @@ extension LinkComponents {
       .map { PayloadEntry($0.key, log.value(ofText: $0.value, types)) }
   }
 
+  /// The path as payloads have it.
+  func pathEntry(_ log: inout RuleLog) -> PayloadEntry {
+    if hasTrailingSlash { _ = log.applies(.linkPath) }
+    return PayloadEntry("path", .string(path))
+  }
+
   /// The parameters as a server takes them from a link that a browser opens.
   func serverParameters(_ switches: RuleSwitches) -> Payload {
     var log = RuleLog(switches)

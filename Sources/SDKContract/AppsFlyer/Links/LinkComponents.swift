@@ -10,8 +10,10 @@ package struct LinkComponents: Hashable, Sendable {
   package let scheme: String
   /// The host in lower case, without user and port, or an empty string.
   package let host: String
-  /// The path, percent-decoded once.
+  /// The path, percent-decoded once, and without a slash at its end (`AF-PAY-15`).
   package let path: String
+  /// Whether the link has a slash at the end of its path, which the path does not show.
+  package let hasTrailingSlash: Bool
   /// The parameters of the query in the order of the link; a key can occur more than once.
   package let parameters: [Parameter]
   /// Whether the query has what `AF-PAY-2` is about: an escape, a plus sign, or a key that occurs again.
@@ -32,11 +34,26 @@ package struct LinkComponents: Hashable, Sendable {
     }
     scheme = Self.removeScheme(from: &rest)
     host = Self.removeHost(from: &rest)
+    hasTrailingSlash = rest.count > 1 && rest.last == UInt8(ascii: "/")
+    if hasTrailingSlash, rules.isOn(.linkPath) { rest = rest.dropLast() }
     path = PercentDecoding.decode(rest)
     var reader = QueryReader(decodes: rules.isOn(.decodedOnce))
     if let query { reader.read(query) }
     parameters = reader.parameters
     needsDecoding = reader.needsDecoding
+  }
+
+  /// Whether this is an address of the web, not one with a scheme that an app declares.
+  package var isWeb: Bool { scheme == "https" || scheme == "http" }
+
+  /// Whether the query has a parameter by which the SDK and the servers know an AppsFlyer link.
+  package var hasAttributionParameters: Bool {
+    parameters.contains { parameter in
+      switch parameter.key {
+      case "pid", "media_source", "is_retargeting": true
+      default: parameter.key.hasPrefix("af_") || AppsFlyerParameter.isDeepLink(parameter.key)
+      }
+    }
   }
 
   /// The parts of the path between its slashes, without empty ones.

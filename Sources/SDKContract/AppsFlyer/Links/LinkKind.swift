@@ -19,9 +19,9 @@ package enum LinkKind: Hashable, Sendable {
   ///   - components: The link.
   ///   - configuration: Knows the app's own domains.
   package init(_ components: LinkComponents, configuration: AppsFlyerConfiguration) {
-    let isWeb = components.scheme == "https" || components.scheme == "http"
-    guard isWeb else {
-      self = Self.hasAttributionParameters(components) ? .customScheme : .foreign
+    guard components.isWeb else {
+      let isTakenApart = components.hasAttributionParameters || Self.isTakenApart(components, configuration)
+      self = isTakenApart ? .customScheme : .foreign
       return
     }
     if configuration.resolveDeepLinkURLs.contains(where: { $0.lowercased() == components.host }) {
@@ -39,7 +39,7 @@ package enum LinkKind: Hashable, Sendable {
         ShortLink(
           key: "\(segments[0])/\(segments[1])", isCustomDomain: isCustom, hasQuery: !components.parameters.isEmpty))
     } else {
-      self = Self.hasAttributionParameters(components) ? .unlistedDomain : .foreign
+      self = components.hasAttributionParameters ? .unlistedDomain : .foreign
     }
   }
 
@@ -51,12 +51,9 @@ package enum LinkKind: Hashable, Sendable {
     }
   }
 
-  private static func hasAttributionParameters(_ components: LinkComponents) -> Bool {
-    components.parameters.contains { parameter in
-      switch parameter.key {
-      case "pid", "media_source", "is_retargeting": true
-      default: parameter.key.hasPrefix("af_") || parameter.key.hasPrefix("deep_link_")
-      }
-    }
+  /// Whether a link with a scheme is taken apart although nothing in it points to AppsFlyer (`AF-LINK-12`).
+  private static func isTakenApart(_ components: LinkComponents, _ configuration: AppsFlyerConfiguration) -> Bool {
+    !components.scheme.isEmpty && configuration.profile.parsesEverySchemeLink
+      && configuration.rules.isOn(.schemeLinkParsed)
   }
 }

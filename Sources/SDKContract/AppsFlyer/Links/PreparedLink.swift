@@ -23,7 +23,7 @@ package struct PreparedLink: Sendable {
     if let attribution { return attribution }
     let payload =
       isParsed(configuration)
-      ? OpenAttributionPayload.local(url, components, configuration: configuration)
+      ? OpenAttributionPayload.local(url, components, rules: kindRules, configuration: configuration)
       : OpenAttributionPayload.foreign(url)
     attribution = payload
     return payload
@@ -39,6 +39,7 @@ package struct PreparedLink: Sendable {
     var log = RuleLog(configuration.rules)
     var parameters: [PayloadEntry] = []
     if isParsed(configuration) {
+      log.add(kindRules)
       parameters = components.entries(&log, configuration.payloadTypes)
     } else {
       _ = log.applies(.foreignLink)
@@ -88,7 +89,19 @@ package struct PreparedLink: Sendable {
     let source = ClickEventPayload.Source(
       parameters: parameters, rules: rules, url: url, components: components, original: original)
     let event = ClickEventPayload.direct(source, configuration: configuration)
-    return DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: event, isDeferred: false))
+    guard event["match_type"] != nil else {
+      return DeepLinkResult(status: .found, deepLink: DeepLink(clickEvent: event, isDeferred: false))
+    }
+    var log = RuleLog(configuration.rules, applied: event.rules)
+    let isHidden = log.applies(.directMatchType)
+    let deepLink = DeepLink(
+      clickEvent: Payload(event.entries, rules: log.rules), isDeferred: false, showsMatchType: !isHidden)
+    return DeepLinkResult(status: .found, deepLink: deepLink)
+  }
+
+  /// The rules that made the link one that is taken apart.
+  private var kindRules: [RuleID] {
+    kind == .customScheme && !components.hasAttributionParameters ? [.appsFlyer(.schemeLinkParsed)] : []
   }
 
   private func isParsed(_ configuration: AppsFlyerConfiguration) -> Bool {

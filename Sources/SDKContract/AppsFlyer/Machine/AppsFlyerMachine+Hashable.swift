@@ -17,7 +17,13 @@ extension AppsFlyerMachine: Hashable {
   /// A launch that is so long ago that another one may follow, and when conversion data came that does not expire, make
   /// no difference.
   public func hash(into hasher: inout Hasher, at now: VirtualInstant) {
-    hasher.combine(process)
+    if let ends = process.sessionReady.localLinkEnds, ends <= now {
+      var process = process
+      process.sessionReady.localLinkEnds = nil
+      hasher.combine(process)
+    } else {
+      hasher.combine(process)
+    }
     hasher.combine(configuration)
     var installation = installation
     if isGateOpen(at: now) { installation.lastLaunch = nil }

@@ -1,8 +1,8 @@
 extension AppsFlyerMachine {
   mutating func openAttribution(
-    _ payload: Payload, after delay: Duration, rule: AppsFlyerRule
+    _ payload: Payload, after delay: Duration, rule: AppsFlyerRule, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    guard hasOpenAttribution else { return [openAttributionRemoved] + linkEnded(after: delay) }
+    guard hasOpenAttribution else { return [openAttributionRemoved] + linkEnded(after: delay, at: now) }
     guard configuration.addsCachedAttribution, let cached = installation.conversionData else {
       return [.call(.onAppOpenAttribution(payload), after: delay, rule: rule)]
     }
@@ -12,17 +12,17 @@ extension AppsFlyerMachine {
   }
 
   mutating func deepLinkResolved(
-    _ result: DeepLinkResult, after delay: Duration, rule: AppsFlyerRule
+    _ result: DeepLinkResult, after delay: Duration, rule: AppsFlyerRule, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    [.call(.didResolveDeepLink(result), after: delay, rule: rule)] + linkEnded(after: delay)
+    [.call(.didResolveDeepLink(result), after: delay, rule: rule)] + linkEnded(after: delay, at: now)
   }
 
-  mutating func linkFailed(_ error: SDKError) -> [AppsFlyerAction] {
+  mutating func linkFailed(_ error: SDKError, at now: VirtualInstant) -> [AppsFlyerAction] {
     if process.hasDeepLinkDelegate {
       let result = DeepLinkResult(status: .failure, failure: error)
-      return deepLinkResolved(result, after: .zero, rule: .shortLinkNotResolved)
+      return deepLinkResolved(result, after: .zero, rule: .shortLinkNotResolved, at: now)
     }
-    guard hasOpenAttribution else { return [openAttributionRemoved] + linkEnded(after: .zero) }
+    guard hasOpenAttribution else { return [openAttributionRemoved] + linkEnded(after: .zero, at: now) }
     return [.call(.onAppOpenAttributionFailure(error), after: .zero, rule: .shortLinkFails)]
   }
 

@@ -23,12 +23,12 @@ extension AppsFlyerMachine {
       process.linkToSkip = nil
       return [.note(AppsFlyerLog.linkSkipped, rule: .launchLinkSkipped)]
     }
-    return resolve(link.url, origin: .handedIn)
+    return resolve(link.url, origin: .handedIn, at: now)
   }
 
   /// `performOnAppAttribution(with:)`.
   public mutating func performOnAppAttribution(_ url: String, at now: VirtualInstant) -> [AppsFlyerAction] {
-    resolve(url, origin: .performed)
+    resolve(url, origin: .performed, at: now)
   }
 
   /// The app has finished launching, and the SDK, which observes that, sees the launch options; in version 7 the
@@ -38,17 +38,19 @@ extension AppsFlyerMachine {
   public mutating func didFinishLaunching(link: IncomingLink?, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard let link, configuration.launchLinkResolution != .none else { return [] }
     if configuration.launchLinkResolution == .resolveAndSkip { process.linkToSkip = link.url }
-    return resolve(link.url, origin: .launchOptions)
+    return resolve(link.url, origin: .launchOptions, at: now)
   }
 
-  mutating func resolve(_ url: String, origin: LinkOrigin, original: String? = nil) -> [AppsFlyerAction] {
+  mutating func resolve(
+    _ url: String, origin: LinkOrigin, original: String? = nil, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
     let link = links.position(of: url, configuration)
     let kind = links[link].kind
     let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
     if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored, holds(.linkWhileStopped) {
       return [.note(AppsFlyerLog.linkWhileStopped, rule: .linkWhileStopped)]
     }
-    guard isAskedFor else { return foundOnDevice(link, kind, origin: origin, original: original) }
+    guard isAskedFor else { return foundOnDevice(link, kind, origin: origin, original: original, at: now) }
     if case .short(let shortLink) = kind {
       let request = process.request(.shortLink(shortLink.key), for: .link(url, original: original))
       return [.send(request, rule: origin.rule ?? shortLink.requestRule)]
@@ -57,50 +59,53 @@ extension AppsFlyerMachine {
   }
 
   private mutating func foundOnDevice(
-    _ link: Int, _ kind: LinkKind, origin: LinkOrigin, original: String?
+    _ link: Int, _ kind: LinkKind, origin: LinkOrigin, original: String?, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     guard process.hasDeepLinkDelegate else {
       let payload = links[link].openAttribution(configuration)
       return openAttribution(
-        payload, after: configuration.localResolution, rule: origin.rule ?? kind.openAttributionRule)
+        payload, after: configuration.localResolution, rule: origin.rule ?? kind.openAttributionRule,
+        at: now)
     }
     let result = links[link].deepLinkResult(configuration, original: original)
     return deepLinkResolved(
-      result, after: configuration.localResolution, rule: origin.rule ?? kind.deepLinkRule)
+      result, after: configuration.localResolution, rule: origin.rule ?? kind.deepLinkRule, at: now)
   }
 
   mutating func shortLinkAnswered(
-    _ url: String, original: String?, _ answer: AppsFlyerAnswer
+    _ url: String, original: String?, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let answer):
       let link = links.position(of: url, configuration)
       guard process.hasDeepLinkDelegate else {
         let payload = links[link].openAttribution(resolvedAs: answer, configuration)
-        return openAttribution(payload, after: .zero, rule: .shortLinkOpens)
+        return openAttribution(payload, after: .zero, rule: .shortLinkOpens, at: now)
       }
       let result = links[link].deepLinkResult(resolvedAs: answer, configuration, original: original)
-      return deepLinkResolved(result, after: .zero, rule: .shortLinkFound)
+      return deepLinkResolved(result, after: .zero, rule: .shortLinkFound, at: now)
     case .status(let status):
-      return linkFailed(.shortLinkRefused(status: status, configuration.profile))
+      return linkFailed(.shortLinkRefused(status: status, configuration.profile), at: now)
     case .malformedBody:
-      return linkFailed(.unreadableShortLink)
+      return linkFailed(.unreadableShortLink, at: now)
     case .urlError(let code):
-      return linkFailed(.requestFailed(code))
+      return linkFailed(.requestFailed(code), at: now)
     }
   }
 
-  mutating func redirectAnswered(_ url: String, _ answer: AppsFlyerAnswer) -> [AppsFlyerAction] {
+  mutating func redirectAnswered(
+    _ url: String, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let body):
-      guard case .string(let target) = body["location"] else { return linkFailed(.unreadableShortLink) }
-      return resolve(target, origin: .redirect, original: url)
+      guard case .string(let target) = body["location"] else { return linkFailed(.unreadableShortLink, at: now) }
+      return resolve(target, origin: .redirect, original: url, at: now)
     case .status(let status):
-      return linkFailed(.statusFailure(status, configuration.profile))
+      return linkFailed(.statusFailure(status, configuration.profile), at: now)
     case .malformedBody:
-      return linkFailed(.unreadableShortLink)
+      return linkFailed(.unreadableShortLink, at: now)
     case .urlError(let code):
-      return linkFailed(.requestFailed(code))
+      return linkFailed(.requestFailed(code), at: now)
     }
   }
 

@@ -11,7 +11,7 @@ extension AppsFlyerMachine {
     guard let link = pushLink(in: userInfo) else {
       return actions + [.note(AppsFlyerLog.pushWithoutLink, rule: .pushWithoutLink)]
     }
-    return actions + resolve(link, origin: .push)
+    return actions + resolve(link, origin: .push, at: now)
   }
 
   /// The first OneLink at one of the paths that the app has added.

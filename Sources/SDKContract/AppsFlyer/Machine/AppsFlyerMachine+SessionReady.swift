@@ -32,7 +32,17 @@ extension AppsFlyerMachine {
     process.sessionReady.wasActive = true
     guard process.sessionReady.hasListener, !process.sessionReady.isWaitingForLink else { return [] }
     if process.sessionReady.hasFired, configuration.sessionReadyCalls == .oncePerForeground { return [] }
-    guard isCold, !process.hasResolvedLink else { return [sessionReady(after: .zero, rule: .sessionReady)] }
+    guard isCold else { return [sessionReady(after: .zero, rule: .sessionReady)] }
+    if process.hasResolvedLink {
+      // The block of the listener comes behind that of the link.
+      let rest = process.sessionReady.localLinkEnds.map { now.duration(to: $0) } ?? .zero
+      guard rest > .zero, holds(.sessionReadyWaitsForLink) else {
+        return [sessionReady(after: .zero, rule: .sessionReady)]
+      }
+      if rest <= configuration.sessionReadyTimeout {
+        return [sessionReady(after: rest, rule: .sessionReadyWaitsForLink)]
+      }
+    }
     process.sessionReady.isWaitingForLink = true
     return [.setTimer(.sessionReady, after: configuration.sessionReadyTimeout, rule: .sessionReadyWaitsForLink)]
   }
@@ -52,9 +62,12 @@ extension AppsFlyerMachine {
     ]
   }
 
-  /// A link has its result, for which the session-ready listener may have waited.
-  mutating func linkEnded(after delay: Duration) -> [AppsFlyerAction] {
+  /// A link has its result, now or after a delay, for which the session-ready listener may have waited.
+  mutating func linkEnded(after delay: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.hasResolvedLink = true
+    if delay > .zero, configuration.profile.isVersion7 {
+      process.sessionReady.localLinkEnds = now.advanced(by: delay)
+    }
     guard process.sessionReady.isWaitingForLink else { return [] }
     return [.cancelTimer(.sessionReady), sessionReady(after: delay, rule: .sessionReadyWaitsForLink)]
   }

@@ -77,8 +77,8 @@ public struct AppsFlyerMachine: Sendable {
     switch process.pending.removeValue(forKey: request.id) {
     case .launch(let launch, let completes): launchAnswered(launch, completes: completes, answer, at: now)
     case .conversionData(let launch): conversionDataAnswered(launch, answer, at: now)
-    case .link(let url, let original): shortLinkAnswered(url, original: original, answer)
-    case .redirect(let url): redirectAnswered(url, answer)
+    case .link(let url, let original): shortLinkAnswered(url, original: original, answer, at: now)
+    case .redirect(let url): redirectAnswered(url, answer, at: now)
     case .deferredDeepLink: deferredLookupAnswered(answer)
     case nil: []
     }

@@ -25,6 +25,8 @@ struct AppsFlyerProcess: Hashable, Sendable {
     var wasActive = false
     var hasFired = false
     var isWaitingForLink = false
+    /// When the last link that is resolved on the device has its result; nil if there was none.
+    var localLinkEnds: VirtualInstant?
   }
 
   /// Whether the dev key and the app id are set.

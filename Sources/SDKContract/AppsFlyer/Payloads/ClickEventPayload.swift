@@ -20,22 +20,42 @@ package enum ClickEventPayload {
     var entries: [PayloadEntry] = []
     if source.parameters.isEmpty || log.applies(.directClickEvent) {
       log.add(source.rules)
-      entries = source.parameters
-      if !configuration.keepsAttributionInClickEvent {
-        entries.removeAll { $0.key == "c" || $0.key == "pid" || $0.key == "is_retargeting" }
-      }
+      entries = withoutAttribution(source.parameters, configuration.shownAttribution, &log)
     }
     if configuration.profile.clickEventHasLink, log.applies(.clickEventAdditions) {
-      entries += additions(source, configuration.profile)
+      entries += additions(source, configuration, &log)
     }
     return Payload(entries, rules: log.rules)
   }
 
-  private static func additions(_ source: Source, _ profile: AppsFlyerProfile) -> [PayloadEntry] {
+  /// The parameters without those about the attribution that the app does not get to see (`AF-PAY-17`).
+  private static func withoutAttribution(
+    _ parameters: [PayloadEntry], _ shown: ShownAttribution, _ log: inout RuleLog
+  ) -> [PayloadEntry] {
+    func isHidden(_ key: String) -> Bool {
+      switch shown {
+      case .all: false
+      case .opened: AppsFlyerParameter.isAttribution(key) && !AppsFlyerParameter.opened.contains(key)
+      case .none: AppsFlyerParameter.isAttribution(key)
+      }
+    }
+    guard parameters.contains(where: { AppsFlyerParameter.isAttribution($0.key) }) else { return parameters }
+    guard log.applies(.shownAttribution) else {
+      return shown == .all ? parameters.filter { !AppsFlyerParameter.isAttribution($0.key) } : parameters
+    }
+    return parameters.filter { !isHidden($0.key) }
+  }
+
+  private static func additions(
+    _ source: Source, _ configuration: AppsFlyerConfiguration, _ log: inout RuleLog
+  ) -> [PayloadEntry] {
     var entries = [PayloadEntry("link", .string(source.url))]
-    guard profile.clickEventHasHostAndPath else { return entries }
+    guard configuration.profile.clickEventHasHostAndPath else { return entries }
+    if configuration.clickEventHasScheme {
+      entries.append(PayloadEntry("scheme", .string(source.components.scheme)))
+    }
     entries.append(PayloadEntry("host", .string(source.components.host)))
-    entries.append(PayloadEntry("path", .string(source.components.path)))
+    entries.append(source.components.pathEntry(&log))
     if let original = source.original { entries.append(PayloadEntry("original_link", .string(original))) }
     return entries
   }

@@ -7,6 +7,19 @@ package enum ConversionDataPayload {
     "is_branded_link", "is_universal_link", "media_source", "redirect_response_data",
   ]
 
+  /// Those of them that a network has which reports its clicks itself: it knows of no link.
+  package static let selfReportedFields = attributionFields.filter {
+    ![
+      "engmnt_source", "esp_name", "is_branded_link", "is_universal_link", "redirect_response_data",
+    ].contains($0)
+  }
+
+  /// What is there, without a value, where privacy rules withhold the source of an install.
+  package static let restrictedFields = [
+    "af_channel", "af_siteid", "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "agency", "campaign",
+    "campaign_id", "click_time", "http_referrer",
+  ]
+
   /// What the app gets at a session: the server's answer, and whether this is the install's first session.
   ///
   /// - Parameter deletion: What became of the SDK's data when the app was deleted, which decides what counts as first.

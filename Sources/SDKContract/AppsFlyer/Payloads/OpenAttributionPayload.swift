@@ -3,16 +3,18 @@ package enum OpenAttributionPayload {
   /// The payload of a link that carries its parameters: they, decoded once, and the link and its parts.
   ///
   /// The SDK's own keys win over parameters of the same name.
+  ///
+  /// - Parameter rules: The rules by which the link is taken apart at all.
   package static func local(
-    _ url: String, _ components: LinkComponents, configuration: AppsFlyerConfiguration
+    _ url: String, _ components: LinkComponents, rules: [RuleID] = [], configuration: AppsFlyerConfiguration
   ) -> Payload {
-    var log = RuleLog(configuration.rules)
+    var log = RuleLog(configuration.rules, applied: rules)
     var entries = [PayloadEntry("link", .string(url))]
     if log.applies(.localPayload) {
       entries = components.entries(&log, configuration.payloadTypes) + entries
       entries.append(PayloadEntry("scheme", .string(components.scheme)))
       entries.append(PayloadEntry("host", .string(components.host)))
-      entries.append(PayloadEntry("path", .string(components.path)))
+      entries.append(components.pathEntry(&log))
     }
     return Payload(entries, rules: log.rules)
   }

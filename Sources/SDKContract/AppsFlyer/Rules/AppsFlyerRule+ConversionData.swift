@@ -22,5 +22,10 @@ extension AppsFlyerRule {
     static let conversionDataAskedAgain = Rule(
       "Before 6.14.6 every counted session asks for the conversion data again.",
       evidence: .inference, source: "AppsFlyer: iOS release notes, 6.14.6, redundant requests removed")
+    static let conversionDataOfInstall = Rule(
+      "Conversion data stays that of the install, with its install_time: a link that opens the installed app does not "
+        + "change it (switch reengagementData).",
+      evidence: .documentation,
+      source: "AppsFlyer: Conversion data; iOS legacy APIs, direct deep linking; OneLink parameters, install_time")
   }
 }

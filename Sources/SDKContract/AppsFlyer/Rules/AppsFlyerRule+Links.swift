@@ -37,7 +37,7 @@ extension AppsFlyerRule {
       evidence: .maintainer,
       source: "AppsFlyerSDK/AppsFlyerFramework#270, AppsFlyerSDK/appsflyer-flutter-plugin#189")
     static let foreignLink = Rule(
-      "A link without OneLink domain and AppsFlyer parameter brings a callback too, with hardly more than the link; "
+      "A web link without OneLink domain and AppsFlyer parameter brings a callback too, with hardly more than the link; "
         + "switch parsesForeignLinks.",
       evidence: .measurement,
       source: "AppsFlyerSDK/appsflyer-react-native-plugin#182, AppsFlyerSDK/AppsFlyerFramework#221")
@@ -61,5 +61,11 @@ extension AppsFlyerRule {
       "While isStopped is set no link that needs a server is resolved; whether others are is a switch "
         + "(linksWhileStopped).",
       evidence: .open, source: "AppsFlyerLib.h 6.15.3, isStopped")
+    static let schemeLinkParsed = Rule(
+      "Since 6.0 every link with a scheme of the app is taken apart, whatever its parameters; before, one without "
+        + "AppsFlyer's brings the link alone.",
+      evidence: .measurement,
+      source: "AppsFlyerSDK/appsflyer-flutter-plugin#243, AppsFlyerSDK/appsflyer-capacitor-plugin#23; "
+        + "AppsFlyerSDK/appsflyer-react-native-plugin#182")
   }
 }

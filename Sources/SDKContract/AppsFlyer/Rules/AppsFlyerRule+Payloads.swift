@@ -14,8 +14,8 @@ extension AppsFlyerRule {
         + "scheme, host nor path.",
       evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, sample payloads")
     static let valueTypes = Rule(
-      "Whatever comes from a link or the resolver is a string; the documentation prints whole numbers and Booleans "
-        + "(switch payloadTypes).",
+      "Whatever comes from a link or the resolver is a string, and so are costs; the documentation prints whole "
+        + "numbers and Booleans (switch payloadTypes).",
       evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6, against its sample payloads")
     static let cachedAttribution = Rule(
       "Before 5.4.1 onAppOpenAttribution also carried cached attribution, of which only install_time is named (switch "
@@ -32,19 +32,18 @@ extension AppsFlyerRule {
       "A custom parameter called name is never part of conversion data.",
       evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, plan the method input")
     static let restrictedPayload = Rule(
-      "Where privacy rules restrict attribution, media_source is \"restricted\" and nearly every other field null "
-        + "(switch attributionPrivacy).",
+      "Where privacy rules restrict attribution, media_source is \"restricted\", a dozen fields with click_time among "
+        + "them are null, and the others are missing (switch attributionPrivacy).",
       evidence: .report, source: "AppsFlyerSDK/appsflyer-unity-plugin#29")
     static let retargetingPayload = Rule(
-      "retargeting_conversion_type is none for an install, re-attribution for a reinstall after a click and "
-        + "re-engagement for a click on a retargeting link.",
-      evidence: .documentation, source: "AppsFlyer: Conversion data payloads")
+      "retargeting_conversion_type is none for an install, re-attribution for a reinstall after a click on a "
+        + "retargeting link and re-engagement for such a click in an installed app.",
+      evidence: .documentation, source: "AppsFlyer: Conversion data payloads; raw data, Pull API")
     static let payloadTimes = Rule(
       "Times are texts in UTC with milliseconds, as in 2020-08-12 15:08:00.770.",
       evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, deferred sample")
     static let directClickEvent = Rule(
-      "The clickEvent of a direct link holds its parameters, measured without c, pid and is_retargeting and later "
-        + "documented with all (switch clickEventAttribution); named members without a parameter are nil.",
+      "The clickEvent of a direct link holds its parameters; named members without a parameter are nil.",
       evidence: .measurement,
       source: "AppsFlyer: iOS unified deep linking, log of 6.6; AppsFlyerSDK/appsflyer-flutter-plugin#142")
     static let clickEventAdditions = Rule(
@@ -55,6 +54,22 @@ extension AppsFlyerRule {
       "The clickEvent of a deferred link holds every named member, empty where there is nothing, and the marketer's "
         + "parameters beside them.",
       evidence: .measurement, source: "AppsFlyer: iOS unified deep linking, log of 6.6")
+    static let linkPath = Rule(
+      "The path of a link is what NSURL makes of it: decoded once, and without a slash at its end.",
+      evidence: .measurement, source: "AppsFlyerSDK/appsflyer-capacitor-plugin#23; Apple: NSURL.path")
+    static let directMatchType = Rule(
+      "A direct link has no matchType, even if it has a parameter of that name.",
+      evidence: .documentation, source: "AppsFlyer: iOS SDK reference, AppsFlyerDeepLink")
+    static let shownAttribution = Rule(
+      "Of AppsFlyer's own parameters, such as pid, c and af_dp, the clickEvent of a direct link has only the named "
+        + "members up to 6.5, some more since 6.6 and all since 6.12.3 (switch clickEventAttribution).",
+      evidence: .measurement,
+      source: "AppsFlyerSDK/appsflyer-flutter-plugin#142, #270; AppsFlyerSDK/AppsFlyerFramework#181; AppsFlyer: iOS "
+        + "unified deep linking, log of 6.6; the last part only by that page's text")
+    static let selfReportedPayload = Rule(
+      "Conversion data of a network that reports its clicks itself lacks what only a link has: engmnt_source, esp_name, "
+        + "is_branded_link, is_universal_link, redirect_response_data and is_retargeting.",
+      evidence: .measurement, source: "AppsFlyerSDK/appsflyer-react-native-plugin#374")
   }
 
   /// How the servers explain an install.
@@ -80,5 +95,15 @@ extension AppsFlyerRule {
       "A click that a network reported itself has no deep link for the look-up, though conversion data may have its "
         + "parameters (switch selfReportingLookup).",
       evidence: .documentation, source: "AppsFlyer: iOS extended deferred deep linking")
+    static let attributionLink = Rule(
+      "A link of app.appsflyer.com with the id of an app is a click, which makes the install non-organic.",
+      evidence: .documentation, source: "AppsFlyer: Manual testing of the iOS SDK")
+    static let brandedLink = Rule(
+      "The servers know the domains of a brand: a web link with AppsFlyer's parameters is a click, whether or not the "
+        + "app lists the domain in oneLinkCustomDomains.",
+      evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#270")
+    static let lookupWithoutScheme = Rule(
+      "The deferred look-up never answers af_dp.",
+      evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
   }
 }

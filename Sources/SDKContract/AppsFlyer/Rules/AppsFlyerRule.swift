@@ -25,6 +25,7 @@ public enum AppsFlyerRule: String, RuleBook {
   case conversionDataCached = "AF-GCD-4"
   case conversionDataExpired = "AF-GCD-5"
   case conversionDataAskedAgain = "AF-GCD-6"
+  case conversionDataOfInstall = "AF-GCD-7"
 
   // Direct links with the legacy API
   case longLinkOpens = "AF-OAOA-1"
@@ -64,6 +65,7 @@ public enum AppsFlyerRule: String, RuleBook {
   case launchLinkResolved = "AF-LINK-9"
   case launchLinkSkipped = "AF-LINK-10"
   case linkWhileStopped = "AF-LINK-11"
+  case schemeLinkParsed = "AF-LINK-12"
 
   // Push notifications
   case pushLink = "AF-PUSH-1"
@@ -107,6 +109,10 @@ public enum AppsFlyerRule: String, RuleBook {
   case directClickEvent = "AF-PAY-12"
   case clickEventAdditions = "AF-PAY-13"
   case deferredClickEvent = "AF-PAY-14"
+  case linkPath = "AF-PAY-15"
+  case directMatchType = "AF-PAY-16"
+  case shownAttribution = "AF-PAY-17"
+  case selfReportedPayload = "AF-PAY-18"
 
   // How the servers match clicks
   case clickLookback = "AF-CLICK-1"
@@ -115,6 +121,9 @@ public enum AppsFlyerRule: String, RuleBook {
   case deferredLookback = "AF-CLICK-4"
   case deferredPrivacy = "AF-CLICK-5"
   case selfReportedClick = "AF-CLICK-6"
+  case attributionLink = "AF-CLICK-7"
+  case brandedLink = "AF-CLICK-8"
+  case lookupWithoutScheme = "AF-CLICK-9"
 
   /// The statement behind the id, with its source.
   public var rule: Rule {
@@ -139,6 +148,7 @@ public enum AppsFlyerRule: String, RuleBook {
     case .conversionDataCached: ConversionData.conversionDataCached
     case .conversionDataExpired: ConversionData.conversionDataExpired
     case .conversionDataAskedAgain: ConversionData.conversionDataAskedAgain
+    case .conversionDataOfInstall: ConversionData.conversionDataOfInstall
     case .longLinkOpens: OpenAttribution.longLinkOpens
     case .schemeLinkOpens: OpenAttribution.schemeLinkOpens
     case .shortLinkOpens: OpenAttribution.shortLinkOpens
@@ -170,6 +180,7 @@ public enum AppsFlyerRule: String, RuleBook {
     case .launchLinkResolved: Links.launchLinkResolved
     case .launchLinkSkipped: Links.launchLinkSkipped
     case .linkWhileStopped: Links.linkWhileStopped
+    case .schemeLinkParsed: Links.schemeLinkParsed
     case .pushLink: Push.pushLink
     case .pushWithoutLink: Push.pushWithoutLink
     case .pushPayload: Push.pushPayload
@@ -203,12 +214,19 @@ public enum AppsFlyerRule: String, RuleBook {
     case .directClickEvent: Payloads.directClickEvent
     case .clickEventAdditions: Payloads.clickEventAdditions
     case .deferredClickEvent: Payloads.deferredClickEvent
+    case .linkPath: Payloads.linkPath
+    case .directMatchType: Payloads.directMatchType
+    case .shownAttribution: Payloads.shownAttribution
+    case .selfReportedPayload: Payloads.selfReportedPayload
     case .clickLookback: Clicks.clickLookback
     case .lastClick: Clicks.lastClick
     case .reinstallWithoutClick: Clicks.reinstallWithoutClick
     case .deferredLookback: Clicks.deferredLookback
     case .deferredPrivacy: Clicks.deferredPrivacy
     case .selfReportedClick: Clicks.selfReportedClick
+    case .attributionLink: Clicks.attributionLink
+    case .brandedLink: Clicks.brandedLink
+    case .lookupWithoutScheme: Clicks.lookupWithoutScheme
     }
   }
 }

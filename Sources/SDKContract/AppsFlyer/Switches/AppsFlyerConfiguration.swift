@@ -45,8 +45,10 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   public var linksWhileStopped: LinksWhileStopped = .resolvedOnDevice
   /// Whether the SDK resolves the link in the launch options by itself.
   public var launchLinkResolution: LaunchLinkResolution = .none
-  /// Whether the click event of a direct link contains `pid`, `c` and `is_retargeting`.
+  /// Which of AppsFlyer's own parameters the click event of a direct link shows.
   public var clickEventAttribution: ClickEventAttribution = .byVersion
+  /// Whether the click event of a direct link has the link's scheme beside its host and path.
+  public var clickEventHasScheme = false
 
   // Deferred look-up
   /// How long the deferred look-up may take, as in `deepLinkTimeout`.
@@ -69,12 +71,13 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   /// Creates the configuration of a current SDK, integrated as its guide says.
   public init() {}
 
-  /// Whether the click event of a direct link contains `pid`, `c` and `is_retargeting`.
-  var keepsAttributionInClickEvent: Bool {
+  /// Which of AppsFlyer's own parameters the click event of a direct link shows.
+  var shownAttribution: ShownAttribution {
     switch clickEventAttribution {
-    case .byVersion: profile.clickEventHasLink
-    case .kept: true
-    case .dropped: false
+    case .byVersion: profile.shownAttribution
+    case .kept: .all
+    case .opened: .opened
+    case .dropped: .none
     }
   }
 }

@@ -72,6 +72,15 @@ extension AppsFlyerProfile {
   /// Whether the deferred look-up waits for dev key and app id, as since 7.0.1.
   public var deferredLookupWaitsForKeys: Bool { isAtLeast(7, 0, 1) }
 
+  /// Whether every link with a scheme is taken apart, as since 6.0.
+  public var parsesEverySchemeLink: Bool { isAtLeast(6, 0) }
+
+  /// Which of AppsFlyer's own parameters the click event of a direct link shows.
+  var shownAttribution: ShownAttribution {
+    if isAtLeast(6, 12, 3) { return .all }
+    return isAtLeast(6, 6) ? .opened : .none
+  }
+
   /// Whether the click event of a direct link contains the link, as since 6.10.1.
   public var clickEventHasLink: Bool { isAtLeast(6, 10, 1) }
 

@@ -42,7 +42,10 @@ extension AppsFlyerSwitch {
       "Whether the SDK resolves the link in the launch options by itself."),
     choice(
       "clickEventAttribution", \.clickEventAttribution,
-      "Whether the click event of a direct link contains `pid`, `c` and `is_retargeting`."),
+      "Which of AppsFlyer's own parameters, such as `pid`, the click event of a direct link contains."),
+    flag(
+      "clickEventScheme", \.clickEventHasScheme,
+      "Whether the click event of a direct link has the link's scheme: a page lists it, no log shows it."),
   ]
 
   private static let deferredLookup: [AppsFlyerSwitch] = [
@@ -71,6 +74,9 @@ extension AppsFlyerSwitch {
       "selfReportingLookup", \.selfReportingLookup,
       "What the deferred look-up answers after a click that a network such as Meta reported itself."),
     backendChoice("deferredParameters", \.deferredParameters, "Which parameters the deferred look-up answers."),
+    backendChoice(
+      "reengagementData", \.reengagementData,
+      "What a click on a retargeting link in an installed app does to the conversion data."),
   ]
 
   private static let pushDeepLinkPaths = AppsFlyerSwitch(

@@ -1,9 +1,21 @@
-/// Whether the click event of a direct link contains `pid`, `c` and `is_retargeting`.
+/// Which of AppsFlyer's own parameters, such as `pid` and `af_dp`, the click event of a direct link shows.
 public enum ClickEventAttribution: String, CaseIterable, Sendable {
-  /// As since 6.10.1, whose documentation promises all parameters; before, measurements lack them.
+  /// As the version does: only named members, since 6.6 also some others, and since 6.12.3 all of them.
   case byVersion
-  /// It does.
+  /// All of them.
   case kept
-  /// It does not.
+  /// Named members and those that 6.6 opened, such as `af_dp`.
+  case opened
+  /// Only named members, such as `media_source`.
   case dropped
+}
+
+/// Which of AppsFlyer's own parameters a click event shows, whether by the version or by a switch.
+enum ShownAttribution: Hashable, Sendable {
+  /// None but the named members.
+  case none
+  /// Those that 6.6 opened.
+  case opened
+  /// All of them.
+  case all
 }

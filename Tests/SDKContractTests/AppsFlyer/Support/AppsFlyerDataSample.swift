@@ -50,6 +50,10 @@ extension AppsFlyerDataSample {
     },
     AppsFlyerDataSample(.foreignLink) { $0.tap("https://example.com/a?x=1") },
     AppsFlyerDataSample(.foreignLink) { $0.tap("https://example.com/a?x=1", unified: true) },
+    AppsFlyerDataSample(.schemeLinkParsed) { $0.tap("fruits://a?x=1") },
+    AppsFlyerDataSample(.schemeLinkParsed) { $0.tap("fruits://a?x=1", unified: true) },
+    AppsFlyerDataSample(.linkPath) { $0.tap(oneLink + "/?pid=x") },
+    AppsFlyerDataSample(.linkPath) { $0.tap(oneLink + "/?pid=x", unified: true) },
     AppsFlyerDataSample(.valueTypes) { $0.tap(oneLink + "?pid=x&amount=16") },
     AppsFlyerDataSample(.valueTypes) { configuration, _ in
       configuration.payloadTypes = .documented
@@ -78,6 +82,17 @@ extension AppsFlyerDataSample {
     } perform: {
       $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1))
     },
+    AppsFlyerDataSample(.selfReportedPayload) {
+      $0.backend.clicked(oneLink + "?pid=x", at: $0.now, source: .selfReporting)
+      $0.launch()
+    },
+    AppsFlyerDataSample(.conversionDataOfInstall) { configuration, _ in
+      configuration.profile = AppsFlyerProfile.named("6.10") ?? .v6_15
+    } perform: {
+      $0.launch()
+      $0.wait(.seconds(10))
+      $0.click(oneLink + "?pid=x&is_retargeting=true", thenInstallAfter: .seconds(1))
+    },
     AppsFlyerDataSample(.retargetingPayload) { $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1)) },
     AppsFlyerDataSample(.payloadTimes) { $0.launch() },
     AppsFlyerDataSample(.payloadTimes) { $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1)) },
@@ -87,6 +102,13 @@ extension AppsFlyerDataSample {
   private static let clickEvents: [AppsFlyerDataSample] = [
     AppsFlyerDataSample(.directClickEvent) { $0.tap(oneLink + "?deep_link_value=x", unified: true) },
     AppsFlyerDataSample(.clickEventAdditions) { $0.tap(oneLink + "?deep_link_value=x", unified: true) },
+    AppsFlyerDataSample(.directMatchType) { $0.tap(oneLink + "?match_type=x", unified: true) },
+    AppsFlyerDataSample(.shownAttribution) { $0.tap(oneLink + "?pid=x", unified: true) },
+    AppsFlyerDataSample(.shownAttribution) { configuration, _ in
+      configuration.clickEventAttribution = .opened
+    } perform: {
+      $0.tap(oneLink + "?pid=x", unified: true)
+    },
     AppsFlyerDataSample(.deferredClickEvent) {
       $0.click(oneLink + "?deep_link_value=x", thenLookUpAfter: .seconds(1))
     },
@@ -114,6 +136,17 @@ extension AppsFlyerDataSample {
     } perform: {
       $0.click(oneLink + "?deep_link_value=x", thenLookUpAfter: .seconds(1))
     },
+    AppsFlyerDataSample(.lookupWithoutScheme) { _, backend in
+      backend.deferredParameters = .all
+    } perform: {
+      $0.click(oneLink + "?af_dp=x", thenLookUpAfter: .seconds(1))
+    },
+    AppsFlyerDataSample(.attributionLink) {
+      $0.click("https://app.appsflyer.com/id1?pid=x", thenInstallAfter: .seconds(1))
+    },
+    AppsFlyerDataSample(.brandedLink) {
+      $0.click("https://links.example.com/a?pid=x", thenInstallAfter: .seconds(1))
+    },
     AppsFlyerDataSample(.deferredPrivacy) { $0.click(oneLink + "?pid=x", thenLookUpAfter: .seconds(1)) },
     AppsFlyerDataSample(.selfReportedClick) {
       $0.click(oneLink + "?deep_link_value=x", source: .selfReporting, thenLookUpAfter: .seconds(1))
@@ -140,7 +173,8 @@ extension AppsFlyerRig {
   }
 
   fileprivate mutating func click(_ link: String, thenInstallAfter delay: Duration) {
-    backend.clicked(link, at: now)
+    // Without the rules by which they know it, the servers never see the link.
+    if link.hasPrefix("https://a.onelink.me") || backend.knows(link) { backend.clicked(link, at: now) }
     wait(delay)
     launch()
   }
