@@ -33,6 +33,8 @@ let package = Package(
       name: "Benchmarks",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution"]),
     .executableTarget(name: "StartupFloor"),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"]),
     // The program that the README shows; a test runs it.
     .executableTarget(
       name: "ReadmeExample", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/ReadmeExample"),

@@ -128,7 +128,7 @@ public final class SimulationLoop {
   /// Keeps the main actor of this loop for good, because work that has not finished may still return to it.
   public func outliveUnfinishedWork() {
     leavesTasks = true
-    _ = Unmanaged.passRetained(mainExecutor)
+    mainExecutor.outlive()
   }
 
   /// Takes leave of the tasks that have not finished: whatever of them comes back later is not run.

@@ -56,6 +56,11 @@ struct ReplayCommand: Command {
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
+    if order != nil { console.watchInterrupts() }
+    let search = ExploreProgress(console)
+    var order = order
+    order?.progress = { if let progress = $0 { search.show(progress, $1) } else { search.clear() } }
+    order?.isInterrupted = console.isInterrupted
     let runner = ScenarioRunner(
       apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
     var tally = Tally()

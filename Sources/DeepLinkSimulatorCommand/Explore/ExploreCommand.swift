@@ -15,6 +15,8 @@ struct ExploreCommand: Command {
       .color,
     ],
     notes: [
+      "The default of --budget is a share of 1000000 events, 1000 to 100000; of 10000000 with --random and --priorities.",
+      "Ctrl-C stops the search, and what it has found so far is printed.", "",
       "Without bounds, all legal orders are explored as long as --budget allows; after that, as many differences from",
       "the default order are allowed as it does. What was not covered is said. A table is no verdict: the exit code is",
       "0 also if orders fail.",
@@ -52,9 +54,10 @@ struct ExploreCommand: Command {
       error.messages.forEach(console.complain)
       return error.code
     }
+    console.watchInterrupts()
     var tally = ExplorationTally()
     var page: [ExplorationPage.Entry] = []
-    for entry in source.entries {
+    for entry in source.entries where !console.isInterrupted() {
       let file = source.read(entry, console)
       switch runner.plan(file) {
       case .failure(let error):
@@ -65,7 +68,8 @@ struct ExploreCommand: Command {
         guard let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else { continue }
         let exploration = options.exploration(ofScenarios: source.entries.count)
         if let results, let partFile {
-          let explorer = Explorer(plan, options: exploration, makeApp: makeApp)
+          var explorer = Explorer(plan, options: exploration, makeApp: makeApp)
+          explorer.isInterrupted = console.isInterrupted
           let code = share(file, plan, explorer, results, partFile, &tally, &page)
           // What cannot be kept need not be searched for.
           if code == .internalError { return code }
@@ -92,7 +96,8 @@ struct ExploreCommand: Command {
     _ tally: inout ExplorationTally, _ page: inout [ExplorationPage.Entry]
   ) {
     let progress = ExploreProgress(console)
-    let explorer = Explorer(plan, options: options, makeApp: makeApp)
+    var explorer = Explorer(plan, options: options, makeApp: makeApp)
+    explorer.isInterrupted = console.isInterrupted
     let report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
     progress.clear()
     show(report, explorer, file, &tally, &page)
@@ -141,5 +146,7 @@ struct ExploreCommand: Command {
       console.print([ExplorationRow(report, first, plan.scenario, file: file.name).text])
     default: if !isQuiet || !report.passed { console.print(text.lines) }
     }
+    // Who reads along sees each scenario when it is done, and may stop reading.
+    _ = console.flush()
   }
 }

@@ -19,7 +19,7 @@ struct ExploreOptions {
     bounds + [
       OptionSpecification(
         name: "budget", value: .text(placeholder: "events"),
-        help: "How many events may be done for each scenario; by default a share of 1000000, 1000 to 100000."),
+        help: "How many events may be done for each scenario; see below for the default."),
       OptionSpecification(
         name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision by chance."),
       OptionSpecification(
@@ -105,6 +105,11 @@ struct ExploreOptions {
   func exploration(ofScenarios count: Int) -> ExplorationOptions {
     guard !hasBudget else { return exploration }
     var exploration = exploration
+    guard case .exhaustive = exploration.strategy else {
+      // So many orders as were asked for, unless these are more than anybody waits for.
+      exploration.budget = max(10_000, 10_000_000 / max(1, count))
+      return exploration
+    }
     exploration.budget = min(100_000, max(1000, 1_000_000 / max(1, count)))
     return exploration
   }

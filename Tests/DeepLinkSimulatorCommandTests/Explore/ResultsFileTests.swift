@@ -1,9 +1,9 @@
 import DeepLinkSimulatorCommand
 import Foundation
+import Synchronization
 import XCTest
 
 /// Files of results that cannot be written, that are none, or that are damaged.
-@MainActor
 final class ResultsFileTests: XCTestCase {
   private let scenario = ScenarioText(
     name: "a race", app: #""scheme": "shop", "appsflyer": { "unifiedDeepLinking": true }"#,
@@ -23,13 +23,14 @@ final class ResultsFileTests: XCTestCase {
     let folder = try folder()
     let path = "\(folder.path)/r.jsonl"
     let text: String
-    if let known = Self.known {
+    if let known = Self.known.withLock({ $0 }) {
       text = known.replacingOccurrences(of: "FOLDER", with: folder.path)
       try folder.write(text, to: "r.jsonl")
     } else {
       XCTAssertEqual(CapturedRun(["explore", "--results", path, "\(folder.path)/a.json"]).code, .failure)
       text = try read(path)
-      Self.known = folder.hide(in: text)
+      let hidden = folder.hide(in: text)
+      Self.known.withLock { $0 = hidden }
     }
     let lines = text.split(separator: "\n").map(String.init)
     XCTAssertGreaterThan(lines.count, 3)
@@ -37,7 +38,7 @@ final class ResultsFileTests: XCTestCase {
   }
 
   /// The results, which are the same each time, but for the folder.
-  @MainActor private static var known: String?
+  private static let known = Mutex<String?>(nil)
 
   // MARK: Writing
 
