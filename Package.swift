@@ -19,10 +19,15 @@ let package = Package(
   targets: [
     .target(name: "ScenarioFormat"),
     .target(name: "SDKContract"),
+    .target(name: "IOSModel", dependencies: ["SDKContract"]),
+    .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
+    .target(name: "AdjustModel", dependencies: ["SDKContract"]),
     .target(name: "DeterministicExecution"),
     .target(
       name: "DeepLinkSimulator",
-      dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"]
+      dependencies: [
+        "ScenarioFormat", "SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel", "DeterministicExecution",
+      ]
     ),
     .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
@@ -41,10 +46,13 @@ let package = Package(
     // A program whose apps crash, or are never twice the same, for the tests of the commands.
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
-    // How thorough the tests are: a sample of what takes long, or all of it.
+    // What the tests of several modules share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"]),
+    .testTarget(name: "IOSModelTests", dependencies: ["IOSModel", "TestSupport"]),
     .testTarget(
-      name: "SDKContractTests", dependencies: ["SDKContract", "TestSupport"], resources: [.copy("Vectors")]),
+      name: "AppsFlyerModelTests", dependencies: ["AppsFlyerModel", "TestSupport"], resources: [.copy("Vectors")]),
+    .testTarget(name: "AdjustModelTests", dependencies: ["AdjustModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps", "TestSupport"]),

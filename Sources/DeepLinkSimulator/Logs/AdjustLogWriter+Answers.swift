@@ -43,7 +43,7 @@ extension AdjustLogWriter {
   private mutating func writeAskIn(_ body: Payload?, _ request: AdjustRequest, _ event: TraceEvent) {
     if case .event = request.kind { return }
     guard let askIn = body?.integer(ofMember: "ask_in"), askIn > 0,
-      !consequences.contains(.adjust(.laterTimerStays), after: event)
+      !consequences.contains(.adjust(.attribution(.laterTimerStays)), after: event)
     else { return }
     write(.attributionWaits, String(askIn))
     write(.attributionTimerStarts, LogSeconds.tenths(.seconds(askIn / 1000)))
