@@ -57,7 +57,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   /// Queues a job: on the simulation's loop if it arises there, otherwise from outside.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    if TaskOwner.isUsed, case .gone = TaskOwner.of(TaskInspection.id(of: job)) { return }
+    if TaskOwner.isGone(TaskInspection.id(of: job)) { return }
     if let loop = ThreadSlot.current, loop.mainExecutor === self {
       loop.keepMain(job)
     } else if !keepFromOutside(ReadyJob(job: job, kind: .main)) {

@@ -18,6 +18,15 @@ enum TaskOwner {
   /// Spares everybody else the lock while there is nothing to find.
   private static let hasEntries = Atomic(false)
 
+  /// Whether a simulation has ended with tasks unfinished.
+  private static let hasLeft = Atomic(false)
+
+  /// Whether a job is of a task whose simulation has ended: it must not run in another one.
+  static func isGone(_ id: UInt64) -> Bool {
+    guard id != 0, hasLeft.load(ordering: .acquiring) else { return false }
+    return register.withLock { $0.left.contains(id) }
+  }
+
   /// Whether there is anything to find.
   static var isUsed: Bool { hasEntries.load(ordering: .acquiring) }
 
@@ -48,6 +57,7 @@ enum TaskOwner {
     register.withLock { register in
       register.running.removeAll { $0 === executor }
       register.left.insert(left)
+      if !left.isEmpty { hasLeft.store(true, ordering: .releasing) }
       if register.running.isEmpty, register.left.isEmpty { hasEntries.store(false, ordering: .releasing) }
     }
   }
