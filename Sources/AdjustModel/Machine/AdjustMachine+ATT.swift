@@ -40,7 +40,7 @@ extension AdjustMachine {
       actions.append(
         .note("ATT consent status updated to: \(installation.attStatus.rawValue)", rule: .delays(.attStatusEndsWait)))
     } else if secondsLeft == 0, holds(.delays(.attWaitTimesOut)) {
-      let text = "ATT status waiting timeout elapsed without receiving any consent status update"
+      let text: AdjustNote = "ATT status waiting timeout elapsed without receiving any consent status update"
       actions.append(.note(text, rule: .delays(.attWaitTimesOut)))
     } else {
       installation.attSecondsLeft = secondsLeft - 1

@@ -30,7 +30,7 @@ extension AdjustMachine {
     case .notRunning, .beforeInit: return []
     case .delayed where holds(.delays(.callsAreHeldBack)):
       process.delayedCalls.append(call)
-      return [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
+      return [.note(.words(call.enqueuingNote), rule: .delays(.callsAreHeldBack))]
     case .delayed, .initialised:
       var actions: [AdjustAction] = []
       perform(call, at: now, &actions)

@@ -26,9 +26,9 @@ public struct BackendLatencies: Hashable, Sendable {
   /// The defaults.
   public init() {}
 
-  /// How long an AppsFlyer request takes.
-  func latency(of request: AppsFlyerRequest) -> Latency { self[request.kind.endpoint] }
+  /// How long AppsFlyer's services take, in the order of its endpoints.
+  var appsFlyer: [Latency] { AppsFlyerEndpoint.allCases.map { self[$0] } }
 
-  /// How long an Adjust request takes.
-  func latency(of request: AdjustRequest) -> Latency { self[request.endpoint] }
+  /// How long Adjust's services take, in the order of its endpoints, and then link resolution.
+  var adjust: [Latency] { AdjustEndpoint.allCases.map { self[$0] } + [redirect] }
 }
