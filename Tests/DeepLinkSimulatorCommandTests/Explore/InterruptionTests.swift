@@ -68,7 +68,7 @@
     func testTheSearchForAnOrderHasABudgetAndShowsProgress() throws {
       let folder = try folder()
       let run = CapturedRun(
-        ["replay", "--order", "5000000", "--budget", "400000", "\(folder.path)/a.json"], diagnosticsAreTerminal: true,
+        ["replay", "--order", "5000000", "--budget", "40000", "\(folder.path)/a.json"], diagnosticsAreTerminal: true,
         environment: ["TERM": "xterm"])
       XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: \d+ events, \d+ states/#), run.diagnostics)
       XCTAssertTrue(
@@ -92,7 +92,7 @@
       let folder = try TemporaryFolder(for: self)
       try folder.write(
         endless.replacingOccurrences(of: "small", with: String(repeating: "a very long name ", count: 8)), to: "a.json")
-      for options in [["--budget", "60000"], ["--random", "100000", "--budget", "60000"]] {
+      for options in [["--budget", "30000"], ["--random", "100000", "--budget", "30000"]] {
         let run = CapturedRun(
           ["explore", "--bare"] + options + ["\(folder.path)/a.json"], diagnosticsAreTerminal: true,
           environment: ["TERM": "xterm"])
