@@ -43,13 +43,21 @@ struct PartLines {
       if let part = try? JSONDecoder().decode(ExplorationPart.self, from: Data(line)) {
         if let complaint = part.complaint { complain("this result is damaged: \(complaint)", number) }
         lines.append(Line(number: number, part: part))
-      } else if line.starts(with: Self.beginning) || Self.beginning.starts(with: line) {
+      } else if isBrokenOff(line, isLast: end == nil) {
         brokenOff.append(number)
         if end == nil { wholeLength = line.startIndex }
       } else {
         complain("this is no result of an exploration, as explore --results writes them", number)
       }
     }
+  }
+
+  /// Whether a line is the beginning of a result, and not all of something else.
+  private func isBrokenOff(_ line: ArraySlice<UInt8>, isLast: Bool) -> Bool {
+    guard line.starts(with: Self.beginning) else {
+      return isLast && !lines.isEmpty && Self.beginning.starts(with: line)
+    }
+    return (try? JSONSerialization.jsonObject(with: Data(line))) == nil
   }
 
   /// A complaint about one of the lines.
