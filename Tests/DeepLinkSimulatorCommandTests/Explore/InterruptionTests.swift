@@ -68,7 +68,7 @@
     func testTheSearchForAnOrderHasABudgetAndShowsProgress() throws {
       let folder = try folder()
       let run = CapturedRun(
-        ["replay", "--order", "5000000", "--budget", "40000", "\(folder.path)/a.json"], diagnosticsAreTerminal: true,
+        ["replay", "--order", "5000000", "--budget", "12000", "\(folder.path)/a.json"], diagnosticsAreTerminal: true,
         environment: ["TERM": "xterm"])
       XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: \d+ events, \d+ states/#), run.diagnostics)
       XCTAssertTrue(
@@ -79,11 +79,11 @@
     func testRandomOrdersKeepToABudgetAndShowProgress() throws {
       let folder = try folder()
       let run = CapturedRun(
-        ["explore", "--bare", "--random", "100000000", "--budget", "30000", "\(folder.path)/a.json"],
+        ["explore", "--bare", "--random", "100000000", "--budget", "12000", "\(folder.path)/a.json"],
         diagnosticsAreTerminal: true, environment: ["TERM": "xterm"])
       XCTAssertNotNil(
         run.output.firstMatch(of: #/orders that \d+ random ones did not hit\n/#), run.output)
-      XCTAssertTrue(run.output.contains("the budget of 30000 events came first"), run.output)
+      XCTAssertTrue(run.output.contains("the budget of 12000 events came first"), run.output)
       XCTAssertNotNil(
         run.diagnostics.firstMatch(of: #/: \d+ of 100000000 orders, \d+ events a second/#), run.diagnostics)
     }
@@ -92,7 +92,7 @@
       let folder = try TemporaryFolder(for: self)
       try folder.write(
         endless.replacingOccurrences(of: "small", with: String(repeating: "a very long name ", count: 8)), to: "a.json")
-      for options in [["--budget", "30000"], ["--random", "100000", "--budget", "30000"]] {
+      for options in [["--budget", "12000"], ["--random", "100000", "--budget", "12000"]] {
         let run = CapturedRun(
           ["explore", "--bare"] + options + ["\(folder.path)/a.json"], diagnosticsAreTerminal: true,
           environment: ["TERM": "xterm"])
