@@ -17,7 +17,7 @@ let package = Package(
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
   ],
   targets: [
-    .target(name: "ScenarioFormat"),
+    .target(name: "ScenarioFormat", dependencies: ["SDKContract"]),
     .target(name: "SDKContract", dependencies: ["DeterministicExecution"]),
     .target(name: "IOSModel", dependencies: ["SDKContract"]),
     .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
@@ -54,7 +54,8 @@ let package = Package(
       name: "AppsFlyerModelTests", dependencies: ["AppsFlyerModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "AdjustModelTests", dependencies: ["AdjustModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
-    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "TestSupport"]),
+    .testTarget(
+      name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel", "TestSupport"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",

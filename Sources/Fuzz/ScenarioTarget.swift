@@ -56,7 +56,7 @@ struct ScenarioTarget: FuzzTarget {
   private mutating func run(_ plan: SimulationPlan, _ random: inout FuzzRandom) -> String? {
     var plan = plan
     plan.eventLimit = 20_000
-    guard let makeApp = AppRegistry.samples.factory(for: plan.scenario.app.uses?.value) else { return "no app" }
+    guard let makeApp = AppRegistry.samples.factory(for: plan.scenario.app.uses) else { return "no app" }
     let result = Simulator.run(plan, makeApp: makeApp)
     if result.eventLimit != nil { counts["stopped by the bound on events", default: 0] += 1 }
     let verdict = ExpectationChecker(plan.scenario, result).check()

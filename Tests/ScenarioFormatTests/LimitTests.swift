@@ -1,3 +1,4 @@
+import SDKContract
 import TestSupport
 import XCTest
 

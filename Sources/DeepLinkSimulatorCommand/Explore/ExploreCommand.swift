@@ -65,7 +65,7 @@ struct ExploreCommand: Command {
         error.diagnostics.map(\.description).forEach(console.complain)
       case .success(let plan):
         if plan.refusal != nil { continue }
-        guard let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else { continue }
+        guard let makeApp = program.apps.factory(for: plan.scenario.app.uses) else { continue }
         let exploration = options.exploration(ofScenarios: source.entries.count)
         if let results, let partFile {
           var explorer = Explorer(plan, options: exploration, makeApp: makeApp)
