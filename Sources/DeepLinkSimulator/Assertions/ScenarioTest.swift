@@ -49,7 +49,7 @@ public struct ScenarioTest: Sendable {
     switch ScenarioCompiler(apps: app.registry).compile(scenario) {
     case .success(let success): plan = success
     case .failure(let error):
-      throw ScenarioTestError(error.problems.map { source.diagnostic($0.message, at: $0.location) })
+      throw ScenarioTestError(source.diagnostics(with: error.problems.map { ($0.message, $0.location) }))
     }
     if let refusal = plan.refusal {
       throw ScenarioTestError([source.diagnostic(refusal.explanation, at: refusal.location)])

@@ -24,6 +24,8 @@ final class Engine {
   let responder: CallbackResponder
   private var oracle: any Oracle
   let stepCount: Int
+  /// So many events are recorded before the run is stopped.
+  private let eventLimit: Int
   /// Microseconds for which events are waited for after the last step.
   let settle: Int64
   /// The events that could come next, as they were collected last.
@@ -93,6 +95,7 @@ final class Engine {
     if sharedPlan.plan.recordsOrder { orderLog = OrderLog() }
     if !sharedPlan.plan.schedule.isEmpty { progress.follower = ScheduleFollower(sharedPlan.plan.schedule) }
     stepCount = sharedPlan.plan.steps.count
+    eventLimit = sharedPlan.plan.eventLimit
     settle = sharedPlan.plan.scenario.settle.microseconds
     world = World(sharedPlan.plan)
     sdkQueues = SerialQueue.queues(of: world.sdks)
@@ -103,16 +106,21 @@ final class Engine {
   ///
   /// - Returns: False if nothing is to come any more.
   func advance() -> Bool {
-    guard illegalStep == nil else { return false }
+    guard illegalStep == nil, eventCount < eventLimit else { return false }
     if world.hasNextInput(of: stepCount) { prepare() }
     guard let event = takeNext() else { return false }
     perform(event)
     return illegalStep == nil
   }
 
+  /// Whether the run is stopped because it may not have more events.
+  ///
+  /// An SDK that asks its servers again and again has no end; the memory of the machine has.
+  var isAtEventLimit: Bool { eventCount >= eventLimit }
+
   /// The events that could come next, in their default order; none if the run has ended.
   func nextEvents() -> [PendingEvent] {
-    guard illegalStep == nil, !world.isOver else { return [] }
+    guard illegalStep == nil, !world.isOver, !isAtEventLimit else { return [] }
     if world.hasNextInput(of: stepCount) { prepare() }
     guard illegalStep == nil, collectOffered() else { return [] }
     return enabled.compactMap { world.queue[$0.place] }
@@ -146,7 +154,7 @@ final class Engine {
   var resultSoFar: RunResult {
     RunResult(
       trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep,
-      misfit: misfit)
+      misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil)
   }
 
   /// What holds now.

@@ -3,17 +3,21 @@ public struct ExpectationChecker: Sendable {
   let scenario: Scenario
   let events: [TraceEvent]
   let finalState: FinalState
+  /// How many events there were when the run was stopped; nil if it came to its end.
+  private let eventLimit: Int?
 
   /// Creates a checker for one run.
   public init(_ scenario: Scenario, _ result: RunResult) {
     self.scenario = scenario
     events = result.trace.events
     finalState = result.finalState
+    eventLimit = result.eventLimit
   }
 
   /// Returns what the expectations say.
   public func check() -> Verdict {
     var verdict = Verdict()
+    if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit)) }
     for expectation in scenario.expectations {
       verdict.failures += check(expectation).map { withOrigin($0) }
     }
@@ -22,6 +26,13 @@ public struct ExpectationChecker: Sendable {
       verdict.failures.append(exhaustiveFailure(verdict.unmentioned))
     }
     return verdict
+  }
+
+  private static func endlessRun(_ limit: Int) -> ExpectationFailure {
+    ExpectationFailure(
+      location: nil, expected: ["the run ends"], actual: ["it goes on"],
+      explanation: "the run was stopped after \(limit) events, the most that it may have (--event-limit): "
+        + "something in it is done again and again")
   }
 
   private func check(_ expectation: Expectation) -> [ExpectationFailure] {

@@ -6,7 +6,7 @@ extension Engine {
   ///   - horizon: The time after which nothing is looked at, in microseconds.
   /// - Returns: How many they are; 0 at the end of the run.
   func collectLegal(_ mode: OrderMode, horizon: Int64) -> Int {
-    guard illegalStep == nil, !world.isOver else { return 0 }
+    guard illegalStep == nil, !world.isOver, !isAtEventLimit else { return 0 }
     if world.hasNextInput(of: stepCount) { prepare() }
     guard illegalStep == nil else { return 0 }
     let keepsDefault = world.now.microseconds > horizon

@@ -1,10 +1,11 @@
 /// The work of exploring one scenario.
 @MainActor
 final class Exploration {
-  let options: ExplorationOptions
+  var options: ExplorationOptions
   let tracer: OrderTracer
   let ends: OrderEnds
   private let progress: @Sendable (Explorer.Progress) -> Void
+  let isInterrupted: @Sendable () -> Bool
   private let makeWalk: () -> OrderWalk
   /// How many events earlier searches have done, and how many all of them may do.
   private var spent = 0
@@ -13,10 +14,11 @@ final class Exploration {
   init(
     _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, responder: CallbackResponder,
     makeApp: @escaping AppFactory,
-    progress: @escaping @Sendable (Explorer.Progress) -> Void
+    progress: @escaping @Sendable (Explorer.Progress) -> Void, isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.options = options
     self.progress = progress
+    self.isInterrupted = isInterrupted
     tracer = OrderTracer(
       plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
     ends = OrderEnds(tracer)
@@ -36,7 +38,8 @@ final class Exploration {
 
   func makeSearch(budget: Int? = nil) -> OrderSearch {
     OrderSearch(
-      makeWalk(), ends, mergesStates: options.mergesStates, budget: budget ?? options.budget
+      makeWalk(), ends, mergesStates: options.mergesStates, budget: budget ?? options.budget,
+      isInterrupted: isInterrupted
     ) { [unowned self] events, states in
       progress(Explorer.Progress(events: spent + events, states: states, limit: limit))
     }
@@ -97,7 +100,10 @@ final class Exploration {
     let walk = search.walk
     walk.begin([])
     while walk.runToDecision() > 0 { walk.choose(0) }
-    return Finished(search: search, summary: OrderSummary(end: ends.id(of: walk)), differences: 0, ordersRun: 1)
+    var summary = OrderSummary()
+    // Its decisions are kept: an order with too many of them is not found again by its number.
+    summary.add(end: ends.id(of: walk), differences: 0, choices: walk.choices)
+    return Finished(search: search, summary: summary, differences: 0, ordersRun: 1)
   }
 
   /// Whether the closest orders are not known from counting.
@@ -105,23 +111,49 @@ final class Exploration {
 
   func report() -> ExplorationReport {
     switch options.strategy {
-    case .exhaustive: report(on: search())
-    case .random(let seed, let count): sample(count) { RandomChooser(seed: seed, order: $0) }
-    case .priorities(let seed, let count, let depth): sampleByPriority(count, seed: seed, depth: depth)
+    case .exhaustive:
+      let finished = search()
+      return isInterrupted() ? reportSoFar() : report(on: finished)
+    case .random(let seed, let count): return sample(count) { RandomChooser(seed: seed, order: $0) }
+    case .priorities(let seed, let count, let depth): return sampleByPriority(count, seed: seed, depth: depth)
     }
   }
 
   /// The order with a number, from 1.
-  func order(_ number: UInt64) -> OrderExample? {
-    // The default order is there without a search for all others.
-    if number == 1 { return tracer.run([]).example(number: 1) }
+  func order(_ number: UInt64) -> OrderLookup {
+    limit = options.budget
+    if number <= Self.mostOneByOne, options.maximumDifferences == nil, let lookup = orderOneByOne(number) {
+      return lookup
+    }
     let search = makeSearch()
     do throws(OrderSearch.Exhausted) {
       let maximum = options.maximumDifferences ?? .max
-      guard let choices = try search.choices(ofNumber: number - 1, differences: maximum) else { return nil }
-      return tracer.run(choices).example(number: number)
+      if let choices = try search.choices(ofNumber: number - 1, differences: maximum) {
+        return .found(tracer.run(choices).example(number: number))
+      }
+      let summary = try search.explore(differences: maximum)
+      return summary.isOverflown ? .tooMany : .fewer(summary.count)
     } catch {
-      return nil
+      return .notFound(events: search.walk.eventsDone)
+    }
+  }
+
+  /// The largest number of an order that is found by going through all before it.
+  private static let mostOneByOne: UInt64 = 1000
+
+  /// Goes through the first orders one by one, which needs no search for the others.
+  ///
+  /// - Returns: Nil if that takes too many events.
+  private func orderOneByOne(_ number: UInt64) -> OrderLookup? {
+    let walk = makeWalkOfAll()
+    var decisions: [Int] = []
+    var current: UInt64 = 1
+    while true {
+      if current == number { return .found(tracer.run(decisions).example(number: number)) }
+      guard walk.eventsDone < options.budget / 4, !isInterrupted() else { return nil }
+      guard let next = walk.orderBehind(decisions) else { return .fewer(current) }
+      decisions = next
+      current += 1
     }
   }
 
@@ -133,6 +165,32 @@ final class Exploration {
     } catch {
       return nil
     }
+  }
+
+  /// What is known when a search is broken off: the orders that were taken to their end.
+  private func reportSoFar() -> ExplorationReport {
+    options.shrinks = false
+    options.findsPointOfNoReturn = false
+    var tally = OrderTally()
+    for (id, seen) in ends.seen.enumerated() where seen.count > 0 {
+      tally.add(id, count: seen.count, differences: seen.differences, choices: seen.choices)
+    }
+    let count = ends.seen.reduce(0) { $0 + $1.count }
+    let limit = "orders that were not reached before the interruption"
+    return tally.report(self, orderCount: count, ordersRun: count, limits: [limit]) { entry in
+      entry.choices.map { ($0, nil) }
+    } number: { _ in
+      nil
+    } summary: { _ in
+      nil
+    }
+  }
+
+  /// Says how many orders of a sample were run.
+  func noteProgress(events: Int, orders: Int, of wanted: Int) {
+    var report = Explorer.Progress(events: events, states: 0)
+    report.orders = (orders, wanted)
+    progress(report)
   }
 
   private func report(on finished: Finished) -> ExplorationReport {

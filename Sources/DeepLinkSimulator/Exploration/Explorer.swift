@@ -11,6 +11,8 @@ public struct Explorer: Sendable {
   /// Which orders are explored, and how.
   public var options: ExplorationOptions
   private let makeApp: AppFactory
+  /// Whether an exploration that is going on has to stop, with what it has found so far; asked again and again.
+  public var isInterrupted: @Sendable () -> Bool = { false }
   /// What orders are held against; nil for the expectations of the scenario.
   var judge: OrderJudge?
 
@@ -22,6 +24,8 @@ public struct Explorer: Sendable {
     public var states: Int
     /// How many events it may take at most; `Int.max` if nothing bounds it.
     public var limit: Int
+    /// How many orders were run, and how many are to be; nil for a search.
+    public var orders: (run: Int, wanted: Int)?
 
     /// Creates a report of progress.
     public init(events: Int, states: Int, limit: Int = .max) {
@@ -58,7 +62,7 @@ public struct Explorer: Sendable {
   func withExploration<Result: Sendable>(
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
-    let executor = SimulationMainExecutor()
+    let executor = SimulationMainExecutor.forSimulation()
     executor.keepJobsFromOutside()
     return executor.enter { _ in MainActor.assumeIsolated { perform(progress, body) } }
   }
@@ -72,7 +76,7 @@ public struct Explorer: Sendable {
       body(
         Exploration(
           plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
-          responder: responder, makeApp: makeApp, progress: progress))
+          responder: responder, makeApp: makeApp, progress: progress, isInterrupted: isInterrupted))
     }
   }
 }

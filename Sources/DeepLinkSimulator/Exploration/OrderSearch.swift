@@ -18,19 +18,23 @@ final class OrderSearch {
   private var histories: [OrderHistory: OrderSummary] = [:]
   /// How many orders were carried out, to their end or to a state that was known: all others are equivalent to these.
   private(set) var ordersRun: UInt64 = 0
+  private let isInterrupted: @Sendable () -> Bool
   private let report: (Int, Int) -> Void
 
   /// - Parameters:
   ///   - mergesStates: Whether orders that lead to the same state go on as one.
   ///   - budget: How many events may be done in all.
+  ///   - isInterrupted: Whether the search has to stop.
   ///   - report: Is told now and then how many events were done, and how many states are known.
   init(
-    _ walk: OrderWalk, _ ends: OrderEnds, mergesStates: Bool, budget: Int, report: @escaping (Int, Int) -> Void
+    _ walk: OrderWalk, _ ends: OrderEnds, mergesStates: Bool, budget: Int,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }, report: @escaping (Int, Int) -> Void
   ) {
     self.walk = walk
     self.ends = ends
     self.mergesStates = mergesStates
     self.budget = budget
+    self.isInterrupted = isInterrupted
     self.report = report
   }
 
@@ -100,7 +104,9 @@ final class OrderSearch {
   }
 
   private func checkBudget() throws(Exhausted) {
-    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.missesLaterEvents { throw Exhausted() }
+    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.missesLaterEvents || isInterrupted() {
+      throw Exhausted()
+    }
   }
 
   /// What comes of all orders that go on from here.

@@ -13,7 +13,8 @@ struct PriorityChooser {
 
   init(_ random: RandomChooser, depth: Int, decisions: Int) {
     var random = random
-    changes = Set((0..<max(0, depth - 1)).map { _ in random.next(below: decisions) })
+    // More than all decisions cannot be chosen.
+    changes = Set((0..<min(max(0, depth - 1), decisions)).map { _ in random.next(below: decisions) })
     self.random = random
   }
 

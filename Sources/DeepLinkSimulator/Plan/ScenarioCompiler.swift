@@ -31,6 +31,14 @@ public struct ScenarioCompiler: Sendable {
     return compilation.problems
   }
 
+  /// Why a pattern means no event that there can be in a scenario, in a sentence without a full stop; nil if it does.
+  package func complaint(about pattern: String, in scenario: Scenario) -> String? {
+    var scenario = scenario
+    scenario.schedule = []
+    scenario.expectations = [Expectation(.never(Located(pattern)))]
+    return problems(in: scenario, lacksSteps: false).first?.message
+  }
+
   private static func isBefore(_ left: PlanProblem, _ right: PlanProblem) -> Bool {
     guard let leftPlace = left.location, let rightPlace = right.location else {
       return left.location == nil && right.location != nil

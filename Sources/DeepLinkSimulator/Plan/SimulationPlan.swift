@@ -22,6 +22,8 @@ public struct SimulationPlan: Sendable {
   var recordsOrder = false
   /// When the async work of an app written in Swift runs, and how long it may take in real time.
   public var appWork = AppWorkPolicy()
+  /// How many events a run may have before it is stopped: more than any scenario needs that comes to an end.
+  public var eventLimit = 1_000_000
   /// The steps, with what they are called in a trace.
   var steps: [PlannedStep]
   /// The steps that may come at any time.

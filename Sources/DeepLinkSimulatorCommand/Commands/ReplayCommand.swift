@@ -15,8 +15,9 @@ struct ReplayCommand: Command {
         name: "filter", letter: "f", value: .text(placeholder: "text"),
         help: "Only scenarios with this text in their path or name; can be given several times."),
       LogReport.option,
-    ] + ReplayOrder.specifications + [VariantOption.specification, TasksOption.specification]
-      + ReportsOption.specifications + [.color],
+    ] + ReplayOrder.specifications + [
+      VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
+    ] + ReportsOption.specifications + [.color],
     notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
@@ -31,6 +32,7 @@ struct ReplayCommand: Command {
   private let tasks: AppDescription.TaskOrder?
   private let log: LogReport?
   private let reports: ReportsOption
+  private let eventLimit: Int?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("quiet", "verbose")
@@ -49,6 +51,7 @@ struct ReplayCommand: Command {
     order = try ReplayOrder(arguments)
     variant = try VariantOption.read(arguments)
     tasks = TasksOption.read(arguments)
+    eventLimit = try EventLimitOption.read(arguments)
     log = try LogReport(arguments, namesFiles: ScenarioSource(paths).entries.count > 1)
     reports = try ReportsOption(arguments, console)
   }
@@ -71,7 +74,13 @@ struct ReplayCommand: Command {
   private func replay(_ document: inout ReportDocument) -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps, order: order, variant: variant, tasks: tasks)
+    if order != nil { console.watchInterrupts() }
+    let search = ExploreProgress(console)
+    var order = order
+    order?.progress = { if let progress = $0 { search.show(progress, $1) } else { search.clear() } }
+    order?.isInterrupted = console.isInterrupted
+    let runner = ScenarioRunner(
+      apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
     var tally = Tally()
     let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
@@ -113,7 +122,7 @@ struct ReplayCommand: Command {
     TextReport(
       report: report, program: program.programName, detail: detail, style: style,
       orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
-        + (order?.arguments ?? ""))
+        + (eventLimit.map { " --event-limit \($0)" } ?? "") + (order?.arguments ?? ""))
   }
 
   private func reported(_ report: ScenarioReport, _ file: ScenarioFile) -> ReportDocument.Run {
