@@ -20,12 +20,9 @@ extension Engine {
       switch action {
       case .request(let url, let followsRedirects, let rule):
         let cause = record(.request(.linkResolution(url)), .adjust, rule: .adjust(rule))
-        let latency = world.latencies.redirect
-        world.queue.submit(
-          PendingEvent(
-            earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
-            cause: cause, queue: nil, rule: .simulation(.backendAnswers), scope: .process,
-            action: .linkResolution(id, redirect(of: url, followsRedirects: followsRedirects))))
+        submitAnswer(
+          .linkResolution(id, redirect(of: url, followsRedirects: followsRedirects)), after: world.latencies.redirect,
+          cause: cause, rule: .backendAnswers)
       case .complete(let url, _, let rule):
         world.linkResolutions[id] = nil
         world.queue.submit(

@@ -3,6 +3,8 @@
 /// It is a value, so that a snapshot is a copy; its larger parts are shared by copies until they change.
 struct World: Sendable {
   var now = VirtualInstant.zero
+  /// Whether answers come at once on the clock, whatever their latencies.
+  let ignoresLatencies: Bool
   var queue = EventQueue()
   var isOnline = true
   @Shared var latencies: BackendLatencies
@@ -14,6 +16,7 @@ struct World: Sendable {
   @Shared var adjust: AdjustMachine?
   var defaults: [String: String] = [:]
   var storedLink: String?
+  /// Sorted, as they are a set.
   var closedGates: [String]
 
   // What is in the app's memory.
@@ -62,6 +65,7 @@ struct World: Sendable {
   }
 
   init(_ plan: borrowing SimulationPlan) {
+    ignoresLatencies = plan.ignoresLatencies
     latencies = plan.latencies
     router = plan.router
     platform = PlatformMachine(configuration: plan.platform)
@@ -70,7 +74,7 @@ struct World: Sendable {
     appsFlyerBackend = plan.appsFlyerBackend
     adjustBackend = plan.adjustBackend
     adjustRedirects = plan.adjustRedirects
-    closedGates = plan.scenario.app.gates.map(\.value)
+    closedGates = plan.scenario.app.gates.map(\.value).sorted()
     offerAnytimeSteps(of: plan)
   }
 }

@@ -41,7 +41,7 @@ extension EventFootprint {
       appNames.contains { words == $0 || words.hasPrefix($0 + " ") }
     }
 
-    private static let appNames = ScenarioVocabularyNames.callbacks + ["route", "store", "drop", "no route"]
+    private static let appNames = ScenarioVocabularyNames.callbacks + ScenarioVocabularyNames.appEvents
 
     /// The footprint of an event.
     func footprint(of event: borrowing PendingEvent) -> EventFootprint {

@@ -28,7 +28,8 @@ extension Exploration {
       walk.begin([])
       var decision = 0
       while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
-        walk.choose(chooser.choose(walk.nextEvents(next), decision: decision))
+        let events = walk.nextEvents(next)
+        walk.choose(events.isEmpty ? chooser.random(below: next) : chooser.choose(events, decision: decision))
         decision += 1
       }
       chains = max(chains, chooser.chainCount)
@@ -50,7 +51,7 @@ extension Exploration {
       guard seen.insert(OrderRecorder.hash { $0.combine(walk.choices) }) else { continue }
       tally.add(ends.id(of: walk), count: 1, differences: walk.differences, choices: walk.choices)
     }
-    return tally.report(self, orderCount: UInt64(seen.count), ordersRun: UInt64(seen.count), limits: [limit]) { entry in
+    return tally.report(self, orderCount: OrderCount(UInt64(seen.count)), ordersRun: OrderCount(UInt64(seen.count)), limits: [limit]) { entry in
       entry.choices.map { ($0, nil) }
     } number: { _ in
       nil

@@ -26,6 +26,12 @@ public struct BackendLatencies: Hashable, Sendable {
   /// The defaults.
   public init() {}
 
+  /// Whether one of them is open.
+  var haveRanges: Bool {
+    let all = AppsFlyerEndpoint.allCases.map { self[$0] } + AdjustEndpoint.allCases.map { self[$0] }
+    return all.contains { $0.longest > $0.shortest }
+  }
+
   /// How long an AppsFlyer request takes.
   func latency(of request: AppsFlyerRequest) -> Latency { self[request.kind.endpoint] }
 

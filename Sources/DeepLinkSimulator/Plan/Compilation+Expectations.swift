@@ -5,10 +5,16 @@ extension Compilation {
       switch expectation.kind {
       case .event(let event):
         checkPattern(event.pattern, mustBeCallback: event.isCallback, plan)
-      case .order(let patterns), .consecutive(let patterns):
+      case .order(let patterns):
         patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
+        checkNumbers(of: patterns)
+      case .consecutive(let patterns):
+        patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
+        patterns.forEach { checkIsSeenBetweenCallbacks($0) }
+        checkNumbers(of: patterns)
       case .exactly(let patterns):
         patterns.forEach { checkPattern($0, mustBeCallback: true, plan) }
+        checkNumbers(of: patterns)
       case .never(let pattern):
         checkPattern(pattern, mustBeCallback: false, isNever: true, plan)
       case .prohibition(let prohibition):
@@ -81,6 +87,34 @@ extension Compilation {
         reportUnknown("request", Located(parts[1], at: pattern.location), known: requests)
       }
     default: break
+    }
+  }
+
+  // MARK: What can never hold
+
+  /// Checks that `consecutive` names what it looks at: callbacks, and what the app does.
+  private mutating func checkIsSeenBetweenCallbacks(_ pattern: Located<String>) {
+    let words = EventPattern(pattern.value).words
+    let seen = ScenarioVocabularyNames.callbacks + ScenarioVocabularyNames.appEvents
+    let others = ScenarioVocabularyNames.events + SystemCall.allLabels
+    func names(_ name: String) -> Bool { words == name || words.hasPrefix(name + " ") }
+    guard !seen.contains(where: names), others.contains(where: names) else { return }
+    report(
+      "\(words.quoted) can never be here: consecutive looks at callbacks and at what the app does alone; use order",
+      at: pattern.location)
+  }
+
+  /// Checks that of several events of a kind the earlier one comes first.
+  private mutating func checkNumbers(of patterns: [Located<String>]) {
+    var last: [String: Int] = [:]
+    for pattern in patterns {
+      let event = EventPattern(pattern.value)
+      guard let number = event.ordinal else { continue }
+      if let earlier = last[event.words], earlier >= number {
+        let name = event.words
+        report("\(name)#\(number) can never come after \(name)#\(earlier)", at: pattern.location)
+      }
+      last[event.words] = number
     }
   }
 }

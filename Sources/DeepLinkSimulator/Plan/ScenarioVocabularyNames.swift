@@ -9,6 +9,9 @@ enum ScenarioVocabularyNames {
     Step.Kind.verbs + Occurrence.fixedNames + IntegrationCall.methodNames + SDKMethod.allCases.map(\.rawValue)
     + ProcessState.allCases.map(\.rawValue)
 
+  /// What the described app does.
+  static let appEvents = ["route", "store", "drop", "no route"]
+
   /// What `send` and `answer` are about.
   static let requests =
     AppsFlyerEndpoint.allCases.map(\.rawValue) + AdjustEndpoint.allCases.map(\.rawValue) + ["link resolution"]

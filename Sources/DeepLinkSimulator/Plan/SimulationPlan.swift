@@ -28,6 +28,11 @@ public struct SimulationPlan: Sendable {
   public var refusal: Refusal?
   /// Which events come in another order than by default.
   public var schedule = Schedule()
+  /// Whether latencies have no influence, as in causal orders: the SDKs reckon as if every answer came at once, while
+  /// the default order and the times of a trace are those of the shortest latencies.
+  package var ignoresLatencies = false
+  /// Whether latencies leave times open, so that the run may end before an answer that could still come.
+  var leavesTimesOpen = false
   /// Whether a run writes down what its oracle decides.
   var recordsOrder = false
   /// When the async work of an app written in Swift runs, and how long it may take in real time.

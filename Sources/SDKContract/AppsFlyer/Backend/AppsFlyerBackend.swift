@@ -145,7 +145,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     var candidates = clicks.indices.filter { isInstall || clicks[$0].isRetargeting }
     guard !candidates.isEmpty else { return nil }
     if log.applies(.clickLookback) {
-      candidates.removeAll { clicks[$0].time.duration(to: now) > clicks[$0].lookback }
+      candidates.removeAll { clicks[$0].time.elapsed(to: now) > clicks[$0].lookback }
     }
     guard !candidates.isEmpty else { return nil }
     return log.applies(.lastClick) ? candidates.last : candidates.first
@@ -156,7 +156,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     var log = RuleLog(rules)
     if hasUnknownClick { _ = log.applies(.selfReportedClick) }
     guard let click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
-    if log.applies(.deferredLookback), click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice {
+    if log.applies(.deferredLookback), click.time.elapsed(to: now) > .seconds(15 * 60) || hidesDevice {
       return DeferredDeepLinkAnswer.notFound(log)
     }
     return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters, log)
