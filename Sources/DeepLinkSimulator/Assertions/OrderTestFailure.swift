@@ -31,6 +31,16 @@ public struct OrderTestFailure: Hashable, Sendable {
     ]
   }
 
+  /// What is wrong with the assertions, so that no order was tried.
+  static func all(_ problems: [ExpectationFailure], in test: ScenarioTest) -> [OrderTestFailure] {
+    problems.map { problem in
+      let lines = FailureText(problem, file: "").lines.dropFirst()
+      return OrderTestFailure(
+        failure: nil, orderCount: 0, limits: [],
+        text: (["✘ \(test.plan.scenario.name.printable)"] + lines).joined(separator: "\n"))
+    }
+  }
+
   /// What was not tried although it was not left out by the options.
   private static func gaps(in report: ExplorationReport, _ options: ExplorationOptions) -> [String] {
     guard options.strategy == .exhaustive else { return [] }

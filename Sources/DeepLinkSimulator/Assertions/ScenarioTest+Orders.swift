@@ -19,6 +19,9 @@ extension ScenarioTest {
   public func failuresInOrders(
     of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
   ) -> [OrderTestFailure] {
+    let first = Explorer(plan, options: options, makeApp: makeApp).replay([])
+    let problems = AssertionNames(plan, seenIn: first.trace.events).problems(in: assertions)
+    guard problems.isEmpty else { return OrderTestFailure.all(problems, in: self) }
     let judge = OrderJudge(assertions, in: self, options.mode)
     var options = options
     // What is shown to a closure as a whole may differ between any two orders.

@@ -3,7 +3,7 @@
 /// Events of a serial queue wait for those that were submitted before them; all others may overtake each other. The
 /// default order is by the time at which events are due, and of equal times by submission.
 struct EventQueue: Sendable {
-  var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
+  var serial: [FirstInFirstOutQueue]
   /// The events of no serial queue, in the default order.
   var unordered: [PendingEvent] = []
   /// Events that nobody waits for: they come only if somebody decides for them, and are offered by the engine.
@@ -48,6 +48,11 @@ struct EventQueue: Sendable {
     }
   }
 
+  /// - Parameter queueCount: How many serial queues there are.
+  init(queueCount: Int) {
+    serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: queueCount)
+  }
+
   /// All events, in the default order.
   var events: [PendingEvent] {
     (serial.flatMap(\.events) + unordered).sorted {
@@ -81,7 +86,7 @@ struct EventQueue: Sendable {
     event.submission = submissions
     event.delay += lag
     guard let queue = event.queue else { return insert(event) }
-    serial[Int(queue.rawValue)].append(event)
+    serial[Int(queue.index)].append(event)
   }
 
   /// Adds an event that nobody waits for.

@@ -87,7 +87,7 @@ extension SimulationPlan {
   /// Whether the scenario leaves open when an answer comes.
   fileprivate var hasOpenLatencies: Bool {
     let changesServers = (steps + anytime).contains { if case .backend = $0.step.kind { true } else { false } }
-    let asksServers = appsFlyer != nil || adjust != nil
-    return asksServers && (changesServers || latencies.haveRanges)
+    let hasRanges = sdks.contains { $0.latencies.contains { $0.longest > $0.shortest } }
+    return !sdks.isEmpty && (changesServers || hasRanges)
   }
 }

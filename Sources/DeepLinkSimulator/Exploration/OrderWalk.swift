@@ -90,10 +90,13 @@ final class OrderWalk {
     engine = Engine(
       plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
-    // The events of one SDK all touch its machine: only between two SDKs is there independence to be known before.
-    let hasBothSDKs = plan.appsFlyer != nil && plan.adjust != nil
+    // The events of one SDK all touch its machine: only between SDKs is there independence to be known before.
+    let sdkCount = plan.sdks.count
     footprints =
-      hasBothSDKs ? judge.projections.map { EventFootprint.Rules($0, isAppDescribed: app is DescribedApp) } : nil
+      sdkCount > 1
+      ? judge.projections.map {
+        EventFootprint.Rules($0, isAppDescribed: app is DescribedApp, sdkCount: sdkCount)
+      } : nil
   }
 
   /// Begins again from the start.
@@ -325,9 +328,9 @@ final class OrderWalk {
       return moment
     }
     let offered = engine.enabled[..<count]
-    if footprints != nil, times == nil {
+    if let footprints, times == nil {
       for candidate in offered {
-        let isAlone = footprint(of: candidate) == .everything
+        let isAlone = footprint(of: candidate) == footprints.everything
         histories.append(isAlone ? nil : history(behind: candidate))
       }
     }

@@ -43,7 +43,7 @@ extension AdjustLogWriter {
   private mutating func writeAskIn(_ body: Payload?, _ request: AdjustRequest, _ event: TraceEvent) {
     if case .event = request.kind { return }
     guard let askIn = body?.integer(ofMember: "ask_in"), askIn > 0,
-      !consequences.contains(.adjust(.laterTimerStays), after: event)
+      !consequences.contains(.adjust(.attribution(.laterTimerStays)), after: event)
     else { return }
     write(.attributionWaits, String(askIn))
     write(.attributionTimerStarts, LogSeconds.tenths(.seconds(askIn / 1000)))
@@ -78,17 +78,19 @@ extension AdjustLogWriter {
   private mutating func writeAnnouncements(_ effects: [TraceEvent]) {
     for effect in effects {
       switch effect.occurrence {
-      case .callback(.adjust(.adjustAttributionChanged(let attribution))),
-        .lost(.adjust(.adjustAttributionChanged(let attribution))):
-        writeAttribution(attribution)
+      case .callback(let callback), .lost(let callback):
+        if case .adjustAttributionChanged(let attribution) = callback.value(of: AdjustSDK.self) {
+          writeAttribution(attribution)
+        }
       default: break
       }
     }
     for effect in effects {
-      switch effect.occurrence {
-      case .callback(.adjust(.adjustSessionTrackingSucceeded)): write(.sessionSucceeds)
-      case .callback(.adjust(.adjustSessionTrackingFailed)): write(.sessionFails)
-      case .callback(.adjust(.adjustAttributionChanged)): write(.attributionChanges)
+      guard case .callback(let callback) = effect.occurrence else { continue }
+      switch callback.value(of: AdjustSDK.self) {
+      case .adjustSessionTrackingSucceeded: write(.sessionSucceeds)
+      case .adjustSessionTrackingFailed: write(.sessionFails)
+      case .adjustAttributionChanged: write(.attributionChanges)
       default: break
       }
     }

@@ -26,15 +26,9 @@ public struct BackendLatencies: Hashable, Sendable {
   /// The defaults.
   public init() {}
 
-  /// Whether one of them is open.
-  var haveRanges: Bool {
-    let all = AppsFlyerEndpoint.allCases.map { self[$0] } + AdjustEndpoint.allCases.map { self[$0] }
-    return all.contains { $0.longest > $0.shortest }
-  }
+  /// How long AppsFlyer's services take, in the order of its endpoints.
+  var appsFlyer: [Latency] { AppsFlyerEndpoint.allCases.map { self[$0] } }
 
-  /// How long an AppsFlyer request takes.
-  func latency(of request: AppsFlyerRequest) -> Latency { self[request.kind.endpoint] }
-
-  /// How long an Adjust request takes.
-  func latency(of request: AdjustRequest) -> Latency { self[request.endpoint] }
+  /// How long Adjust's services take, in the order of its endpoints, and then link resolution.
+  var adjust: [Latency] { AdjustEndpoint.allCases.map { self[$0] } + [redirect] }
 }

@@ -61,10 +61,11 @@ extension Compilation {
       }
       return
     }
-    // An app written in Swift names events of its own.
-    guard scenario.app.uses == nil else { return }
-    let names = ScenarioVocabularyNames.events
-    if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) { return checkArgument(of: pattern, words) }
+    // An app written in Swift has screens and events of its own.
+    let names = ScenarioVocabularyNames.events + (recordedEvents ?? [])
+    if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) {
+      return recordedEvents == nil ? checkArgument(of: pattern, words) : ()
+    }
     let known = names + labels + callbacks
     // What an event is about is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? String(name) : words

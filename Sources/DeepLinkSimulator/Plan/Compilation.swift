@@ -4,36 +4,51 @@ struct Compilation {
   let apps: AppRegistry
   /// Whether the steps are walked through in their order.
   let walksSteps: Bool
+  /// What an app written in Swift records by names of its own; nil for the app that the scenario describes.
+  let recordedEvents: [String]?
   private(set) var problems: [PlanProblem] = []
 
-  init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true) {
+  /// - Parameter recordedEvents: What the app records; nil for what the scenario's own app does.
+  init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, recordedEvents: [String]? = nil) {
     self.scenario = scenario
     self.apps = apps
     self.walksSteps = walksSteps
+    let name = scenario.app.uses?.value
+    self.recordedEvents = recordedEvents ?? (name == nil ? nil : apps.recordedEvents(of: name))
   }
 
   mutating func makePlan() -> SimulationPlan {
     let platform = platformConfiguration()
-    var appsFlyerBackend = AppsFlyerBackend()
-    appsFlyerBackend.start = startTime
-    var adjustBackend = AdjustBackend()
-    adjustBackend.startMilliseconds = startTime.microseconds / 1000
-    adjustBackend.appScheme = scenario.app.scheme?.value ?? ""
-    let appsFlyer = appsFlyerConfiguration(&appsFlyerBackend)
-    let adjust = adjustConfiguration(&adjustBackend)
+    var appsFlyer = AppsFlyerSetup()
+    appsFlyer.servers.start = startTime
+    var adjust = AdjustSetup()
+    adjust.servers.startMilliseconds = startTime.microseconds / 1000
+    adjust.servers.appScheme = scenario.app.scheme?.value ?? ""
+    let hasAppsFlyer = configure(&appsFlyer)
+    let hasAdjust = configure(&adjust)
     var latencies = BackendLatencies()
-    configure(&appsFlyerBackend, from: scenario.backend, &latencies)
-    configure(&adjustBackend, from: scenario.backend, &latencies)
+    configure(&appsFlyer.servers, from: scenario.backend, &latencies)
+    configure(&adjust.servers, from: scenario.backend, &latencies)
     checkApp(platform)
+    adjust.directLinks = directLinks()
+    let callSites = callSites(platform.style)
+    var sdks: [PlannedSDK] = []
+    if hasAppsFlyer {
+      sdks.append(
+        PlannedSDK(
+          AppsFlyerSDK.self, appsFlyer, latencies: latencies.appsFlyer, callSites: callSites[.appsFlyer] ?? .init()))
+    }
+    if hasAdjust {
+      sdks.append(
+        PlannedSDK(AdjustSDK.self, adjust, latencies: latencies.adjust, callSites: callSites[.adjust] ?? .init()))
+    }
     var plan = SimulationPlan(
-      scenario: scenario, platform: platform, router: router(platform), appsFlyer: appsFlyer, adjust: adjust,
-      appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend,
-      adjustRedirects: adjustRedirects, latencies: latencies,
-      directLinks: directLinks(), callSites: callSites(platform.style), steps: [])
+      scenario: scenario, platform: platform, router: router(platform), sdks: sdks, steps: [])
     plan.steps = scenario.steps.map { plannedStep($0) }
     plan.anytime = scenario.anytime.map { plannedStep($0) }
     plan.schedule = schedule()
     if let tasks = scenario.app.tasks { plan.appWork.order = AppWorkPolicy.Order(tasks.value) }
+    plan.recordedEvents = recordedEvents
     checkSteps(plan)
     checkExpectations(plan)
     plan.refusal = takeExpectedRefusal()
@@ -47,7 +62,7 @@ struct Compilation {
 
   /// Adds the problem that iOS does not do something.
   mutating func report(_ refusal: IllegalTransition, at location: SourceLocation?) {
-    report("\(refusal.clause) (\(refusal.rule.rawValue))", at: location, rule: .platform(refusal.rule))
+    report("\(refusal.clause) (\(refusal.rule.id))", at: location, rule: .platform(refusal.rule))
   }
 
   /// Takes the problem that the scenario expects out of the problems.

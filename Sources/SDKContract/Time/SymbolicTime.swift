@@ -27,7 +27,8 @@ package struct ElapsedTime: Sendable {
   /// Whether it may depend on latencies: two instants after one event lie as far from each other whenever it comes.
   private var isOpen: Bool { start.origin != end.origin || start.origin < 0 }
 
-  private var duration: Duration { .microseconds(end.microseconds - start.microseconds) }
+  /// How long it is, with each event at the time that the clock showed.
+  package var duration: Duration { .microseconds(end.microseconds - start.microseconds) }
 
   /// Whether it is shorter.
   package static func < (elapsed: ElapsedTime, limit: Duration) -> Bool { elapsed.isLess(than: limit.microseconds) }

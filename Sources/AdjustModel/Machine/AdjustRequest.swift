@@ -1,0 +1,37 @@
+import SDKContract
+
+/// A request of the Adjust SDK to its backend.
+public struct AdjustRequest: Hashable, Sendable {
+  /// What is sent.
+  public enum Kind: Hashable, Sendable {
+    /// `/session`; `count` is 1 for the install.
+    case session(count: Int)
+    /// `/attribution`, and who asked for it: `sdk` or `backend`.
+    case attribution(initiatedBy: Initiator)
+    /// `/event`.
+    case event(token: String)
+    /// `/sdk_click`.
+    case sdkClick(AdjustClick)
+    /// `/gdpr_forget_device`.
+    case forgetDevice
+  }
+
+  /// Who asked for an attribution request.
+  public enum Initiator: String, Hashable, Sendable {
+    /// The SDK itself.
+    case sdk
+    /// The backend, by `ask_in`.
+    case backend
+  }
+
+  /// Tells the requests of one process apart.
+  public var id: Int
+  /// What is sent.
+  public var kind: Kind
+
+  /// Creates a request.
+  public init(id: Int, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+}

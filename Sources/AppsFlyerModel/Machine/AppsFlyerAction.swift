@@ -1,0 +1,20 @@
+import SDKContract
+
+/// What the owner of an `AppsFlyerMachine` must do after an input.
+public typealias AppsFlyerAction = SDKAction<AppsFlyerSDK>
+
+extension SDKAction where S == AppsFlyerSDK {
+  /// Queues a block on the main thread that calls the app, at the earliest after a delay.
+  public static func call(_ callback: AppsFlyerCallback, after delay: Duration, rule: AppsFlyerRule) -> Self {
+    .call(callback, queue: 0, after: delay, rule: rule)
+  }
+}
+
+/// Something that happens inside the SDK and that its log shows: a skipped launch, a lost result.
+public struct AppsFlyerNote: SDKNoteValue, ExpressibleByStringLiteral {
+  /// What a trace says.
+  public let text: String
+
+  /// Creates a note.
+  public init(stringLiteral text: String) { self.text = text }
+}
