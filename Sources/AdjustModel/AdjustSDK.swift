@@ -161,9 +161,9 @@ extension AdjustSDK: SDK {
   }
 
   /// A browser opens a link.
-  public mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool {
+  public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard servers.recognizes(link) else { return false }
-    servers.clicked(link)
+    servers.clicked(link.text)
     return true
   }
 }

@@ -103,7 +103,7 @@ extension AnySDK {
 
   package func answerWithoutNetwork(to request: SDKRequest) -> SDKExchange { operations.answerWithoutNetwork(request) }
 
-  package mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool {
+  package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     operations.clicked(&storage, link, now)
   }
 

@@ -59,14 +59,14 @@ public protocol SDK: Hashable, Sendable {
   /// A link is opened in a browser, which passes through the servers if it is theirs.
   ///
   /// - Returns: Whether it is theirs.
-  mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool
+  mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool
   /// An ad network reports a click to the servers itself.
   mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant)
 
   // MARK: For the simulation
 
   /// Whether a link is so plainly one of its own that the standard integration hands it to no other SDK.
-  static func claims(_ link: String, _ setup: Setup) -> Bool
+  static func claims(_ link: Link, _ setup: Setup) -> Bool
   /// Adds what the SDK will do from a time on, if the app changes none of its settings: two states that differ in
   /// nothing else are explored once.
   func hashFuture(into hasher: inout Hasher, at now: VirtualInstant)
@@ -90,11 +90,11 @@ extension SDK {
     of action: SDKAction<Self>, after earlier: ArraySlice<SDKAction<Self>>
   ) -> Rule? { nil }
   /// No link passes through its servers.
-  public mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool { false }
+  public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool { false }
   /// Its servers do not listen to ad networks.
   public mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {}
   /// It claims no link.
-  public static func claims(_ link: String, _ setup: Setup) -> Bool { false }
+  public static func claims(_ link: Link, _ setup: Setup) -> Bool { false }
   /// All of its state.
   public func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) { hash(into: &hasher) }
   /// Made for this SDK.

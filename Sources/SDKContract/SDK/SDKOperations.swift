@@ -15,7 +15,7 @@ public final class SDKOperations: Sendable {
   let opened: @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void
   let answer: @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange
   let answerWithoutNetwork: @Sendable (SDKRequest) -> SDKExchange
-  let clicked: @Sendable (inout Storage, String, VirtualInstant) -> Bool
+  let clicked: @Sendable (inout Storage, Link, VirtualInstant) -> Bool
   let reportedClick: @Sendable (inout Storage, Payload, VirtualInstant) -> Void
   let isEqual: @Sendable (Storage, Storage) -> Bool
   /// Adds the state, or what will come of it from a time on.
@@ -38,7 +38,7 @@ public final class SDKOperations: Sendable {
     opened: @escaping @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void,
     answer: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange,
     answerWithoutNetwork: @escaping @Sendable (SDKRequest) -> SDKExchange,
-    clicked: @escaping @Sendable (inout Storage, String, VirtualInstant) -> Bool,
+    clicked: @escaping @Sendable (inout Storage, Link, VirtualInstant) -> Bool,
     reportedClick: @escaping @Sendable (inout Storage, Payload, VirtualInstant) -> Void,
     isEqual: @escaping @Sendable (Storage, Storage) -> Bool,
     hash: @escaping @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void,
