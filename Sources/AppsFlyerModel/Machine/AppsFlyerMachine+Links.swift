@@ -5,7 +5,7 @@ extension AppsFlyerMachine {
   ///
   /// It changes nothing that can be observed: a link that was not prepared is taken apart when it is handed in.
   public mutating func prepare(_ url: String) {
-    let link = links.position(of: url, configuration)
+    let link = links.position(of: Link(url), configuration)
     guard !links[link].kind.isAskedFor else { return }
     _ = links[link].openAttribution(configuration)
     _ = links[link].deepLinkResult(configuration)
@@ -13,7 +13,7 @@ extension AppsFlyerMachine {
 
   /// Does the same for a short link whose parameters are known.
   public mutating func prepare(_ url: String, resolvedAs answer: Payload) {
-    let link = links.position(of: url, configuration)
+    let link = links.position(of: Link(url), configuration)
     guard case .short = links[link].kind else { return }
     _ = links[link].openAttribution(resolvedAs: answer, configuration)
     _ = links[link].deepLinkResult(resolvedAs: answer, configuration)
@@ -25,28 +25,40 @@ extension AppsFlyerMachine {
       process.linkToSkip = nil
       return [.note(AppsFlyerLog.linkSkipped, rule: .links(.launchLinkSkipped))]
     }
-    return resolve(link.text, origin: .handedIn, at: now)
+    return resolve(link, origin: .handedIn, at: now)
   }
 
   /// `performOnAppAttribution(with:)`.
   public mutating func performOnAppAttribution(_ url: String, at now: VirtualInstant) -> [AppsFlyerAction] {
-    resolve(url, origin: .performed, at: now)
+    resolve(Link(url), origin: .performed, at: now)
   }
 
-  /// The app has finished launching, and the SDK, which observes that, sees the launch options; in version 7 the
-  /// app's call of `handleLaunchOptions(_:)`.
+  /// The app has finished launching, and the SDK, which observes that up to version 6, sees the launch options.
   ///
   /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
   public mutating func didFinishLaunching(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
+    configuration.profile.isVersion7 ? [] : sawLaunchOptions(link: link, at: now)
+  }
+
+  /// `handleLaunchOptions(_:)` of version 7, which must come before the session-ready listener is registered.
+  ///
+  /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
+  public mutating func handleLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard configuration.profile.isVersion7 else { return [] }
+    if !process.sessionReady.hasListener { process.sessionReady.knowsLaunchOptions = true }
+    return sawLaunchOptions(link: link, at: now)
+  }
+
+  private mutating func sawLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard let link, configuration.launchLinkResolution != .none else { return [] }
     if configuration.launchLinkResolution == .resolveAndSkip { process.linkToSkip = link.text }
-    return resolve(link.text, origin: .launchOptions, at: now)
+    return resolve(link, origin: .launchOptions, at: now)
   }
 
   mutating func resolve(
-    _ url: String, origin: LinkOrigin, original: String? = nil, at now: VirtualInstant
+    _ incoming: Link, origin: LinkOrigin, original: String? = nil, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    let link = links.position(of: url, configuration)
+    let (url, link) = (incoming.text, links.position(of: incoming, configuration))
     let kind = links[link].kind
     let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
     if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored, holds(.links(.linkWhileStopped)) {
@@ -57,7 +69,13 @@ extension AppsFlyerMachine {
       let request = process.request(.shortLink(shortLink.key), for: .link(url, original: original))
       return [.send(request, rule: origin.rule ?? shortLink.requestRule)]
     }
-    return [.send(process.request(.redirect(url), for: .redirect(url)), rule: .links(.wrappedLink))]
+    // The delegate is asked first for what the request should have in its header.
+    guard process.hasDelegate else { return [followRedirect(url)] }
+    return [.call(.allHTTPHeaderFields(url), after: .zero, rule: .links(.wrappedLink))]
+  }
+
+  mutating func followRedirect(_ url: String) -> AppsFlyerAction {
+    .send(process.request(.redirect(url), for: .redirect(url)), rule: .links(.wrappedLink))
   }
 
   private mutating func foundOnDevice(
@@ -79,7 +97,7 @@ extension AppsFlyerMachine {
   ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let answer):
-      let link = links.position(of: url, configuration)
+      let link = links.position(of: Link(url), configuration)
       guard process.hasDeepLinkDelegate else {
         let payload = links[link].openAttribution(resolvedAs: answer, configuration)
         return openAttribution(payload, after: .zero, rule: .openAttribution(.shortLinkOpens), at: now)
@@ -101,7 +119,7 @@ extension AppsFlyerMachine {
     switch answer {
     case .success(let body):
       guard case .string(let target) = body["location"] else { return linkFailed(.unreadableShortLink, at: now) }
-      return resolve(target, origin: .redirect, original: url, at: now)
+      return resolve(Link(target), origin: .redirect, original: url, at: now)
     case .status(let status):
       return linkFailed(.statusFailure(status, configuration.profile), at: now)
     case .malformedBody:
@@ -112,6 +130,6 @@ extension AppsFlyerMachine {
   }
 
   mutating func kind(of url: String) -> LinkKind {
-    links[links.position(of: url, configuration)].kind
+    links[links.position(of: Link(url), configuration)].kind
   }
 }

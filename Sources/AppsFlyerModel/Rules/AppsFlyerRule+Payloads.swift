@@ -128,6 +128,7 @@ extension AppsFlyerRule {
     case attributionLink = "AF-CLICK-7"
     case brandedLink = "AF-CLICK-8"
     case lookupWithoutScheme = "AF-CLICK-9"
+    case idMatching = "AF-CLICK-10"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -172,6 +173,11 @@ extension AppsFlyerRule {
         Rule(
           "The deferred look-up never answers af_dp.",
           evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
+      case .idMatching:
+        Rule(
+          "If the link has an idfa and the user lets the app track before the request is sent, the match is id_matching, "
+            + "which no relay prevents; otherwise it is probabilistic.",
+          evidence: .documentation, source: "AppsFlyer: Manual testing of the iOS SDK, apps that implement ATT")
       }
     }
   }

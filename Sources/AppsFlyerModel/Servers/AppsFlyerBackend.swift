@@ -65,23 +65,26 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   ///   - now: When it is opened.
   ///   - source: How the servers learn of it.
   ///   - matchType: How an install will be matched to it; nil for the usual way of the source.
+  ///   - appended: Parameters that the SDK adds to the link, as a query; nil without any (`AF-LINK-13`).
   public mutating func clicked(
     _ link: Link, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
-    matchType: String? = nil
+    matchType: String? = nil, appended: String? = nil
   ) {
+    var parameters = parameters
+    if let appended, rules.isOn(.links(.appendedParameters)) {
+      let further = Link("?" + appended)
+      let query = LinkComponents.of(link, rules: rules).serverParameters(rules)
+      let added = LinkComponents.of(further, rules: rules).serverParameters(rules)
+      parameters = Payload(
+        (parameters ?? query).entries + added.entries, rules: query.rules + [.appsFlyer(.links(.appendedParameters))])
+    }
     // A browser follows a wrapped link to the OneLink behind it.
     let link = redirects[link.text].map { Link($0) } ?? link
-    let components = LinkComponents.of(link, rules: rules)
-    let key = Self.shortLinkKey(components)
-    let known = parameters ?? key.flatMap { shortLinks[$0] }
-    let own = components.serverParameters(of: link, rules)
-    let domainRule: AppsFlyerRule? =
-      isAttributionLink(components) ? .clicks(.attributionLink) : isBranded(components) ? .clicks(.brandedLink) : nil
+    let seen = SeenLink.of(link, rules: rules)
     clicked(
       AppsFlyerClick(
-        parameters: known ?? Payload(own.entries, rules: own.rules + (domainRule.map { [.appsFlyer($0)] } ?? [])),
-        shortLinkID: key.flatMap { $0.split(separator: "/").last.map(String.init) }, time: now, source: source,
-        matchType: matchType))
+        parameters: parameters ?? seen.shortLinkKey.flatMap { shortLinks[$0] } ?? seen.parameters,
+        shortLinkID: seen.shortLinkID, time: now, source: source, matchType: matchType))
   }
 
   /// The servers learn of a click.
@@ -109,22 +112,8 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// Whether a link passes through these servers although the app does not list its domain.
   public func knows(_ link: Link) -> Bool {
     let components = LinkComponents.of(link, rules: rules)
-    return redirects[link.text] != nil || shortLinkHosts.contains(components.host) || isAttributionLink(components)
-      || isBranded(components)
-  }
-
-  /// Whether this is the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
-  private func isAttributionLink(_ components: LinkComponents) -> Bool {
-    guard components.isWeb, components.host == "app.appsflyer.com", let id = components.segments.first else {
-      return false
-    }
-    return id.hasPrefix("id") && id.dropFirst(2).allSatisfy(\.isNumber) && rules.isOn(.clicks(.attributionLink))
-  }
-
-  /// Whether this is a long link of a brand's domain, which the servers know without the app (`AF-CLICK-8`).
-  private func isBranded(_ components: LinkComponents) -> Bool {
-    components.isWeb && components.hasAttributionParameters && components.host != "app.appsflyer.com"
-      && !components.host.hasSuffix(".onelink.me") && rules.isOn(.clicks(.brandedLink))
+    return redirects[link.text] != nil || shortLinkHosts.contains(components.host)
+      || SeenLink.of(link, rules: rules).domainRule != nil
   }
 
   /// Answers a request of the SDK.
@@ -133,24 +122,26 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     switch request.kind {
     case .launch(let counter):
       if let fixed, !fixed.isSuccess { return fixed }
-      attribute(isInstall: counter == 1, at: now)
+      attribute(isInstall: counter == 1, hasIDFA: request.hasIDFA, at: now)
       return fixed ?? .success(Payload([]))
     case .conversionData:
       return fixed ?? conversionData.map(AppsFlyerAnswer.success) ?? .status(404)
     case .shortLink(let key):
       return fixed ?? shortLinks[key].map(AppsFlyerAnswer.success) ?? .status(404)
     case .deferredDeepLink:
-      return fixed ?? .success(deferredDeepLink(at: now))
+      return fixed ?? .success(deferredDeepLink(hasIDFA: request.hasIDFA, at: now))
+    case .event:
+      return fixed ?? .success(Payload([]))
     case .redirect(let url):
       return fixed ?? .success(Payload([PayloadEntry("location", .string(redirects[url] ?? url))]))
     }
   }
 
   /// The last click in time wins, and it is used up by what it brought about.
-  private mutating func attribute(isInstall: Bool, at now: VirtualInstant) {
+  private mutating func attribute(isInstall: Bool, hasIDFA: Bool, at now: VirtualInstant) {
     var log = RuleLog(rules)
     if let index = clickBehindSession(isInstall: isInstall, at: now, &log) {
-      let click = clicks[index]
+      let click = matched(clicks[index], hasIDFA: hasIDFA, &log)
       if rules.isOn(.clicks(.lastClick)) { clicks.removeSubrange(...index) }
       if !isInstall, reengagementData == .ofInstall, let kept = conversionData,
         log.applies(.conversionData(.conversionDataOfInstall))
@@ -185,17 +176,31 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   }
 
   /// The look-up only knows the last click, only for a quarter of an hour, and only until it has answered it.
-  private mutating func deferredDeepLink(at now: VirtualInstant) -> Payload {
+  private mutating func deferredDeepLink(hasIDFA: Bool, at now: VirtualInstant) -> Payload {
     var log = RuleLog(rules)
     if hasUnknownClick { _ = log.applies(.clicks(.selfReportedClick)) }
-    guard let click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
-    if log.applies(.clicks(.deferredLookback)), click.time.elapsed(to: now) > .seconds(15 * 60) || hidesDevice {
+    guard var click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
+    let isNamed = hasIDFA && click.namesDevice && rules.isOn(.clicks(.idMatching))
+    click = matched(click, hasIDFA: hasIDFA, &log)
+    if log.applies(.clicks(.deferredLookback)),
+      click.time.elapsed(to: now) > .seconds(15 * 60) || hidesDevice && !isNamed
+    {
       return DeferredDeepLinkAnswer.notFound(log)
     }
     return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters, log)
   }
 
-  private static func shortLinkKey(_ components: LinkComponents) -> String? {
+  /// A click as it is matched to the device: by its identifier if the link and the request have it (`AF-CLICK-10`).
+  private func matched(_ click: AppsFlyerClick, hasIDFA: Bool, _ log: inout RuleLog) -> AppsFlyerClick {
+    guard hasIDFA, click.namesDevice, click.matchType == "probabilistic", log.applies(.clicks(.idMatching)) else {
+      return click
+    }
+    var click = click
+    click.matchType = "id_matching"
+    return click
+  }
+
+  static func shortLinkKey(_ components: LinkComponents) -> String? {
     let segments = components.segments
     guard segments.count > 1, components.scheme == "https" || components.scheme == "http" else { return nil }
     return "\(segments[0])/\(segments[1])"

@@ -16,10 +16,12 @@ extension World {
     let scene: SceneState?
   }
 
-  /// The present.
+  /// The present; inlined, as otherwise the whole world is copied for it.
+  @inline(__always)
   var moment: Moment { Moment(time: shownTime, process: platform.process, scene: platform.scene) }
 
   /// The present as a trace has it: with the shortest latencies, also where the clock leaves them out.
+  @inline(__always)
   var shownTime: VirtualInstant { queue.lag == 0 ? now : now.advanced(by: .microseconds(queue.lag)) }
 
   /// Whether the system has finished what it was doing, so that its next input or the next step can follow.
