@@ -13,10 +13,13 @@ final class AssertionNameTests: XCTestCase {
     let run = try ScenarioTest(text: scenario).run()
     let cases: [(TraceAssertion, String)] = [
       (.never("routte"), "unknown event \"routte\"; did you mean \"route\"?"),
-      (.count("onConversionDataSucces", 0), "unknown event \"onConversionDataSucces\"; did you mean \"onConversionDataSuccess\"?"),
+      (
+        .count("onConversionDataSucces", 0),
+        "unknown event \"onConversionDataSucces\"; did you mean \"onConversionDataSuccess\"?"
+      ),
       (.finally(["scren": nil]), "unknown fact \"scren\"; did you mean \"screen\"?"),
       (.exhaustively(.order("route"), skipping: ["stor"]), "unknown event \"stor\"; did you mean \"store\"?"),
-      (.never("route", before: "openGat login"), "unknown event \"openGat login\"; did you mean \"openGate\"?"),
+      (.never("route", before: "openGat login"), "unknown event \"openGat\"; did you mean \"openGate\"?"),
     ]
     for (assertion, expected) in cases {
       let explanations = run.failures(of: assertion).map(\.failure.explanation)

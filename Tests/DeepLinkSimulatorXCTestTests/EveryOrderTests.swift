@@ -42,7 +42,7 @@ final class EveryOrderTests: XCTestCase {
       Scenario(
         name: "A link brings somebody to the app",
         app: AppDescription(
-          domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true)),
+          domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
         steps: [.tap(link), .install, .launch] + steps),
       app: app)
   }
@@ -154,7 +154,7 @@ final class EveryOrderTests: XCTestCase {
   func testAScheduleThatDoesNotFitFailsEveryAssertion() throws {
     let run = try fruit("fruit-double").run(order: "didResolveDeepLink#1 before launch#1")
     XCTAssertEqual(
-      run.failures(of: .never("nothing")).map(\.description),
+      run.failures(of: .never("no route")).map(\.description),
       [
         """
         ✘ A link brings somebody to the app

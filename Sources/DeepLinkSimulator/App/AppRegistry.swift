@@ -2,9 +2,13 @@
 public struct AppRegistry: Sendable {
   private var factories: [String: AppFactory] = [:]
   private var events: [String: [String]] = [:]
+  /// The SDKs that scenarios can be about.
+  public var sdks: SDKRegistry
 
   /// Creates a registry that knows no app but the one a scenario describes.
-  public init() {}
+  public init(sdks: SDKRegistry = .standard) {
+    self.sdks = sdks
+  }
 
   /// Adds an app under a name, in the place of one that had it before.
   ///

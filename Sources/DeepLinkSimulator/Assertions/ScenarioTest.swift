@@ -48,7 +48,7 @@ public struct ScenarioTest: Sendable {
     }
     if app.hasSceneDelegate == false, scenario.platform.style == nil {
       // Without a scene delegate nobody would hear of a link in the style that scenarios have by default.
-      scenario.platform.style = Located(AppStyle.uikitAppDelegate.rawValue)
+      scenario.platform.style = .uikitAppDelegate
     }
     var compiler = ScenarioCompiler(apps: app.registry)
     compiler.recordedEvents = app.recordedEvents
@@ -65,7 +65,7 @@ public struct ScenarioTest: Sendable {
   }
 
   var makeApp: AppFactory {
-    app.makeApp ?? app.registry.factory(for: plan.scenario.app.uses?.value) ?? { DescribedApp($0) }
+    app.makeApp ?? app.registry.factory(for: plan.scenario.app.uses) ?? { DescribedApp($0) }
   }
 
   /// Runs the scenario on the calling thread.

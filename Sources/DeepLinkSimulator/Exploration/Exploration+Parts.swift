@@ -53,7 +53,8 @@ extension Exploration {
         }
         var part = ExplorationPart(file: file, options, index: index, partCount: prefixes.count)
         part.orderCount = summary.count
-        part.ends = ends
+        // What was found first depends on which parts were done before.
+        part.ends = ends.sorted { $0.choices.lexicographicallyPrecedes($1.choices) }
         if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
         done(part)
       } catch {

@@ -110,7 +110,6 @@ final class OrderVerdictTests: XCTestCase {
       #"{ "consecutive": ["route", "answer launch"] }"#:
         "\"answer launch\" can never be here: consecutive looks at callbacks and at what the app does alone; use order",
       #"{ "consecutive": ["route#2", "route#1"] }"#: "route#1 can never come after route#2",
-      #"{ "order": ["tap#1", "route", "tap#1"] }"#: "tap#1 can never come after tap#1",
     ]
     for (expectation, expected) in cases {
       let text = #"""
