@@ -306,6 +306,11 @@ public final class AppsFlyerLib {
 }
 
 extension AppsFlyerLib: SDKStandIn {
+  /// Whether an object conforms to a delegate protocol of the SDK.
+  public func canCall(_ object: AnyObject) -> Bool {
+    object is any AppsFlyerLibDelegate || object is any DeepLinkDelegate
+  }
+
   /// Calls a delegate, a completion handler or the listener.
   public func deliver(_ callback: AppsFlyerCallback, by call: (() -> Bool) -> Void) {
     switch callback {

@@ -144,6 +144,7 @@ final class Engine {
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.unfinishedWork = endWork()
+    result.unusableDelegate = (app as? DelegateApp)?.unusableDelegate
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
     if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.close() }
@@ -153,7 +154,7 @@ final class Engine {
   /// What would come of the run if it ended now, without its trace.
   var resultSoFar: RunResult {
     RunResult(
-      trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep,
+      trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState, illegalStep: illegalStep,
       misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil)
   }
 
@@ -162,7 +163,7 @@ final class Engine {
     FinalState(
       screen: world.screen, storedLink: world.storedLink, process: world.platform.process,
       scene: world.platform.scene, isInstalled: world.router.isInstalled, closedGates: world.closedGates,
-      pending: world.queue.events.map(\.label))
+      pending: world.queue.events.map(\.label).sorted())
   }
 
   // MARK: Choosing
@@ -250,7 +251,7 @@ final class Engine {
     if !world.collectNext(&enabled, settle: settle, stepCount: stepCount) {
       enabled.removeAll(keepingCapacity: true)
     } else if let end = world.end(settle: settle, stepCount: stepCount) {
-      enabled.removeAll { $0.earliest > end }
+      enabled.removeAll { $0.earliest.microseconds > end.microseconds }
     }
     holdStepBack()
     offerAnytimeSteps(behind: enabled.count)

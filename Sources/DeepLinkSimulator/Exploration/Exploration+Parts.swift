@@ -44,7 +44,8 @@ extension Exploration {
           }
           var choices = end.choices
           if choices == nil {
-            choices = try search.choices(ofNumber: end.closest, behind: prefixes[index], differences: left)
+            guard let number = end.closest.exact else { continue }
+            choices = try search.choices(ofNumber: number, behind: prefixes[index], differences: left)
           }
           ends.append(
             ExplorationPart.End(
@@ -52,7 +53,9 @@ extension Exploration {
         }
         var part = ExplorationPart(file: file, options, index: index, partCount: prefixes.count)
         part.orderCount = summary.count
-        part.ends = ends
+        // Which ends were found first depends on the parts that were done before.
+        part.ends = ends.sorted { $0.choices.lexicographicallyPrecedes($1.choices) }
+        if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
         guard done(part) else { return }
       } catch {
         // An SDK that tries again for ever has no end: the part is left out, and the report says so.
@@ -105,7 +108,7 @@ extension Exploration {
   func report(on parts: [ExplorationPart]) -> ExplorationReport {
     let sorted = parts.sorted { $0.index < $1.index }
     var tally = OrderTally()
-    var total: UInt64 = 0
+    var total: OrderCount = 0
     for part in sorted {
       for end in part.ends {
         let id = ends.id(ofOrder: end.choices)
@@ -124,13 +127,14 @@ extension Exploration {
     }
     if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
     let isNumbered = limits.isEmpty
+    if parts.contains(where: { $0.isAtEarliestTimes == true }) { limits.append(ExplorationLimit.earliestTimes.text) }
     let search = makeSearch(budget: .max)
     var report = tally.report(self, orderCount: total, limits: limits) { entry in
-      entry.choices.map { ($0, isNumbered ? entry.number.map { $0 + 1 } : nil) }
+      entry.choices.map { ($0, isNumbered ? entry.number?.following : nil) }
     } number: { choices in
       guard isNumbered else { return nil }
       do throws(OrderSearch.Exhausted) {
-        return try search.number(of: choices, differences: .max).map { $0 + 1 }
+        return try search.number(of: choices, differences: .max)?.following
       } catch {
         return nil
       }

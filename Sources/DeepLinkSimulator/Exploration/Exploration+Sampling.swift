@@ -28,7 +28,8 @@ extension Exploration {
       walk.begin([])
       var decision = 0
       while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
-        walk.choose(chooser.choose(walk.nextEvents(next), decision: decision))
+        let events = walk.nextEvents(next)
+        walk.choose(events.isEmpty ? chooser.random(below: next) : chooser.choose(events, decision: decision))
         decision += 1
       }
       chains = max(chains, chooser.chainCount)
@@ -64,7 +65,8 @@ extension Exploration {
       options.shrinks = false
       options.findsPointOfNoReturn = false
     }
-    return tally.report(self, orderCount: UInt64(seen.count), ordersRun: UInt64(seen.count), limits: limits) { entry in
+    let orderCount = OrderCount(UInt64(seen.count))
+    return tally.report(self, orderCount: orderCount, ordersRun: orderCount, limits: limits) { entry in
       entry.choices.map { ($0, nil) }
     } number: { _ in
       nil

@@ -13,26 +13,27 @@ final class Exploration {
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, responder: CallbackResponder,
-    makeApp: @escaping AppFactory,
+    watch: TimeWatch, makeApp: @escaping AppFactory,
     progress: @escaping @Sendable (Explorer.Progress) -> Void, isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.options = options
     self.progress = progress
     self.isInterrupted = isInterrupted
     tracer = OrderTracer(
-      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
+      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, watch: watch,
+      makeApp: makeApp)
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
         plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder,
-        mergesStates: options.mergesStates, makeApp: makeApp)
+        mergesStates: options.mergesStates, watch: watch, makeApp: makeApp)
     }
   }
 
   /// A walk that finds all legal events at each decision.
   func makeWalkOfAll() -> OrderWalk {
     let walk = makeWalk()
-    walk.lookout = .events
+    walk.leaveTimesOpen()
     return walk
   }
 
@@ -53,7 +54,7 @@ final class Exploration {
     let summary: OrderSummary
     let differences: Int
     /// How many orders were carried out.
-    let ordersRun: UInt64
+    let ordersRun: OrderCount
     /// The closest order to each end, if the summary does not have it.
     var closest: [Int: OrderSearch.Closest] = [:]
   }
@@ -161,7 +162,7 @@ final class Exploration {
   func orderCount() -> UInt64? {
     do throws(OrderSearch.Exhausted) {
       let summary = try makeSearch().explore(differences: options.maximumDifferences ?? .max)
-      return summary.isOverflown ? nil : summary.count
+      return summary.count.exact
     } catch {
       return nil
     }
@@ -208,19 +209,20 @@ final class Exploration {
     var report = tally.report(
       self, orderCount: finished.summary.count, ordersRun: finished.ordersRun, limits: limits(finished)
     ) { candidate in
-      guard let number = candidate.number else { return nil }
-      if let choices = candidate.choices { return (choices, isNumbered ? number + 1 : nil) }
+      let number = isNumbered ? candidate.number?.following : nil
+      if let choices = candidate.choices { return (choices, number) }
       do throws(OrderSearch.Exhausted) {
         let search = finished.search
-        guard let choices = try search.choices(ofNumber: number, differences: finished.differences) else { return nil }
-        return (choices, isNumbered ? number + 1 : nil)
+        guard let index = candidate.number?.exact else { return nil }
+        guard let choices = try search.choices(ofNumber: index, differences: finished.differences) else { return nil }
+        return (choices, number)
       } catch {
         return nil
       }
     } number: { choices in
       guard isNumbered else { return nil }
       do throws(OrderSearch.Exhausted) {
-        return try finished.search.number(of: choices, differences: .max).map { $0 + 1 }
+        return try finished.search.number(of: choices, differences: .max)?.following
       } catch {
         return nil
       }
@@ -231,7 +233,7 @@ final class Exploration {
     return report
   }
 
-  private func number(of closest: OrderSearch.Closest, _ search: OrderSearch) -> UInt64? {
+  private func number(of closest: OrderSearch.Closest, _ search: OrderSearch) -> OrderCount? {
     do throws(OrderSearch.Exhausted) {
       return try search.number(of: closest.choices, differences: .max)
     } catch {
@@ -254,7 +256,7 @@ final class Exploration {
       limits.append(ExplorationLimit.differences(finished.differences).text)
     }
     if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
-    if finished.summary.isOverflown { limits.append("a correct count: there are more than 2⁶⁴ orders") }
+    if finished.search.walk.isAtEarliestTimes { limits.append(ExplorationLimit.earliestTimes.text) }
     return limits
   }
 }

@@ -72,11 +72,26 @@ public struct Explorer: Sendable {
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
     let responder = CallbackResponder()
-    return responder.withResponder {
-      body(
-        Exploration(
-          plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
-          responder: responder, makeApp: makeApp, progress: progress, isInterrupted: isInterrupted))
+    var plan = plan
+    plan.ignoresLatencies = options.mode == .causal
+    plan.leavesTimesOpen = options.mode == .timed && plan.hasOpenLatencies
+    let watch = TimeWatch()
+    return responder.withResponder { [plan] in
+      TimeComparisons.$decider.withValue(watch) {
+        body(
+          Exploration(
+            plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
+            responder: responder, watch: watch, makeApp: makeApp, progress: progress, isInterrupted: isInterrupted))
+      }
     }
+  }
+}
+
+extension SimulationPlan {
+  /// Whether the scenario leaves open when an answer comes.
+  fileprivate var hasOpenLatencies: Bool {
+    let changesServers = (steps + anytime).contains { if case .backend = $0.step.kind { true } else { false } }
+    let hasRanges = sdks.contains { $0.latencies.contains { $0.longest > $0.shortest } }
+    return !sdks.isEmpty && (changesServers || hasRanges)
   }
 }

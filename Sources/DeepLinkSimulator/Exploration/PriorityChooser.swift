@@ -18,6 +18,9 @@ struct PriorityChooser {
     self.random = random
   }
 
+  /// A random number below a limit, for what has no priority.
+  mutating func random(below limit: Int) -> Int { random.next(below: limit) }
+
   mutating func choose(_ events: [PendingEvent], decision: Int) -> Int {
     let chains = events.map(Self.chain)
     for chain in chains where priorities[chain] == nil { priorities[chain] = 1 + random.next(below: 1 << 40) }

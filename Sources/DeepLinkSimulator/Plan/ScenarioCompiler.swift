@@ -1,6 +1,8 @@
 /// Checks a scenario against the contract, and translates it into the machines' terms.
 public struct ScenarioCompiler: Sendable {
   let apps: AppRegistry
+  /// What an app that a test hands over records by names of its own; nil for what the scenario's app does.
+  var recordedEvents: [String]?
 
   /// Creates a compiler.
   ///
@@ -11,7 +13,7 @@ public struct ScenarioCompiler: Sendable {
 
   /// Returns the plan of a scenario, or all that is wrong with it.
   public func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
-    var compilation = Compilation(scenario, apps: apps)
+    var compilation = Compilation(scenario, apps: apps, recordedEvents: recordedEvents)
     let plan = compilation.makePlan()
     let problems = compilation.problems
     guard problems.isEmpty else {

@@ -18,6 +18,8 @@ public struct RunResult: Sendable {
   public var unfinishedWork: [UnfinishedWork] = []
   /// What the app did on threads outside of the simulation while it ran; it had no effect.
   public var callsFromOutside: [String] = []
+  /// The type of a delegate object that conforms to none of the protocols by which it could be called; nil if it does.
+  public var unusableDelegate: String?
   /// Whether the order of the app's tasks is the simulation's; false where the runtime lacks the hooks for it.
   public var ordersTasks = true
   /// The order that an oracle chose, if it was to be recorded.

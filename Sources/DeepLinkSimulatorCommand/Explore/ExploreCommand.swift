@@ -11,15 +11,17 @@ struct ExploreCommand: Command {
         name: "format", value: .choice(["text", "jsonl", "markdown", "table"]),
         help: "Text for people, JSON Lines, a page of Markdown, or a line for each scenario, to be compared."),
       OptionSpecification(
-        name: "quiet", letter: "q", value: .flag, help: "Show only scenarios in which an order fails."),
+        name: "quiet", letter: "q", value: .flag, help: "Show only scenarios that do not hold in every order."),
+      OptionSpecification(
+        name: "complete", value: .flag, help: "Exit with 1, not 2, where nothing failed and not all was explored."),
       .color,
     ],
     notes: [
       "The default of --budget is a share of 1000000 events, 1000 to 100000; of 10000000 with --random and --priorities.",
       "Ctrl-C stops the search, and what it has found so far is printed.", "",
       "Without bounds, all legal orders are explored as long as --budget allows; after that, as many differences from",
-      "the default order are allowed as it does. What was not covered is said. A table is no verdict: the exit code is",
-      "0 also if orders fail.",
+      "the default order are allowed as it does. What was not covered is said. The exit code is 0 if every legal order",
+      "holds, 1 if one fails, and 2 if none failed and not all were explored. A table is no verdict: its exit code is 0.",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -28,6 +30,7 @@ struct ExploreCommand: Command {
   private let options: ExploreOptions
   private let format: String
   private let isQuiet: Bool
+  private let mustBeComplete: Bool
   private let style: Style
   private let results: ExploreResults?
 
@@ -38,6 +41,7 @@ struct ExploreCommand: Command {
     options = try ExploreOptions(arguments)
     format = arguments.value(of: "format") ?? "text"
     isQuiet = arguments.isSet("quiet")
+    mustBeComplete = arguments.isSet("complete")
     style = Style(arguments.value(of: "color"), console)
     results = try ExploreResults(arguments)
   }
@@ -88,6 +92,7 @@ struct ExploreCommand: Command {
     if format == "text", !isQuiet, tally.count > 0 { console.print(tally.summary) }
     if format != "table", !isQuiet, let reduction = tally.reduction { console.complain(reduction) }
     if format == "table", tally.invalid == 0 { return source.exitCode }
+    if tally.exitCode == .unfinished, mustBeComplete { return .failure }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 

@@ -26,7 +26,7 @@ final class LaterTimeTests: XCTestCase {
 
   func testTheNumberOfOrdersIsThatOfAllTimesTogether() throws {
     for latencies in Self.cases {
-      let expected = UInt64(Self.orders(latencies).count)
+      let expected = OrderCount(UInt64(Self.orders(latencies).count))
       for merges in [true, false] {
         let report = try ExplorationRun(Self.text(latencies)).explore {
           $0.mode = .timed
@@ -44,7 +44,7 @@ final class LaterTimeTests: XCTestCase {
       var options = ExplorationOptions()
       options.mode = .timed
       let explorer = Explorer(run.plan, options: options) { _ in DelegateApp { _ in AdjustListener() } }
-      XCTAssertEqual(explorer.explore().orderCount, UInt64(Self.orders(latencies).count), "\(latencies)")
+      XCTAssertEqual(explorer.explore().orderCount, OrderCount(UInt64(Self.orders(latencies).count)), "\(latencies)")
     }
   }
 
@@ -95,7 +95,7 @@ final class LaterTimeTests: XCTestCase {
       $0.mode = .timed
       $0.strategy = .random(seed: 1, count: 400)
     }
-    XCTAssertEqual(report.orderCount, UInt64(Self.orders(latencies).count))
+    XCTAssertEqual(report.orderCount, OrderCount(UInt64(Self.orders(latencies).count)))
   }
 
   func testTrialRunsLeaveTheTasksOfTheOrderAlone() throws {
