@@ -133,7 +133,7 @@ final class ReportTests: XCTestCase {
     document.runs = [try SampleRuns.longRun(taps: 30)]
     let text = document.text(as: .mermaid)
     XCTAssertTrue(text.contains(" more events\n"), text)
-    XCTAssertEqual(text.matches(of: /: tap /).count, 30)
+    XCTAssertEqual(text.matches(of: #/: tap /#).count, 30)
   }
 
   // MARK: The page

@@ -133,7 +133,7 @@ final class Exploration {
         return .found(tracer.run(choices).example(number: number))
       }
       let summary = try search.explore(differences: maximum)
-      return summary.isOverflown ? .tooMany : .fewer(summary.count)
+      return summary.count.exact.map(OrderLookup.fewer) ?? .tooMany
     } catch {
       return .notFound(events: search.walk.eventsDone)
     }
@@ -174,9 +174,9 @@ final class Exploration {
     options.findsPointOfNoReturn = false
     var tally = OrderTally()
     for (id, seen) in ends.seen.enumerated() where seen.count > 0 {
-      tally.add(id, count: seen.count, differences: seen.differences, choices: seen.choices)
+      tally.add(id, count: OrderCount(seen.count), differences: seen.differences, choices: seen.choices)
     }
-    let count = ends.seen.reduce(0) { $0 + $1.count }
+    let count = OrderCount(ends.seen.reduce(0) { $0 + $1.count })
     let limit = "orders that were not reached before the interruption"
     return tally.report(self, orderCount: count, ordersRun: count, limits: [limit]) { entry in
       entry.choices.map { ($0, nil) }

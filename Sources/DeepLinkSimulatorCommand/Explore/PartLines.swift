@@ -86,8 +86,7 @@ extension ExplorationPart {
     if let maximumDifferences, maximumDifferences < 0 { return "\(maximumDifferences) differences cannot be" }
     guard partCount > 0, (0..<partCount).contains(index) else { return "there is no part \(index) of \(partCount)" }
     guard !ends.isEmpty, orderCount > 0 else { return "it has no orders" }
-    // Counts that are too large for their type have wrapped alike.
-    let sum = ends.reduce(UInt64(0)) { $0 &+ $1.count }
+    let sum = ends.reduce(OrderCount(0)) { $0 + $1.count }
     guard sum == orderCount else { return "its ends have \(sum) orders, and the part has \(orderCount)" }
     return ends.lazy.compactMap { complaint(about: $0) }.first
   }

@@ -51,7 +51,10 @@ final class OrderVerdictTests: XCTestCase {
       $0.mode = .timed
     }
     nonisolated(unsafe) var parts: [ExplorationPart] = []  // Sound: both calls run on this thread, one by one.
-    explorer.explore(parts: Array(0..<explorer.partCount()), file: "test.json") { parts.append($0) }
+    explorer.explore(parts: Array(0..<explorer.partCount()), file: "test.json") {
+      parts.append($0)
+      return true
+    }
     var (whole, together) = (explorer.explore(), explorer.report(on: parts))
     (whole.ordersRun, together.ordersRun) = (nil, nil)
     XCTAssertEqual(together, whole)
