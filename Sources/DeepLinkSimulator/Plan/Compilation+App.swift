@@ -37,10 +37,11 @@ extension Compilation {
       if let call = known.first(where: { $0.rawValue == name.value }) {
         sites.omitted.append(call.rawValue)
       } else if let entryPoint = name.value.entryPointOfForwarding {
-        if labels.contains(entryPoint) {
+        // Any style may say so: an app keeps the code of its old life cycle when it moves to another.
+        if SystemCall.allLabels.contains(entryPoint) {
           sites.silentEntryPoints.append(entryPoint)
         } else {
-          reportUnknown("entry point", Located(entryPoint, at: name.location), known: labels)
+          reportUnknown("entry point", Located(entryPoint, at: name.location), known: SystemCall.allLabels)
         }
       } else {
         reportUnknown("call of the integration", name, known: known.map(\.rawValue))

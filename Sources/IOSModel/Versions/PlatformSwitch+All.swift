@@ -27,6 +27,9 @@ extension PlatformSwitch {
       "schemeDialogCancelled", \.schemeDialogCancelled, .routing(.schemeDialogCancelled),
       "The user cancels the question that a custom scheme in a web page may raise."),
     PlatformSwitch(
+      "redirectStaysInBrowser", \.redirectStaysInBrowser, .routing(.redirectStays),
+      "A redirect to a universal link stays in Safari, which offers the app in a banner."),
+    PlatformSwitch(
       "thirdPartyBrowserOpensApp", \.thirdPartyBrowserOpensApp, .routing(.thirdPartyBrowser),
       "Third-party browsers and web views hand universal links to the app."),
     PlatformSwitch(
@@ -35,6 +38,9 @@ extension PlatformSwitch {
   ]
 
   private static let launch: [PlatformSwitch] = [
+    PlatformSwitch(
+      "builtWith", \.builtWith, .styles(.scenesRequired),
+      "The SDK that the app is built with, which decides whether it needs scenes; that of the device by default."),
     PlatformSwitch(
       "launchReturnsFalse", \.launchReturnsFalse, .cold(.launchReturnedFalse),
       "A launch method returns false, so an app without scenes does not get the link that started it."),
@@ -65,6 +71,9 @@ extension PlatformSwitch {
     PlatformSwitch(
       "ownSchemeFlicker", \.ownSchemeFlickers, .warm(.ownSchemeSteady),
       "An app that opens its own scheme resigns and regains the active state."),
+    PlatformSwitch(
+      "coldSchemeLinkDropped", \.coldSchemeLinkDropped, .faults(.coldSchemeLinkDropped),
+      "An app without scenes finds the scheme link that starts it in its launch options alone."),
     PlatformSwitch(
       "backgroundOpenRefused", \.backgroundOpenRefused, .warm(.backgroundOpenRefused),
       "An open call of an app in the background does nothing."),
