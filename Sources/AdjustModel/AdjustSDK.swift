@@ -22,9 +22,13 @@ public struct AdjustSDK: Hashable, Sendable {
   /// What the SDK does.
   public var machine: AdjustMachine
   /// What its servers know and answer; they change seldom, and copies share them until then.
-  @Shared package var servers: AdjustBackend
-  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
-  package var redirects: [String: String]
+  @Shared private var sharedServers: AdjustBackend
+
+  /// What its servers know and answer.
+  public var servers: AdjustBackend {
+    _read { yield sharedServers }
+    _modify { yield &sharedServers }
+  }
   /// Links that `ADJLinkResolution` is resolving, by the callback that waits for them.
   private var resolutions: [CompletionID: AdjustLinkResolution] = [:]
 }
@@ -51,8 +55,7 @@ extension AdjustSDK: SDK {
   /// Creates the SDK of an app that is not installed.
   public init(_ setup: AdjustSetup) {
     machine = AdjustMachine(configuration: setup.configuration)
-    _servers = Shared(wrappedValue: setup.servers)
-    redirects = setup.redirects
+    _sharedServers = Shared(wrappedValue: setup.servers)
   }
 
   // MARK: On the device
@@ -142,11 +145,11 @@ extension AdjustSDK: SDK {
   ///
   /// - Parameter followsRedirects: Whether the system follows redirects by itself, to their end.
   private func redirect(of url: String, followsRedirects: Bool) -> AdjustLinkResolution.Answer {
-    guard var target = redirects[url] else { return .final(url) }
+    guard var target = servers.redirects[url] else { return .final(url) }
     guard followsRedirects else { return .redirect(to: target) }
     // A loop ends where the system would give up.
     for _ in 0..<AdjustLinkResolution.longestChain {
-      guard let next = redirects[target] else { break }
+      guard let next = servers.redirects[target] else { break }
       target = next
     }
     return .final(target)
@@ -165,6 +168,13 @@ extension AdjustSDK: SDK {
     guard servers.recognizes(link) else { return false }
     servers.clicked(link.text)
     return true
+  }
+
+  // MARK: Its log
+
+  /// What the verbose log would have shown.
+  public static func log(of run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) -> [String] {
+    AdjustLogWriter(run, setup).lines
   }
 }
 

@@ -17,11 +17,11 @@ extension AdjustSDK.Request: SDKRequestValue {
     }
   }
 
-  /// The position of its endpoint among those of the servers; link resolution comes behind them.
+  /// The position of its endpoint among those of the servers.
   public var service: Int {
     switch self {
     case .package(let request): AdjustEndpoint.allCases.firstIndex(of: request.endpoint) ?? 0
-    case .linkResolution: AdjustEndpoint.allCases.count
+    case .linkResolution: AdjustEndpoint.allCases.firstIndex(of: .linkResolution) ?? 0
     }
   }
 }

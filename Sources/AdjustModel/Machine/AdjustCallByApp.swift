@@ -11,7 +11,7 @@ enum AdjustCallByApp: Hashable, Sendable {
   case forgetMe
 
   /// What the SDK logs when it holds the call back.
-  var enqueuingNote: String {
+  var enqueuingNote: AdjustNote {
     switch self {
     case .becameActive: Self.note("application became active")
     case .becameInactive: Self.note("application became inactive")
@@ -26,7 +26,5 @@ enum AdjustCallByApp: Hashable, Sendable {
     }
   }
 
-  private static func note(_ name: String) -> String {
-    "Enqueuing \"\(name)\" action to be executed after first session delay ends"
-  }
+  private static func note(_ name: String) -> AdjustNote { .logged(.enqueued, name) }
 }

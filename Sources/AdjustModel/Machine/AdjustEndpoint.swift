@@ -12,6 +12,8 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   case click
   /// `/gdpr_forget_device`.
   case forgetDevice
+  /// Whoever is behind a link that `ADJLinkResolution` follows.
+  case linkResolution = "link resolution"
 }
 
 extension AdjustRequest {

@@ -10,7 +10,7 @@ extension AdjustMachine {
     actions.reserveCapacity(6)
     if process.attribution.isPaused {
       guard holds(.pauses(.answersPassThePause)) else { return [] }
-      actions.append(.note("Answer to a request from before the pause", rule: .pauses(.answersPassThePause)))
+      actions.append(.note(.explained(.answerDuringPause), rule: .pauses(.answersPassThePause)))
     }
     switch request.kind {
     case .session, .event, .forgetDevice: packageAnswered(request.kind, answer, at: now, &actions)
@@ -72,7 +72,7 @@ extension AdjustMachine {
     _ answer: AdjustAnswer, at now: VirtualInstant, _ actions: inout [AdjustAction]
   ) {
     guard let body = answer.body else {
-      actions.append(.note("Could not get attribution JSON response", rule: .pauses(.attributionIsNotRetried)))
+      actions.append(.note(.explained(.attributionUnanswered), rule: .pauses(.attributionIsNotRetried)))
       if !holds(.pauses(.attributionIsNotRetried)) {
         askForAttribution(by: .sdk, inMilliseconds: 1000, at: now, rule: .attribution(.timerAsks), &actions)
       }
@@ -86,7 +86,7 @@ extension AdjustMachine {
     let attribution = readAttribution(body, at: now, &actions)
     let deeplink = body.members(ofMember: "attribution")?.last { $0.key == "deeplink" }?.value
     if body["attribution"] == .null || deeplink == .null, holds(.deferredLinks(.nullIsNotGuarded)) {
-      actions.append(.note("-[NSNull objectForKey:]: unrecognized selector", rule: .deferredLinks(.nullIsNotGuarded)))
+      actions.append(.note(.explained(.nullIsNoObject), rule: .deferredLinks(.nullIsNotGuarded)))
       return
     }
     updateAdid(body, &actions)
@@ -94,7 +94,7 @@ extension AdjustMachine {
     if case .string(let link) = deeplink {
       deliverDeferredLink(link, rule: .deferredLinks(.linkOfAttributionAnswer), &actions)
     } else if holds(.deferredLinks(.noLinkIsSilent)) {
-      actions.append(.note("No deferred deep link in the answer", rule: .deferredLinks(.noLinkIsSilent)))
+      actions.append(.note(.explained(.noDeferredLink), rule: .deferredLinks(.noLinkIsSilent)))
     } else {
       callDeferredLink("", rule: .deferredLinks(.linkOfAttributionAnswer), &actions)
     }

@@ -43,16 +43,16 @@ extension AdjustMachine {
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.readsPasteboard else { return }
     if installation.isLinkMeChecked, holds(.delays(.linkMeOnce)) {
-      actions.append(.note("LinkMe already checked", rule: .delays(.linkMeOnce)))
+      actions.append(.note(.explained(.linkMeIsChecked), rule: .delays(.linkMeOnce)))
     } else if !process.isFirstLaunch, holds(.delays(.linkMeOnce)) {
-      actions.append(.note("LinkMe only valid for install", rule: .delays(.linkMeOnce)))
+      actions.append(.note(.explained(.linkMeIsForInstalls), rule: .delays(.linkMeOnce)))
     } else if let url = pasteboard ?? (holds(.delays(.linkMeWithoutURL)) ? nil : "") {
       installation.isLinkMeChecked = true
-      actions.append(.note("LinkMe sends the URL on the pasteboard", rule: .delays(.linkMeSendsPasteboard)))
+      actions.append(.note(.explained(.linkMeSends), rule: .delays(.linkMeSendsPasteboard)))
       queueClick(
         AdjustClick(url, source: .linkMe, at: deviceTime(now)), rule: .delays(.linkMeSendsPasteboard), &actions)
     } else {
-      actions.append(.note("LinkMe general board not found", rule: .delays(.linkMeWithoutURL)))
+      actions.append(.note(.explained(.linkMeFindsNothing), rule: .delays(.linkMeWithoutURL)))
     }
   }
 }

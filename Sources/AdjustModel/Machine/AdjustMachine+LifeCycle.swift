@@ -15,7 +15,7 @@ extension AdjustMachine {
 
   mutating func becameActive(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     if process.isInForeground && profile.ignoresRepeatedActivation && holds(.sessions(.ignoresRepeatedActivation)) {
-      actions.append(.note("Already in the foreground", rule: .sessions(.ignoresRepeatedActivation)))
+      actions.append(.note(.explained(.alreadyInForeground), rule: .sessions(.ignoresRepeatedActivation)))
     } else {
       enterForeground(at: now, &actions)
     }
@@ -27,7 +27,7 @@ extension AdjustMachine {
     process.foregroundSince = nil
     if holds(.pauses(.resigningPauses)) { updatePauses() }
     if process.isWaitingForATT { actions.append(.cancelTimer(.attStatus)) }
-    actions.append(.note("Subsession end", rule: .pauses(.resigningPauses)))
+    actions.append(.note(.logged(.subsessionEnd), rule: .pauses(.resigningPauses)))
     noteActivity(at: now, &actions)
   }
 
@@ -36,7 +36,7 @@ extension AdjustMachine {
     process.foregroundSince = now
     beginDelayedStart(&actions)
     pollATTStatus(&actions)
-    actions.append(.note("Subsession start", rule: .pauses(.resumes)))
+    actions.append(.note(.logged(.subsessionStart), rule: .pauses(.resumes)))
     start(at: now, &actions)
   }
 }

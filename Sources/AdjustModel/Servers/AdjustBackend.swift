@@ -39,6 +39,9 @@ public struct AdjustBackend: Hashable, Sendable {
   /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
   public var echoesResolvedLinks = true
 
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
+  public var redirects: [String: String] = [:]
+
   private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
   private var click: Click?
   private var attributionRequests = 0

@@ -83,7 +83,7 @@ extension Engine {
       world.queue.submit(
         PendingEvent(
           earliest: time, latest: time, cause: currentEvent, furtherRule: furtherRule,
-          queue: world.queues(of: index)[queue], rule: rule, scope: .process, action: .sdkCallback(index, callback)))
+          queue: sdkQueues[index][queue], rule: rule, scope: .process, action: .sdkCallback(index, callback)))
     case .setTimer(let timer, let delay, let rule):
       cancel(timer, of: index)
       let time = world.now.advanced(by: delay)
@@ -115,7 +115,10 @@ extension Engine {
     let exchange =
       world.isOnline
       ? world.sdks[index].answer(to: request, at: world.now) : world.sdks[index].answerWithoutNetwork(to: request)
-    let latency = world.isOnline ? world.latency(of: request, index) : Latency(.zero)
+    // Read field by field, as the world as a whole would be copied.
+    let (latencies, service) = (world.latencies[index], request.service)
+    let latency =
+      world.isOnline && latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
     world.queue.submit(
       PendingEvent(
         earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
