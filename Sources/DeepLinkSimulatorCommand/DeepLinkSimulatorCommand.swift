@@ -31,12 +31,16 @@ public struct DeepLinkSimulatorCommand: Sendable {
 
   /// Runs the command with the process's arguments, and ends the process with its exit code.
   public func main() -> Never {
-    // A reader such as `head` may close the pipe early. The verdict still counts, so the process goes on without.
-    signal(SIGPIPE, SIG_IGN)
     var command = self
     if let name = CommandLine.arguments.first?.split(separator: "/").last { command.programName = String(name) }
     command.otherProcess = OtherProcess()
-    exit(command.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
+    // As they are: `CommandLine.arguments` loses what is no UTF-8 in a path.
+    let arguments = (1..<max(1, CommandLine.argc)).compactMap { position in
+      CommandLine.unsafeArgv[Int(position)].map { SystemPath.text($0) }
+    }
+    let code = command.run(arguments, console: .standard)
+    InterruptSignal.endProcessIfPending()
+    exit(code.rawValue)
   }
 
   /// Runs the command.

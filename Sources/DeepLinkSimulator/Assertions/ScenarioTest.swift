@@ -41,15 +41,21 @@ public struct ScenarioTest: Sendable {
   }
 
   private init(_ source: ScenarioFile, file: String?, app: TestedApp) throws(ScenarioTestError) {
-    let scenario: Scenario
+    var scenario: Scenario
     switch source.result {
     case .success(let success): scenario = success
     case .failure(let error): throw ScenarioTestError(error.diagnostics)
     }
-    switch ScenarioCompiler(apps: app.registry).compile(scenario) {
+    if app.hasSceneDelegate == false, scenario.platform.style == nil {
+      // Without a scene delegate nobody would hear of a link in the style that scenarios have by default.
+      scenario.platform.style = .uikitAppDelegate
+    }
+    var compiler = ScenarioCompiler(apps: app.registry)
+    compiler.recordedEvents = app.recordedEvents
+    switch compiler.compile(scenario) {
     case .success(let success): plan = success
     case .failure(let error):
-      throw ScenarioTestError(error.problems.map { source.diagnostic($0.message, at: $0.location) })
+      throw ScenarioTestError(source.diagnostics(with: error.problems.map { ($0.message, $0.location) }))
     }
     if let refusal = plan.refusal {
       throw ScenarioTestError([source.diagnostic(refusal.explanation, at: refusal.location)])

@@ -119,10 +119,14 @@ extension Engine {
     let (latencies, service) = (world.latencies[index], request.service)
     let latency =
       world.isOnline && latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
-    world.queue.submit(
-      PendingEvent(
-        earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
-        cause: cause, queue: nil, rule: .simulation(world.isOnline ? .backendAnswers : .networkState),
-        scope: .process, action: .sdkAnswer(index, exchange)))
+    // Where latencies do not count, they only say which order is the default one.
+    let isCounted = !world.ignoresLatencies
+    let (shortest, longest) = isCounted ? (latency.shortest, latency.longest) : (.zero, .zero)
+    var event = PendingEvent(
+      earliest: world.now.advanced(by: shortest), latest: world.now.advanced(by: longest),
+      cause: cause, queue: nil, rule: .simulation(world.isOnline ? .backendAnswers : .networkState),
+      scope: .process, action: .sdkAnswer(index, exchange))
+    if !isCounted { event.delay = latency.shortest.microseconds }
+    world.queue.submit(event)
   }
 }

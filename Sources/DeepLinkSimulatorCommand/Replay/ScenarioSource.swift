@@ -41,8 +41,17 @@ struct ScenarioSource {
 
   /// Reads one of the files.
   func read(_ entry: Entry, _ console: Console) -> ScenarioFile {
-    if let path = entry.path { return ScenarioFile(name: entry.name, readingFrom: path) }
-    return ScenarioFile(name: entry.name, bytes: console.readInput())
+    guard let path = entry.path else { return ScenarioFile(name: entry.name, bytes: console.readInput()) }
+    return Self.file(path)
+  }
+
+  /// Reads the file at a path; what goes wrong with it is a complaint of the scenario.
+  static func file(_ path: String) -> ScenarioFile {
+    do throws(InputFile.Failure) {
+      return ScenarioFile(name: path, bytes: try InputFile.bytes(of: path, atMost: StandardInput.limit))
+    } catch {
+      return ScenarioFile(name: path, unreadable: error.message)
+    }
   }
 
   /// Says which paths led to nothing.

@@ -36,6 +36,7 @@ extension StepShell {
   private func save(to path: String, replaces: Bool) throws(Interruption) -> Result<[String], ShellError> {
     let scenario = try walk.savedScenario()
     if let complaint = writeFile(ScenarioWriter.text(of: scenario), path, replaces) {
+      couldNotSave = true
       return .failure(ShellError(complaint))
     }
     let steps = "\(scenario.steps.count) \(scenario.steps.count == 1 ? "step" : "steps")"
