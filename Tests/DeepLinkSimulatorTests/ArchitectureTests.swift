@@ -34,7 +34,6 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulator/Exports.swift",
     "DeepLinkSimulator/Matrix/LinkRewriter.swift",
     "DeepLinkSimulatorCommand/DeepLinkSimulatorCommand.swift",
-    "Fuzz/CommandTarget.swift",
     "SDKContract/App/AppUnderTest.swift",
     "SDKContract/SDK/SDKError.swift",
     "SDKContract/SDK/SDKName.swift",
