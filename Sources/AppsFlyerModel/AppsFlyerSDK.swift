@@ -34,6 +34,8 @@ extension AppsFlyerSDK: SDK {
 
   /// `appsflyer`.
   public static let name = SDKName.appsFlyer
+  /// The main queue, and the delayed completion handlers of `start`.
+  public static var queueCount: Int { AppsFlyerQueue.allCases.count }
 
   /// Creates the SDK of an app that is not installed.
   public init(_ setup: AppsFlyerSetup) {

@@ -7,7 +7,7 @@ enum SampleRuns {
   /// An app that is tapped open twice, two seconds apart; the name and the link need every escape there is.
   private static let scenario = """
     { "version": 1, "name": "Shoes & <hats>: \\"50%\\" off, # ; | `x`",
-      "app": { "domains": ["shop.example.com"], "routes": { "/a": "Shoes" } },
+      "app": { "domains": ["shop.example.com"], "routes": { "/a": "Shoes", "/b": "Hats" } },
       "steps": [
         { "install": {} },
         { "tap": "https://shop.example.com/a?x=</script>&y=1" },
@@ -44,7 +44,7 @@ enum SampleRuns {
   static func longRun(taps: Int) throws -> ReportDocument.Run {
     let steps = (0..<taps).map { "{ \"tap\": \"https://shop.example.com/a?\($0)\" }, { \"wait\": \"10ms\" }" }
     let text = """
-      { "version": 1, "name": "taps", "app": { "domains": ["shop.example.com"], "routes": { "/a": "Shoes" } },
+      { "version": 1, "name": "taps", "app": { "domains": ["shop.example.com"], "routes": { "/a": "Shoes", "/b": "Hats" } },
         "steps": [ { "install": {} }, \(steps.joined(separator: ", ")) ] }
       """
     return ReportDocument.Run(try report(text, file: "taps.json"), replay: "deeplink-sim replay taps.json")

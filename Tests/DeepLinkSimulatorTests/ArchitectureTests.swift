@@ -33,7 +33,6 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulator/Builder/Scenario+Builder.swift",
     "DeepLinkSimulator/Exports.swift",
     "DeepLinkSimulator/Matrix/LinkRewriter.swift",
-    "DeepLinkSimulatorCommand/DeepLinkSimulatorCommand.swift",
     "SDKContract/App/AppUnderTest.swift",
     "SDKContract/SDK/SDKError.swift",
     "SDKContract/SDK/SDKName.swift",

@@ -30,13 +30,13 @@ final class EventQueueTests: XCTestCase {
     XCTAssertEqual(drain(&queue), [5, 2, 4, 1, 3])
   }
 
-  func testABlockEntersItsSerialQueueWhenItIsDue() {
+  func testABlockKeepsItsPlaceInItsSerialQueueWhateverItsDueTime() {
     var queue = EventQueue(queueCount: 5)
     queue.submit(event(1, at: 10, in: .first))
     queue.submit(event(2, at: 1, in: .first))
     queue.submit(event(3, at: 5, in: .second))
     queue.submit(event(4, at: 1, in: .first))
-    XCTAssertEqual(drain(&queue), [2, 4, 3, 1])
+    XCTAssertEqual(drain(&queue), [3, 1, 2, 4])
   }
 
   func testOfASerialQueueOnlyTheFirstEventCanComeNext() {

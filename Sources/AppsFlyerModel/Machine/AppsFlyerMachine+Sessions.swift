@@ -98,6 +98,6 @@ extension AppsFlyerMachine {
   }
 
   private func completed(_ body: Payload?, _ error: SDKError?, rule: AppsFlyerRule) -> AppsFlyerAction {
-    .call(.startWithCompletionHandler(body, error), after: configuration.startCompletionDelay, rule: rule)
+    .complete(.startWithCompletionHandler(body, error), after: configuration.startCompletionDelay, rule: rule)
   }
 }

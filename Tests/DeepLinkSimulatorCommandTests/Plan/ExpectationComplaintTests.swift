@@ -75,11 +75,11 @@ final class ExpectationComplaintTests: XCTestCase {
 
   func testAnEventThatIsNearToNone() {
     assertComplaints(
-      ScenarioText(expect: #"{ "consecutive": ["launch", "viewDidAppear"] }"#),
+      ScenarioText(expect: #"{ "order": ["launch", "viewDidAppear"] }"#),
       """
-      <stdin>:5:42: error: unknown event "viewDidAppear"
-        "expect": [{ "consecutive": ["launch", "viewDidAppear"] }],
-                                               ^
+      <stdin>:5:36: error: unknown event "viewDidAppear"
+        "expect": [{ "order": ["launch", "viewDidAppear"] }],
+                                         ^
       """)
   }
 
