@@ -18,7 +18,7 @@ extension SDKAction where S == AppsFlyerSDK {
 }
 
 /// The orders in which AppsFlyer's blocks on the main thread come: blocks of different queues may overtake each other.
-enum AppsFlyerQueue: UInt8, CaseIterable {
+enum AppsFlyerQueue: Int, CaseIterable {
   /// Blocks that are queued at once.
   case main
   /// Completion handlers of `start` that are queued later.
