@@ -14,7 +14,8 @@ extension Engine {
   // MARK: What comes later
 
   func performAnswer(_ request: AdjustRequest, _ answer: AdjustAnswer, _ event: PendingEvent) {
-    let answer = world.isOnline ? answer : .offline
+    let answer = world.isOnline ? answer : .failure(.notConnectedToInternet, of: request)
+    withdraw { if case .adjustAnswer(let other, _) = $0 { other.id == request.id } else { false } }
     record(.answer(.adjust(request, answer)), .backend, event)
     let now = world.now
     perform(world.adjust?.answered(request, answer, at: now))
@@ -92,14 +93,16 @@ extension Engine {
 
   private func send(_ request: AdjustRequest, _ rule: AdjustRule) {
     let cause = record(.request(.adjust(request)), .adjust, rule: .adjust(rule))
-    let answer = world.isOnline ? world.adjustBackend.answer(to: request, at: world.now) : .offline
-    submitAnswer(.adjustAnswer(request, answer), after: world.latencies.latency(of: request), cause: cause)
+    let answer =
+      world.isOnline
+      ? world.adjustBackend.answer(to: request, at: world.now) : .failure(.notConnectedToInternet, of: request)
+    let timeOut = TimeOut(
+      after: AdjustRequest.timeOut, rule: .adjust(.requestTimesOut),
+      answer: .adjustAnswer(request, .failure(.timedOut, of: request)))
+    submitAnswer(
+      answer.map { .adjustAnswer(request, $0) }, after: world.latencies.latency(of: request), orElse: timeOut,
+      cause: cause)
   }
-}
-
-extension AdjustAnswer {
-  /// What a request gets without a network.
-  fileprivate static let offline = AdjustAnswer.failure(message: "The Internet connection appears to be offline.")
 }
 
 extension MainThreadMechanism {

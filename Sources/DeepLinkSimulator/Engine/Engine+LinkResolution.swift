@@ -3,50 +3,48 @@ extension Engine {
   func resolveLink(_ url: String?, suffixes: [String]?, _ id: CompletionID) {
     guard let configuration = plan.adjust else { return }
     var resolution = AdjustLinkResolution(profile: configuration.profile)
-    let actions = resolution.start(url, suffixes: suffixes)
+    let actions = resolution.start(url, suffixes: suffixes, at: world.now)
     world.linkResolutions[id] = resolution
-    perform(actions, of: id)
+    for action in actions where holds(.adjust(action.rule)) {
+      guard case .complete(let url, via: nil, let rule) = action else {
+        perform(action, of: id)
+        continue
+      }
+      world.linkResolutions[id] = nil
+      performCallback(.resolvedLink(id, url), resolved(id, url, queue: nil, rule))
+    }
   }
 
   /// A request of a link resolution is answered.
   func performLinkResolution(_ id: CompletionID, _ answer: AdjustLinkResolution.Answer, _ event: PendingEvent) {
     let answer = world.isOnline ? answer : .failure
+    withdraw { if case .linkResolution(id, _) = $0 { true } else { false } }
     record(.answer(.linkResolution(answer)), .backend, event)
-    perform(world.linkResolutions[id]?.answered(answer) ?? [], of: id)
-  }
-
-  private func perform(_ actions: [AdjustLinkResolution.Action], of id: CompletionID) {
-    for action in actions where holds(.adjust(action.rule)) {
-      switch action {
-      case .request(let url, let followsRedirects, let rule):
-        let cause = record(.request(.linkResolution(url)), .adjust, rule: .adjust(rule))
-        let latency = world.latencies.redirect
-        world.queue.submit(
-          PendingEvent(
-            earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
-            cause: cause, queue: nil, rule: .simulation(.backendAnswers), scope: .process,
-            action: .linkResolution(id, redirect(of: url, followsRedirects: followsRedirects))))
-      case .complete(let url, _, let rule):
-        world.linkResolutions[id] = nil
-        world.queue.submit(
-          PendingEvent(
-            earliest: world.now, latest: world.now, cause: currentEvent, queue: .adjustMain, rule: .adjust(rule),
-            scope: .process, action: .adjustCallback(.resolvedLink(id, url))))
-      }
+    let now = world.now
+    for action in world.linkResolutions[id]?.answered(answer, at: now) ?? [] where holds(.adjust(action.rule)) {
+      perform(action, of: id)
     }
   }
 
-  /// What a server answers for a link.
-  ///
-  /// - Parameter followsRedirects: Whether the system follows redirects by itself, to their end.
-  private func redirect(of url: String, followsRedirects: Bool) -> AdjustLinkResolution.Answer {
-    guard var target = world.adjustRedirects[url] else { return .final(url) }
-    guard followsRedirects else { return .redirect(to: target) }
-    // A loop ends where the system would give up.
-    for _ in 0..<AdjustLinkResolution.longestChain {
-      guard let next = world.adjustRedirects[target] else { break }
-      target = next
+  private func perform(_ action: AdjustLinkResolution.Action, of id: CompletionID) {
+    switch action {
+    case .request(let url, let timeOut, let rule):
+      let cause = record(.request(.linkResolution(url)), .adjust, rule: .adjust(rule))
+      submitAnswer(
+        world.adjustBackend.answer(toResolutionOf: url).map { .linkResolution(id, $0) },
+        after: world.latencies.linkResolution,
+        orElse: TimeOut(
+          after: timeOut, rule: .adjust(.resolutionTimesOut), answer: .linkResolution(id, .failure)),
+        cause: cause)
+    case .complete(let url, let mechanism, let rule):
+      world.linkResolutions[id] = nil
+      world.queue.submit(resolved(id, url, queue: mechanism == nil ? nil : .adjustMain, rule))
     }
-    return .final(target)
+  }
+
+  private func resolved(_ id: CompletionID, _ url: String?, queue: SerialQueue?, _ rule: AdjustRule) -> PendingEvent {
+    PendingEvent(
+      earliest: world.now, latest: world.now, cause: currentEvent, queue: queue, rule: .adjust(rule),
+      scope: .process, action: .adjustCallback(.resolvedLink(id, url)))
   }
 }

@@ -28,8 +28,8 @@ struct World: Sendable {
   @Shared var appsFlyerBackend: AppsFlyerBackend
   @Shared var adjustBackend: AdjustBackend
 
-  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
-  var adjustRedirects: [String: String] = [:]
+  /// Whether there ever was a request that could be answered or time out, of which only one may happen.
+  var hasRacingAnswers = false
 
   // Where the scenario stands.
   var nextStep = 0
@@ -69,7 +69,6 @@ struct World: Sendable {
     adjust = plan.adjust.map(AdjustMachine.init(configuration:))
     appsFlyerBackend = plan.appsFlyerBackend
     adjustBackend = plan.adjustBackend
-    adjustRedirects = plan.adjustRedirects
     closedGates = plan.scenario.app.gates.map(\.value)
     offerAnytimeSteps(of: plan)
   }

@@ -31,7 +31,6 @@ extension World {
     hasher.combine(linkResolutions)
     hasher.combine(appsFlyerBackend)
     hasher.combine(adjustBackend)
-    hasher.combine(adjustRedirects)
     hasher.combine(nextStep)
     hasher.combine(isStepPending)
     hasher.combine(systemSteps)

@@ -97,7 +97,7 @@ extension AdjustLogFormat {
     case .linkSaved, .resolutionSaved, .notInitialised, .alreadyInitialised, .noSignature, .sending, .triesNextHost,
       .noHostLeft, .unanswered, .clickUnanswered, .attributionUnanswered, .attributionWritten:
       !profile.isVersion4
-    case .enqueued: profile.hasFirstSessionDelay
+    case .enqueued: profile.has(.firstSessionDelay)
     default: true
     }
   }

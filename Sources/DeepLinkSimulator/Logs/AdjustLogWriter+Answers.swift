@@ -13,8 +13,11 @@ extension AdjustLogWriter {
     if let body {
       write(.response, AdjustAnswerText(body).text)
       write(.succeeded)
+    } else if consequences.contains(.adjust(.nextHost), after: event), isRetriedAtOnce(event) {
+      // The line and the request to the next host follow as events.
+      return
     } else {
-      writeFailure(of: request)
+      write(.noHostLeft)
     }
     switch request.kind {
     case .session, .event, .forgetDevice: write(body == nil ? .unanswered : .answered, message)
@@ -31,13 +34,11 @@ extension AdjustLogWriter {
     writeAnnouncements(consequences[event])
   }
 
-  /// The next host is tried at once, and fails as well.
-  private mutating func writeFailure(of request: AdjustRequest) {
-    for host in hosts.dropFirst() {
-      write(.triesNextHost)
-      write(.sending, url(of: request, host: host))
+  /// Whether a request that got no answer goes to the next host.
+  private func isRetriedAtOnce(_ event: TraceEvent) -> Bool {
+    consequences[event].contains { effect in
+      if case .note(AdjustLogFormat.triesNextHost.rawValue) = effect.occurrence { true } else { false }
     }
-    write(.noHostLeft)
   }
 
   private mutating func writeAskIn(_ body: Payload?, _ request: AdjustRequest, _ event: TraceEvent) {
@@ -50,7 +51,7 @@ extension AdjustLogWriter {
   }
 
   private mutating func writeRetry(_ body: Payload?, _ request: AdjustRequest) {
-    let retryIn = profile.obeysRetryIn ? body?.integer(ofMember: "retry_in") : nil
+    let retryIn = profile.has(.retryIn) ? body?.integer(ofMember: "retry_in") : nil
     let isRepeated = body == nil || retryIn != nil
     switch request.kind {
     case .attribution: break

@@ -8,19 +8,8 @@ struct AdjustPackageText {
   init(_ kind: AdjustRequest.Kind, _ profile: AdjustProfile, appToken: String) {
     let parameters = Self.parameters(of: kind) + [("app_token", appToken)]
     lines =
-      ["Path:      \(Self.path(of: kind))", "ClientSdk: ios\(profile.version)", "Parameters:"]
+      ["Path:      \(kind.endpoint.path)", "ClientSdk: ios\(profile.clientSDK)", "Parameters:"]
       + parameters.sorted { $0.0 < $1.0 }.map { "\t\t\($0.0.padded(to: 22)) \($0.1)" }
-  }
-
-  /// The path of the backend to which a request goes.
-  static func path(of kind: AdjustRequest.Kind) -> String {
-    switch kind.endpoint {
-    case .session: "/session"
-    case .attribution: "/attribution"
-    case .event: "/event"
-    case .click: "/sdk_click"
-    case .forgetDevice: "/gdpr_forget_device"
-    }
   }
 
   private static func parameters(of kind: AdjustRequest.Kind) -> [(String, String)] {

@@ -18,6 +18,7 @@ extension BackendLatencies {
     case .event: event
     case .click: click
     case .forgetDevice: forgetDevice
+    case .linkResolution: linkResolution
     }
   }
 }

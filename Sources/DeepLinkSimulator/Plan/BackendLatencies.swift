@@ -12,6 +12,8 @@ public struct BackendLatencies: Hashable, Sendable {
   public var deferredDeepLink = Latency(.milliseconds(300), .seconds(3))
   /// An email service: where a wrapped link leads to.
   public var redirect = Latency(.milliseconds(300), .milliseconds(1500))
+  /// An email service that `ADJLinkResolution` asks.
+  public var linkResolution = Latency(.milliseconds(300), .milliseconds(1500))
   /// Adjust: the session.
   public var session = Latency(.milliseconds(600), .seconds(2))
   /// Adjust: the attribution.

@@ -33,21 +33,15 @@ extension Compilation {
     return handling
   }
 
-  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
-  var adjustRedirects: [String: String] {
-    var redirects: [String: String] = [:]
-    for redirect in scenario.backend.adjustRedirects {
-      if case .string(let target) = redirect.value.value { redirects[redirect.value.key] = target }
-    }
-    return redirects
-  }
-
   /// Sets what the Adjust servers answer, and how late.
   mutating func configure(
     _ backend: inout AdjustBackend, from description: BackendDescription, _ latencies: inout BackendLatencies
   ) {
     for link in description.brandedLinks {
       if case .string(let long) = link.value.value { backend.shorten(long, to: link.value.key) }
+    }
+    for redirect in description.adjustRedirects {
+      if case .string(let target) = redirect.value.value { backend.redirects[redirect.value.key] = target }
     }
     for located in description.adjust {
       let endpoint = located.value
@@ -65,6 +59,7 @@ extension Compilation {
         case .event: latencies.event = latency
         case .click: latencies.click = latency
         case .forgetDevice: latencies.forgetDevice = latency
+        case .linkResolution: latencies.linkResolution = latency
         }
       }
       if let answer = fixedAnswer(endpoint) {
@@ -103,7 +98,7 @@ extension Compilation {
 
   private func fixedAnswer(_ endpoint: BackendDescription.Endpoint) -> AdjustAnswerOverride? {
     if let failure = endpoint.failure {
-      return .failure(message: Self.errorText(failure.value))
+      return Self.error(failure.value).map(AdjustAnswerOverride.failure) ?? .malformed
     }
     var body: Payload?
     if case .object(let members) = endpoint.body?.value {
@@ -113,13 +108,13 @@ extension Compilation {
     return .status(status.value, body)
   }
 
-  /// What the URL loading system says of a failure that a scenario names.
-  private static func errorText(_ failure: String) -> String {
+  /// What the URL loading system says of a failure that a scenario names; nil if it finds nothing wrong.
+  private static func error(_ failure: String) -> URLLoadingError? {
     switch failure {
-    case "malformed": "The data couldn’t be read because it isn’t in the correct format."
-    case "offline": "The Internet connection appears to be offline."
-    case "unknown-host": "A server with the specified hostname could not be found."
-    default: "The request timed out."
+    case "malformed": nil
+    case "offline": .notConnectedToInternet
+    case "unknown-host": .cannotFindHost
+    default: .timedOut
     }
   }
 }

@@ -28,7 +28,7 @@ struct Compilation {
     var plan = SimulationPlan(
       scenario: scenario, platform: platform, router: router(platform), appsFlyer: appsFlyer, adjust: adjust,
       appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend,
-      adjustRedirects: adjustRedirects, latencies: latencies,
+      latencies: latencies,
       directLinks: directLinks(), callSites: callSites(platform.style), steps: [])
     plan.steps = scenario.steps.map { plannedStep($0) }
     plan.anytime = scenario.anytime.map { plannedStep($0) }

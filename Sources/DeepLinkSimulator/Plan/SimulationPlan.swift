@@ -15,7 +15,6 @@ public struct SimulationPlan: Sendable {
   /// What the Adjust servers know and answer.
   public var adjustBackend: AdjustBackend
   /// Where links that `ADJLinkResolution` is asked to resolve lead to.
-  public var adjustRedirects: [String: String]
   /// How long the servers take.
   public var latencies: BackendLatencies
   /// What the app does with a link that opens it, if it has Adjust.

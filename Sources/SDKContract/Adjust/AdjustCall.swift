@@ -16,7 +16,7 @@ public enum AdjustCall: String, CaseIterable, Hashable, Sendable {
   /// Returns the name of the call in Swift; nil if the version does not have it.
   public func name(in profile: AdjustProfile) -> String? {
     guard profile.isVersion4 else {
-      return self == .endFirstSessionDelay && !profile.hasFirstSessionDelay ? nil : rawValue
+      return self == .endFirstSessionDelay && !profile.has(.firstSessionDelay) ? nil : rawValue
     }
     switch self {
     case .initSdk: return "appDidLaunch"

@@ -8,6 +8,8 @@ public struct AdjustConfiguration: Hashable, Sendable {
   public var sendsInBackground = false
   /// Whether the signature library is linked; without it `initSdk` fails.
   public var hasSignatureLibrary = true
+  /// The domains of `setUrlStrategy`, in the order in which they are tried.
+  public var domains = ["adjust.com", "adjust.io"]
   /// The factor by which every wait before a retry is shortened, in thousandths.
   ///
   /// The SDK draws it from 500 to 995 each time; a simulation must not, so it is fixed, by default near the

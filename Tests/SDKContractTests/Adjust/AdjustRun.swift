@@ -14,6 +14,8 @@ struct AdjustRun {
   init(_ profile: AdjustProfile = .v5_5_2, _ change: (inout AdjustConfiguration) -> Void = { _ in }) {
     var configuration = AdjustConfiguration()
     configuration.profile = profile
+    // One host, as with data residency, so that a failure is told at once: the others are tried in AdjustHostTests.
+    configuration.domains = ["adjust.com"]
     change(&configuration)
     machine = AdjustMachine(configuration: configuration)
     machine.install()

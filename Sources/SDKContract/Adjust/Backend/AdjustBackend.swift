@@ -37,6 +37,11 @@ public struct AdjustBackend: Hashable, Sendable {
   /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
   public var echoesResolvedLinks = true
 
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
+  public var redirects: [String: String] = [:]
+  /// Hosts that no request reaches, and domains whose hosts none does.
+  public var unreachableHosts: [String] = []
+
   private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
   private var click: Click?
   private var attributionRequests = 0
@@ -79,10 +84,11 @@ extension AdjustBackend {
     overrides[endpoint] = nil
   }
 
-  /// Returns the answer to a request.
-  public mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer {
+  /// Returns the answer to a request; nil if nobody answers.
+  public mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer? {
     if case .attribution = request.kind { attributionRequests += 1 }
-    if let override = overrides[request.endpoint] { return override.answer }
+    if isUnreachable(request.host) { return .failure(.cannotFindHost, of: request) }
+    if let override = overrides[request.endpoint] { return override.answer(to: request) }
     switch request.kind {
     case .session(let count): return .json(session(count: count, at: now))
     case .attribution: return .json(attribution(at: now))
@@ -90,6 +96,20 @@ extension AdjustBackend {
     case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
     case .sdkClick(let click): return .json(self.click(click, at: now))
     }
+  }
+
+  /// Returns what an email service answers to a link resolution; nil if nobody answers.
+  public func answer(toResolutionOf url: String) -> AdjustLinkResolution.Answer? {
+    switch overrides[.linkResolution] {
+    case nil: redirects[url].map { .redirect(to: $0) } ?? .final
+    case .failure(.timedOut): nil
+    case .failure, .malformed: .failure
+    case .status: .final
+    }
+  }
+
+  private func isUnreachable(_ host: String) -> Bool {
+    unreachableHosts.contains { host == $0 || host.hasSuffix("." + $0) }
   }
 
   private mutating func session(count: Int, at now: VirtualInstant) -> Payload {

@@ -17,7 +17,7 @@ public enum AdjustCallback: Hashable, Sendable {
   /// The completion of `adid`.
   case adid(CompletionID, String)
   /// The callback given to `ADJLinkResolution.resolveLink`.
-  case resolvedLink(CompletionID, String)
+  case resolvedLink(CompletionID, String?)
   /// The name of `adjustDeferredDeeplinkReceived` in version 4.
   case adjustDeeplinkResponse(String)
 }
@@ -62,10 +62,8 @@ extension AdjustCallback {
   /// The link that the callback carries.
   public var url: String? {
     switch self {
-    case .adjustDeferredDeeplinkReceived(let url), .adjustDeeplinkResponse(let url), .resolvedDeeplink(_, let url),
-      .resolvedLink(_, let url):
-      url
-    case .lastDeeplink(_, let url): url
+    case .adjustDeferredDeeplinkReceived(let url), .adjustDeeplinkResponse(let url), .resolvedDeeplink(_, let url): url
+    case .lastDeeplink(_, let url), .resolvedLink(_, let url): url
     default: nil
     }
   }

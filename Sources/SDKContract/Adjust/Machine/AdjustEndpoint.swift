@@ -1,4 +1,4 @@
-/// A path of the Adjust backend to which the SDK sends requests.
+/// A path of the Adjust backend, or another service, to which the SDK sends requests.
 public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   /// `/session`.
   case session
@@ -10,11 +10,28 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   case click
   /// `/gdpr_forget_device`.
   case forgetDevice
+  /// The servers of email services, which `ADJLinkResolution` asks.
+  case linkResolution
+
+  /// The path of the address.
+  public var path: String {
+    switch self {
+    case .session: "/session"
+    case .attribution: "/attribution"
+    case .event: "/event"
+    case .click: "/sdk_click"
+    case .forgetDevice: "/gdpr_forget_device"
+    case .linkResolution: ""
+    }
+  }
 }
 
 extension AdjustRequest {
   /// Where the request is sent.
   public var endpoint: AdjustEndpoint { kind.endpoint }
+
+  /// The address of the request, without its parameters.
+  public var url: String { "https://\(host)\(endpoint.path)" }
 }
 
 extension AdjustRequest.Kind {

@@ -10,6 +10,7 @@ extension AdjustMachine {
       guard holds(.answersPassThePause) else { return [] }
       actions.append(.note("Answer to a request from before the pause", rule: .answersPassThePause))
     }
+    if goesToNextHost(request, answer, &actions) { return actions }
     switch request.kind {
     case .session, .event, .forgetDevice: packageAnswered(request.kind, answer, at: now, &actions)
     case .attribution: attributionAnswered(answer, at: now, &actions)
@@ -45,7 +46,7 @@ extension AdjustMachine {
     if wantsAttribution(atStart: false) {
       askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .asksAfterSession, &actions)
     }
-    if profile.readsLinkOfSessionAnswer, let link = body?.text(ofMember: "deeplink") {
+    if profile.has(.linkOfSessionAnswer), let link = body?.text(ofMember: "deeplink") {
       deliverDeferredLink(link, rule: .linkOfSessionAnswer, &actions)
     }
     process.isSessionAnswered = true

@@ -57,7 +57,7 @@ extension AdjustMachine {
       optOut(at: now, &actions)
       return
     }
-    let retryIn = profile.obeysRetryIn ? answer.body?.integer(ofMember: "retry_in") : nil
+    let retryIn = profile.has(.retryIn) ? answer.body?.integer(ofMember: "retry_in") : nil
     if answer.body == nil {
       process.clicks.retries += 1
       queueClick(click, rule: .clickRetry, &actions)

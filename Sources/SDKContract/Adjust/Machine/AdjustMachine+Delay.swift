@@ -18,7 +18,7 @@ extension AdjustMachine {
   }
 
   var delaysFirstSession: Bool {
-    profile.hasFirstSessionDelay && installation.activity == nil && holds(.firstSessionIsDelayed)
+    profile.has(.firstSessionDelay) && installation.activity == nil && holds(.firstSessionIsDelayed)
       && (process.isFirstSessionDelayEnabled || configuration.delaysFirstSession)
   }
 

@@ -12,7 +12,7 @@ extension AdjustMachine {
   }
 
   mutating func becameActive(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    if process.isInForeground && profile.ignoresRepeatedActivation && holds(.ignoresRepeatedActivation) {
+    if process.isInForeground && profile.has(.repeatedActivationIsIgnored) && holds(.ignoresRepeatedActivation) {
       actions.append(.note("Already in the foreground", rule: .ignoresRepeatedActivation))
     } else {
       enterForeground(at: now, &actions)

@@ -46,6 +46,7 @@ struct AdjustProcess: Hashable, Sendable {
 /// The state of the queue that asks for the attribution.
 struct AdjustAttributionHandler: Hashable, Sendable {
   var isPaused = true
+  var host = AdjustHostChoice()
   /// When the timer runs out, if it runs.
   var deadline: VirtualInstant?
   /// Who will have asked for the next request.
@@ -55,6 +56,7 @@ struct AdjustAttributionHandler: Hashable, Sendable {
 /// The state of the queue that sends packages, one after the other.
 struct AdjustPackageHandler: Hashable, Sendable {
   var isPaused = true
+  var host = AdjustHostChoice()
   /// Whether the first package is on its way, or waits to be sent again.
   var isSending = false
   /// How often in a row the first package has failed.

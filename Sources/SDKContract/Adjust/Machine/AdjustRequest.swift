@@ -26,10 +26,16 @@ public struct AdjustRequest: Hashable, Sendable {
   public var id: Int
   /// What is sent.
   public var kind: Kind
+  /// To which host it is sent.
+  public var host: String
+
+  /// How long the SDK waits for an answer (`ADJ-NET-1`).
+  public static let timeOut = Duration.seconds(60)
 
   /// Creates a request.
-  public init(id: Int, kind: Kind) {
+  public init(id: Int, kind: Kind, host: String = "analytics.adjust.com") {
     self.id = id
     self.kind = kind
+    self.host = host
   }
 }

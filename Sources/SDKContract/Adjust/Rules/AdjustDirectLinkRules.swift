@@ -75,4 +75,8 @@ enum AdjustDirectLinkRules {
   static let missingSignatureLibrary = Rule(
     "Without the signature library the SDK does not start.",
     evidence: .source, source: "Adjust.m (5.6.2), log lines of 5.x")
+
+  static let nearestVersion = Rule(
+    "A version whose source was not read behaves as the nearest older one that was.",
+    evidence: .inference, source: "tags v4.38.4 to v5.6.2 of adjust/ios_sdk, as far as they were read")
 }

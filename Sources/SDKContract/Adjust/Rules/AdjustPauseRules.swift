@@ -45,14 +45,28 @@ enum AdjustPauseRules {
     evidence: .source, source: "ADJBackoffStrategy.m:14-27, ADJUtil.m:663-685 (5.6.2)")
 
   static let retryIn = Rule(
-    "Since 5.5.1 retry_in in an answer makes the SDK send the same again after that time.",
+    "Since 5.0.0 retry_in in an answer makes the SDK send the same again after that time.",
     evidence: .source, source: "ADJPackageHandler.m (5.6.2)")
 
   static let continueIn = Rule(
-    "continue_in in an answer makes the SDK wait for that time before it sends the next package.",
+    "Since 5.0.0 continue_in in an answer makes the SDK wait for that time before it sends the next package.",
     evidence: .source, source: "ADJPackageHandler.m (5.6.2)")
 
   static let attributionIsNotRetried = Rule(
     "An attribution request without an answer is not repeated.",
     evidence: .source, source: "ADJAttributionHandler.m (5.6.2)")
+
+  static let requestTimesOut = Rule(
+    "A request without an answer for 60 seconds has failed.",
+    evidence: .source, source: "ADJAdjustFactory.m, requestTimeout; ADJRequestHandler.m (5.6.2)")
+
+  static let nextHost = Rule(
+    "A request that got no JSON is sent to the next of Adjust's hosts at once, paused or not, and has failed only "
+      + "when each of them has been tried.",
+    evidence: .source, source: "ADJRequestHandler.m, sendNSURLSessionRequest; ADJUrlStrategy.m, "
+      + "shouldRetryAfterFailure (5.6.2)")
+
+  static let hostIsKept = Rule(
+    "The requests of a queue go to the host that answered it last.",
+    evidence: .source, source: "ADJUrlStrategy.m, resetAfterSuccess (5.6.2)")
 }

@@ -1,7 +1,7 @@
 /// `ADJLinkResolution`.
 enum AdjustResolutionRules {
   static let hostIsNotListed = Rule(
-    "A link without a host, or whose host ends with none of the given suffixes, is returned as it is.",
+    "A link without a host, or whose host ends with none of the given suffixes, is returned as it is, and so is nil.",
     evidence: .source, source: "ADJLinkResolution.m (5.6.2)")
 
   static let requestsListedHost = Rule(
@@ -10,8 +10,8 @@ enum AdjustResolutionRules {
     evidence: .source, source: "ADJLinkResolution.m (5.6.2)")
 
   static let followsRedirect = Rule(
-    "A redirect, also a relative one, is followed by https; until 5.5.0 the system follows it, and the SDK requests "
-      + "the result again.",
+    "A redirect, also a relative one, is followed by https; until 5.5.1 the system follows it, and until 5.5.0 the "
+      + "SDK requests the result again.",
     evidence: .source, source: "ADJLinkResolution.m (5.6.2), CHANGELOG 5.5.1")
 
   static let adjustHostEndsResolution = Rule(
@@ -25,4 +25,9 @@ enum AdjustResolutionRules {
   static let resolutionEndsWithLastURL = Rule(
     "An answer without a new URL, an error or a time-out ends the resolution with the last URL.",
     evidence: .source, source: "ADJLinkResolution.m (5.6.2)")
+
+  static let resolutionTimesOut = Rule(
+    "A request of a link resolution is given up after three seconds without an answer, and redirects that the system "
+      + "follows after eight seconds in all; until 5.5.0 after 60 seconds.",
+    evidence: .source, source: "ADJLinkResolution.m, linkResolutionSession (5.5.0, 5.5.1, 5.6.2)")
 }

@@ -55,6 +55,10 @@ public enum AdjustRule: String, RuleBook {
   case continueIn = "ADJ-RETRY-4"
   case attributionIsNotRetried = "ADJ-RETRY-5"
 
+  case requestTimesOut = "ADJ-NET-1"
+  case nextHost = "ADJ-NET-2"
+  case hostIsKept = "ADJ-NET-3"
+
   case serverConverts = "ADJ-LINK-1"
   case firstSegmentBecomesHost = "ADJ-LINK-2"
   case markerIsLastParameter = "ADJ-LINK-3"
@@ -88,6 +92,7 @@ public enum AdjustRule: String, RuleBook {
   case savesLinkBeforeInit = "ADJ-INIT-1"
   case handlesSavedLinkAfterSession = "ADJ-INIT-2"
   case missingSignatureLibrary = "ADJ-INIT-3"
+  case nearestVersion = "ADJ-INIT-4"
 
   case lastDeeplinkIsTheLastGiven = "ADJ-GET-1"
   case gettersComeFirst = "ADJ-GET-2"
@@ -130,6 +135,7 @@ public enum AdjustRule: String, RuleBook {
   case adjustHostEndsResolution = "ADJ-REDIRECT-4"
   case chainIsLimited = "ADJ-REDIRECT-5"
   case resolutionEndsWithLastURL = "ADJ-REDIRECT-6"
+  case resolutionTimesOut = "ADJ-REDIRECT-7"
 
   /// The statement behind the id, with its source.
   public var rule: Rule {
@@ -181,6 +187,9 @@ public enum AdjustRule: String, RuleBook {
     case .retryIn: AdjustPauseRules.retryIn
     case .continueIn: AdjustPauseRules.continueIn
     case .attributionIsNotRetried: AdjustPauseRules.attributionIsNotRetried
+    case .requestTimesOut: AdjustPauseRules.requestTimesOut
+    case .nextHost: AdjustPauseRules.nextHost
+    case .hostIsKept: AdjustPauseRules.hostIsKept
     case .serverConverts: AdjustLinkRules.serverConverts
     case .firstSegmentBecomesHost: AdjustLinkRules.firstSegmentBecomesHost
     case .markerIsLastParameter: AdjustLinkRules.markerIsLastParameter
@@ -211,6 +220,7 @@ public enum AdjustRule: String, RuleBook {
     case .savesLinkBeforeInit: AdjustDirectLinkRules.savesLinkBeforeInit
     case .handlesSavedLinkAfterSession: AdjustDirectLinkRules.handlesSavedLinkAfterSession
     case .missingSignatureLibrary: AdjustDirectLinkRules.missingSignatureLibrary
+    case .nearestVersion: AdjustDirectLinkRules.nearestVersion
     case .lastDeeplinkIsTheLastGiven: AdjustDirectLinkRules.lastDeeplinkIsTheLastGiven
     case .gettersComeFirst: AdjustDirectLinkRules.gettersComeFirst
     case .eventsNeedInit: AdjustEventRules.eventsNeedInit
@@ -244,6 +254,7 @@ public enum AdjustRule: String, RuleBook {
     case .adjustHostEndsResolution: AdjustResolutionRules.adjustHostEndsResolution
     case .chainIsLimited: AdjustResolutionRules.chainIsLimited
     case .resolutionEndsWithLastURL: AdjustResolutionRules.resolutionEndsWithLastURL
+    case .resolutionTimesOut: AdjustResolutionRules.resolutionTimesOut
     }
   }
 }
