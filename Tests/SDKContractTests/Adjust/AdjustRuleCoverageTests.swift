@@ -45,7 +45,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
     let profile = AdjustProfile.all[random.next(AdjustProfile.all.count)]
     var run = AdjustRun(profile) {
       $0.hasSignatureLibrary = random.next(20) > 0
-      if random.next(2) == 0 { $0.domains.append("adjust.io") }
+      if random.next(8) == 0 { $0.domains.append("adjust.io") }
       $0.reportsSKAN = random.next(2) == 0
       $0.readsPasteboard = random.next(3) == 0
       $0.delaysFirstSession = random.next(5) == 0

@@ -52,7 +52,7 @@ extension AdjustMachine {
     if answer.body == nil {
       isRetried = choice.failed(domains: configuration.domains) && holds(.nextHost)
     } else {
-      if holds(.hostIsKept) { choice.answered() }
+      if holds(.hostIsKept) { choice.answered() } else { choice = AdjustHostChoice() }
       isRetried = false
     }
     switch request.kind {

@@ -12,7 +12,7 @@ extension AdjustMachine {
       return [.note("Missing signature library, SDK can't be initialised", rule: .missingSignatureLibrary)]
     }
     var actions: [AdjustAction] = []
-    if let note = profile.note { actions.append(.note(note, rule: .nearestVersion)) }
+    if let note = profile.note, holds(.nearestVersion) { actions.append(.note(note, rule: .nearestVersion)) }
     process.isAppActive = isActive
     registerSKAN(&actions)
     if delaysFirstSession {
