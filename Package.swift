@@ -19,10 +19,15 @@ let package = Package(
   targets: [
     .target(name: "ScenarioFormat"),
     .target(name: "SDKContract"),
+    .target(name: "IOSModel", dependencies: ["SDKContract"]),
+    .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
+    .target(name: "AdjustModel", dependencies: ["SDKContract"]),
     .target(name: "DeterministicExecution"),
     .target(
       name: "DeepLinkSimulator",
-      dependencies: ["ScenarioFormat", "SDKContract", "DeterministicExecution"]
+      dependencies: [
+        "ScenarioFormat", "SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel", "DeterministicExecution",
+      ]
     ),
     .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
@@ -39,7 +44,13 @@ let package = Package(
     // A program whose apps crash, or are never twice the same, for the tests of the commands.
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
-    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"], resources: [.copy("Vectors")]),
+    // What the tests of several modules share.
+    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"]),
+    .testTarget(name: "IOSModelTests", dependencies: ["IOSModel"]),
+    .testTarget(
+      name: "AppsFlyerModelTests", dependencies: ["AppsFlyerModel", "TestSupport"], resources: [.copy("Vectors")]),
+    .testTarget(name: "AdjustModelTests", dependencies: ["AdjustModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),

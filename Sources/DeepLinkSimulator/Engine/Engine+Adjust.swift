@@ -97,7 +97,7 @@ extension Engine {
       world.isOnline
       ? world.adjustBackend.answer(to: request, at: world.now) : .failure(.notConnectedToInternet, of: request)
     let timeOut = TimeOut(
-      after: AdjustRequest.timeOut, rule: .adjust(.requestTimesOut),
+      after: AdjustRequest.timeOut, rule: .adjust(.pauses(.requestTimesOut)),
       answer: .adjustAnswer(request, .failure(.timedOut, of: request)))
     submitAnswer(
       answer.map { .adjustAnswer(request, $0) }, after: world.latencies.latency(of: request), orElse: timeOut,

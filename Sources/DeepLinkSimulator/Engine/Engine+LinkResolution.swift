@@ -34,7 +34,7 @@ extension Engine {
         world.adjustBackend.answer(toResolutionOf: url).map { .linkResolution(id, $0) },
         after: world.latencies.linkResolution,
         orElse: TimeOut(
-          after: timeOut, rule: .adjust(.resolutionTimesOut), answer: .linkResolution(id, .failure)),
+          after: timeOut, rule: .adjust(.resolution(.resolutionTimesOut)), answer: .linkResolution(id, .failure)),
         cause: cause)
     case .complete(let url, let mechanism, let rule):
       world.linkResolutions[id] = nil

@@ -244,7 +244,7 @@ final class Engine {
 
   func perform(_ event: PendingEvent) {
     // Machines' actions and the system's steps are held against the rules where they arise; this is all the rest.
-    if case .simulation = event.rule, !holds(event.rule) {
+    if !holds(event.rule), event.rule.isOf(SimulationRule.self) {
       if event.isStep { world.isStepPending = false }
       return
     }

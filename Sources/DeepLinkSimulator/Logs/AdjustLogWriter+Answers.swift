@@ -13,7 +13,7 @@ extension AdjustLogWriter {
     if let body {
       write(.response, AdjustAnswerText(body).text)
       write(.succeeded)
-    } else if consequences.contains(.adjust(.nextHost), after: event), isRetriedAtOnce(event) {
+    } else if consequences.contains(.adjust(.pauses(.nextHost)), after: event), isRetriedAtOnce(event) {
       // The line and the request to the next host follow as events.
       return
     } else {
@@ -44,7 +44,7 @@ extension AdjustLogWriter {
   private mutating func writeAskIn(_ body: Payload?, _ request: AdjustRequest, _ event: TraceEvent) {
     if case .event = request.kind { return }
     guard let askIn = body?.integer(ofMember: "ask_in"), askIn > 0,
-      !consequences.contains(.adjust(.laterTimerStays), after: event)
+      !consequences.contains(.adjust(.attribution(.laterTimerStays)), after: event)
     else { return }
     write(.attributionWaits, String(askIn))
     write(.attributionTimerStarts, LogSeconds.tenths(.seconds(askIn / 1000)))

@@ -15,8 +15,8 @@ extension AppsFlyerLogWriter {
   }
 
   private mutating func writeLink(_ url: String?, _ event: TraceEvent) {
-    guard let url, !consequences.contains(.appsFlyer(.launchLinkSkipped), after: event),
-      !consequences.contains(.appsFlyer(.linkWhileStopped), after: event)
+    guard let url, !consequences.contains(.appsFlyer(.links(.launchLinkSkipped)), after: event),
+      !consequences.contains(.appsFlyer(.links(.linkWhileStopped)), after: event)
     else { return }
     writeLinkFound(url)
   }

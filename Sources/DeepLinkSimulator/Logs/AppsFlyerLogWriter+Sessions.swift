@@ -23,19 +23,21 @@ extension AppsFlyerLogWriter {
 
   mutating func writeNote(_ text: String, _ rule: AppsFlyerRule, _ event: TraceEvent) {
     switch rule {
-    case .startSkipped: writeSkippedStart(event)
-    case .conversionDataExpired: write(text)
-    case .conversionDataLost: write("[GCD-E01] Delegate is 'nil' or does not respond to …")
-    case .deferredLookupOnce:
+    case .sessions(.startSkipped): writeSkippedStart(event)
+    case .conversionData(.conversionDataExpired): write(text)
+    case .delivery(.conversionDataLost): write("[GCD-E01] Delegate is 'nil' or does not respond to …")
+    case .deferredLookup(.deferredLookupOnce):
       writeDeepLinkDelegate()
       write(text)
-    case .deferredLookupWaits: writeDeepLinkDelegate()
-    case .deferredLookupWithoutKeys: writeDeferredLookup(AppsFlyerAddress.deferredDeepLinkWithoutKeys(profile))
-    case .deepLinkResultLost, .openAttributionRemoved:
+    case .deferredLookup(.deferredLookupWaits): writeDeepLinkDelegate()
+    case .deferredLookup(.deferredLookupWithoutKeys):
+      writeDeferredLookup(AppsFlyerAddress.deferredDeepLinkWithoutKeys(profile))
+    case .delivery(.deepLinkResultLost), .openAttribution(.openAttributionRemoved):
       write("[DDL] Delegate doesn't respond to `didResolveDeepLink:`")
-    case .pushPayload: writePush()
-    case .sessionReadyTimeout: write("\(text) (\(Self.plainSeconds(configuration.sessionReadyTimeout))s)")
-    case .trackingAnswered: writeTrackingStatus()
+    case .push(.pushPayload): writePush()
+    case .sessionReady(.sessionReadyTimeout):
+      write("\(text) (\(Self.plainSeconds(configuration.sessionReadyTimeout))s)")
+    case .tracking(.trackingAnswered): writeTrackingStatus()
     default: break
     }
   }
@@ -44,8 +46,8 @@ extension AppsFlyerLogWriter {
 
   /// A start is logged before it is known what becomes of it, unless nothing does.
   mutating func writeStart(_ event: TraceEvent) {
-    guard !consequences.contains(.appsFlyer(.startWithoutKeys), after: event),
-      !consequences.contains(.appsFlyer(.startWhileStopped), after: event)
+    guard !consequences.contains(.appsFlyer(.sessions(.startWithoutKeys)), after: event),
+      !consequences.contains(.appsFlyer(.sessions(.startWhileStopped)), after: event)
     else { return }
     if profile.isVersion7 {
       write("[START] isFirstLaunch: \(launches == 0), …", on: .main)

@@ -46,7 +46,7 @@ struct AppsFlyerLogWriter {
     case .timer(AppsFlyerTimer.deferredDeepLink.name) where event.lane == .appsFlyer: writeError(-1001)
     case .callback(.appsFlyer(let callback)): writeCallback(callback)
     case .note(let text):
-      if case .appsFlyer(let rule) = event.rule { writeNote(text, rule, event) }
+      if let rule = event.rule.as(AppsFlyerRule.self) { writeNote(text, rule, event) }
     default: break
     }
   }

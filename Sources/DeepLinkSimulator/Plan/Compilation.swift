@@ -47,7 +47,7 @@ struct Compilation {
 
   /// Adds the problem that iOS does not do something.
   mutating func report(_ refusal: IllegalTransition, at location: SourceLocation?) {
-    report("\(refusal.clause) (\(refusal.rule.rawValue))", at: location, rule: .platform(refusal.rule))
+    report("\(refusal.clause) (\(refusal.rule.id))", at: location, rule: .platform(refusal.rule))
   }
 
   /// Takes the problem that the scenario expects out of the problems.

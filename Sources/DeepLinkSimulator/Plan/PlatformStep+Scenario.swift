@@ -17,7 +17,7 @@ extension PlatformStep {
     let sceneAfter = step.scene.flatMap { SceneState(rawValue: $0.value) } ?? scene
     let seen = step.seen.flatMap { ProcessState(rawValue: $0.value) } ?? call?.kind.seenState(process, processAfter)
     self.init(
-      call, seen: seen ?? processAfter, process: processAfter, scene: sceneAfter, rule: .inputNeedsState)
+      call, seen: seen ?? processAfter, process: processAfter, scene: sceneAfter, rule: .lifeCycle(.inputNeedsState))
   }
 }
 

@@ -9,19 +9,16 @@ enum ContractPage {
       "that it is not, and that a switch decides ([switches](switches.md)).", "",
       "This page is generated: `deeplink-sim rules --markdown`.", "",
     ]
-    lines += section("iOS", PlatformRule.self)
-    lines += section("AppsFlyer", AppsFlyerRule.self)
-    lines += section("Adjust", AdjustRule.self)
-    lines += section("The simulator and the apps it describes", SimulationRule.self)
+    for book in RuleID.books { lines += section(book) }
     return lines.dropLast().joined(separator: "\n") + "\n"
   }
 
-  private static func section<Book: RuleBook>(_ title: String, _ book: Book.Type) -> [String] {
+  private static func section<Book: RuleBook>(_ book: Book.Type) -> [String] {
     var table = MarkdownTable("Rule", "What it says", "Evidence", "Source")
     for id in book.allCases {
       let rule = id.rule
-      table.add(id.rawValue, rule.statement, rule.evidence.rawValue, rule.source)
+      table.add(id.id, rule.statement, rule.evidence.rawValue, rule.source)
     }
-    return ["## \(title)", ""] + table.lines + [""]
+    return ["## \(book.shelf.title)", ""] + table.lines + [""]
   }
 }

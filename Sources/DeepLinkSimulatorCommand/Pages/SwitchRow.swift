@@ -9,7 +9,7 @@ struct SwitchRow {
 
   init(_ platformSwitch: PlatformSwitch) {
     name = platformSwitch.name
-    explanation = "\(platformSwitch.explanation) (\(platformSwitch.rule.rawValue))"
+    explanation = "\(platformSwitch.explanation) (\(platformSwitch.rule.id))"
     switch platformSwitch.kind {
     case .bool: values = Self.bool
     case .words(let words): values = Self.list(words)

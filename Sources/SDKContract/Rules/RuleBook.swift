@@ -1,8 +1,31 @@
-/// A numbered set of rules about one party: iOS, an SDK, or the simulator.
+/// The rules about one party: iOS, an SDK, or the simulator.
 ///
-/// A book is an enumeration whose raw values are the ids that people see, so that code can cite only rules
-/// that exist, and whose exhaustive `rule` keeps every id documented.
-public protocol RuleBook: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
+/// A book is an enumeration, so that code can cite only rules that exist. A small book is itself a `RuleGroup`; a
+/// large one has a case for each of its groups, which stand in files of their own.
+public protocol RuleBook: CaseIterable, Hashable, Sendable {
+  /// Where the rules of the book stand among those of all books: `RuleShelf(Self.self, title: …)`.
+  static var shelf: RuleShelf { get }
+  /// The rule in its group.
+  var inGroup: any RuleGroup { get }
+}
+
+extension RuleBook {
+  /// The id as people read and type it, such as `AF-GCD-3`.
+  public var id: String { inGroup.rawValue }
+
+  /// The statement behind the id, with its source.
+  public var rule: Rule { inGroup.rule }
+}
+
+extension RuleBook where Self: RuleGroup {
+  /// The rule itself, in a book that is one group.
+  public var inGroup: any RuleGroup { self }
+}
+
+/// A numbered list of rules about one subject.
+///
+/// The raw values are the ids that people see, and the exhaustive `rule` keeps each of them documented.
+public protocol RuleGroup: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// The statement behind the id, with its source.
   var rule: Rule { get }
 }

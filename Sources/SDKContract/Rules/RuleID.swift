@@ -1,40 +1,39 @@
 /// The id of a rule, cited by every event that the rule explains.
-public enum RuleID: Hashable, Sendable {
-  /// A rule of iOS: `IOS-…`.
-  case platform(PlatformRule)
-  /// A rule of the AppsFlyer SDK: `AF-…`.
-  case appsFlyer(AppsFlyerRule)
-  /// A rule of the Adjust SDK: `ADJ-…`.
-  case adjust(AdjustRule)
-  /// A rule of the simulator and of the apps it describes: `SIM-…`.
-  case simulation(SimulationRule)
+///
+/// Two bytes that stand for a rule of any book: the engine and its reports know no book by name.
+public struct RuleID: Hashable, Sendable {
+  @usableFromInline let number: UInt16
 
-  /// The id as people read and type it, such as `AF-GCD-3`.
-  public var text: String {
-    switch self {
-    case .platform(let id): id.rawValue
-    case .appsFlyer(let id): id.rawValue
-    case .adjust(let id): id.rawValue
-    case .simulation(let id): id.rawValue
-    }
+  /// The id of a rule of a book.
+  @inlinable
+  public init<Book: RuleBook>(_ rule: Book) {
+    number = Book.shelf.number(of: rule)
   }
 
+  /// The id as people read and type it, such as `AF-GCD-3`.
+  public var text: String { NumberedRule[number].rule.id }
+
   /// The statement behind the id, with its source.
-  public var rule: Rule {
-    switch self {
-    case .platform(let id): id.rule
-    case .appsFlyer(let id): id.rule
-    case .adjust(let id): id.rule
-    case .simulation(let id): id.rule
-    }
+  public var rule: Rule { NumberedRule[number].rule.rule }
+
+  /// Whether the rule is of a certain book.
+  @inlinable
+  public func isOf<Book: RuleBook>(_ book: Book.Type) -> Bool {
+    let shelf = book.shelf
+    return shelf.first <= number && number - shelf.first < shelf.count
+  }
+
+  /// Returns the rule if it is of a certain book.
+  public func `as`<Book: RuleBook>(_ book: Book.Type) -> Book? {
+    isOf(book) ? NumberedRule[number].rule as? Book : nil
   }
 }
 
-extension RuleID: CaseIterable {
-  /// Every rule, book by book, in the order in which the documentation lists them.
-  public static var allCases: [RuleID] {
-    PlatformRule.allCases.map(RuleID.platform) + AppsFlyerRule.allCases.map(RuleID.appsFlyer)
-      + AdjustRule.allCases.map(RuleID.adjust) + SimulationRule.allCases.map(RuleID.simulation)
+extension RuleID: Comparable {
+  /// Whether the documentation lists a rule before another of its book; rules of different books go by its title.
+  public static func < (left: RuleID, right: RuleID) -> Bool {
+    let (leftTitle, rightTitle) = (NumberedRule[left.number].title, NumberedRule[right.number].title)
+    return leftTitle == rightTitle ? left.number < right.number : leftTitle < rightTitle
   }
 }
 

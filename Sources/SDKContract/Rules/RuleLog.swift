@@ -16,19 +16,14 @@ package struct RuleLog: Sendable {
   }
 
   /// Returns whether a rule holds, and notes it if so: to be asked only where the rule makes a difference.
-  package mutating func applies(_ rule: AppsFlyerRule) -> Bool { applies(.appsFlyer(rule)) }
-
-  /// Returns whether a rule holds, and notes it if so: to be asked only where the rule makes a difference.
-  package mutating func applies(_ rule: AdjustRule) -> Bool { applies(.adjust(rule)) }
+  package mutating func applies(_ rule: RuleID) -> Bool {
+    guard switches.isOn(rule) else { return false }
+    rules.append(rule)
+    return true
+  }
 
   /// Adds rules that were applied elsewhere.
   package mutating func add(_ rules: [RuleID]) {
     self.rules += rules
-  }
-
-  private mutating func applies(_ rule: RuleID) -> Bool {
-    guard switches.isOn(rule) else { return false }
-    rules.append(rule)
-    return true
   }
 }

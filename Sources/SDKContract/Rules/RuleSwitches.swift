@@ -17,19 +17,4 @@ public struct RuleSwitches: Hashable, Sendable {
   public func isOn(_ rule: RuleID) -> Bool {
     disabled.isEmpty || !disabled.contains(rule)
   }
-
-  /// Returns whether a rule of iOS holds.
-  public func isOn(_ rule: PlatformRule) -> Bool {
-    disabled.isEmpty || !disabled.contains(.platform(rule))
-  }
-
-  /// Returns whether a rule of AppsFlyer holds.
-  public func isOn(_ rule: AppsFlyerRule) -> Bool {
-    disabled.isEmpty || !disabled.contains(.appsFlyer(rule))
-  }
-
-  /// Returns whether a rule of Adjust holds.
-  public func isOn(_ rule: AdjustRule) -> Bool {
-    disabled.isEmpty || !disabled.contains(.adjust(rule))
-  }
 }

@@ -1,5 +1,5 @@
 /// The rules of the simulator itself: what people and described apps do.
-public enum SimulationRule: String, RuleBook {
+public enum SimulationRule: String, RuleGroup, RuleBook {
   case userStep = "SIM-USER-1"
   case anytimeStep = "SIM-USER-2"
   case stepLeftOut = "SIM-USER-3"
@@ -15,6 +15,9 @@ public enum SimulationRule: String, RuleBook {
   case clickRegistered = "SIM-CLICK-1"
   case storeRedirect = "SIM-CLICK-2"
   case networkState = "SIM-NET-2"
+
+  /// Where the rules of the book stand among those of all books.
+  public static let shelf = RuleShelf(SimulationRule.self, title: "The simulator and the apps it describes")
 
   /// The statement behind the id, with its source.
   public var rule: Rule {
@@ -83,4 +86,9 @@ public enum SimulationRule: String, RuleBook {
         evidence: .documentation, source: "Foundation: NSURLErrorNotConnectedToInternet")
     }
   }
+}
+
+extension RuleID {
+  /// A rule of the simulator and of the apps it describes: `SIM-…`.
+  public static func simulation(_ rule: SimulationRule) -> RuleID { RuleID(rule) }
 }

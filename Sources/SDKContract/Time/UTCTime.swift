@@ -42,7 +42,7 @@ extension UTCTime: CustomStringConvertible {
 
 extension UTCTime {
   /// The time with a separator between date and time of day.
-  func text(separator: Unicode.Scalar) -> String {
+  package func text(separator: Unicode.Scalar) -> String {
     let total = Int(microseconds)
     let days = Self.floor(total, 86_400_000_000)
     let milliseconds = (total - days * 86_400_000_000) / 1000

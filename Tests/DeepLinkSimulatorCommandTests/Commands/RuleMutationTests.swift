@@ -22,13 +22,13 @@ final class RuleMutationTests: XCTestCase {
     let runner = ScenarioRunner(apps: AppRegistry())
     let file = ScenarioFile(name: "test.json", bytes: Array(text.utf8))
     XCTAssertTrue(runner.run(file).passed)
-    XCTAssertFalse(runner.run(file, without: .appsFlyer(.conversionDataOfFirstSession)).passed)
+    XCTAssertFalse(runner.run(file, without: .appsFlyer(.conversionData(.conversionDataOfFirstSession))).passed)
     XCTAssertFalse(runner.run(file, without: .simulation(.userStep)).passed)
-    XCTAssertTrue(runner.run(file, without: .appsFlyer(.openAttributionRemoved)).passed)
+    XCTAssertTrue(runner.run(file, without: .appsFlyer(.openAttribution(.openAttributionRemoved))).passed)
   }
 
   func testRulesAreChosenFromThoseThatAreNamed() {
-    let rules: [RuleID] = [.appsFlyer(.conversionDataLost), .appsFlyer(.linkResultLost)]
+    let rules: [RuleID] = [.appsFlyer(.delivery(.conversionDataLost)), .appsFlyer(.delivery(.linkResultLost))]
     XCTAssertEqual(Set(RuleMutation.choose(25, from: rules, seed: 3)), Set(rules))
   }
 
@@ -75,8 +75,8 @@ final class RuleMutationTests: XCTestCase {
 
   /// A note says what a machine does: leaving it out would show nothing but that a scenario names it.
   func testANoteIsNeverLeftOutForItsRuleAlone() {
-    XCTAssertNil(AppsFlyerAction.note("", rule: .startSkipped).rule)
-    XCTAssertNil(AdjustAction.note("", rule: .packagesWait).rule)
+    XCTAssertNil(AppsFlyerAction.note("", rule: .sessions(.startSkipped)).rule)
+    XCTAssertNil(AdjustAction.note("", rule: .pauses(.packagesWait)).rule)
   }
 
   func testNumbersAreAskedForAsNumbers() {

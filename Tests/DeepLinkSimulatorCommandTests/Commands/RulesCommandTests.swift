@@ -6,10 +6,10 @@ import XCTest
 final class RulesCommandTests: XCTestCase {
   func testARuleIsFoundByItsIDInAnyCase() {
     let rule = AdjustRule.allCases[0]
-    let run = CapturedRun(["rules", rule.rawValue.lowercased()])
-    XCTAssert(run.output.hasPrefix(rule.rawValue + "  "), run.output)
+    let run = CapturedRun(["rules", rule.id.lowercased()])
+    XCTAssert(run.output.hasPrefix(rule.id + "  "), run.output)
     XCTAssert(run.output.hasSuffix("  [\(rule.rule.evidence.rawValue)] \(rule.rule.source)\n"), run.output)
-    XCTAssertEqual(CapturedRun(["rules", rule.rawValue]).output, run.output)
+    XCTAssertEqual(CapturedRun(["rules", rule.id]).output, run.output)
   }
 
   func testTheBeginningOfAnIDStandsForAllRulesThatHaveIt() {
@@ -17,7 +17,7 @@ final class RulesCommandTests: XCTestCase {
       let run = CapturedRun(["rules", beginning])
       let shown = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
       let start = beginning.uppercased().hasSuffix("-") ? beginning.uppercased() : beginning.uppercased() + "-"
-      XCTAssertEqual(shown.count, AdjustRule.allCases.count { $0.rawValue.hasPrefix(start) }, beginning)
+      XCTAssertEqual(shown.count, AdjustRule.allCases.count { $0.id.hasPrefix(start) }, beginning)
     }
     XCTAssertEqual(CapturedRun(["rules", "IOS-COLD-1"]).output.split(separator: "\n").count { !$0.hasPrefix(" ") }, 1)
   }

@@ -10,7 +10,7 @@ final class FailureTextTests: XCTestCase {
       lines[0...3],
       ["  at        f.json:7:3", "  expected  a   b", "  actual    a   c", "                ^ 2: differs"])
     let words = lines.dropFirst(4).map { $0.dropFirst(12) }.joined(separator: " ")
-    XCTAssertEqual(words, "\(rule.rawValue): \(rule.rule.statement)")
+    XCTAssertEqual(words, "\(rule.id): \(rule.rule.statement)")
     XCTAssert(lines[4].hasPrefix("  because   "))
     for line in lines { XCTAssertLessThanOrEqual(line.columnCount, FailureText.lineWidth) }
   }

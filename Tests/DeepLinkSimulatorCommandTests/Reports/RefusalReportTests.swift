@@ -9,7 +9,8 @@ final class RefusalReportTests: XCTestCase {
     file: "f.json", name: "A scene in front is not taken",
     outcome: .refused(
       Refusal(
-        rule: .platform(.inputNeedsState), explanation: "the system takes only a scene that is out of sight",
+        rule: .platform(.lifeCycle(.inputNeedsState)),
+        explanation: "the system takes only a scene that is out of sight",
         location: SourceLocation(line: 7, column: 3))))
 
   func testItPassesAndSaysWhy() {
@@ -32,6 +33,7 @@ final class RefusalReportTests: XCTestCase {
     XCTAssertEqual(
       JSONLines.record(report),
       #"{"file":"f.json","kind":"verdict","refusal":{"column":3,"explanation":"the system takes only a scene that is "#
-        + #"out of sight","line":7,"rule":"\#(PlatformRule.inputNeedsState.rawValue)"},"result":"pass","version":1}"#)
+        + #"out of sight","line":7,"rule":"\#(PlatformRule.lifeCycle(.inputNeedsState).id)"},"result":"pass","version":1}"#
+    )
   }
 }

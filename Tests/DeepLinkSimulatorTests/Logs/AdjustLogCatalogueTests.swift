@@ -86,7 +86,7 @@ final class AdjustLogCatalogueTests: XCTestCase {
 
   func testEveryKnownLineIsPrintedWithItsLevel() throws {
     let lines = try Self.runs.flatMap { try $0.log("5.5.2") }
-    for row in try PublishedLog.rows("adjust/log_lines.tsv") {
+    for row in try PublishedLog.rows("AdjustModelTests/Vectors/log_lines.tsv") {
       let isPrinted = lines.contains(where: pattern(row).matches)
       XCTAssertEqual(isPrinted, Self.notPrinted[row[2]] == nil, "\(row[0]) \(row[2])")
     }
@@ -94,7 +94,7 @@ final class AdjustLogCatalogueTests: XCTestCase {
 
   func testVersion4PrintsWhatIsKnownOfIt() throws {
     let lines = try Self.runs.filter { !$0.adjust.contains("delaysFirstSession") }.flatMap { try $0.log("4.38") }
-    for row in try PublishedLog.rows("adjust/log_lines.tsv") where Self.notPrinted[row[2]] == nil {
+    for row in try PublishedLog.rows("AdjustModelTests/Vectors/log_lines.tsv") where Self.notPrinted[row[2]] == nil {
       let isPrinted = lines.contains(where: pattern(row).matches)
       XCTAssertEqual(isPrinted, row[3].contains("4"), "\(row[0]) \(row[2]) \(row[3])")
     }

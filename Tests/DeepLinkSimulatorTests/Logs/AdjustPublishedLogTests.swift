@@ -36,7 +36,7 @@ final class AdjustPublishedLogTests: XCTestCase {
         { "install": {} }, { "launch": {} }, { "call": "Adjust.processDeeplink", "with": "example://a" }, { "wait": "6s" }
       ]
       """#)
-    let rows = try PublishedLog.rows("adjust/logs/first_install_4.26.1.tsv").filter { row in
+    let rows = try PublishedLog.rows("AdjustModelTests/Vectors/logs/first_install_4.26.1.tsv").filter { row in
       !Self.notPrinted.keys.contains { row[2].hasPrefix($0) }
     }
     XCTAssertEqual(rows.count, 15)
@@ -59,7 +59,7 @@ final class AdjustPublishedLogTests: XCTestCase {
         { "wait": "2s" }
       ]
       """#)
-    let rows = try PublishedLog.rows("adjust/logs/direct_click_docs.tsv").filter { $0[0] != "..." }
+    let rows = try PublishedLog.rows("AdjustModelTests/Vectors/logs/direct_click_docs.tsv").filter { $0[0] != "..." }
     XCTAssertEqual(rows.count, 5)
     // The page has its own spaces between the names of parameters and their values.
     let expected = rows.map { row in

@@ -30,7 +30,7 @@ final class AppsFlyerPublishedLogTests: XCTestCase {
   func testDeferredLinkWithValue() throws {
     let lines = try install(
       after: "https://onelink-basic-app.onelink.me/H5hv?deep_link_value=peaches&deep_link_sub1=23")
-    assertShows(try PublishedLog.lines("appsflyer/log-docs-udl-deferred-6.6.txt"), in: lines)
+    assertShows(try PublishedLog.lines("AppsFlyerModelTests/Vectors/log-docs-udl-deferred-6.6.txt"), in: lines)
   }
 
   func testDirectShortLink() throws {
@@ -42,7 +42,7 @@ final class AppsFlyerPublishedLogTests: XCTestCase {
           { "tap": "https://onelink-basic-app.onelink.me/H5hv/apples" }, { "wait": "20s" }
         ]
         """#)
-    let published = try PublishedLog.lines("appsflyer/log-docs-udl-direct-shortlink-6.6.txt")
+    let published = try PublishedLog.lines("AppsFlyerModelTests/Vectors/log-docs-udl-direct-shortlink-6.6.txt")
     assertShows(published.filter { $0 != "..." }, in: run.log(.appsFlyer))
   }
 

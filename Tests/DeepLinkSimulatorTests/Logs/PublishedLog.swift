@@ -1,14 +1,14 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The published logs, which lie with the vectors of the contract's tests.
+/// The published logs, which lie with the vectors of the models' tests.
 enum PublishedLog {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent().appendingPathComponent("SDKContractTests/Vectors")
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
 
   /// The lines of a file that are not empty.
   static func lines(_ path: String) throws -> [String] {
-    try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8)
+    try String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
       .split(separator: "\n").map(String.init)
   }
 

@@ -1,3 +1,4 @@
+import Dispatch
 import SDKContract
 import XCTest
 
@@ -6,16 +7,15 @@ final class PayloadTests: XCTestCase {
     PayloadEntry("b", .integer(1)), PayloadEntry("a", .null), PayloadEntry("b", .array([.bool(true), .string("x")])),
   ]
 
-  func testRulesAreListedOnceInTheOrderOfTheBooks() {
-    let rules: [RuleID] = [.adjust(.bytesStay), .appsFlyer(.localPayload), .adjust(.serverConverts)]
+  func testRulesAreListedOnceInTheOrderOfTheirBook() {
+    let rules: [RuleID] = [RuleID(Weather.rain), RuleID(Weather.sun), RuleID(Tide.water(.ebb)), RuleID(Weather.rain)]
     XCTAssertEqual(
-      Payload(entries, rules: rules + rules).rules,
-      [.appsFlyer(.localPayload), .adjust(.serverConverts), .adjust(.bytesStay)])
+      Payload(entries, rules: rules).rules, [RuleID(Tide.water(.ebb)), RuleID(Weather.sun), RuleID(Weather.rain)])
     XCTAssertEqual(Payload(entries).rules, [])
   }
 
   func testRulesAreNoPartOfEquality() {
-    XCTAssertEqual(Payload(entries, rules: [.adjust(.bytesStay)]), Payload(entries))
+    XCTAssertEqual(Payload(entries, rules: [RuleID(Weather.sun)]), Payload(entries))
     XCTAssertNotEqual(Payload(entries), Payload([]))
   }
 
@@ -30,14 +30,5 @@ final class PayloadTests: XCTestCase {
       XCTAssertTrue(payload.dictionary["a"] is NSNull)
       XCTAssertEqual(payload.dictionary.count, 2)
     }
-  }
-
-  func testSwitchesAreOnUnlessDisabled() {
-    XCTAssertTrue(RuleID.allCases.allSatisfy(RuleSwitches().isOn))
-    let switches = RuleSwitches(disabled: [.appsFlyer(.decodedOnce), .adjust(.serverConverts)])
-    XCTAssertFalse(switches.isOn(AppsFlyerRule.decodedOnce))
-    XCTAssertFalse(switches.isOn(AdjustRule.serverConverts))
-    XCTAssertTrue(switches.isOn(AdjustRule.bytesStay))
-    XCTAssertEqual(RuleID.allCases.filter { !switches.isOn($0) }.count, 2)
   }
 }

@@ -1,0 +1,68 @@
+import SDKContract
+
+/// A click that the SDK reports to the backend: an `sdk_click` package.
+public struct AdjustClick: Hashable, Sendable {
+  /// Where the SDK has the link from.
+  public enum Source: String, Hashable, Sendable {
+    /// The app passed it on.
+    case deeplink
+    /// It was on the pasteboard.
+    case linkMe = "linkme"
+  }
+
+  /// Where the SDK has the link from.
+  public var source: Source
+  /// The link, as a whole.
+  public var link: String
+  /// When the app passed it on, by the clock of the device.
+  public var time: VirtualInstant
+  /// Where the person came from, if the app said so.
+  public var referrer: String?
+  /// `params`: the `adjust_` parameters of the link without their prefix, sorted by name.
+  public var parameters: [PayloadEntry] = []
+  /// `tracker`, `campaign`, `adgroup` and `creative` of the link, sorted by name.
+  public var attribution: [PayloadEntry] = []
+  /// Whether the link has `adj_t` or `adjust_t`, so that there is nothing to resolve.
+  public var isResolved = false
+
+  /// Creates the click on a link, and reads the parameters of the link that concern Adjust (`ADJ-CLICK-1`).
+  public init(_ link: String, source: Source = .deeplink, at time: VirtualInstant, referrer: String? = nil) {
+    self.source = source
+    self.link = link
+    self.time = time
+    self.referrer = referrer
+    if source == .deeplink { readQuery() }
+  }
+
+  private mutating func readQuery() {
+    let beforeFragment = link.utf8.prefix { $0 != UInt8(ascii: "#") }
+    guard let question = beforeFragment.firstIndex(of: UInt8(ascii: "?")) else { return }
+    for pair in beforeFragment[question...].dropFirst().split(separator: UInt8(ascii: "&")) {
+      let parts = pair.split(separator: UInt8(ascii: "="), omittingEmptySubsequences: false)
+      if parts.count == 2 { read(Substring(parts[0]), Substring(parts[1])) }
+    }
+  }
+
+  private mutating func read(_ key: Substring, _ value: Substring) {
+    if key == "adj_t" || key == "adjust_t" { isResolved = true }
+    guard key.hasPrefix("adjust_"), !value.isEmpty else { return }
+    let name = AdjustLinkSyntax.unescaped(key).dropFirst("adjust_".count)
+    guard !name.isEmpty else { return }
+    let entry = PayloadEntry(String(name), .string(AdjustLinkSyntax.unescaped(value)))
+    if ["tracker", "campaign", "adgroup", "creative"].contains(name) {
+      Self.set(entry, in: &attribution)
+    } else {
+      Self.set(entry, in: &parameters)
+    }
+  }
+
+  /// Of several parameters with one name the last one counts.
+  private static func set(_ entry: PayloadEntry, in entries: inout [PayloadEntry]) {
+    let index = entries.firstIndex { $0.key >= entry.key } ?? entries.endIndex
+    if index < entries.endIndex, entries[index].key == entry.key {
+      entries[index] = entry
+    } else {
+      entries.insert(entry, at: index)
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SDKContract
+
+/// What Adjust's servers make of the link that a person tapped before the app was installed.
+///
+/// The conversion is textual. Its result is what a deferred deep link carries, and what a browser opens where
+/// iOS does not support universal links.
+public enum AdjustLinkConversion {
+  /// What becomes of a link, and why.
+  public struct Result: Hashable, Sendable {
+    /// The converted link; nil if the link leads to nothing in the app.
+    public var link: String?
+    /// The rules that were applied, each once, in the order of the book.
+    public var rules: [RuleID]
+  }
+
+  /// Returns the app scheme form of a link, or nil if the link leads to nothing in the app.
+  ///
+  /// - Parameters:
+  ///   - link: A branded link, on Adjust's or on an own domain; a tracker link; or a link with the app's scheme.
+  ///   - scheme: The scheme of the app, as set in the dashboard.
+  public static func appSchemeForm(of link: String, scheme: String) -> String? {
+    convert(link, scheme: scheme).link
+  }
+
+  /// Returns the app scheme form of a link together with the rules that led to it.
+  ///
+  /// - Parameters:
+  ///   - link: A branded link, on Adjust's or on an own domain; a tracker link; or a link with the app's scheme.
+  ///   - scheme: The scheme of the app, as set in the dashboard.
+  ///   - rules: Which rules hold.
+  public static func convert(_ link: String, scheme: String, rules: RuleSwitches = RuleSwitches()) -> Result {
+    var converter = AdjustServerConverter(scheme: scheme, rules: rules)
+    let link = converter.convert(link)
+    return Result(link: link, rules: Set(converter.log.rules).sorted())
+  }
+}

@@ -1,0 +1,96 @@
+import SDKContract
+
+/// What `NSURL` takes for a URL, as far as Adjust's links go, without a URL parser whose rules change with the
+/// version of Foundation.
+enum AdjustLinkSyntax {
+  /// Whether every version of `NSURL` makes a URL of a string: all of RFC 3986, and nothing else.
+  static func isURL(_ text: String) -> Bool {
+    guard !text.isEmpty else { return false }
+    return text.utf8.withContiguousStorageIfAvailable(isURL) ?? isURL(Array(text.utf8))
+  }
+
+  /// Returns the string with everything escaped that may not stand in a URL, or nil if that makes no URL either.
+  static func escaped(_ text: String) -> String? {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + 16)
+    var sawFragment = false
+    for (index, byte) in bytes.enumerated() {
+      let isSecondFragment = byte == UInt8(ascii: "#") && sawFragment
+      let isBrokenEscape = byte == UInt8(ascii: "%") && !startsEscape(bytes[index...])
+      if isAllowed(byte), !isSecondFragment, !isBrokenEscape {
+        result.append(byte)
+      } else {
+        result += [UInt8(ascii: "%"), hexDigit(byte >> 4), hexDigit(byte & 15)]
+      }
+      if byte == UInt8(ascii: "#") { sawFragment = true }
+    }
+    return isURL(result) ? String(decoding: result, as: UTF8.self) : nil
+  }
+
+  /// Returns the string with its percent escapes decoded; what is no escape stays.
+  static func unescaped(_ text: Substring) -> String {
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count)
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), startsEscape(bytes[index...]) {
+        result.append(hexValue(bytes[index + 1]) << 4 | hexValue(bytes[index + 2]))
+        index += 3
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  private static func isURL<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) -> Bool {
+    var fragments = 0
+    var index = bytes.startIndex
+    while index < bytes.endIndex {
+      let byte = bytes[index]
+      guard isAllowed(byte) else { return false }
+      if byte == UInt8(ascii: "%"), !startsEscape(bytes[index...]) { return false }
+      if byte == UInt8(ascii: "#") { fragments += 1 }
+      index = bytes.index(after: index)
+    }
+    return fragments <= 1 && !bytes.isEmpty && hasValidScheme(bytes)
+  }
+
+  /// A colon before the first slash, question mark or number sign ends a scheme, which has rules of its own.
+  private static func hasValidScheme<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) -> Bool {
+    let delimiters = Array("/?#:".utf8)
+    guard let end = bytes.firstIndex(where: { delimiters.contains($0) }), bytes[end] == UInt8(ascii: ":") else {
+      return true
+    }
+    guard let first = bytes[..<end].first, isLetter(first) else { return false }
+    return bytes[..<end].allSatisfy { isLetter($0) || isDigit($0) || "+-.".utf8.contains($0) }
+  }
+
+  private static func startsEscape<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) -> Bool {
+    let digits = bytes.dropFirst().prefix(2)
+    return digits.count == 2 && digits.allSatisfy { isDigit($0) || (97...102).contains($0 | 32) }
+  }
+
+  private static func isAllowed(_ byte: UInt8) -> Bool {
+    if isLetter(byte) || isDigit(byte) { return true }
+    switch byte {
+    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"), UInt8(ascii: "~"): return true
+    case UInt8(ascii: ":"), UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"), UInt8(ascii: "@"): return true
+    case UInt8(ascii: "!"), UInt8(ascii: "$"), UInt8(ascii: "&"), UInt8(ascii: "'"), UInt8(ascii: "("): return true
+    case UInt8(ascii: ")"), UInt8(ascii: "*"), UInt8(ascii: "+"), UInt8(ascii: ","), UInt8(ascii: ";"): return true
+    case UInt8(ascii: "="), UInt8(ascii: "%"): return true
+    default: return false
+    }
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool { (97...122).contains(byte | 32) }
+
+  static func isDigit(_ byte: UInt8) -> Bool { (48...57).contains(byte) }
+
+  private static func hexDigit(_ value: UInt8) -> UInt8 { value < 10 ? 48 + value : 55 + value }
+
+  private static func hexValue(_ digit: UInt8) -> UInt8 { isDigit(digit) ? digit - 48 : (digit | 32) - 87 }
+}

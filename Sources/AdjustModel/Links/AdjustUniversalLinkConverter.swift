@@ -1,0 +1,131 @@
+import SDKContract
+
+/// `Adjust.convertUniversalLink(_:withScheme:)`: what the SDK itself makes of a universal link.
+public enum AdjustUniversalLinkConverter {
+  /// What the call returns, and what the SDK logs.
+  public struct Result: Hashable, Sendable {
+    /// The link with the scheme of the app, or nil if the SDK does not know the link.
+    public var url: String?
+    /// The line that the SDK logs.
+    public var note: String
+    /// The rule that decides.
+    public var rule: AdjustRule
+  }
+
+  /// Returns the app scheme form of a universal link on one of Adjust's domains.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
+  ///   - rules: Which rules hold. Without the one by which a link is refused, the link itself is returned.
+  public static func convert(
+    _ url: String?, withScheme scheme: String?, rules: RuleSwitches = RuleSwitches()
+  ) -> Result {
+    let refused = rules.isOn(.links(.universalLinkIsRefused)) ? nil : url
+    guard let url else {
+      return Result(url: nil, note: "Received universal link is nil", rule: .links(.universalLinkIsRefused))
+    }
+    let hasScheme = scheme?.isEmpty == false
+    guard rules.isOn(.links(.universalLinkConverts)), hasScheme || rules.isOn(.links(.universalLinkDefaultScheme)),
+      let tail = tail(of: url)
+    else {
+      return Result(
+        url: refused, note: "URL doesn't match any of the Adjust universal link versions",
+        rule: .links(.universalLinkIsRefused))
+    }
+    let prefix = (hasScheme ? scheme : nil) ?? "AdjustUniversalScheme"
+    let kept = rules.isOn(.links(.universalLinkLosesRedirect)) ? removingRedirect(tail) : Array(tail)
+    let rule: AdjustRule =
+      !hasScheme
+      ? .links(.universalLinkDefaultScheme)
+      : kept.count < tail.count ? .links(.universalLinkLosesRedirect) : .links(.universalLinkConverts)
+    let converted = prefix + "://" + String(decoding: kept, as: UTF8.self)
+    return Result(url: converted, note: "Converted deeplink from universal link \(url)", rule: rule)
+  }
+
+  /// Returns what follows the host and one slash, for the first of the SDK's patterns that is found.
+  private static func tail(of url: String) -> ArraySlice<UInt8>? {
+    let bytes = Array(url.utf8)
+    // The patterns end at a line break, but no URL has one.
+    guard !bytes.contains(where: { $0 == 10 || $0 == 13 }) else { return nil }
+    let patterns: [([UInt8], Int) -> Int?] = [universalLink, shortUniversalLink, brandedLink]
+    for pattern in patterns {
+      for start in bytes.indices {
+        guard var end = pattern(bytes, start) else { continue }
+        if end < bytes.count, bytes[end] == UInt8(ascii: "/") { end += 1 }
+        return bytes[end...]
+      }
+    }
+    return nil
+  }
+
+  private static func universalLink(_ bytes: [UInt8], from start: Int) -> Int? {
+    label(bytes, from: start).flatMap { match(".ulink.adjust.com/ulink", bytes, at: $0) }
+  }
+
+  private static func brandedLink(_ bytes: [UInt8], from start: Int) -> Int? {
+    label(bytes, from: start).flatMap { match(".go.link", bytes, at: $0) }
+  }
+
+  /// Matches `https://` and everything up to the next dot.
+  private static func label(_ bytes: [UInt8], from start: Int) -> Int? {
+    match("https://", bytes, at: start).flatMap { bytes[$0...].firstIndex(of: UInt8(ascii: ".")) }
+  }
+
+  private static func shortUniversalLink(_ bytes: [UInt8], from start: Int) -> Int? {
+    guard let name = match("https://", bytes, at: start) ?? match("http://", bytes, at: start) else { return nil }
+    let end = name + 4
+    guard end < bytes.count,
+      bytes[name..<end].allSatisfy({ AdjustLinkSyntax.isLetter($0) || AdjustLinkSyntax.isDigit($0) })
+    else { return nil }
+    if let region = match(".", bytes, at: end), region + 2 <= bytes.count,
+      bytes[region..<region + 2].allSatisfy(AdjustLinkSyntax.isLetter),
+      let domain = match(".adj.st", bytes, at: region + 2)
+    {
+      return domain
+    }
+    return match(".adj.st", bytes, at: end)
+  }
+
+  /// Returns the end of a lower-case text if the bytes have it at an index, in whatever case.
+  private static func match(_ text: StaticString, _ bytes: [UInt8], at start: Int) -> Int? {
+    let end = start + text.utf8CodeUnitCount
+    guard end <= bytes.count else { return nil }
+    return text.withUTF8Buffer { expected in
+      for (offset, byte) in expected.enumerated() {
+        let found = bytes[start + offset]
+        let folded = (65...90).contains(found) ? found | 32 : found
+        if folded != byte { return nil }
+      }
+      return end
+    }
+  }
+
+  private static func removingRedirect(_ tail: ArraySlice<UInt8>) -> [UInt8] {
+    let bytes = Array(tail)
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < bytes.count {
+      guard let value = match("adjust_redirect=", bytes, at: index) else {
+        index += 1
+        continue
+      }
+      let end = bytes[value...].firstIndex { $0 == UInt8(ascii: "&") || $0 == UInt8(ascii: "#") } ?? bytes.count
+      found.append(index..<end)
+      index = end
+    }
+    guard found.count == 1, let redirect = found.first else { return bytes }
+    var before = bytes[..<redirect.lowerBound]
+    var after = bytes[redirect.upperBound...]
+    // A delimiter goes with the parameter only between two others: at the end of the link it stays.
+    switch (before.last, after.first) {
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "&"), UInt8(ascii: "#")),
+      (UInt8(ascii: "?"), UInt8(ascii: "#")):
+      before.removeLast()
+    case (UInt8(ascii: "?"), UInt8(ascii: "&")):
+      after.removeFirst()
+    default: break
+    }
+    return Array(before) + Array(after)
+  }
+}

@@ -1,0 +1,32 @@
+import SDKContract
+
+/// A call of the app, or a notification of the system, that the first session delay holds back.
+enum AdjustCallByApp: Hashable, Sendable {
+  case becameActive
+  case becameInactive
+  case deeplink(String?, referrer: String?, completion: CompletionID?, clickedAt: VirtualInstant)
+  case event(token: String, deduplicationID: String?)
+  case enabled(Bool)
+  case offline(Bool)
+  case forgetMe
+
+  /// What the SDK logs when it holds the call back.
+  var enqueuingNote: String {
+    switch self {
+    case .becameActive: Self.note("application became active")
+    case .becameInactive: Self.note("application became inactive")
+    case .deeplink(_, _, nil, _): Self.note("process deeplink")
+    case .deeplink: Self.note("process and resolve deeplink")
+    case .event: Self.note("track event")
+    case .enabled(true): Self.note("enable SDK")
+    case .enabled(false): Self.note("disable SDK")
+    case .offline(true): Self.note("put SDK to offline mode")
+    case .offline(false): Self.note("put SDK back to online mode")
+    case .forgetMe: Self.note("GDPR forget device")
+    }
+  }
+
+  private static func note(_ name: String) -> String {
+    "Enqueuing \"\(name)\" action to be executed after first session delay ends"
+  }
+}

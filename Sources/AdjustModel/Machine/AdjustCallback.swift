@@ -1,0 +1,112 @@
+import SDKContract
+
+/// One call of the Adjust SDK into the app, with what it carries.
+public enum AdjustCallback: Hashable, Sendable {
+  case adjustAttributionChanged(ADJAttribution)
+  case adjustSessionTrackingSucceeded(ADJSessionSuccess)
+  case adjustSessionTrackingFailed(ADJSessionFailure)
+  case adjustEventTrackingSucceeded(ADJEventSuccess)
+  case adjustEventTrackingFailed(ADJEventFailure)
+  case adjustDeferredDeeplinkReceived(String)
+  case adjustSkanUpdated(AdjustSKANUpdate)
+  case adjustRemoteTriggerReceived(ADJRemoteTrigger)
+  /// The completion of `processAndResolve`, with the link.
+  case resolvedDeeplink(CompletionID, String)
+  /// The completion of `lastDeeplink`.
+  case lastDeeplink(CompletionID, String?)
+  /// The completion of `attribution`.
+  case attribution(CompletionID, ADJAttribution)
+  /// The completion of `adid`.
+  case adid(CompletionID, String)
+  /// The callback given to `ADJLinkResolution.resolveLink`.
+  case resolvedLink(CompletionID, String?)
+  /// The name of `adjustDeferredDeeplinkReceived` in version 4.
+  case adjustDeeplinkResponse(String)
+}
+
+extension AdjustCallback {
+  /// The name of the delegate's method as current versions spell it, or of what a completion brings.
+  public var name: String {
+    switch self {
+    case .adjustAttributionChanged: "adjustAttributionChanged"
+    case .adjustSessionTrackingSucceeded: "adjustSessionTrackingSucceeded"
+    case .adjustSessionTrackingFailed: "adjustSessionTrackingFailed"
+    case .adjustEventTrackingSucceeded: "adjustEventTrackingSucceeded"
+    case .adjustEventTrackingFailed: "adjustEventTrackingFailed"
+    case .adjustDeferredDeeplinkReceived: "adjustDeferredDeeplinkReceived"
+    case .adjustSkanUpdated: "adjustSkanUpdated"
+    case .adjustRemoteTriggerReceived: "adjustRemoteTriggerReceived"
+    case .resolvedDeeplink: "resolvedDeeplink"
+    case .lastDeeplink: "lastDeeplink"
+    case .attribution: "attribution"
+    case .adid: "adid"
+    case .resolvedLink: "resolvedLink"
+    case .adjustDeeplinkResponse: "adjustDeeplinkResponse"
+    }
+  }
+
+  /// The backend's answer, or the part of it, that the callback carries.
+  public var payload: Payload? {
+    switch self {
+    case .adjustAttributionChanged(let attribution), .attribution(_, let attribution): attribution.payload
+    case .adjustSessionTrackingSucceeded(let success): success.payload
+    case .adjustSessionTrackingFailed(let failure): failure.payload
+    case .adjustEventTrackingSucceeded(let success): success.payload
+    case .adjustEventTrackingFailed(let failure): failure.payload
+    case .adjustSkanUpdated(let update): Payload(update.entries)
+    case .adjustRemoteTriggerReceived(let trigger): trigger.payload
+    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .adid,
+      .resolvedLink:
+      nil
+    }
+  }
+
+  /// The link that the callback carries.
+  public var url: String? {
+    switch self {
+    case .adjustDeferredDeeplinkReceived(let url), .adjustDeeplinkResponse(let url), .resolvedDeeplink(_, let url): url
+    case .lastDeeplink(_, let url), .resolvedLink(_, let url): url
+    default: nil
+    }
+  }
+
+  /// The completion that is called; nil if it is the delegate.
+  public var completion: CompletionID? {
+    switch self {
+    case .resolvedDeeplink(let id, _), .lastDeeplink(let id, _), .attribution(let id, _), .adid(let id, _),
+      .resolvedLink(let id, _):
+      id
+    default: nil
+    }
+  }
+
+  /// Whether the SDK asks first whether the delegate implements the method, so that without it nothing happens at all.
+  public var isAskedForFirst: Bool {
+    switch self {
+    case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
+      .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustSkanUpdated, .adjustRemoteTriggerReceived:
+      true
+    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .attribution,
+      .adid, .resolvedLink:
+      false
+    }
+  }
+
+  /// The names of all callbacks, of all versions.
+  public static let allNames: [String] = [
+    "adjustAttributionChanged",
+    "adjustSessionTrackingSucceeded",
+    "adjustSessionTrackingFailed",
+    "adjustEventTrackingSucceeded",
+    "adjustEventTrackingFailed",
+    "adjustDeferredDeeplinkReceived",
+    "adjustDeeplinkResponse",
+    "adjustSkanUpdated",
+    "adjustRemoteTriggerReceived",
+    "resolvedDeeplink",
+    "lastDeeplink",
+    "attribution",
+    "adid",
+    "resolvedLink",
+  ]
+}

@@ -1,0 +1,53 @@
+import SDKContract
+
+extension AdjustMachine {
+  /// Changes what the person has said to tracking, as `ATTrackingManager.trackingAuthorizationStatus` shows it.
+  ///
+  /// The SDK is not told, it looks once a second while it waits.
+  public mutating func setATTStatus(_ status: ATTStatus, at now: VirtualInstant) -> [AdjustAction] {
+    installation.attStatus = status
+    return []
+  }
+
+  /// Decides at `initSdk` whether to wait for the person's answer.
+  mutating func beginWaitingForATT(_ actions: inout [AdjustAction]) {
+    let wait = min(configuration.attConsentWaitingInterval, profile.longestATTWait).components.seconds
+    if configuration.delaysFirstSession || process.isFirstSessionDelayEnabled { return }
+    if installation.attStatus != .notDetermined {
+      installation.attSecondsLeft = nil
+    } else if wait <= 0 {
+      if installation.attSecondsLeft != nil { installation.attSecondsLeft = 0 }
+    } else if installation.attSecondsLeft == 0, holds(.delays(.attWaitIsOver)) {
+      actions.append(.note("ATT consent is not waited for again", rule: .delays(.attWaitIsOver)))
+    } else {
+      installation.attSecondsLeft = wait
+      process.isWaitingForATT = true
+      actions.append(.note("ATT consent waiting interval has been configured to \(wait)", rule: .delays(.waitsForATT)))
+    }
+  }
+
+  mutating func pollATTStatus(_ actions: inout [AdjustAction]) {
+    if process.isWaitingForATT {
+      actions.append(.setTimer(.attStatus, after: .seconds(1), rule: .delays(.waitsForATT)))
+    }
+  }
+
+  mutating func attTimerFired(_ actions: inout [AdjustAction]) {
+    guard process.isWaitingForATT, process.isInForeground else { return }
+    let secondsLeft = installation.attSecondsLeft ?? 0
+    if installation.attStatus != .notDetermined, holds(.delays(.attStatusEndsWait)) {
+      installation.attSecondsLeft = nil
+      actions.append(
+        .note("ATT consent status updated to: \(installation.attStatus.rawValue)", rule: .delays(.attStatusEndsWait)))
+    } else if secondsLeft == 0, holds(.delays(.attWaitTimesOut)) {
+      let text = "ATT status waiting timeout elapsed without receiving any consent status update"
+      actions.append(.note(text, rule: .delays(.attWaitTimesOut)))
+    } else {
+      installation.attSecondsLeft = secondsLeft - 1
+      pollATTStatus(&actions)
+      return
+    }
+    process.isWaitingForATT = false
+    updateHandlersAndSend(&actions)
+  }
+}

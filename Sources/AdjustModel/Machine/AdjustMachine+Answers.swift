@@ -1,0 +1,103 @@
+import SDKContract
+
+extension AdjustMachine {
+  /// A request of this process is answered.
+  public mutating func answered(
+    _ request: AdjustRequest, _ answer: AdjustAnswer, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    guard process.phase == .initialised else { return [] }
+    var actions: [AdjustAction] = []
+    actions.reserveCapacity(6)
+    if process.attribution.isPaused {
+      guard holds(.pauses(.answersPassThePause)) else { return [] }
+      actions.append(.note("Answer to a request from before the pause", rule: .pauses(.answersPassThePause)))
+    }
+    if goesToNextHost(request, answer, &actions) { return actions }
+    switch request.kind {
+    case .session, .event, .forgetDevice: packageAnswered(request.kind, answer, at: now, &actions)
+    case .attribution: attributionAnswered(answer, at: now, &actions)
+    case .sdkClick(let click): clickAnswered(click, answer, at: now, &actions)
+    }
+    return actions
+  }
+
+  /// A timer has run out.
+  public mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
+    guard process.phase == .initialised else { return [] }
+    var actions: [AdjustAction] = []
+    switch timer {
+    case .attribution: attributionTimerFired(&actions)
+    case .packageRetry: packageTimerFired(&actions)
+    case .click(let id): clickTimerFired(id, &actions)
+    case .attStatus: attTimerFired(&actions)
+    case .delayStart: endDelayedStart(&actions)
+    }
+    return actions
+  }
+
+  mutating func sessionAnswered(
+    _ answer: AdjustAnswer, willRetry: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]
+  ) {
+    let body = answer.body
+    let attribution = readAttribution(body, at: now, &actions)
+    updateAdid(body, &actions)
+    let attributionChanged = update(attribution, &actions)
+    if answer.isSuccess { installation.isInstallTracked = true }
+    actions.append(sessionCallback(answer, willRetry: willRetry))
+    if let attributionChanged { actions.append(attributionChanged) }
+    if wantsAttribution(atStart: false) {
+      askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .attribution(.asksAfterSession), &actions)
+    }
+    if profile.has(.deferredLinks(.linkOfSessionAnswer)), let link = body?.text(ofMember: "deeplink") {
+      deliverDeferredLink(link, rule: .deferredLinks(.linkOfSessionAnswer), &actions)
+    }
+    process.isSessionAnswered = true
+  }
+
+  private func sessionCallback(_ answer: AdjustAnswer, willRetry: Bool) -> AdjustAction {
+    let body = answer.body
+    if answer.isSuccess {
+      let success = ADJSessionSuccess(
+        message: answer.message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
+        payload: body)
+      return callback(.adjustSessionTrackingSucceeded(success), rule: .sessions(.sessionSucceeded))
+    }
+    let failure = ADJSessionFailure(
+      message: answer.message, timestamp: body?.text(ofMember: "timestamp"), adid: body?.text(ofMember: "adid"),
+      willRetry: willRetry,
+      payload: body)
+    return callback(.adjustSessionTrackingFailed(failure), rule: .sessions(.sessionFailed))
+  }
+
+  private mutating func attributionAnswered(
+    _ answer: AdjustAnswer, at now: VirtualInstant, _ actions: inout [AdjustAction]
+  ) {
+    guard let body = answer.body else {
+      actions.append(.note("Could not get attribution JSON response", rule: .pauses(.attributionIsNotRetried)))
+      if !holds(.pauses(.attributionIsNotRetried)) {
+        askForAttribution(by: .sdk, inMilliseconds: 1000, at: now, rule: .attribution(.timerAsks), &actions)
+      }
+      return
+    }
+    if isOptOut(body) {
+      optOut(at: now, &actions)
+      return
+    }
+    readControlMembers(body, &actions)
+    let attribution = readAttribution(body, at: now, &actions)
+    let deeplink = body.members(ofMember: "attribution")?.last { $0.key == "deeplink" }?.value
+    if body["attribution"] == .null || deeplink == .null, holds(.deferredLinks(.nullIsNotGuarded)) {
+      actions.append(.note("-[NSNull objectForKey:]: unrecognized selector", rule: .deferredLinks(.nullIsNotGuarded)))
+      return
+    }
+    updateAdid(body, &actions)
+    if let attributionChanged = update(attribution, &actions) { actions.append(attributionChanged) }
+    if case .string(let link) = deeplink {
+      deliverDeferredLink(link, rule: .deferredLinks(.linkOfAttributionAnswer), &actions)
+    } else if holds(.deferredLinks(.noLinkIsSilent)) {
+      actions.append(.note("No deferred deep link in the answer", rule: .deferredLinks(.noLinkIsSilent)))
+    } else {
+      callDeferredLink("", rule: .deferredLinks(.linkOfAttributionAnswer), &actions)
+    }
+  }
+}

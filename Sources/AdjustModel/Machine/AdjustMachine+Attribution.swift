@@ -1,0 +1,83 @@
+import SDKContract
+
+extension AdjustMachine {
+  /// Whether there is reason to ask for the attribution.
+  ///
+  /// - Parameter atStart: Whether an announced time counts as a reason, instead of as one to wait.
+  func wantsAttribution(atStart: Bool) -> Bool {
+    let isAsking = installation.activity?.isAskingForAttribution ?? false
+    return atStart ? installation.attribution == nil || isAsking : installation.attribution == nil && !isAsking
+  }
+
+  mutating func askForAttribution(
+    by initiator: AdjustRequest.Initiator, inMilliseconds milliseconds: Int, at now: VirtualInstant,
+    rule: AdjustRule, _ actions: inout [AdjustAction]
+  ) {
+    process.attribution.initiator = initiator
+    let wait = Duration.seconds(max(milliseconds, 0) / 1000)
+    let deadline = now.advanced(by: wait)
+    if let pending = process.attribution.deadline {
+      if pending > deadline, holds(.attribution(.laterTimerStays)) {
+        actions.append(.note("Attribution timer already runs", rule: .attribution(.laterTimerStays)))
+        return
+      }
+      if wait == .zero { actions.append(.cancelTimer(.attribution)) }
+    }
+    if wait == .zero {
+      process.attribution.deadline = nil
+      requestAttribution(rule: rule, &actions)
+    } else {
+      process.attribution.deadline = deadline
+      actions.append(.setTimer(.attribution, after: wait, rule: rule))
+    }
+  }
+
+  mutating func attributionTimerFired(_ actions: inout [AdjustAction]) {
+    process.attribution.deadline = nil
+    actions.append(.note("Attribution timer fired", rule: .attribution(.timerAsks)))
+    requestAttribution(rule: .attribution(.timerAsks), &actions)
+  }
+
+  private mutating func requestAttribution(rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    if process.attribution.isPaused, holds(.pauses(.attributionRequestIsDropped)) {
+      actions.append(.note("Attribution handler is paused", rule: .pauses(.attributionRequestIsDropped)))
+    } else if isForgotten {
+      actions.append(
+        .note("Attribution request won't be fired for forgotten user", rule: .events(.forgottenSendsNothing)))
+    } else {
+      actions.append(.send(makeRequest(.attribution(initiatedBy: process.attribution.initiator)), rule: rule))
+    }
+  }
+
+  /// Reads what any answer but that to an event says of the attribution.
+  ///
+  /// - Returns: The attribution of the answer, or nil if there is none or `ask_in` hides it.
+  mutating func readAttribution(
+    _ body: Payload?, at now: VirtualInstant, _ actions: inout [AdjustAction]
+  ) -> ADJAttribution? {
+    guard let body else { return nil }
+    let members = body.members(ofMember: "attribution")
+    guard let askIn = body.integer(ofMember: "ask_in") else {
+      installation.activity?.isAskingForAttribution = false
+      return members.map { ADJAttribution($0, rules: body.rules) }
+    }
+    installation.activity?.isAskingForAttribution = true
+    if members != nil {
+      actions.append(.note("Attribution of the answer is not read", rule: .attribution(.askInHidesAttribution)))
+    }
+    askForAttribution(by: .backend, inMilliseconds: askIn, at: now, rule: .attribution(.askInStartsTimer), &actions)
+    return holds(.attribution(.askInHidesAttribution)) ? nil : members.map { ADJAttribution($0, rules: body.rules) }
+  }
+
+  /// Keeps an attribution, and returns the call by which the app learns of it if it is new.
+  mutating func update(_ attribution: ADJAttribution?, _ actions: inout [AdjustAction]) -> AdjustAction? {
+    guard let attribution else { return nil }
+    guard attribution != installation.attribution || !holds(.attribution(.equalAttributionIsSilent)) else {
+      actions.append(.note("Attribution has not changed", rule: .attribution(.equalAttributionIsSilent)))
+      return nil
+    }
+    installation.attribution = attribution
+    answerAttributionGetters(&actions)
+    return callback(.adjustAttributionChanged(attribution), rule: .attribution(.comparesTenFields))
+  }
+}

@@ -1,0 +1,55 @@
+import SDKContract
+
+extension AdjustMachine {
+  mutating func deliverDeferredLink(_ link: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    guard let url = deferredURL(link, &actions) else { return }
+    actions.append(.note("Open deep link (\(url))", rule: rule))
+    callDeferredLink(url, rule: rule, &actions)
+  }
+
+  func callDeferredLink(_ url: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    let call: AdjustCallback = profile.isVersion4 ? .adjustDeeplinkResponse(url) : .adjustDeferredDeeplinkReceived(url)
+    actions.append(callback(call, rule: rule))
+  }
+
+  private func deferredURL(_ link: String, _ actions: inout [AdjustAction]) -> String? {
+    if AdjustLinkSyntax.isURL(link) { return link }
+    if configuration.invalidLinks == .escaped, holds(.deferredLinks(.invalidLinkIsEscaped)),
+      let url = AdjustLinkSyntax.escaped(link)
+    {
+      actions.append(.note("Deferred deep link escaped by NSURL", rule: .deferredLinks(.invalidLinkIsEscaped)))
+      return url
+    }
+    actions.append(.note("Deferred deep link is not a URL", rule: .deferredLinks(.invalidLinkIsSilent)))
+    return holds(.deferredLinks(.invalidLinkIsSilent)) ? nil : link
+  }
+
+  /// The block of a callback has run on the main thread.
+  ///
+  /// - Parameters:
+  ///   - callback: What the block called.
+  ///   - responded: False if there was no delegate any more, or it does not implement the method.
+  ///   - returned: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
+  ///   - now: When the block ran.
+  /// - Returns: What happens in the same block, after the call.
+  public mutating func delivered(
+    _ callback: AdjustCallback, responded: Bool, returned: Bool, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    let url: String
+    switch callback {
+    case .adjustDeferredDeeplinkReceived(let link), .adjustDeeplinkResponse(let link): url = link
+    default: return []
+    }
+    if !responded { return [.openURL(url, rule: .deferredLinks(.opensWhenNobodyResponds))] }
+    if returned || !holds(.deferredLinks(.leavesLinkToApp)) {
+      return [.openURL(url, rule: .deferredLinks(.opensWhenAppAgrees))]
+    }
+    return [.note("The app keeps the deferred deep link", rule: .deferredLinks(.leavesLinkToApp))]
+  }
+
+  /// The system has, or has not, opened the URL of an `openURL` action.
+  public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
+    successfully || !holds(.deferredLinks(.openingFails))
+      ? [] : [.note("Unable to open deep link (\(url))", rule: .deferredLinks(.openingFails))]
+  }
+}

@@ -1,0 +1,85 @@
+import SDKContract
+
+// MARK: - First session delay
+
+extension AdjustMachine {
+  /// `ADJConfig.enableFirstSessionDelay()`, before `initSdk`; since 5.3.
+  public mutating func enableFirstSessionDelay() {
+    process.isFirstSessionDelayEnabled = true
+  }
+
+  /// `endFirstSessionDelay()`.
+  public mutating func endFirstSessionDelay(at now: VirtualInstant) -> [AdjustAction] {
+    guard process.phase == .delayed, holds(.delays(.delayedCallsFollow)) else { return [] }
+    var actions: [AdjustAction] = [.note("First session delay ends", rule: .delays(.delayedCallsFollow))]
+    initialise(at: now, &actions)
+    let calls = process.delayedCalls
+    process.delayedCalls = []
+    for call in calls { perform(call, at: now, &actions) }
+    return actions
+  }
+
+  var delaysFirstSession: Bool {
+    profile.has(.firstSessionDelay) && installation.activity == nil && holds(.delays(.firstSessionIsDelayed))
+      && (process.isFirstSessionDelayEnabled || configuration.delaysFirstSession)
+  }
+
+  /// Performs a call now, or holds it back while the first session is delayed.
+  mutating func call(_ call: AdjustCallByApp, at now: VirtualInstant) -> [AdjustAction] {
+    switch process.phase {
+    case .notRunning, .beforeInit: return []
+    case .delayed where holds(.delays(.callsAreHeldBack)):
+      process.delayedCalls.append(call)
+      return [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
+    case .delayed, .initialised:
+      var actions: [AdjustAction] = []
+      perform(call, at: now, &actions)
+      return actions
+    }
+  }
+
+  private mutating func perform(_ call: AdjustCallByApp, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    switch call {
+    case .becameActive: becameActive(at: now, &actions)
+    case .becameInactive: becameInactive(at: now, &actions)
+    case .deeplink(let url, let referrer, let completion, let time):
+      handleDeeplink(url, referrer: referrer, completion: completion, clickedAt: time, &actions)
+    case .event(let token, let id): handleEvent(token, id, at: now, &actions)
+    case .enabled(let isEnabled): changeEnabled(isEnabled, at: now, &actions)
+    case .offline(let isOffline): changeOffline(isOffline, &actions)
+    case .forgetMe: forget(rule: .events(.forgetsDevice), &actions)
+    }
+  }
+}
+
+// MARK: - Delayed start of version 4
+
+extension AdjustMachine {
+  /// The longest `delayStart`.
+  private static let longestDelay = Duration.seconds(10)
+
+  /// `sendFirstPackages()` of version 4.
+  public mutating func sendFirstPackages(at now: VirtualInstant) -> [AdjustAction] {
+    guard process.phase == .initialised, profile.isVersion4 else { return [] }
+    guard process.isDelayingStart else {
+      return [.note("Start delay expired or never configured", rule: .delays(.delayedStartEnds))]
+    }
+    var actions: [AdjustAction] = [.cancelTimer(.delayStart)]
+    endDelayedStart(&actions)
+    return actions
+  }
+
+  mutating func beginDelayedStart(_ actions: inout [AdjustAction]) {
+    guard process.isDelayingStart, !process.hasDelayedStart else { return }
+    process.hasDelayedStart = true
+    actions.append(
+      .setTimer(.delayStart, after: min(configuration.delayStart, Self.longestDelay), rule: .delays(.startIsDelayed)))
+  }
+
+  mutating func endDelayedStart(_ actions: inout [AdjustAction]) {
+    guard process.isDelayingStart, holds(.delays(.delayedStartEnds)) else { return }
+    process.isDelayingStart = false
+    actions.append(.note("Start delay ends", rule: .delays(.delayedStartEnds)))
+    updateHandlersAndSend(&actions)
+  }
+}

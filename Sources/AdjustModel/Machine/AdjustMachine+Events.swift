@@ -1,0 +1,72 @@
+import SDKContract
+
+extension AdjustMachine {
+  /// How many deduplication ids the SDK remembers.
+  private static let rememberedEvents = 10
+
+  /// `trackEvent(_:)`.
+  ///
+  /// - Parameters:
+  ///   - token: The token of the event.
+  ///   - deduplicationID: By which an event that was tracked before is recognised.
+  ///   - now: When the app makes the call.
+  public mutating func trackEvent(
+    token: String, deduplicationID: String? = nil, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    if process.phase == .notRunning || process.phase == .beforeInit {
+      guard holds(.events(.eventsNeedInit)) else {
+        var actions: [AdjustAction] = []
+        handleEvent(token, deduplicationID, at: now, &actions)
+        return actions
+      }
+      return [.note("Please initialize Adjust by calling initSdk: before", rule: .events(.eventsNeedInit))]
+    }
+    return call(.event(token: token, deduplicationID: deduplicationID), at: now)
+  }
+
+  mutating func handleEvent(
+    _ token: String, _ deduplicationID: String?, at now: VirtualInstant, _ actions: inout [AdjustAction]
+  ) {
+    if installation.activity == nil, holds(.events(.eventBeginsSession)) {
+      actions.append(.note("Event tracked before first activity resumed", rule: .events(.eventBeginsSession)))
+      start(at: now, &actions)
+    }
+    if !isEnabled, holds(.events(.disabledIgnoresEvents)) {
+      actions.append(.note("Event ignored by the disabled SDK", rule: .events(.disabledIgnoresEvents)))
+    } else if isForgotten {
+      actions.append(.note("Event of a forgotten user", rule: .events(.forgottenSendsNothing)))
+    } else if isDuplicate(deduplicationID), holds(.events(.duplicateEventIsSkipped)) {
+      actions.append(.note("Skipping duplicate event", rule: .events(.duplicateEventIsSkipped)))
+    } else {
+      noteActivity(at: now, &actions)
+      queue(.event(token: token), rule: .events(.eventIsQueued), &actions)
+    }
+  }
+
+  private mutating func isDuplicate(_ id: String?) -> Bool {
+    guard let id, !id.isEmpty else { return false }
+    if installation.eventIDs.contains(id) { return true }
+    installation.eventIDs.append(id)
+    if installation.eventIDs.count > Self.rememberedEvents { installation.eventIDs.removeFirst() }
+    return false
+  }
+
+  mutating func eventAnswered(
+    _ token: String, _ answer: AdjustAnswer, willRetry: Bool, _ actions: inout [AdjustAction]
+  ) {
+    let body = answer.body
+    updateAdid(body, &actions)
+    let timestamp = body?.text(ofMember: "timestamp")
+    let adid = body?.text(ofMember: "adid")
+    if answer.isSuccess {
+      let success = ADJEventSuccess(
+        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, payload: body)
+      actions.append(callback(.adjustEventTrackingSucceeded(success), rule: .events(.eventSucceeded)))
+    } else {
+      let failure = ADJEventFailure(
+        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, willRetry: willRetry,
+        payload: body)
+      actions.append(callback(.adjustEventTrackingFailed(failure), rule: .events(.eventFailed)))
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import SDKContract
+
+extension AdjustMachine {
+  /// Whether the person has asked to be forgotten, after which nothing is sent.
+  var isForgotten: Bool { installation.activity?.isForgotten == true && holds(.events(.forgottenSendsNothing)) }
+
+  /// `gdprForgetMe()`.
+  public mutating func gdprForgetMe(at now: VirtualInstant) -> [AdjustAction] {
+    installation.wantsToBeForgotten = true
+    return call(.forgetMe, at: now)
+  }
+
+  /// Does what the last `gdprForgetMe` asked for, as soon as the SDK has started once and is enabled.
+  mutating func forget(rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    guard installation.wantsToBeForgotten, isEnabled, let activity = installation.activity else { return }
+    installation.wantsToBeForgotten = false
+    guard !activity.isForgotten else { return }
+    installation.activity?.isForgotten = true
+    queue(.forgetDevice, rule: rule, &actions)
+  }
+}

@@ -1,0 +1,55 @@
+import SDKContract
+
+extension AdjustMachine {
+  /// `initSdk(_:)`, in version 4 `appDidLaunch(_:)`.
+  ///
+  /// - Parameters:
+  ///   - isActive: Whether the app is active at that moment.
+  ///   - now: When the app makes the call.
+  public mutating func initSdk(isActive: Bool, at now: VirtualInstant) -> [AdjustAction] {
+    guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initialisesOnce)) else {
+      return [.note("Adjust already initialized", rule: .sessions(.initialisesOnce))]
+    }
+    guard configuration.hasSignatureLibrary || !holds(.directLinks(.missingSignatureLibrary)) else {
+      return [
+        .note("Missing signature library, SDK can't be initialised", rule: .directLinks(.missingSignatureLibrary))
+      ]
+    }
+    var actions: [AdjustAction] = []
+    if let note = profile.note, holds(.directLinks(.nearestVersion)) { actions.append(.note(note, rule: .directLinks(.nearestVersion))) }
+    process.isAppActive = isActive
+    registerSKAN(&actions)
+    if delaysFirstSession {
+      process.phase = .delayed
+      actions.append(.note("Initialization waits for endFirstSessionDelay", rule: .delays(.firstSessionIsDelayed)))
+    } else {
+      initialise(at: now, &actions)
+    }
+    return actions
+  }
+
+  mutating func initialise(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    process.phase = .initialised
+    process.isFirstLaunch = installation.activity == nil
+    if let isEnabled = process.enabledBeforeInit { process.isEnabled = isEnabled }
+    if configuration.sendsInBackground {
+      actions.append(.note("Send in background configured", rule: .pauses(.sendsInBackground)))
+    }
+    process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero
+    beginWaitingForATT(&actions)
+    updatePauses()
+    checkLinkMe(at: now, &actions)
+    forget(rule: .events(.forgetsDevice), &actions)
+    if let isEnabled = process.enabledBeforeInit { changeEnabled(isEnabled, at: now, &actions) }
+    answerAttributionGetters(&actions)
+    answerAdidGetters(&actions)
+    if process.isAppActive ? holds(.sessions(.startsInForeground)) : !holds(.sessions(.waitsForForeground)) {
+      actions.append(
+        .note("Start sdk, since the app is already in the foreground", rule: .sessions(.startsInForeground)))
+      enterForeground(at: now, &actions)
+    } else {
+      actions.append(
+        .note("Wait for the app to go to the foreground to start the sdk", rule: .sessions(.waitsForForeground)))
+    }
+  }
+}

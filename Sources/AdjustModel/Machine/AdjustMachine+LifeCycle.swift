@@ -1,0 +1,42 @@
+import SDKContract
+
+extension AdjustMachine {
+  /// `UIApplication.didBecomeActiveNotification`.
+  public mutating func didBecomeActive(at now: VirtualInstant) -> [AdjustAction] {
+    process.isAppActive = true
+    return call(.becameActive, at: now)
+  }
+
+  /// `UIApplication.willResignActiveNotification`.
+  public mutating func willResignActive(at now: VirtualInstant) -> [AdjustAction] {
+    process.isAppActive = false
+    return call(.becameInactive, at: now)
+  }
+
+  mutating func becameActive(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    if process.isInForeground && profile.has(.repeatedActivationIsIgnored) && holds(.sessions(.ignoresRepeatedActivation)) {
+      actions.append(.note("Already in the foreground", rule: .sessions(.ignoresRepeatedActivation)))
+    } else {
+      enterForeground(at: now, &actions)
+    }
+  }
+
+  mutating func becameInactive(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    noteForegroundActivity(until: now)
+    process.isInForeground = false
+    process.foregroundSince = nil
+    if holds(.pauses(.resigningPauses)) { updatePauses() }
+    if process.isWaitingForATT { actions.append(.cancelTimer(.attStatus)) }
+    actions.append(.note("Subsession end", rule: .pauses(.resigningPauses)))
+    noteActivity(at: now, &actions)
+  }
+
+  mutating func enterForeground(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    process.isInForeground = true
+    process.foregroundSince = now
+    beginDelayedStart(&actions)
+    pollATTStatus(&actions)
+    actions.append(.note("Subsession start", rule: .pauses(.resumes)))
+    start(at: now, &actions)
+  }
+}

@@ -1,0 +1,92 @@
+import SDKContract
+
+extension AdjustMachine {
+  /// The time without activity after which a session is new.
+  private static let sessionInterval = Duration.seconds(30 * 60)
+  /// The time without activity after which a subsession is new.
+  private static let subsessionInterval = Duration.seconds(1)
+  /// How often the foreground timer fires.
+  private static let foregroundInterval: Int64 = 60_000_000
+
+  mutating func start(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    if let activity = installation.activity, !activity.isEnabled, holds(.sessions(.disabledDoesNotStart)) {
+      actions.append(.note("Disabled in an earlier launch", rule: .sessions(.disabledDoesNotStart)))
+      return
+    }
+    updateHandlersAndSend(&actions)
+    beginSession(at: now, &actions)
+    if !(process.isFirstLaunch && !process.isSessionAnswered), wantsAttribution(atStart: true) {
+      askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .attribution(.asksAtStart), &actions)
+    }
+    handleSavedLink(&actions)
+  }
+
+  private mutating func beginSession(at instant: VirtualInstant, _ actions: inout [AdjustAction]) {
+    let now = deviceTime(instant)
+    guard var activity = installation.activity else {
+      var activity = AdjustActivityState(isEnabled: process.isEnabled, lastActivity: now)
+      activity.subsessionCount = 1
+      let isTracked = process.isEnabled && !installation.wantsToBeForgotten
+      activity.sessionCount = isTracked ? 1 : 0
+      installation.activity = activity
+      if isTracked {
+        queue(.session(count: 1), rule: .sessions(.firstSession), &actions)
+      } else {
+        forget(rule: .events(.forgetsInsteadOfFirstSession), &actions)
+      }
+      return
+    }
+    let pause = activity.lastActivity.duration(to: now)
+    if pause < .zero, holds(.sessions(.timeTravel)) {
+      actions.append(.note("Time travel!", rule: .sessions(.timeTravel)))
+      activity.lastActivity = now
+      installation.activity = activity
+    } else if pause > Self.sessionInterval || pause < .zero
+      || pause > Self.subsessionInterval && !holds(.sessions(.subsession))
+    {
+      trackNewSession(at: instant, rule: .sessions(.newSession), &actions)
+    } else if pause > Self.subsessionInterval || !holds(.sessions(.tooShortForSubsession)) {
+      activity.subsessionCount += 1
+      activity.lastActivity = now
+      installation.activity = activity
+      let counts = "\(activity.subsessionCount) of session \(activity.sessionCount)"
+      actions.append(.note("Started subsession \(counts)", rule: .sessions(.subsession)))
+    } else {
+      actions.append(
+        .note("Time span since last activity too short for a new subsession", rule: .sessions(.tooShortForSubsession)))
+    }
+  }
+
+  mutating func trackNewSession(at now: VirtualInstant, rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    guard var activity = installation.activity else { return }
+    if isForgotten {
+      actions.append(.note("Session of a forgotten user", rule: .events(.forgottenSendsNothing)))
+      return
+    }
+    activity.sessionCount += 1
+    activity.subsessionCount = 1
+    activity.lastActivity = deviceTime(now)
+    installation.activity = activity
+    queue(.session(count: activity.sessionCount), rule: rule, &actions)
+  }
+
+  /// Writes the time of the last activity, as at the end of a subsession and with each event.
+  mutating func noteActivity(at instant: VirtualInstant, _ actions: inout [AdjustAction]) {
+    let now = deviceTime(instant)
+    guard let last = installation.activity?.lastActivity else { return }
+    let pause = last.duration(to: now)
+    guard pause <= Self.sessionInterval else { return }
+    installation.activity?.lastActivity = now
+    if pause < .zero { actions.append(.note("Time travel!", rule: .sessions(.timeTravel))) }
+  }
+
+  /// Catches up on what the foreground timer has written since the app became active.
+  ///
+  /// The timer does nothing else that could be seen, so that it need not run.
+  mutating func noteForegroundActivity(until now: VirtualInstant) {
+    guard let since = process.foregroundSince, maySend, let last = installation.activity?.lastActivity else { return }
+    let ticks = (now.microseconds - since.microseconds) / Self.foregroundInterval
+    let latest = deviceTime(VirtualInstant(microseconds: since.microseconds + ticks * Self.foregroundInterval))
+    if ticks > 0, latest > last { installation.activity?.lastActivity = latest }
+  }
+}

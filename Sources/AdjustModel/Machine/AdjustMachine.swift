@@ -1,0 +1,65 @@
+import SDKContract
+
+/// What the Adjust SDK does with the calls, life-cycle notifications and answers it gets.
+///
+/// The SDK runs on serial queues of its own. Nothing that the app can see tells their steps apart, so that the
+/// machine takes each input through all of them at once; what can be seen, the order on the main thread, is
+/// left to the owner, who gets the mechanism with each call.
+public struct AdjustMachine: Hashable, Sendable {
+  /// How the app sets the SDK up.
+  public let configuration: AdjustConfiguration
+
+  var installation = AdjustInstallation()
+  var process = AdjustProcess()
+  /// The URL on the pasteboard.
+  var pasteboard: String?
+  /// By how much the clock of the device differs from that of the simulation.
+  var clockOffset = Duration.zero
+  private var lastRequestID = 0
+
+  /// Creates the machine of an app that is not installed.
+  public init(configuration: AdjustConfiguration) {
+    self.configuration = configuration
+  }
+
+  var profile: AdjustProfile { configuration.profile }
+
+  /// Whether a rule holds: in all runs but those that are to show what notices the lack of one.
+  func holds(_ rule: AdjustRule) -> Bool { configuration.rules.isOn(rule) }
+
+  /// Returns a request that no other one is mistaken for.
+  mutating func makeRequest(_ kind: AdjustRequest.Kind) -> AdjustRequest {
+    lastRequestID += 1
+    return AdjustRequest(id: lastRequestID, kind: kind, host: host(for: kind))
+  }
+}
+
+// MARK: - Installation and process
+
+extension AdjustMachine {
+  /// A fresh install: what the SDK keeps on the device is empty.
+  public mutating func install() {
+    installation = AdjustInstallation()
+    process = AdjustProcess()
+  }
+
+  /// A new process of the app: what the SDK kept in memory is gone.
+  public mutating func startProcess() {
+    process = AdjustProcess()
+    process.phase = .beforeInit
+  }
+
+  /// The process is gone.
+  public mutating func endProcess() {
+    process = AdjustProcess()
+  }
+
+  /// The process is gone, at a known time.
+  ///
+  /// In the foreground the SDK notes once a minute that the app is in use. A process that is killed there leaves
+  /// the last of these notes, by which the next launch tells a new session from a subsession.
+  public mutating func endProcess(at now: VirtualInstant) {
+    noteForegroundActivity(until: now)
+    endProcess()
+  }
+}

@@ -1,0 +1,60 @@
+import SDKContract
+
+extension AdjustRule {
+  /// When the SDK asks for the attribution, and when the app hears of it.
+  public enum Attribution: String, RuleGroup {
+    case comparesTenFields = "ADJ-ATT-1"
+    case asksAfterSession = "ADJ-ATT-2"
+    case asksAtStart = "ADJ-ATT-3"
+    case askInStartsTimer = "ADJ-ATT-4"
+    case laterTimerStays = "ADJ-ATT-5"
+    case timerAsks = "ADJ-ATT-6"
+    case equalAttributionIsSilent = "ADJ-ATT-7"
+    case askInHidesAttribution = "ADJ-ATT-8"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .comparesTenFields:
+        Rule(
+          "adjustAttributionChanged is called if one of ten fields differs from the attribution kept on the device; "
+            + "adid and the answer itself are not compared.",
+          evidence: .source,
+          source: "ADJActivityHandler.m:1775-1799 (5.6.2), ADJActivityHandlerTests testUpdateAttribution (4.33.0), "
+            + "adjust/ios_sdk#518")
+      case .asksAfterSession:
+        Rule(
+          "After the answer to a session, good or bad, the SDK asks for the attribution at once if it has none and "
+            + "the backend has not announced a time.",
+          evidence: .source, source: "ADJActivityHandler.m:1698-1746 (5.6.2)")
+      case .asksAtStart:
+        Rule(
+          "A start asks for the attribution if there is none, or if the backend wanted to be asked, but not on the "
+            + "first launch before the answer to the session.",
+          evidence: .source, source: "ADJActivityHandler.m:1287-1304 (5.6.2)")
+      case .askInStartsTimer:
+        Rule(
+          "ask_in sets a timer of as many whole seconds as its milliseconds contain, the rest is cut off.",
+          evidence: .source, source: "ADJAttributionHandler.m:144-166, 240-254 (5.6.2)")
+      case .laterTimerStays:
+        Rule(
+          "While a timer runs that ends later than the new one would, the new one is ignored; only who asked is "
+            + "remembered.",
+          evidence: .source, source: "ADJAttributionHandler.m:240-254 (5.6.2)")
+      case .timerAsks:
+        Rule(
+          "When its timer ends, the attribution is requested, naming who asked last.",
+          evidence: .source, source: "ADJAttributionHandler.m:119-166 (5.6.2)")
+      case .equalAttributionIsSilent:
+        Rule(
+          "An attribution equal to the one kept on the device is neither stored nor told, also in later launches.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, updateAttributionI (5.6.2), adjust/ios_sdk#366, adjust/ios_sdk#592")
+      case .askInHidesAttribution:
+        Rule(
+          "The attribution of an answer that also has ask_in is not read.",
+          evidence: .source, source: "ADJAttributionHandler.m:144-166 (5.6.2)")
+      }
+    }
+  }
+}

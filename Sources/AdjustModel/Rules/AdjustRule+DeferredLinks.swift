@@ -1,0 +1,76 @@
+import SDKContract
+
+extension AdjustRule {
+  /// Deferred deep links, from the answer to the app.
+  public enum DeferredLinks: String, RuleGroup {
+    case linkOfAttributionAnswer = "ADJ-DEF-1"
+    case linkOfSessionAnswer = "ADJ-DEF-2"
+    case noLinkIsSilent = "ADJ-DEF-3"
+    case opensWhenAppAgrees = "ADJ-DEF-4"
+    case opensWhenNobodyResponds = "ADJ-DEF-5"
+    case leavesLinkToApp = "ADJ-DEF-6"
+    case invalidLinkIsSilent = "ADJ-DEF-7"
+    case invalidLinkIsEscaped = "ADJ-DEF-8"
+    case nullIsNotGuarded = "ADJ-DEF-9"
+    case openingFails = "ADJ-DEF-10"
+    case twoMechanisms = "ADJ-MAIN-1"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .linkOfAttributionAnswer:
+        Rule(
+          "Each attribution answer with attribution.deeplink calls adjustDeferredDeeplinkReceived, whatever the "
+            + "state of the app or the SDK, and however often the same link came before.",
+          evidence: .source, source: "ADJAttributionHandler.m:168-199, ADJActivityHandler.m:1872-1893 (5.6.2)")
+      case .linkOfSessionAnswer:
+        Rule(
+          "Since 5.4.4 each answer to a session with deeplink at its root calls adjustDeferredDeeplinkReceived as well.",
+          evidence: .source, source: "ADJActivityHandler.m:1698-1746 (5.6.2), CHANGELOG 5.4.4")
+      case .noLinkIsSilent:
+        Rule(
+          "Without a deferred link nothing is called: no nil, no error, no time-out.",
+          evidence: .source, source: "ADJActivityHandler.m:1872-1893 (5.6.2), adjust/ios_sdk#375")
+      case .opensWhenAppAgrees:
+        Rule(
+          "If adjustDeferredDeeplinkReceived returns true, the SDK opens the link through the system in the same block.",
+          evidence: .source,
+          source: "ADJActivityHandler.m:1872-1893 (5.6.2), ADJActivityHandlerTests testLaunchDeepLink (4.33.0)")
+      case .opensWhenNobodyResponds:
+        Rule(
+          "If the delegate is nil, gone or lacks the method, the SDK opens the link itself.",
+          evidence: .source, source: "ADJActivityHandler.m:1872-1893 (5.6.2), adjust/ios_sdk#122")
+      case .leavesLinkToApp:
+        Rule(
+          "If adjustDeferredDeeplinkReceived returns false, the SDK does nothing more with the link.",
+          evidence: .source,
+          source: "ADJActivityHandler.m:1872-1893 (5.6.2), ADJActivityHandlerTests testNotLaunchDeeplinkCallback "
+            + "(4.33.0)")
+      case .invalidLinkIsSilent:
+        Rule(
+          "A deferred link of which NSURL makes nil is dropped without a word: every invalid string before iOS 17.",
+          evidence: .open,
+          source: "ADJActivityHandler.m:1872-1893 (5.6.2); which strings on which iOS is not established")
+      case .invalidLinkIsEscaped:
+        Rule(
+          "From iOS 17 on NSURL may escape what is not allowed in a URL, and the SDK delivers the result.",
+          evidence: .open, source: "not established")
+      case .nullIsNotGuarded:
+        Rule(
+          "A JSON null in place of the attribution or its deeplink is sent a message it does not know, so nothing "
+            + "of the answer reaches the app.",
+          evidence: .inference, source: "ADJAttributionHandler.m:168-199 (5.6.2), which has no guard")
+      case .openingFails:
+        Rule(
+          "If the system cannot open the link, the SDK logs an error and does nothing else.",
+          evidence: .source, source: "ADJActivityHandler.m:1872-1893 (5.6.2)")
+      case .twoMechanisms:
+        Rule(
+          "Attribution, session and event callbacks reach the main thread by performSelectorOnMainThread, links and "
+            + "completions by dispatch_async; each keeps its order, but between the two there is none.",
+          evidence: .measurement,
+          source: "ADJUtil.m:687-707 (5.6.2), blackpixel.com: performSelectorOnMainThread vs. dispatch_async")
+      }
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import SDKContract
+
+extension AdjustRule {
+  /// Waiting, delays, and what comes along with a launch or an answer.
+  public enum Delays: String, RuleGroup {
+    case waitsForATT = "ADJ-WAIT-1"
+    case attStatusEndsWait = "ADJ-WAIT-2"
+    case attWaitTimesOut = "ADJ-WAIT-3"
+    case attWaitIsOver = "ADJ-WAIT-4"
+    case firstSessionIsDelayed = "ADJ-DELAY-1"
+    case callsAreHeldBack = "ADJ-DELAY-2"
+    case delayedCallsFollow = "ADJ-DELAY-3"
+    case startIsDelayed = "ADJ-DELAY-4"
+    case delayedStartEnds = "ADJ-DELAY-5"
+    case registersSKAN = "ADJ-SKAN-1"
+    case answerUpdatesSKAN = "ADJ-SKAN-2"
+    case remoteTriggers = "ADJ-TRIG-1"
+    case linkMeSendsPasteboard = "ADJ-LINKME-1"
+    case linkMeOnce = "ADJ-LINKME-2"
+    case linkMeWithoutURL = "ADJ-LINKME-3"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .waitsForATT:
+        Rule(
+          "With attConsentWaitingInterval and a status not determined at initSdk the SDK sends nothing and looks "
+            + "at the status each second while the app is active, up to 360 seconds, in version 4 up to 120.",
+          evidence: .source, source: "ADJActivityHandler.m:3524-3650, ADJAdjustFactory.m:40-110 (5.6.2)")
+      case .attStatusEndsWait:
+        Rule(
+          "The first look at a status that is determined ends the waiting, about a second after the alert is gone.",
+          evidence: .source, source: "ADJActivityHandler.m:3524-3650 (5.6.2), adjust/ios_sdk#686")
+      case .attWaitTimesOut:
+        Rule(
+          "A look with no seconds left ends the waiting.",
+          evidence: .source, source: "ADJActivityHandler.m:3524-3650 (5.6.2)")
+      case .attWaitIsOver:
+        Rule(
+          "After it has ended once, or after one launch without the setting, the SDK never waits again; a launch "
+            + "after a kill in between waits for the whole interval.",
+          evidence: .source, source: "ADJActivityHandler.m:3524-3650 (5.6.2)")
+      case .firstSessionIsDelayed:
+        Rule(
+          "With the first session delay enabled, initSdk on a device without an activity state does nothing but "
+            + "remember that it was called.",
+          evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
+      case .callsAreHeldBack:
+        Rule(
+          "While the first session is delayed, calls and changes of the life cycle are held back.",
+          evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
+      case .delayedCallsFollow:
+        Rule(
+          "endFirstSessionDelay initialises the SDK, and then does in order what was held back, even where the "
+            + "app has moved on since.",
+          evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
+      case .startIsDelayed:
+        Rule(
+          "delayStart of version 4 holds packages and attribution requests back, but not clicks, for up to ten "
+            + "seconds from the first activation.",
+          evidence: .source, source: "ADJActivityHandler.m (4.38.4)")
+      case .delayedStartEnds:
+        Rule(
+          "sendFirstPackages, or the end of the time, ends the delayed start.",
+          evidence: .source, source: "ADJActivityHandler.m (4.38.4)")
+      case .registersSKAN:
+        Rule(
+          "initSdk registers with SKAdNetwork once per install, and the app is told, often before anything else.",
+          evidence: .inference, source: "ADJActivityHandler.m (5.6.2); the values registered are not documented")
+      case .answerUpdatesSKAN:
+        Rule(
+          "A conversion value in an answer is told to the app before anything else in it.",
+          evidence: .source, source: "ADJActivityHandler.m:1698-1799 (5.6.2)")
+      case .remoteTriggers:
+        Rule(
+          "Since 5.6.0 each of the remote_triggers of an answer is told to the app, in their order, before the attribution.",
+          evidence: .source, source: "ADJActivityHandler.m:1698-1799 (5.6.2)")
+      case .linkMeSendsPasteboard:
+        Rule(
+          "With LinkMe enabled, initSdk on the first launch sends the URL on the pasteboard as a click.",
+          evidence: .source, source: "ADJActivityHandler.m:2452-2513 (5.6.2)")
+      case .linkMeOnce:
+        Rule(
+          "LinkMe looks at the pasteboard on the first launch only, and sends it once.",
+          evidence: .source, source: "ADJActivityHandler.m:2452-2513 (5.6.2)")
+      case .linkMeWithoutURL:
+        Rule(
+          "Without a URL on the pasteboard LinkMe sends nothing.",
+          evidence: .source, source: "ADJActivityHandler.m:2452-2513 (5.6.2)")
+      }
+    }
+  }
+}

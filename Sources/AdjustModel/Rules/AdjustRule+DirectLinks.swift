@@ -1,0 +1,111 @@
+import SDKContract
+
+extension AdjustRule {
+  /// Links that the app passes to the SDK, and the completion that waits for the resolved one.
+  public enum DirectLinks: String, RuleGroup {
+    case everyLinkIsSent = "ADJ-CLICK-1"
+    case emptyLinkIsIgnored = "ADJ-CLICK-2"
+    case excludedLinkIsSkipped = "ADJ-CLICK-3"
+    case disabledIgnoresLinks = "ADJ-CLICK-4"
+    case clicksWaitInMemory = "ADJ-CLICK-5"
+    case clickRetry = "ADJ-CLICK-6"
+    case waitedClickIsSent = "ADJ-CLICK-7"
+    case resolvedLinkCompletesAtOnce = "ADJ-RES-1"
+    case answerCompletes = "ADJ-RES-2"
+    case slotIsTakenOver = "ADJ-RES-3"
+    case answerWithoutLinkKeepsSlot = "ADJ-RES-4"
+    case ignoredLinkKeepsSlot = "ADJ-RES-5"
+    case savesLinkBeforeInit = "ADJ-INIT-1"
+    case handlesSavedLinkAfterSession = "ADJ-INIT-2"
+    case missingSignatureLibrary = "ADJ-INIT-3"
+    case nearestVersion = "ADJ-INIT-4"
+    case lastDeeplinkIsTheLastGiven = "ADJ-GET-1"
+    case gettersComeFirst = "ADJ-GET-2"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .everyLinkIsSent:
+        Rule(
+          "Every link that the app passes on is sent as an sdk_click with the whole link, the time of the call "
+            + "and its adjust_ parameters, whether or not it is Adjust's, and without waiting for the answer to the "
+            + "click before.",
+          evidence: .source,
+          source: "ADJActivityHandler.m:2195-2289, ADJSdkClickHandler.m:190-206 (5.6.2), testAppWillOpenUrl (4.33.0)")
+      case .emptyLinkIsIgnored:
+        Rule(
+          "A nil or empty link does nothing.",
+          evidence: .source, source: "ADJActivityHandler.m:2195-2289 (5.6.2)")
+      case .excludedLinkIsSkipped:
+        Rule(
+          "Links of Facebook and VK with an access token are skipped.",
+          evidence: .source, source: "ADJUtil.m:38-41 (5.6.2), testAppWillOpenUrl (4.33.0)")
+      case .disabledIgnoresLinks:
+        Rule(
+          "A disabled SDK ignores links, it does not queue them.",
+          evidence: .source, source: "ADJActivityHandler.m:2195-2289, 2762-2815 (5.6.2)")
+      case .clicksWaitInMemory:
+        Rule(
+          "Clicks wait in memory while the SDK is paused, and are lost with the process.",
+          evidence: .source, source: "ADJSdkClickHandler.m:146-228, ADJActivityHandler.m:2762-2815 (5.6.2)")
+      case .clickRetry:
+        Rule(
+          "A click without an answer goes to the end of the queue, and until a click succeeds every other one "
+            + "waits as well: the lesser of one hour and 2^(n-1) times 0.2 seconds after the nth failure, times a "
+            + "jitter.",
+          evidence: .source, source: "ADJSdkClickHandler.m:146-228 (5.6.2)")
+      case .waitedClickIsSent:
+        Rule(
+          "A click that has waited out its time is sent, even if the SDK was paused meanwhile.",
+          evidence: .source, source: "ADJSdkClickHandler.m:146-228 (5.6.2)")
+      case .resolvedLinkCompletesAtOnce:
+        Rule(
+          "Since 5.4.1 a link with adj_t or adjust_t completes at once, before the app is active and without a "
+            + "network; the click is sent all the same.",
+          evidence: .source, source: "ADJActivityHandler.m:2195-2289 (5.6.2), CHANGELOG 5.4.1")
+      case .answerCompletes:
+        Rule(
+          "The answer to any click that has resolved_click_url calls the one completion that waits, whichever "
+            + "link it was given for.",
+          evidence: .source, source: "ADJActivityHandler.m:569-582, 1763-1772 (5.6.2)")
+      case .slotIsTakenOver:
+        Rule(
+          "There is room for one completion: that of a later call takes the place of an earlier one, which is never called.",
+          evidence: .source, source: "ADJActivityHandler.m:569-582, 2243-2253 (5.6.2)")
+      case .answerWithoutLinkKeepsSlot:
+        Rule(
+          "An answer without resolved_click_url calls no completion, and the completion stays.",
+          evidence: .source, source: "ADJActivityHandler.m:1763-1772 (5.6.2)")
+      case .ignoredLinkKeepsSlot:
+        Rule(
+          "The completion of a call whose link is ignored is not called, but stays, and may get the link of another call.",
+          evidence: .source, source: "ADJActivityHandler.m:569-582, 2195-2253 (5.6.2), adjust/ios_sdk#744")
+      case .savesLinkBeforeInit:
+        Rule(
+          "Before initSdk the last link is kept on the device, and its completion in memory.",
+          evidence: .source, source: "Adjust.m:428-457, ADJActivityHandler.m:1326-1349 (5.6.2)")
+      case .handlesSavedLinkAfterSession:
+        Rule(
+          "The link from before initSdk is handled at the end of the start, after the session was queued, and "
+            + "then removed, even if the SDK is disabled.",
+          evidence: .source, source: "ADJActivityHandler.m:1326-1349 (5.6.2)")
+      case .missingSignatureLibrary:
+        Rule(
+          "Without the signature library the SDK does not start.",
+          evidence: .source, source: "Adjust.m (5.6.2), log lines of 5.x")
+      case .nearestVersion:
+        Rule(
+          "A version whose source was not read behaves as the nearest older one that was.",
+          evidence: .inference, source: "tags v4.38.4 to v5.6.2 of adjust/ios_sdk, as far as they were read")
+      case .lastDeeplinkIsTheLastGiven:
+        Rule(
+          "lastDeeplink is the link of the last call, before any check, kept on the device; deferred links do not set it.",
+          evidence: .source, source: "Adjust.m:428-457 (5.6.2)")
+      case .gettersComeFirst:
+        Rule(
+          "Getters that wait for the adid or the attribution are answered before the delegate hears of the same answer.",
+          evidence: .source, source: "ADJActivityHandler.m:1698-1799 (5.6.2)")
+      }
+    }
+  }
+}

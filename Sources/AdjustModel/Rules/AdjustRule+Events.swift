@@ -1,0 +1,64 @@
+import SDKContract
+
+extension AdjustRule {
+  /// Events, and being forgotten.
+  public enum Events: String, RuleGroup {
+    case forgottenSendsNothing = "ADJ-GDPR-1"
+    case forgetsDevice = "ADJ-GDPR-2"
+    case forgetsInsteadOfFirstSession = "ADJ-GDPR-3"
+    case eventsNeedInit = "ADJ-EVT-1"
+    case eventBeginsSession = "ADJ-EVT-2"
+    case eventIsQueued = "ADJ-EVT-3"
+    case eventSucceeded = "ADJ-EVT-4"
+    case eventFailed = "ADJ-EVT-5"
+    case duplicateEventIsSkipped = "ADJ-EVT-6"
+    case disabledIgnoresEvents = "ADJ-EVT-7"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .forgottenSendsNothing:
+        Rule(
+          "After gdprForgetMe neither sessions nor events, clicks and attribution requests are sent.",
+          evidence: .source, source: "ADJSdkClickHandler.m, ADJAttributionHandler.m, ADJActivityHandler.m (5.6.2)")
+      case .forgetsDevice:
+        Rule(
+          "gdprForgetMe sends one request, as soon as the SDK has started and is enabled, and is kept on the "
+            + "device until then.",
+          evidence: .source, source: "ADJActivityHandler.m, setGdprForgetMeI (5.6.2)")
+      case .forgetsInsteadOfFirstSession:
+        Rule(
+          "If gdprForgetMe was called before the first session, the request to forget takes its place.",
+          evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2)")
+      case .eventsNeedInit:
+        Rule(
+          "An event before initSdk is not tracked.",
+          evidence: .documentation, source: "log lines of 5.x")
+      case .eventBeginsSession:
+        Rule(
+          "An event after initSdk on the first launch, before the app is active, begins the session; what it queues waits.",
+          evidence: .source, source: "ADJActivityHandler.m:1181-1252, trackEvent (5.6.2)")
+      case .eventIsQueued:
+        Rule(
+          "An event is queued behind the packages before it.",
+          evidence: .source, source: "ADJActivityHandler.m, eventI; ADJPackageHandler.m (5.6.2)")
+      case .eventSucceeded:
+        Rule(
+          "An answer with status 200 to an event is told to the app.",
+          evidence: .source, source: "ADJActivityHandler.m:1672-1696 (5.6.2)")
+      case .eventFailed:
+        Rule(
+          "An event that got no answer, or one with another status than 200, is told to the app at every attempt.",
+          evidence: .source, source: "ADJActivityHandler.m:1672-1696 (5.6.2)")
+      case .duplicateEventIsSkipped:
+        Rule(
+          "An event with one of the last ten deduplication ids is skipped.",
+          evidence: .source, source: "ADJAdjustFactory.m:40-110, ADJActivityHandler.m (5.6.2)")
+      case .disabledIgnoresEvents:
+        Rule(
+          "A disabled SDK ignores events.",
+          evidence: .source, source: "ADJActivityHandler.m, eventI (5.6.2)")
+      }
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import SDKContract
+
+extension AdjustRule {
+  /// Start of the SDK, sessions and the queue of packages.
+  public enum Sessions: String, RuleGroup {
+    case startsInForeground = "ADJ-SES-1"
+    case waitsForForeground = "ADJ-SES-2"
+    case initialisesOnce = "ADJ-SES-3"
+    case firstSession = "ADJ-SES-4"
+    case newSession = "ADJ-SES-5"
+    case subsession = "ADJ-SES-6"
+    case tooShortForSubsession = "ADJ-SES-7"
+    case timeTravel = "ADJ-SES-8"
+    case sessionSucceeded = "ADJ-SES-9"
+    case sessionFailed = "ADJ-SES-10"
+    case disabledDoesNotStart = "ADJ-SES-11"
+    case ignoresRepeatedActivation = "ADJ-SES-12"
+    case sessionWhenEnabled = "ADJ-SES-13"
+    case onePackageAtATime = "ADJ-SES-14"
+    case optedOut = "ADJ-SES-15"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .startsInForeground:
+        Rule(
+          "initSdk in an app that is already active starts the SDK at once.",
+          evidence: .source, source: "ADJActivityHandler.m:1139-1179 (5.6.2)")
+      case .waitsForForeground:
+        Rule(
+          "initSdk in an app that is not active yet sends nothing until the first didBecomeActive.",
+          evidence: .source, source: "ADJActivityHandler.m:1139-1179 (5.6.2), adjust/ios_sdk#193")
+      case .initialisesOnce:
+        Rule(
+          "A second initSdk in the same process is ignored.",
+          evidence: .source, source: "Adjust.m:355-367 (5.6.2)")
+      case .firstSession:
+        Rule(
+          "The first start on a device queues a session with session_count 1.",
+          evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2)")
+      case .newSession:
+        Rule(
+          "A start more than 30 minutes after the last activity begins a new session, which is sent.",
+          evidence: .source, source: "ADJActivityHandler.m:1181-1252, ADJAdjustFactory.m:40-110 (5.6.2)")
+      case .subsession:
+        Rule(
+          "A start more than one second and up to 30 minutes after the last activity is a subsession, of which the "
+            + "backend is not told.",
+          evidence: .source, source: "ADJActivityHandler.m:1181-1252, ADJAdjustFactory.m:40-110 (5.6.2)")
+      case .tooShortForSubsession:
+        Rule(
+          "A start within one second of the last activity counts as nothing.",
+          evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2), adjust/ios_sdk#475")
+      case .timeTravel:
+        Rule(
+          "If the clock of the device went back since the last activity, no session begins.",
+          evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2)")
+      case .sessionSucceeded:
+        Rule(
+          "An answer with status 200 to a session is told to the app before anything that the answer says of the "
+            + "attribution.",
+          evidence: .source, source: "ADJActivityHandler.m:1698-1746 (5.6.2)")
+      case .sessionFailed:
+        Rule(
+          "A session that got no answer, or one with another status than 200, is told to the app at every attempt.",
+          evidence: .source, source: "ADJActivityHandler.m:1698-1746 (5.6.2)")
+      case .disabledDoesNotStart:
+        Rule(
+          "An SDK that was disabled in an earlier launch does not start.",
+          evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2)")
+      case .ignoresRepeatedActivation:
+        Rule(
+          "Since 5.0.2 a didBecomeActive without a willResignActive before it is ignored; older versions start again.",
+          evidence: .source, source: "ADJActivityHandler.m, handleAppForegroundI (5.0.1, 5.0.2, 5.6.2), adjust/ios_sdk#475")
+      case .sessionWhenEnabled:
+        Rule(
+          "Enabling the SDK sends a session at once if the backend never accepted one.",
+          evidence: .source, source: "ADJActivityHandler.m, setEnabledI (5.6.2)")
+      case .onePackageAtATime:
+        Rule(
+          "Packages leave in the order in which they were queued, each after the answer to the one before.",
+          evidence: .source, source: "ADJPackageHandler.m (5.6.2)")
+      case .optedOut:
+        Rule(
+          "An answer with tracking_state opted_out disables the SDK and empties the queue of packages; nothing else "
+            + "in it counts.",
+          evidence: .source, source: "ADJPackageHandler.m, ADJActivityHandler.m, setTrackingStateOptedOutI (5.6.2)")
+      }
+    }
+  }
+}

@@ -1,0 +1,200 @@
+import SDKContract
+
+/// What the Adjust servers know and answer.
+///
+/// A pure value: the same requests at the same times get the same answers.
+public struct AdjustBackend: Hashable, Sendable {
+  /// The scheme of the app, as set in the dashboard; without one, branded links cannot be converted.
+  public var appScheme = ""
+  /// Branded domains of the app's own, which Adjust serves like those under `go.link`.
+  public var brandedDomains: [String] = []
+  /// Which rules hold, as far as they are about data.
+  public var rules = RuleSwitches()
+  /// The time on the servers' clock at which a run begins, in milliseconds since the start of 1970, UTC.
+  public var startMilliseconds: Int64 = 1_735_689_600_000
+  /// The id of the app, as answers repeat it.
+  public var appToken = "abcdefghijkl"
+  /// The id of the device.
+  public var adid = "0123456789abcdef0123456789abcdef"
+  /// After how many milliseconds the SDK shall ask for the attribution, as the answer to a session says.
+  public var sessionAskIn: Int?
+  /// After how many milliseconds the SDK shall ask for the attribution, as the answer to a click says.
+  public var clickAskIn: Int?
+  /// Whether the answer to a session carries the attribution.
+  public var sessionCarriesAttribution = false
+  /// After how many milliseconds the SDK shall ask again, as the answer to an attribution request says.
+  public var attributionAskIn: Int?
+  /// How many of the first answers to attribution requests say so.
+  public var attributionAskInRepetitions = 1
+  /// The members of the attribution, without a link; nil for the one that follows from the click.
+  public var attribution: [PayloadEntry]?
+  /// A deferred link to answer just as it is, instead of the one that follows from the click.
+  public var deeplink: String?
+  /// In which answers a deferred link is.
+  public var linkPlacement = AdjustLinkPlacement.attributionAnswer
+  /// Whether a link is answered again after it has been answered once.
+  public var repeatsLink = true
+  /// Whether a second install gets the link of a click that an earlier install has already got.
+  public var answersReinstalls = true
+  /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
+  public var echoesResolvedLinks = true
+
+  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
+  public var redirects: [String: String] = [:]
+  /// Hosts that no request reaches, and domains whose hosts none does.
+  public var unreachableHosts: [String] = []
+
+  private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
+  private var click: Click?
+  private var attributionRequests = 0
+  private var linksAnswered = 0
+  private var installsSinceClick = 0
+  private var longLinks: [String: String] = [:]
+
+  /// A click that the servers remember, with what they make of it.
+  private struct Click: Hashable, Sendable {
+    var deferredLink: AdjustLinkConversion.Result
+    var attribution: [PayloadEntry]
+  }
+
+  /// Creates servers that know of no click.
+  public init() {}
+}
+
+extension AdjustBackend {
+  /// Somebody taps a link while the app is not installed.
+  public mutating func clicked(_ link: String) {
+    click = Click(
+      deferredLink: AdjustLinkConversion.convert(link, scheme: appScheme, rules: rules),
+      attribution: Self.attribution(ofClickOn: link))
+    linksAnswered = 0
+    installsSinceClick = 0
+  }
+
+  /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
+  public mutating func shorten(_ longLink: String, to shortLink: String) {
+    longLinks[shortLink] = longLink
+  }
+
+  /// Puts an answer in place of the one that would be given, from now on.
+  public mutating func override(_ endpoint: AdjustEndpoint, with override: AdjustAnswerOverride) {
+    overrides[endpoint] = override
+  }
+
+  /// Answers requests of a kind as before again.
+  public mutating func removeOverride(_ endpoint: AdjustEndpoint) {
+    overrides[endpoint] = nil
+  }
+
+  /// Returns the answer to a request; nil if nobody answers.
+  public mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer? {
+    if case .attribution = request.kind { attributionRequests += 1 }
+    if isUnreachable(request.host) { return .failure(.cannotFindHost, of: request) }
+    if let override = overrides[request.endpoint] { return override.answer(to: request) }
+    switch request.kind {
+    case .session(let count): return .json(session(count: count, at: now))
+    case .attribution: return .json(attribution(at: now))
+    case .event: return .json(Payload(common("Event tracked", at: now)))
+    case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
+    case .sdkClick(let click): return .json(self.click(click, at: now))
+    }
+  }
+
+  /// Returns what an email service answers to a link resolution; nil if nobody answers.
+  public func answer(toResolutionOf url: String) -> AdjustLinkResolution.Answer? {
+    switch overrides[.linkResolution] {
+    case nil: redirects[url].map { .redirect(to: $0) } ?? .final
+    case .failure(.timedOut): nil
+    case .failure, .malformed: .failure
+    case .status: .final
+    }
+  }
+
+  private func isUnreachable(_ host: String) -> Bool {
+    unreachableHosts.contains { host == $0 || host.hasSuffix("." + $0) }
+  }
+
+  private mutating func session(count: Int, at now: VirtualInstant) -> Payload {
+    if count == 1 { installsSinceClick += 1 }
+    var members = common(count == 1 ? "Install tracked" : "Session tracked", at: now)
+    if let sessionAskIn { members.append(PayloadEntry("ask_in", .integer(sessionAskIn))) }
+    if sessionCarriesAttribution {
+      members.append(PayloadEntry("attribution", .object(attributionMembers)))
+    }
+    guard linkPlacement != .attributionAnswer, let next = nextLink() else { return Payload(members) }
+    if let link = next.link { members.append(PayloadEntry("deeplink", .string(link))) }
+    return Payload(members, rules: next.rules)
+  }
+
+  private mutating func attribution(at now: VirtualInstant) -> Payload {
+    var members = common("Attribution found", at: now)
+    var attribution = attributionMembers
+    let next = linkPlacement == .sessionAnswer ? nil : nextLink()
+    if let link = next?.link { attribution.append(PayloadEntry("deeplink", .string(link))) }
+    members.append(PayloadEntry("attribution", .object(attribution)))
+    if let attributionAskIn, attributionRequests <= attributionAskInRepetitions {
+      members.append(PayloadEntry("ask_in", .integer(attributionAskIn)))
+    }
+    return Payload(members, rules: next?.rules ?? [])
+  }
+
+  private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
+    var members = common("Click tracked", at: now)
+    if let clickAskIn { members.append(PayloadEntry("ask_in", .integer(clickAskIn))) }
+    if let link = longLinks[click.link] ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
+      members.append(PayloadEntry("resolved_click_url", .string(link)))
+    }
+    return Payload(members)
+  }
+
+  private mutating func nextLink() -> AdjustLinkConversion.Result? {
+    let given = deeplink.map { AdjustLinkConversion.Result(link: $0, rules: []) }
+    guard let next = given ?? click?.deferredLink else { return nil }
+    guard next.link != nil else { return next }
+    if deeplink == nil, !answersReinstalls, installsSinceClick > 1 { return nil }
+    // In `both` the session's answer and the first one to an attribution request make up one delivery.
+    let limit = linkPlacement == .both ? 2 : 1
+    if !repeatsLink, linksAnswered >= limit { return nil }
+    linksAnswered += 1
+    return next
+  }
+
+  private func common(_ message: String, at now: VirtualInstant) -> [PayloadEntry] {
+    let time = UTCTime(microseconds: startMilliseconds * 1000).adding(now)
+    return [
+      PayloadEntry("app_token", .string(appToken)),
+      PayloadEntry("adid", .string(adid)),
+      PayloadEntry("timestamp", .string(time.text(separator: "T") + "Z+0000")),
+      PayloadEntry("message", .string(message)),
+    ]
+  }
+
+  private var attributionMembers: [PayloadEntry] {
+    attribution ?? click?.attribution ?? Self.organic
+  }
+
+  private static let organic = [
+    PayloadEntry("tracker_token", .string("organic")),
+    PayloadEntry("tracker_name", .string("Organic")),
+    PayloadEntry("network", .string("Organic")),
+  ]
+
+  private static func attribution(ofClickOn link: String) -> [PayloadEntry] {
+    let query = link.split(separator: "?", maxSplits: 1).dropFirst().first?.prefix { $0 != "#" } ?? ""
+    func parameter(_ name: String) -> String? {
+      for pair in query.split(separator: "&") where pair.hasPrefix(name + "=") {
+        return AdjustLinkSyntax.unescaped(pair.dropFirst(name.count + 1))
+      }
+      return nil
+    }
+    let campaign = parameter("adj_campaign") ?? "Campaign"
+    var members = [
+      PayloadEntry("tracker_token", .string(parameter("adj_t") ?? "tracker")),
+      PayloadEntry("tracker_name", .string("Network::" + campaign)),
+      PayloadEntry("network", .string("Network")),
+      PayloadEntry("campaign", .string(campaign)),
+    ]
+    if let label = parameter("adj_label") { members.append(PayloadEntry("click_label", .string(label))) }
+    return members
+  }
+}

@@ -1,0 +1,21 @@
+import SDKContract
+import Foundation
+
+/// A link for `Adjust.processDeeplink(_:)`, with the members of the SDK's class.
+public final class ADJDeeplink {
+  /// The link that opened the app.
+  public let deeplink: URL
+  /// Where the person came from.
+  public private(set) var referrer: URL?
+
+  /// Creates the value; nil without a link.
+  public init?(deeplink: URL?) {
+    guard let deeplink else { return nil }
+    self.deeplink = deeplink
+  }
+
+  /// Sets where the person came from.
+  public func setReferrer(_ referrer: URL) {
+    self.referrer = referrer
+  }
+}

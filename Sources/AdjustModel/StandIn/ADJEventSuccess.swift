@@ -1,0 +1,50 @@
+import SDKContract
+import Foundation
+
+/// What the app learns of an event that the backend accepted, with the members of the SDK's class.
+public final class ADJEventSuccess: Sendable {
+  /// The backend's message, or the error.
+  public let message: String?
+  /// The backend's time stamp.
+  public let timestamp: String?
+  /// The device's id at Adjust.
+  public let adid: String?
+  /// The token of the event.
+  public let eventToken: String?
+
+  /// The backend's answer.
+  public let payload: Payload?
+
+  /// The backend's answer as a dictionary.
+  public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
+
+  /// Creates the value that the SDK hands to its delegate.
+  public init(
+    message: String?, timestamp: String? = nil, adid: String? = nil, eventToken: String?,
+    payload: Payload? = nil
+  ) {
+    self.message = message
+    self.timestamp = timestamp
+    self.adid = adid
+    self.eventToken = eventToken
+
+    self.payload = payload
+  }
+}
+
+extension ADJEventSuccess: Hashable {
+  /// Compares what the objects say.
+  public static func == (left: ADJEventSuccess, right: ADJEventSuccess) -> Bool {
+    left.message == right.message && left.timestamp == right.timestamp && left.adid == right.adid
+      && left.eventToken == right.eventToken && left.payload == right.payload
+  }
+
+  /// Adds what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(message)
+    hasher.combine(timestamp)
+    hasher.combine(adid)
+    hasher.combine(eventToken)
+    hasher.combine(payload)
+  }
+}

@@ -1,0 +1,79 @@
+import SDKContract
+
+/// A version of the Adjust SDK, as data: what it does differently from the others (`AdjustVersionChange`).
+///
+/// Any version can be named. One whose source was not read behaves as the nearest older one that was.
+public struct AdjustProfile: Hashable, Sendable {
+  /// The version, as written in scenarios.
+  public var version: String { named.text }
+  /// The release whose source says how this version behaves.
+  public let behaviour: VersionNumber
+  private let named: VersionNumber
+
+  private init(_ named: VersionNumber) {
+    self.named = named
+    behaviour = Self.releases.last { $0 <= named } ?? Self.oldest
+  }
+
+  /// Whether the version has a change.
+  public func has(_ change: AdjustVersionChange) -> Bool { behaviour >= change.change.since }
+
+  /// The version as the SDK itself writes it, in `ClientSdk`.
+  public var clientSDK: String { isKnown ? behaviour.text : named.text }
+
+  /// What a trace says of a version that is not among those whose source was read; nil for those.
+  public var note: String? {
+    isKnown ? nil : "Adjust \(named.text) behaves as \(behaviour.text), the nearest version that is known"
+  }
+
+  private var isKnown: Bool { named.names(behaviour, among: Self.releases) }
+
+  private static let oldest = VersionNumber(4, 38, 4)
+
+  /// The releases whose source was read, oldest first.
+  private static let releases = [
+    oldest, VersionNumber(5, 0, 0), VersionNumber(5, 0, 1), VersionNumber(5, 0, 2), VersionNumber(5, 2, 0), VersionNumber(5, 3, 0),
+    VersionNumber(5, 4, 1), VersionNumber(5, 4, 4), VersionNumber(5, 4, 6), VersionNumber(5, 5, 0), VersionNumber(5, 5, 1),
+    VersionNumber(5, 5, 2), VersionNumber(5, 6, 0), VersionNumber(5, 6, 2),
+  ]
+}
+
+extension AdjustProfile {
+  /// Whether the API is that of version 4: `appDidLaunch`, `adjustDeeplinkResponse`, `delayStart`.
+  public var isVersion4: Bool { !has(.version5Names) }
+  /// The longest `attConsentWaitingInterval`.
+  public var longestATTWait: Duration { has(.longerATTWait) ? .seconds(360) : .seconds(120) }
+}
+
+extension AdjustProfile {
+  /// The latest version.
+  public static let v5_6 = AdjustProfile(VersionNumber(5, 6, 2))
+  /// The version that a scenario gets that names none.
+  public static let v5_5_2 = AdjustProfile(VersionNumber(5, 5, 2))
+  /// The last version with seven terminal hosts and the old way of following redirects.
+  public static let v5_5_0 = AdjustProfile(VersionNumber(5, 5, 0))
+  /// The first version that also reads a link from the answer to a session.
+  public static let v5_4_4 = AdjustProfile(VersionNumber(5, 4, 4))
+  /// The first version that completes resolved links at once.
+  public static let v5_4_1 = AdjustProfile(VersionNumber(5, 4, 1))
+  /// The first version with referrers.
+  public static let v5_2 = AdjustProfile(VersionNumber(5, 2, 0))
+  /// The first version with the renamed API.
+  public static let v5_0 = AdjustProfile(VersionNumber(5, 0, 0))
+  /// The last release of version 4.
+  public static let v4_38 = AdjustProfile(oldest)
+
+  /// The versions whose source was read, oldest first; others can be named as well.
+  public static let all: [AdjustProfile] = releases.map(AdjustProfile.init)
+
+  /// Returns the version with a name, or nil if the text is no version, or one from before deferred links.
+  public static func named(_ version: String) -> AdjustProfile? {
+    guard let version = VersionNumber(version), version >= VersionNumber(4, 0, 0) else { return nil }
+    return AdjustProfile(version)
+  }
+}
+
+extension AdjustProfile: Comparable {
+  /// Orders versions by their numbers.
+  public static func < (left: AdjustProfile, right: AdjustProfile) -> Bool { left.named < right.named }
+}

@@ -1,0 +1,91 @@
+import SDKContract
+
+/// A link taken apart the way the SDK does it on the device: no validation, and one round of percent-decoding.
+package struct LinkComponents: Hashable, Sendable {
+  /// One `key=value` of the query, both percent-decoded once.
+  package struct Parameter: Hashable, Sendable {
+    package var key: String
+    package var value: String
+  }
+
+  /// The scheme in lower case, or an empty string.
+  package let scheme: String
+  /// The host in lower case, without user and port, or an empty string.
+  package let host: String
+  /// The path, percent-decoded once, and without a slash at its end (`AF-PAY-15`).
+  package let path: String
+  /// Whether the link has a slash at the end of its path, which the path does not show.
+  package let hasTrailingSlash: Bool
+  /// The parameters of the query in the order of the link; a key can occur more than once.
+  package let parameters: [Parameter]
+  /// Whether the query has what `AF-PAY-2` is about: an escape, a plus sign, or a key that occurs again.
+  package let needsDecoding: Bool
+
+  /// Takes a link apart.
+  ///
+  /// - Parameters:
+  ///   - link: The whole link.
+  ///   - rules: Says whether the query is decoded as the SDK does it.
+  package init(_ link: String, rules: RuleSwitches = RuleSwitches()) {
+    var rest = Substring(link).utf8
+    if let fragment = rest.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<fragment] }
+    var query: Substring.UTF8View?
+    if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
+      query = rest[rest.index(after: mark)...]
+      rest = rest[..<mark]
+    }
+    scheme = Self.removeScheme(from: &rest)
+    host = Self.removeHost(from: &rest)
+    hasTrailingSlash = rest.count > 1 && rest.last == UInt8(ascii: "/")
+    if hasTrailingSlash, rules.isOn(.payloads(.linkPath)) { rest = rest.dropLast() }
+    path = PercentDecoding.decode(rest)
+    var reader = QueryReader(decodes: rules.isOn(.payloads(.decodedOnce)))
+    if let query { reader.read(query) }
+    parameters = reader.parameters
+    needsDecoding = reader.needsDecoding
+  }
+
+  /// Whether this is an address of the web, not one with a scheme that an app declares.
+  package var isWeb: Bool { scheme == "https" || scheme == "http" }
+
+  /// Whether the query has a parameter by which the SDK and the servers know an AppsFlyer link.
+  package var hasAttributionParameters: Bool {
+    parameters.contains { parameter in
+      switch parameter.key {
+      case "pid", "media_source", "is_retargeting": true
+      default: parameter.key.hasPrefix("af_") || AppsFlyerParameter.isDeepLink(parameter.key)
+      }
+    }
+  }
+
+  /// The parts of the path between its slashes, without empty ones.
+  package var segments: [Substring] { path.split(separator: "/") }
+
+  private static func removeScheme(from rest: inout Substring.UTF8View) -> String {
+    guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), !rest[..<colon].contains(UInt8(ascii: "/")) else {
+      return ""
+    }
+    let scheme = String(Substring(rest[..<colon])).lowercased()
+    rest = rest[rest.index(after: colon)...]
+    return scheme
+  }
+
+  private static func removeHost(from rest: inout Substring.UTF8View) -> String {
+    guard rest.starts(with: "//".utf8) else { return "" }
+    rest = rest.dropFirst(2)
+    var authority = rest
+    if let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
+      authority = rest[..<slash]
+      rest = rest[slash...]
+    } else {
+      rest = rest[rest.endIndex...]
+    }
+    if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
+      authority = authority[authority.index(after: at)...]
+    }
+    if let colon = authority.lastIndex(of: UInt8(ascii: ":")), authority.last != UInt8(ascii: "]") {
+      authority = authority[..<colon]
+    }
+    return PercentDecoding.decode(authority).lowercased()
+  }
+}

@@ -1,0 +1,14 @@
+import SDKContract
+
+/// A OneLink whose parameters only the resolver knows.
+package struct ShortLink: Hashable, Sendable {
+  /// The template and the id, as in `H5hv/6d66214a`: the resolver is asked for these, not for the domain.
+  package let key: String
+  /// Whether the link has one of the app's own domains.
+  package let isCustomDomain: Bool
+  /// Whether parameters were appended to the link.
+  package let hasQuery: Bool
+
+  /// The id alone, as conversion data reports it.
+  package var id: String { key.split(separator: "/").last.map(String.init) ?? key }
+}

@@ -1,0 +1,61 @@
+import SDKContract
+
+/// One call of the AppsFlyer SDK into the app, with what it carries.
+public enum AppsFlyerCallback: Hashable, Sendable {
+  case onConversionDataSuccess(Payload)
+  /// Boxed, as failures are rare and callbacks are copied often.
+  indirect case onConversionDataFail(SDKError)
+  case onAppOpenAttribution(Payload)
+  indirect case onAppOpenAttributionFailure(SDKError)
+  case didResolveDeepLink(DeepLinkResult)
+  /// The completion handler of `start(completionHandler:)`.
+  indirect case startWithCompletionHandler(Payload?, SDKError?)
+  /// The listener given to `registerSessionReadyListener` of version 7.
+  case sessionReadyListener
+}
+
+extension AppsFlyerCallback {
+  /// The names of all callbacks, in the order of the documentation.
+  public static let allNames = [
+    "onConversionDataSuccess", "onConversionDataFail", "onAppOpenAttribution", "onAppOpenAttributionFailure",
+    "didResolveDeepLink", "startWithCompletionHandler", "sessionReadyListener",
+  ]
+
+  /// The name of the delegate's method, or of the call that took the block.
+  public var name: String {
+    switch self {
+    case .onConversionDataSuccess: "onConversionDataSuccess"
+    case .onConversionDataFail: "onConversionDataFail"
+    case .onAppOpenAttribution: "onAppOpenAttribution"
+    case .onAppOpenAttributionFailure: "onAppOpenAttributionFailure"
+    case .didResolveDeepLink: "didResolveDeepLink"
+    case .startWithCompletionHandler: "startWithCompletionHandler"
+    case .sessionReadyListener: "sessionReadyListener"
+    }
+  }
+
+  /// The dictionary that the app gets, for a deep link what its `toString()` prints; nil if there is none.
+  public var payload: Payload? {
+    switch self {
+    case .onConversionDataSuccess(let payload), .onAppOpenAttribution(let payload): payload
+    case .didResolveDeepLink(let result): result.deepLink?.summary
+    case .startWithCompletionHandler(let payload, _): payload
+    case .onConversionDataFail, .onAppOpenAttributionFailure, .sessionReadyListener: nil
+    }
+  }
+
+  /// The error that the app gets, or nil if it gets none.
+  public var error: SDKError? {
+    switch self {
+    case .onConversionDataFail(let error), .onAppOpenAttributionFailure(let error): error
+    case .didResolveDeepLink(let result): result.failure
+    case .startWithCompletionHandler(_, let error): error
+    case .onConversionDataSuccess, .onAppOpenAttribution, .sessionReadyListener: nil
+    }
+  }
+
+  /// The result that `didResolveDeepLink` gets; nil for every other callback.
+  public var deepLinkResult: DeepLinkResult? {
+    if case .didResolveDeepLink(let result) = self { result } else { nil }
+  }
+}

@@ -1,0 +1,19 @@
+import SDKContract
+
+/// What the SDK keeps on the device until the app is deleted.
+struct AppsFlyerInstallation: Hashable, Sendable {
+  /// The number of counted sessions, sent or not.
+  var launchCounter = 0
+  /// When the last counted session began.
+  var lastLaunch: VirtualInstant?
+  /// The counted sessions that the backend has not answered, oldest first.
+  var unansweredLaunches: [AppsFlyerLaunch] = []
+  /// The last conversion data, as the backend answered it.
+  var conversionData: CachedConversionData?
+  /// Whether the deferred look-up has ended with a result.
+  var isDeferredLinkResolved = false
+  /// What became of all this when the app was deleted before; nil if it never was after a session.
+  var deletion: AppsFlyerDeletion?
+  /// Whether the person has answered the tracking prompt; the system forgets it with the app.
+  var isTrackingAnswered = false
+}

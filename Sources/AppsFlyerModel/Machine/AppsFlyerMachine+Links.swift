@@ -1,0 +1,117 @@
+import SDKContract
+
+extension AppsFlyerMachine {
+  /// Takes a link apart ahead of time, so that copies of this machine share the work.
+  ///
+  /// It changes nothing that can be observed: a link that was not prepared is taken apart when it is handed in.
+  public mutating func prepare(_ url: String) {
+    let link = links.position(of: url, configuration)
+    guard !links[link].kind.isAskedFor else { return }
+    _ = links[link].openAttribution(configuration)
+    _ = links[link].deepLinkResult(configuration)
+  }
+
+  /// Does the same for a short link whose parameters are known.
+  public mutating func prepare(_ url: String, resolvedAs answer: Payload) {
+    let link = links.position(of: url, configuration)
+    guard case .short = links[link].kind else { return }
+    _ = links[link].openAttribution(resolvedAs: answer, configuration)
+    _ = links[link].deepLinkResult(resolvedAs: answer, configuration)
+  }
+
+  /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
+  public mutating func handle(_ link: IncomingLink, at now: VirtualInstant) -> [AppsFlyerAction] {
+    if process.linkToSkip == link.url, holds(.links(.launchLinkSkipped)) {
+      process.linkToSkip = nil
+      return [.note(AppsFlyerLog.linkSkipped, rule: .links(.launchLinkSkipped))]
+    }
+    return resolve(link.url, origin: .handedIn, at: now)
+  }
+
+  /// `performOnAppAttribution(with:)`.
+  public mutating func performOnAppAttribution(_ url: String, at now: VirtualInstant) -> [AppsFlyerAction] {
+    resolve(url, origin: .performed, at: now)
+  }
+
+  /// The app has finished launching, and the SDK, which observes that, sees the launch options; in version 7 the
+  /// app's call of `handleLaunchOptions(_:)`.
+  ///
+  /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
+  public mutating func didFinishLaunching(link: IncomingLink?, at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard let link, configuration.launchLinkResolution != .none else { return [] }
+    if configuration.launchLinkResolution == .resolveAndSkip { process.linkToSkip = link.url }
+    return resolve(link.url, origin: .launchOptions, at: now)
+  }
+
+  mutating func resolve(
+    _ url: String, origin: LinkOrigin, original: String? = nil, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    let link = links.position(of: url, configuration)
+    let kind = links[link].kind
+    let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
+    if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored, holds(.links(.linkWhileStopped)) {
+      return [.note(AppsFlyerLog.linkWhileStopped, rule: .links(.linkWhileStopped))]
+    }
+    guard isAskedFor else { return foundOnDevice(link, kind, origin: origin, original: original, at: now) }
+    if case .short(let shortLink) = kind {
+      let request = process.request(.shortLink(shortLink.key), for: .link(url, original: original))
+      return [.send(request, rule: origin.rule ?? shortLink.requestRule)]
+    }
+    return [.send(process.request(.redirect(url), for: .redirect(url)), rule: .links(.wrappedLink))]
+  }
+
+  private mutating func foundOnDevice(
+    _ link: Int, _ kind: LinkKind, origin: LinkOrigin, original: String?, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    guard process.hasDeepLinkDelegate else {
+      let payload = links[link].openAttribution(configuration)
+      return openAttribution(
+        payload, after: configuration.localResolution, rule: origin.rule ?? kind.openAttributionRule,
+        at: now)
+    }
+    let result = links[link].deepLinkResult(configuration, original: original)
+    return deepLinkResolved(
+      result, after: configuration.localResolution, rule: origin.rule ?? kind.deepLinkRule, at: now)
+  }
+
+  mutating func shortLinkAnswered(
+    _ url: String, original: String?, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    switch answer {
+    case .success(let answer):
+      let link = links.position(of: url, configuration)
+      guard process.hasDeepLinkDelegate else {
+        let payload = links[link].openAttribution(resolvedAs: answer, configuration)
+        return openAttribution(payload, after: .zero, rule: .openAttribution(.shortLinkOpens), at: now)
+      }
+      let result = links[link].deepLinkResult(resolvedAs: answer, configuration, original: original)
+      return deepLinkResolved(result, after: .zero, rule: .unifiedDeepLinking(.shortLinkFound), at: now)
+    case .status(let status):
+      return linkFailed(.shortLinkRefused(status: status, configuration.profile), at: now)
+    case .malformedBody:
+      return linkFailed(.unreadableShortLink, at: now)
+    case .urlError(let code):
+      return linkFailed(.requestFailed(code), at: now)
+    }
+  }
+
+  mutating func redirectAnswered(
+    _ url: String, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    switch answer {
+    case .success(let body):
+      guard case .string(let target) = body["location"] else { return linkFailed(.unreadableShortLink, at: now) }
+      return resolve(target, origin: .redirect, original: url, at: now)
+    case .status(let status):
+      return linkFailed(.statusFailure(status, configuration.profile), at: now)
+    case .malformedBody:
+      return linkFailed(.unreadableShortLink, at: now)
+    case .urlError(let code):
+      return linkFailed(.requestFailed(code), at: now)
+    }
+  }
+
+  mutating func kind(of url: String) -> LinkKind {
+    links[links.position(of: url, configuration)].kind
+  }
+}

@@ -1,0 +1,42 @@
+import SDKContract
+
+extension AppsFlyerMachine {
+  /// `handlePushNotification(_:)`.
+  ///
+  /// - Parameter userInfo: The payload of the notification.
+  public mutating func handlePushNotification(_ userInfo: Payload, at now: VirtualInstant) -> [AppsFlyerAction] {
+    var actions: [AppsFlyerAction] = []
+    if userInfo["af"] != nil, holds(.push(.pushPayload)) {
+      actions.append(.note(AppsFlyerLog.pushPayload, rule: .push(.pushPayload)))
+    }
+    guard !configuration.pushDeepLinkPaths.isEmpty else { return actions }
+    guard let link = pushLink(in: userInfo) else {
+      return actions + [.note(AppsFlyerLog.pushWithoutLink, rule: .push(.pushWithoutLink))]
+    }
+    return actions + resolve(link, origin: .push, at: now)
+  }
+
+  /// The first OneLink at one of the paths that the app has added.
+  private mutating func pushLink(in userInfo: Payload) -> String? {
+    for path in configuration.pushDeepLinkPaths {
+      if case .string(let text) = value(at: path, in: userInfo), isPushLink(text) || !holds(.push(.pushWithoutLink)) {
+        return text
+      }
+    }
+    return nil
+  }
+
+  private mutating func isPushLink(_ text: String) -> Bool {
+    let kind = kind(of: text)
+    return kind.isOneLink || kind == .wrapped
+  }
+
+  private func value(at path: [String], in userInfo: Payload) -> PayloadValue? {
+    var value: PayloadValue = .object(userInfo.entries)
+    for key in path {
+      guard case .object(let entries) = value, let entry = entries.first(where: { $0.key == key }) else { return nil }
+      value = entry.value
+    }
+    return value
+  }
+}

@@ -1,0 +1,84 @@
+import SDKContract
+
+extension AppsFlyerMachine {
+  /// Whether `isSessionReady()` of version 7 says so.
+  public var isSessionReady: Bool { process.sessionReady.isActive && process.sessionReady.hasFired }
+
+  /// `registerSessionReadyListener(_:)` of version 7.
+  public mutating func registerSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard configuration.profile.isVersion7 else { return [] }
+    guard process.hasKeys else {
+      return [.raise(AppsFlyerLog.sessionReadyWithoutKeys, rule: .sessionReady(.sessionReadyWithoutKeys))]
+    }
+    process.sessionReady.hasListener = true
+    guard process.sessionReady.isActive else { return [] }
+    switch configuration.lateSessionReadyListener {
+    case .nextActivation: return [.note(AppsFlyerLog.sessionReadyWaits, rule: .sessionReady(.sessionReadyLate))]
+    case .immediately: return [sessionReady(after: .zero, rule: .sessionReady(.sessionReadyLate))]
+    }
+  }
+
+  /// `unregisterSessionReadyListener()` of version 7.
+  public mutating func unregisterSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
+    process.sessionReady.hasListener = false
+    guard process.sessionReady.isWaitingForLink else { return [] }
+    process.sessionReady.isWaitingForLink = false
+    return [.cancelTimer(.sessionReady)]
+  }
+
+  /// `UIApplication.didBecomeActiveNotification`, which version 7 observes itself.
+  public mutating func didBecomeActive(at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard configuration.profile.isVersion7 else { return [] }
+    let isCold = !process.sessionReady.wasActive
+    process.sessionReady.isActive = true
+    process.sessionReady.wasActive = true
+    guard process.sessionReady.hasListener, !process.sessionReady.isWaitingForLink else { return [] }
+    if process.sessionReady.hasFired, configuration.sessionReadyCalls == .oncePerForeground { return [] }
+    guard isCold else { return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))] }
+    if process.hasResolvedLink {
+      // The block of the listener comes behind that of the link.
+      let rest = process.sessionReady.localLinkEnds.map { now.duration(to: $0) } ?? .zero
+      guard rest > .zero, holds(.sessionReady(.sessionReadyWaitsForLink)) else {
+        return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))]
+      }
+      if rest <= configuration.sessionReadyTimeout {
+        return [sessionReady(after: rest, rule: .sessionReady(.sessionReadyWaitsForLink))]
+      }
+    }
+    process.sessionReady.isWaitingForLink = true
+    return [
+      .setTimer(.sessionReady, after: configuration.sessionReadyTimeout, rule: .sessionReady(.sessionReadyWaitsForLink))
+    ]
+  }
+
+  /// `UIApplication.didEnterBackgroundNotification`.
+  public mutating func didEnterBackground(at now: VirtualInstant) -> [AppsFlyerAction] {
+    process.sessionReady.isActive = false
+    process.sessionReady.hasFired = false
+    return []
+  }
+
+  mutating func sessionReadyTimedOut() -> [AppsFlyerAction] {
+    guard process.sessionReady.isWaitingForLink else { return [] }
+    return [
+      .note(AppsFlyerLog.sessionReadyTimedOut, rule: .sessionReady(.sessionReadyTimeout)),
+      sessionReady(after: .zero, rule: .sessionReady(.sessionReadyTimeout)),
+    ]
+  }
+
+  /// A link has its result, now or after a delay, for which the session-ready listener may have waited.
+  mutating func linkEnded(after delay: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
+    process.hasResolvedLink = true
+    if delay > .zero, configuration.profile.isVersion7 {
+      process.sessionReady.localLinkEnds = now.advanced(by: delay)
+    }
+    guard process.sessionReady.isWaitingForLink else { return [] }
+    return [.cancelTimer(.sessionReady), sessionReady(after: delay, rule: .sessionReady(.sessionReadyWaitsForLink))]
+  }
+
+  private mutating func sessionReady(after delay: Duration, rule: AppsFlyerRule) -> AppsFlyerAction {
+    process.sessionReady.isWaitingForLink = false
+    process.sessionReady.hasFired = true
+    return .call(.sessionReadyListener, after: delay, rule: rule)
+  }
+}

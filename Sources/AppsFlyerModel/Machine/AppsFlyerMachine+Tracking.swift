@@ -1,0 +1,53 @@
+import SDKContract
+
+extension AppsFlyerMachine {
+  /// `waitForATTUserAuthorization(timeoutInterval:)`; the time runs from this call.
+  public mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard !configuration.profile.isVersion7 || !holds(.tracking(.trackingWaitRemoved)) else {
+      return [.note(AppsFlyerLog.trackingWaitRemoved, rule: .tracking(.trackingWaitRemoved))]
+    }
+    guard !installation.isTrackingAnswered || !holds(.tracking(.trackingKnown)) else {
+      return [.note(AppsFlyerLog.trackingKnown, rule: .tracking(.trackingKnown))]
+    }
+    process.queuedStarts = process.queuedStarts ?? []
+    return [.setTimer(.trackingAuthorization, after: timeout, rule: .tracking(.trackingWait))]
+  }
+
+  /// The person has answered the tracking prompt, or the app's tracking status was set otherwise.
+  public mutating func trackingAuthorizationAnswered(at now: VirtualInstant) -> [AppsFlyerAction] {
+    installation.isTrackingAnswered = true
+    guard process.queuedStarts != nil, holds(.tracking(.trackingAnswered)) else { return [] }
+    return [
+      .cancelTimer(.trackingAuthorization),
+      .note(AppsFlyerLog.trackingAnswered, rule: .tracking(.trackingAnswered)),
+    ] + releaseQueuedStarts(at: now)
+  }
+
+  mutating func trackingWaitTimedOut(at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard process.queuedStarts != nil, holds(.tracking(.trackingTimedOut)) else { return [] }
+    return [.note(AppsFlyerLog.trackingTimedOut, rule: .tracking(.trackingTimedOut))] + releaseQueuedStarts(at: now)
+  }
+
+  private mutating func releaseQueuedStarts(at now: VirtualInstant) -> [AppsFlyerAction] {
+    let starts = process.queuedStarts ?? []
+    process.queuedStarts = nil
+    let isFirst = installation.launchCounter == 0
+    var actions: [AppsFlyerAction] = []
+    for (index, completion) in starts.enumerated() {
+      if process.isStopped, holds(.sessions(.startWhileStopped)) {
+        process.startedWhileStopped = true
+        actions.append(.note(AppsFlyerLog.startWhileStopped, rule: .sessions(.startWhileStopped)))
+        continue
+      }
+      let ignoresGate = configuration.queuedStarts == .all && index > 0
+      guard ignoresGate || isGateOpen(at: now) else {
+        actions += skip(completion: completion)
+        continue
+      }
+      let repeats = isFirst && configuration.queuedStartsAreFirstLaunch
+      actions += sendLaunch(
+        isFirst: repeats || installation.launchCounter == 0, completion: completion, at: now)
+    }
+    return actions
+  }
+}

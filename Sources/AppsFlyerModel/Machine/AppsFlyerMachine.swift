@@ -1,0 +1,106 @@
+import SDKContract
+
+/// What the AppsFlyer SDK does with the calls, links and answers it gets.
+///
+/// Three producers work side by side and promise no order among each other: conversion data, which follows a
+/// launch that was sent; direct links, which start when the app hands a link in; and the deferred look-up, which
+/// starts when `deepLinkDelegate` is set.
+public struct AppsFlyerMachine: Sendable {
+  /// How the app sets the SDK up.
+  public private(set) var configuration: AppsFlyerConfiguration
+
+  var installation = AppsFlyerInstallation()
+  var process = AppsFlyerProcess()
+  var links = PreparedLinks()
+
+  /// Creates the machine of an app that is not installed.
+  public init(configuration: AppsFlyerConfiguration) {
+    self.configuration = configuration
+  }
+
+  /// Whether a rule holds: in all runs but those that are to show what notices the lack of one.
+  func holds(_ rule: AppsFlyerRule) -> Bool { configuration.rules.isOn(rule) }
+
+  /// The app changes a setting, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`.
+  ///
+  /// What was prepared is forgotten, because a link may now be of another kind.
+  public mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
+    change(&configuration)
+    links = PreparedLinks()
+  }
+
+  /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.
+  public mutating func install() {
+    let wasUsed = installation.launchCounter > 0 || installation.deletion != nil
+    let isKept = configuration.restoresBackup || !configuration.rules.isOn(.sessions(.restoredBackup))
+    if !isKept { installation = AppsFlyerInstallation() }
+    if wasUsed {
+      installation.deletion = isKept ? .restored : .complete
+      installation.conversionData?.forgetPayload()
+    }
+    installation.isTrackingAnswered = false
+    process = AppsFlyerProcess()
+  }
+
+  /// The app is deleted, and with it what the SDK kept on the device.
+  public mutating func uninstall() {
+    install()
+  }
+
+  /// A new process of the app: what the SDK kept in memory is gone.
+  public mutating func startProcess() {
+    process = AppsFlyerProcess()
+  }
+
+  /// The process is gone.
+  public mutating func endProcess() {
+    process = AppsFlyerProcess()
+  }
+
+  /// `appsFlyerDevKey` and `appleAppID` are set, or `initialize` of version 7 is called.
+  public mutating func setKeys() -> [AppsFlyerAction] {
+    process.hasKeys = true
+    guard case .waitingForKeys = process.deferredLookup else { return [] }
+    return sendDeferredLookup()
+  }
+
+  /// `delegate` is set, or set to nil, or what it pointed to is released.
+  public mutating func setDelegate(isPresent: Bool) -> [AppsFlyerAction] {
+    process.hasDelegate = isPresent
+    return isPresent ? deliverKept() : []
+  }
+
+  /// A request of this process is answered.
+  ///
+  /// An answer that the machine does not wait for, such as one to an earlier process, does nothing.
+  public mutating func answered(
+    _ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    switch process.pending.removeValue(forKey: request.id) {
+    case .launch(let launch, let completes): launchAnswered(launch, completes: completes, answer, at: now)
+    case .conversionData(let launch): conversionDataAnswered(launch, answer, at: now)
+    case .link(let url, let original): shortLinkAnswered(url, original: original, answer, at: now)
+    case .redirect(let url): redirectAnswered(url, answer, at: now)
+    case .deferredDeepLink: deferredLookupAnswered(answer)
+    case nil: []
+    }
+  }
+
+  /// A timer has run out.
+  public mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
+    switch timer {
+    case .deferredDeepLink: deferredLookupTimedOut()
+    case .trackingAuthorization: trackingWaitTimedOut(at: now)
+    case .sessionReady: sessionReadyTimedOut()
+    }
+  }
+
+  /// The block of a callback has run on the main thread.
+  ///
+  /// - Parameter responded: False if there was no delegate any more, or it does not implement the method.
+  public mutating func delivered(
+    _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    responded ? [] : lost(callback)
+  }
+}

@@ -1,0 +1,75 @@
+import SDKContract
+
+/// What the SDK keeps in memory, gone with the process.
+struct AppsFlyerProcess: Hashable, Sendable {
+  /// Why a request was sent, by the id of the request.
+  enum Purpose: Hashable, Sendable {
+    case launch(AppsFlyerLaunch, completes: Bool)
+    case conversionData(AppsFlyerLaunch)
+    case link(String, original: String?)
+    case redirect(String)
+    case deferredDeepLink
+  }
+
+  /// How far the deferred look-up of this process is.
+  enum DeferredLookup: Hashable, Sendable {
+    case notStarted
+    /// `deepLinkDelegate` was set before the keys, in a version that waits for them.
+    case waitingForKeys
+    case asked(AppsFlyerRequest)
+    case ended
+  }
+
+  /// How far the session-ready listener of version 7 is.
+  struct SessionReady: Hashable, Sendable {
+    var hasListener = false
+    var isActive = false
+    var wasActive = false
+    var hasFired = false
+    var isWaitingForLink = false
+    /// When the last link that is resolved on the device has its result; nil if there was none.
+    var localLinkEnds: VirtualInstant?
+  }
+
+  /// Whether the dev key and the app id are set.
+  var hasKeys = false
+  /// Whether the weak `delegate` points to something.
+  var hasDelegate = false
+  /// Whether the weak `deepLinkDelegate` points to something.
+  var hasDeepLinkDelegate = false
+  /// Whether `isStopped` is set.
+  var isStopped = false
+  /// Whether `start()` was called.
+  var hasStarted = false
+  /// Whether `start()` was called while the SDK was stopped.
+  var startedWhileStopped = false
+  /// The starts that wait for the answer to the tracking prompt, by whether they have a completion handler; nil
+  /// if the SDK does not wait.
+  var queuedStarts: [Bool]?
+  /// The launch link that the SDK has resolved itself, so that handing it in once more is skipped.
+  var linkToSkip: String?
+  /// Whether a link has been resolved in this process.
+  var hasResolvedLink = false
+  var deferredLookup = DeferredLookup.notStarted
+  var sessionReady = SessionReady()
+  /// Calls that found no delegate and wait for one; none, as the SDK keeps nothing, unless that rule does not hold.
+  var kept: [AppsFlyerCallback] = []
+  /// The requests that are not answered.
+  var pending: [Int: Purpose] = [:]
+
+  private var lastRequest = 0
+
+  /// Notes a request that is about to be sent.
+  mutating func request(_ kind: AppsFlyerRequest.Kind, for purpose: Purpose) -> AppsFlyerRequest {
+    lastRequest += 1
+    pending[lastRequest] = purpose
+    return AppsFlyerRequest(id: lastRequest, kind: kind)
+  }
+
+  /// Whether a launch has been sent and is not answered.
+  func isInFlight(_ launch: AppsFlyerLaunch) -> Bool {
+    pending.values.contains { purpose in
+      if case .launch(launch, _) = purpose { true } else { false }
+    }
+  }
+}

@@ -1,0 +1,29 @@
+import SDKContract
+
+/// A request of the AppsFlyer SDK to its backend.
+public struct AppsFlyerRequest: Hashable, Sendable {
+  /// What is asked.
+  public enum Kind: Hashable, Sendable {
+    /// The report of a counted session; `counter` is 1 for the first one of the install.
+    case launch(counter: Int)
+    /// The conversion data of the install.
+    case conversionData
+    /// The parameters behind a short OneLink, given as template and id: `H5hv/6d66214a`.
+    case shortLink(String)
+    /// The deep link that was tapped before the install, if any.
+    case deferredDeepLink
+    /// Where a wrapped link leads to; the answer is `{"location": …}`.
+    case redirect(String)
+  }
+
+  /// Tells the requests of one process apart.
+  public var id: Int
+  /// What is asked.
+  public var kind: Kind
+
+  /// Creates a request.
+  public init(id: Int, kind: Kind) {
+    self.id = id
+    self.kind = kind
+  }
+}

@@ -1,0 +1,20 @@
+import SDKContract
+
+/// A timer of the AppsFlyer SDK; there is one of each.
+public enum AppsFlyerTimer: Hashable, Sendable {
+  /// Ends the deferred look-up: `deepLinkTimeout`.
+  case deferredDeepLink
+  /// Ends the wait for the answer to the tracking prompt: `waitForATTUserAuthorization`.
+  case trackingAuthorization
+  /// Ends the wait for a cold link before the session-ready listener is called.
+  case sessionReady
+
+  /// What a trace calls the timer.
+  public var name: String {
+    switch self {
+    case .deferredDeepLink: "deepLinkTimeout"
+    case .trackingAuthorization: "waitForATT"
+    case .sessionReady: "sessionReady"
+    }
+  }
+}

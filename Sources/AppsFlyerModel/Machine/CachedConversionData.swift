@@ -1,0 +1,51 @@
+import SDKContract
+
+/// Conversion data as the SDK keeps it, with the payload that all later deliveries share.
+struct CachedConversionData: Hashable, Sendable {
+  /// The backend's answer.
+  private(set) var answer: Payload
+  /// When it came.
+  private(set) var received: VirtualInstant
+
+  private var later: Payload?
+
+  init(_ answer: Payload, received: VirtualInstant) {
+    self.answer = answer
+    self.received = received
+  }
+
+  func isFresh(at now: VirtualInstant, expiry: Duration?) -> Bool {
+    guard let expiry else { return true }
+    return received.duration(to: now) < expiry
+  }
+
+  /// Takes in another answer, which often is the one that is there.
+  mutating func update(_ answer: Payload, received: VirtualInstant) {
+    self.received = received
+    guard answer != self.answer || answer.rules != self.answer.rules else { return }
+    self.answer = answer
+    later = nil
+  }
+
+  /// Lets go of the time, where it makes no difference.
+  mutating func forgetTime() {
+    received = .zero
+  }
+
+  /// Lets go of the payload that later deliveries would share.
+  mutating func forgetPayload() {
+    later = nil
+  }
+
+  /// What a session gets.
+  mutating func payload(
+    isFirstLaunch: Bool, after deletion: AppsFlyerDeletion?, configuration: AppsFlyerConfiguration
+  ) -> Payload {
+    if !isFirstLaunch, let later { return later }
+    let payload = ConversionDataPayload.session(
+      answer, isFirstLaunch: isFirstLaunch, after: deletion, configuration: configuration)
+    if isFirstLaunch { return payload }
+    later = payload
+    return payload
+  }
+}

@@ -1,0 +1,78 @@
+import SDKContract
+
+extension SDKError {
+  private static let network = "com.appsflyer.sdk.network"
+
+  /// The launch was refused, so there is no conversion data.
+  static func launchRefused(status: Int) -> SDKError {
+    SDKError(domain: network, code: 0, message: "Launch status code: \(status)")
+  }
+
+  /// The backend has no attribution for this device.
+  static let unknownDevice = SDKError(
+    domain: network, code: 404, message: "Attribution data for this AppsFlyer ID is not available")
+
+  /// A body that is not JSON.
+  static func unreadableConversionData(_ profile: AppsFlyerProfile) -> SDKError {
+    profile.reportsDeserialization ? deserialization : unreadableBody
+  }
+
+  /// A refused request, whose body is empty.
+  static func emptyConversionData(_ profile: AppsFlyerProfile) -> SDKError {
+    if profile.reportsDeserialization { return deserialization }
+    guard profile.reportsEmptyBody else { return unreadableBody }
+    return SDKError(domain: cocoa, code: 3840, message: "Unable to parse empty data.")
+  }
+
+  /// The resolver's answer is not JSON.
+  static let unreadableShortLink = unreadableBody
+
+  /// The resolver does not know the link, or does not tell this app.
+  static func shortLinkRefused(status: Int, _ profile: AppsFlyerProfile) -> SDKError {
+    guard status == 401 || status == 403 else { return statusFailure(status, profile) }
+    return SDKError(domain: network, code: profile.statusFailureCode, message: "Authentication Failed")
+  }
+
+  /// A start sooner than `minTimeBetweenSessions` after the last one.
+  static let sessionTooSoon = SDKError(
+    domain: "com.appsflyer.sdk.event", code: 10, message: "Event timeout. Check 'minTimeBetweenSessions' param")
+
+  /// A launch that got no answer.
+  static func launchNotSent(_ code: Int, _ profile: AppsFlyerProfile) -> SDKError {
+    guard profile.isVersion7 else { return requestFailed(code) }
+    return SDKError(domain: network, code: profile.statusFailureCode, message: "Network failure")
+  }
+
+  /// The answer of the deferred look-up is not JSON.
+  static let unreadableDeferredLookup = unreadableBody
+
+  /// A request that was answered with an HTTP status other than 200.
+  static func statusFailure(_ status: Int, _ profile: AppsFlyerProfile) -> SDKError {
+    SDKError(domain: network, code: profile.statusFailureCode, message: "Status code failure: " + String(status))
+  }
+
+  /// A request that got no answer.
+  ///
+  /// - Parameter code: The code of the URL loading system.
+  package static func requestFailed(_ code: Int) -> SDKError {
+    SDKError(
+      domain: network, code: 0, message: "Request failed",
+      underlying: Underlying(domain: "NSURLErrorDomain", code: code, message: urlErrorText(code)))
+  }
+
+  private static let cocoa = "NSCocoaErrorDomain"
+  private static let deserialization = SDKError(domain: network, code: 0, message: "JSON deserialization failed")
+  private static let unreadableBody = SDKError(
+    domain: cocoa, code: 3840, message: "The data couldn’t be read because it isn’t in the correct format.")
+
+  private static func urlErrorText(_ code: Int) -> String {
+    switch code {
+    case -1001: "The request timed out."
+    case -1003: "A server with the specified hostname could not be found."
+    case -1004: "Could not connect to the server."
+    case -1005: "The network connection was lost."
+    case -1009: "The Internet connection appears to be offline."
+    default: "The operation couldn’t be completed. (NSURLErrorDomain error \(code).)"
+    }
+  }
+}

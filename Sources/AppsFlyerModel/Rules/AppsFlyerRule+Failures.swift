@@ -1,0 +1,86 @@
+import SDKContract
+
+extension AppsFlyerRule {
+  /// What happens to a result that nobody takes.
+  public enum Delivery: String, RuleGroup {
+    case conversionDataLost = "AF-DEL-1"
+    case linkResultLost = "AF-DEL-2"
+    case deepLinkResultLost = "AF-DEL-3"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .conversionDataLost:
+        Rule(
+          "Delegates are weak and nothing is buffered: conversion data that finds no delegate is lost.",
+          evidence: .measurement, source: "AppsFlyerLib.h 6.15.3; AppsFlyerSDK/AppsFlyerFramework#301")
+      case .linkResultLost:
+        Rule(
+          "The result of a link that finds no delegate with the method for it is lost.",
+          evidence: .inference, source: "AppsFlyerLib.h 6.15.3; AppsFlyerSDK/appsflyer-unity-plugin#57")
+      case .deepLinkResultLost:
+        Rule(
+          "A deep link result that finds no deepLinkDelegate with didResolveDeepLink is lost.",
+          evidence: .measurement, source: "Log line [DDL] of 7.0.1")
+      }
+    }
+  }
+
+  /// What the app learns of failures.
+  public enum Errors: String, RuleGroup {
+    case launchRefused = "AF-ERR-1"
+    case unreadableConversionData = "AF-ERR-2"
+    case emptyConversionData = "AF-ERR-3"
+    case unknownDevice = "AF-ERR-4"
+    case conversionDataRequestFailed = "AF-ERR-5"
+    case startThrottled = "AF-ERR-6"
+    case startRefused = "AF-ERR-7"
+    case startNotSent = "AF-ERR-8"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .launchRefused:
+        Rule(
+          "A launch refused with an HTTP status is dropped, and onConversionDataFail gets \"Launch status code: N\"; its "
+            + "domain is not published.",
+          evidence: .measurement, source: "AppsFlyerSDK/appsflyer-flutter-plugin#369")
+      case .unreadableConversionData:
+        Rule(
+          "Conversion data that is not JSON is reported as the system's parsing error 3840, in 5.4.1 as a failed "
+            + "deserialization.",
+          evidence: .maintainer,
+          source: "AppsFlyerSDK/AppsFlyerFramework#151, AppsFlyerSDK/appsflyer-react-native-plugin#167")
+      case .emptyConversionData:
+        Rule(
+          "A refused request for conversion data surfaces as the attempt to parse its empty body, not as the status.",
+          evidence: .measurement, source: "AppsFlyerSDK/AppsFlyerFramework#210")
+      case .unknownDevice:
+        Rule(
+          "Status 404 says that there is no attribution for this AppsFlyer ID; the wording in the app is taken from the "
+            + "body.",
+          evidence: .inference, source: "AppsFlyer: GCD API, 404 response")
+      case .conversionDataRequestFailed:
+        Rule(
+          "A request for conversion data without an answer is reported as a failed request, with the system's error under "
+            + "it.",
+          evidence: .inference, source: "By analogy with AppsFlyerSDK/AppsFlyerFramework#209")
+      case .startThrottled:
+        Rule(
+          "The completion handler of a skipped start gets com.appsflyer.sdk.event 10, which is not a failure of the "
+            + "network.",
+          evidence: .measurement, source: "AppsFlyerSDK/appsflyer-capacitor-plugin#152")
+      case .startRefused:
+        Rule(
+          "The completion handler of a refused launch gets com.appsflyer.sdk.network with the status in its text, code 50 "
+            + "in 6.x and 40 in 7.",
+          evidence: .measurement,
+          source: "AppsFlyerSDK/appsflyer-flutter-plugin#328, AppsFlyerSDK/appsflyer-react-native-plugin#530")
+      case .startNotSent:
+        Rule(
+          "The completion handler of a launch without an answer gets com.appsflyer.sdk.network 0 in 6.x and 40 in 7.",
+          evidence: .measurement, source: "AppsFlyer Unity plugin; Third-party QA notes on 7.0.1")
+      }
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import SDKContract
+
+extension AppsFlyerRule {
+  /// What a direct link brings to an app that uses the legacy API.
+  public enum OpenAttribution: String, RuleGroup {
+    case longLinkOpens = "AF-OAOA-1"
+    case schemeLinkOpens = "AF-OAOA-2"
+    case shortLinkOpens = "AF-OAOA-3"
+    case shortLinkFails = "AF-OAOA-4"
+    case openAttributionRemoved = "AF-OAOA-5"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .longLinkOpens:
+        Rule(
+          "A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, direct deep linking")
+      case .schemeLinkOpens:
+        Rule(
+          "A link with the app's scheme is resolved on the device, and onAppOpenAttribution gets its parameters.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, URI scheme sample")
+      case .shortLinkOpens:
+        Rule(
+          "When the resolver has answered, onAppOpenAttribution gets the parameters behind the short link.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, direct deep linking")
+      case .shortLinkFails:
+        Rule(
+          "If the resolver refuses or does not answer, onAppOpenAttributionFailure is called.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs; AppsFlyerSDK/appsflyer-unity-plugin#72")
+      case .openAttributionRemoved:
+        Rule(
+          "From 7.0 on there is no onAppOpenAttribution: without a deep link delegate the result of a link is lost.",
+          evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7")
+      }
+    }
+  }
+
+  /// What the SDK takes a link for.
+  public enum Links: String, RuleGroup {
+    case shortLinkAsked = "AF-LINK-1"
+    case customDomain = "AF-LINK-2"
+    case shortLinkWithQuery = "AF-LINK-3"
+    case unlistedDomain = "AF-LINK-4"
+    case foreignLink = "AF-LINK-5"
+    case wrappedLink = "AF-LINK-6"
+    case redirectedLink = "AF-LINK-7"
+    case performedLink = "AF-LINK-8"
+    case launchLinkResolved = "AF-LINK-9"
+    case launchLinkSkipped = "AF-LINK-10"
+    case linkWhileStopped = "AF-LINK-11"
+    case schemeLinkParsed = "AF-LINK-12"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .shortLinkAsked:
+        Rule(
+          "A onelink.me link with a template and an id is short: the resolver is asked for its parameters.",
+          evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6; AppsFlyerSDK/AppsFlyerFramework#209")
+      case .customDomain:
+        Rule(
+          "A domain in oneLinkCustomDomains is treated like onelink.me.",
+          evidence: .documentation,
+          source: "AppsFlyer: oneLinkCustomDomains; AppsFlyerSDK/appsflyer-flutter-plugin#142")
+      case .shortLinkWithQuery:
+        Rule(
+          "Of a short link with appended parameters only the resolver's answer counts; switch shortLinkQuery merges them.",
+          evidence: .open,
+          source: "AppsFlyerSDK/AppsFlyerFramework#73, AppsFlyerSDK/appsflyer-flutter-plugin#333 differ")
+      case .unlistedDomain:
+        Rule(
+          "A web link of a domain that is not listed is parsed as a long link, so a short branded link has no "
+            + "deep_link_value.",
+          evidence: .maintainer,
+          source: "AppsFlyerSDK/AppsFlyerFramework#270, AppsFlyerSDK/appsflyer-flutter-plugin#189")
+      case .foreignLink:
+        Rule(
+          "A web link without OneLink domain and AppsFlyer parameter brings a callback too, with hardly more than the link; "
+            + "switch parsesForeignLinks.",
+          evidence: .measurement,
+          source: "AppsFlyerSDK/appsflyer-react-native-plugin#182, AppsFlyerSDK/AppsFlyerFramework#221")
+      case .wrappedLink:
+        Rule(
+          "A link of a domain in resolveDeepLinkURLs is followed over HTTP to the link behind it.",
+          evidence: .documentation, source: "AppsFlyer: iOS SDK reference, resolveDeepLinkURLs")
+      case .redirectedLink:
+        Rule(
+          "The link behind a wrapped one is resolved as if it had been tapped.",
+          evidence: .documentation, source: "AppsFlyer: iOS SDK reference, resolveDeepLinkURLs")
+      case .performedLink:
+        Rule(
+          "performOnAppAttribution resolves a link as a direct one, without a session or launch.",
+          evidence: .header, source: "AppsFlyerLib.h 6.15.3")
+      case .launchLinkResolved:
+        Rule(
+          "In apps without scenes the SDK may resolve the link in the launch options by itself (switch "
+            + "launchLinkResolution).",
+          evidence: .open, source: "AppsFlyerSDK/AppsFlyerFramework#87, AppsFlyerSDK/appsflyer-unity-plugin#57")
+      case .launchLinkSkipped:
+        Rule(
+          "A launch link that the SDK has resolved by itself is skipped when the app hands it in.",
+          evidence: .sample, source: "AppsFlyer React Native plugin, AppsFlyerAttribution.m")
+      case .linkWhileStopped:
+        Rule(
+          "While isStopped is set no link that needs a server is resolved; whether others are is a switch "
+            + "(linksWhileStopped).",
+          evidence: .open, source: "AppsFlyerLib.h 6.15.3, isStopped")
+      case .schemeLinkParsed:
+        Rule(
+          "Since 6.0 every link with a scheme of the app is taken apart, whatever its parameters; before, one without "
+            + "AppsFlyer's brings the link alone.",
+          evidence: .measurement,
+          source: "AppsFlyerSDK/appsflyer-flutter-plugin#243, AppsFlyerSDK/appsflyer-capacitor-plugin#23; "
+            + "AppsFlyerSDK/appsflyer-react-native-plugin#182")
+      }
+    }
+  }
+}

@@ -1,0 +1,178 @@
+import SDKContract
+
+extension AppsFlyerRule {
+  /// What payloads consist of.
+  public enum Payloads: String, RuleGroup {
+    case localPayload = "AF-PAY-1"
+    case decodedOnce = "AF-PAY-2"
+    case resolvedPayload = "AF-PAY-3"
+    case valueTypes = "AF-PAY-4"
+    case cachedAttribution = "AF-PAY-5"
+    case organicPayload = "AF-PAY-6"
+    case nonOrganicPayload = "AF-PAY-7"
+    case reservedName = "AF-PAY-8"
+    case restrictedPayload = "AF-PAY-9"
+    case retargetingPayload = "AF-PAY-10"
+    case payloadTimes = "AF-PAY-11"
+    case directClickEvent = "AF-PAY-12"
+    case clickEventAdditions = "AF-PAY-13"
+    case deferredClickEvent = "AF-PAY-14"
+    case linkPath = "AF-PAY-15"
+    case directMatchType = "AF-PAY-16"
+    case shownAttribution = "AF-PAY-17"
+    case selfReportedPayload = "AF-PAY-18"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .localPayload:
+        Rule(
+          "onAppOpenAttribution of a long or scheme link holds the query's parameters under their own names, and link, "
+            + "scheme, host and path.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, sample payloads")
+      case .decodedOnce:
+        Rule(
+          "Parameters are percent-decoded exactly once, a plus sign stays one, and of a repeated key the last value "
+            + "counts.",
+          evidence: .inference, source: "AppsFlyerSDK/appsflyer-flutter-plugin#244; AppsFlyer: iOS sample payloads")
+      case .resolvedPayload:
+        Rule(
+          "onAppOpenAttribution of a short link holds the resolver's answer as it is and the tapped link, but neither "
+            + "scheme, host nor path.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, sample payloads")
+      case .valueTypes:
+        Rule(
+          "Whatever comes from a link or the resolver is a string, and so are costs; the documentation prints whole "
+            + "numbers and Booleans (switch payloadTypes).",
+          evidence: .measurement, source: "AppsFlyer: iOS deep linking log, 6.6, against its sample payloads")
+      case .cachedAttribution:
+        Rule(
+          "Before 5.4.1 onAppOpenAttribution also carried cached attribution, of which only install_time is named (switch "
+            + "addsCachedAttribution).",
+          evidence: .open, source: "AppsFlyer: iOS legacy APIs, direct deep linking")
+      case .organicPayload:
+        Rule(
+          "Conversion data of an organic install holds af_status, af_message, install_time and is_first_launch.",
+          evidence: .documentation, source: "AppsFlyer: iOS sample payloads; GCD API")
+      case .nonOrganicPayload:
+        Rule(
+          "Conversion data of a non-organic install holds the attribution fields, null where unknown, and the link's "
+            + "parameters, with pid as media_source and c as campaign.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, deferred sample; support article 360000726098")
+      case .reservedName:
+        Rule(
+          "A custom parameter called name is never part of conversion data.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, plan the method input")
+      case .restrictedPayload:
+        Rule(
+          "Where privacy rules restrict attribution, media_source is \"restricted\", a dozen fields with click_time among "
+            + "them are null, and the others are missing (switch attributionPrivacy).",
+          evidence: .report, source: "AppsFlyerSDK/appsflyer-unity-plugin#29")
+      case .retargetingPayload:
+        Rule(
+          "retargeting_conversion_type is none for an install, re-attribution for a reinstall after a click on a "
+            + "retargeting link and re-engagement for such a click in an installed app.",
+          evidence: .documentation, source: "AppsFlyer: Conversion data payloads; raw data, Pull API")
+      case .payloadTimes:
+        Rule(
+          "Times are texts in UTC with milliseconds, as in 2020-08-12 15:08:00.770.",
+          evidence: .documentation, source: "AppsFlyer: iOS legacy APIs, deferred sample")
+      case .directClickEvent:
+        Rule(
+          "The clickEvent of a direct link holds its parameters; named members without a parameter are nil.",
+          evidence: .measurement,
+          source: "AppsFlyer: iOS unified deep linking, log of 6.6; AppsFlyerSDK/appsflyer-flutter-plugin#142")
+      case .clickEventAdditions:
+        Rule(
+          "The clickEvent of a direct link also holds link since 6.10.1, and host, path and the original of a wrapped "
+            + "link since 6.12.3.",
+          evidence: .documentation, source: "AppsFlyer: iOS release notes, 6.10.1, 6.12.3")
+      case .deferredClickEvent:
+        Rule(
+          "The clickEvent of a deferred link holds every named member, empty where there is nothing, and the marketer's "
+            + "parameters beside them.",
+          evidence: .measurement, source: "AppsFlyer: iOS unified deep linking, log of 6.6")
+      case .linkPath:
+        Rule(
+          "The path of a link is what NSURL makes of it: decoded once, and without a slash at its end.",
+          evidence: .measurement, source: "AppsFlyerSDK/appsflyer-capacitor-plugin#23; Apple: NSURL.path")
+      case .directMatchType:
+        Rule(
+          "A direct link has no matchType, even if it has a parameter of that name.",
+          evidence: .documentation, source: "AppsFlyer: iOS SDK reference, AppsFlyerDeepLink")
+      case .shownAttribution:
+        Rule(
+          "Of AppsFlyer's own parameters, such as pid, c and af_dp, the clickEvent of a direct link has only the named "
+            + "members up to 6.5, some more since 6.6 and all since 6.12.3 (switch clickEventAttribution).",
+          evidence: .measurement,
+          source:
+            "AppsFlyerSDK/appsflyer-flutter-plugin#142, #270; AppsFlyerSDK/AppsFlyerFramework#181; AppsFlyer: iOS "
+            + "unified deep linking, log of 6.6; the last part only by that page's text")
+      case .selfReportedPayload:
+        Rule(
+          "Conversion data of a network that reports its clicks itself lacks what only a link has: engmnt_source, esp_name, "
+            + "is_branded_link, is_universal_link, redirect_response_data and is_retargeting.",
+          evidence: .measurement, source: "AppsFlyerSDK/appsflyer-react-native-plugin#374")
+      }
+    }
+  }
+
+  /// How the servers explain an install.
+  public enum Clicks: String, RuleGroup {
+    case clickLookback = "AF-CLICK-1"
+    case lastClick = "AF-CLICK-2"
+    case reinstallWithoutClick = "AF-CLICK-3"
+    case deferredLookback = "AF-CLICK-4"
+    case deferredPrivacy = "AF-CLICK-5"
+    case selfReportedClick = "AF-CLICK-6"
+    case attributionLink = "AF-CLICK-7"
+    case brandedLink = "AF-CLICK-8"
+    case lookupWithoutScheme = "AF-CLICK-9"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .clickLookback:
+        Rule(
+          "A click explains an install within af_click_lookback of the link, seven days if it has none; otherwise the "
+            + "install is organic.",
+          evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_click_lookback")
+      case .lastClick:
+        Rule(
+          "Of several clicks the last one explains the install, and each click counts once.",
+          evidence: .inference, source: "AppsFlyer: attribution model")
+      case .reinstallWithoutClick:
+        Rule(
+          "A reinstall that no new click precedes keeps the earlier attribution, but has is_first_launch true again.",
+          evidence: .inference, source: "Reinstall detection since 6.8.1, AppsFlyer: iOS release notes")
+      case .deferredLookback:
+        Rule(
+          "The deferred look-up matches a click of the last 15 minutes, or none if the device hides behind a relay "
+            + "(switch privateRelay).",
+          evidence: .documentation, source: "AppsFlyer: iOS unified deep linking; AppsFlyerSDK/AppsFlyerFramework#228")
+      case .deferredPrivacy:
+        Rule(
+          "For new users the look-up answers only deep_link_value and deep_link_sub1 to 10 (switch deferredParameters).",
+          evidence: .documentation, source: "AppsFlyer: iOS unified deep linking, iOS 14.5")
+      case .selfReportedClick:
+        Rule(
+          "A click that a network reported itself has no deep link for the look-up, though conversion data may have its "
+            + "parameters (switch selfReportingLookup).",
+          evidence: .documentation, source: "AppsFlyer: iOS extended deferred deep linking")
+      case .attributionLink:
+        Rule(
+          "A link of app.appsflyer.com with the id of an app is a click, which makes the install non-organic.",
+          evidence: .documentation, source: "AppsFlyer: Manual testing of the iOS SDK")
+      case .brandedLink:
+        Rule(
+          "The servers know the domains of a brand: a web link with AppsFlyer's parameters is a click, whether or not the "
+            + "app lists the domain in oneLinkCustomDomains.",
+          evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#270")
+      case .lookupWithoutScheme:
+        Rule(
+          "The deferred look-up never answers af_dp.",
+          evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
+      }
+    }
+  }
+}

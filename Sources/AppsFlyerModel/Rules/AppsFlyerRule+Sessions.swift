@@ -1,0 +1,59 @@
+import SDKContract
+
+extension AppsFlyerRule {
+  /// What makes a session count.
+  public enum Sessions: String, RuleGroup {
+    case startSends = "AF-SES-1"
+    case startSkipped = "AF-SES-2"
+    case launchKept = "AF-SES-3"
+    case launchResent = "AF-SES-4"
+    case startWithoutKeys = "AF-SES-5"
+    case startCompleted = "AF-SES-6"
+    case startWhileStopped = "AF-SES-7"
+    case restoredBackup = "AF-SES-8"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .startSends:
+        Rule(
+          "start() counts as a session if at least minTimeBetweenSessions have passed since the last launch that was sent: "
+            + "the launch counter rises and a launch is sent.",
+          evidence: .header, source: "AppsFlyerLib.h 6.15.3; AppsFlyerSDK/AppsFlyerFramework#209")
+      case .startSkipped:
+        Rule(
+          "A start() sooner than minTimeBetweenSessions after the last launch that was sent is skipped: nothing is sent, "
+            + "and no conversion data follows.",
+          evidence: .measurement,
+          source: "AppsFlyerSDK/AppsFlyerFramework#209, AppsFlyerSDK/appsflyer-react-native-plugin#209")
+      case .launchKept:
+        Rule(
+          "A launch that got no answer from the network stays on the device, and brings no conversion data yet.",
+          evidence: .measurement, source: "Third-party QA notes on 7.0.1")
+      case .launchResent:
+        Rule(
+          "The next start() that counts also sends every launch that was kept, in the order in which they were made.",
+          evidence: .measurement, source: "Third-party QA notes on 7.0.1; the order is inferred")
+      case .startWithoutKeys:
+        Rule(
+          "Without dev key and app id start() does nothing and says nothing; switch startWithoutKeys sends the launch.",
+          evidence: .open, source: "Measured with 7.0.1; not published for 6.x")
+      case .startCompleted:
+        Rule(
+          "The completion handler of start is called when the launch is answered; nothing orders it before the conversion "
+            + "data (switch startCompletionDelay).",
+          evidence: .measurement, source: "Third-party QA notes on 7.0.1")
+      case .startWhileStopped:
+        Rule(
+          "While isStopped is set start() sends nothing; a start that was asked for meanwhile is made up for when it is "
+            + "cleared.",
+          evidence: .inference, source: "AppsFlyerLib.h 6.15.3, isStopped: no need to call start again")
+      case .restoredBackup:
+        Rule(
+          "Deleting the app deletes what the SDK kept on the device, so that is_first_launch is true again, unless a "
+            + "backup brings it back (switch restoresBackup).",
+          evidence: .report, source: "AppsFlyerSDK/appsflyer-cordova-plugin#74")
+      }
+    }
+  }
+}

@@ -1,0 +1,209 @@
+import SDKContract
+
+/// What the AppsFlyer servers know and answer.
+///
+/// The servers see clicks that pass through a browser and the requests of the SDK; from these they attribute
+/// installs. A scenario can replace the answer of each service for as long as it likes.
+public struct AppsFlyerBackend: Hashable, Sendable {
+  /// The time of day at which the run begins, for the times in conversion data.
+  public var start = UTCTime(year: 2024, month: 1, day: 1)
+  /// What privacy rules leave of the conversion data.
+  public var privacy: AttributionPrivacy = .full
+  /// Which rules hold, as far as they are about data.
+  public var rules = RuleSwitches()
+
+  /// Whether the device hides behind a relay, so that the deferred look-up matches no click to it.
+  public var hidesDevice = false
+  /// What the deferred look-up answers after a click that a network reported itself.
+  public var selfReportingLookup: SelfReportingLookup = .notFound
+  /// Which parameters the deferred look-up answers.
+  public var deferredParameters: DeferredParameters = .deepLinkOnly
+  /// What a click on a retargeting link in an installed app does to the conversion data.
+  public var reengagementData: ReengagementData = .ofInstall
+
+  private var shortLinks: [String: Payload] = [:]
+  private var shortLinkHosts: Set<String> = []
+  private var redirects: [String: String] = [:]
+  private var clicks: [AppsFlyerClick] = []
+  private var latestClick: AppsFlyerClick?
+  /// Whether a click came after the latest one of which the look-up does not know.
+  private var hasUnknownClick = false
+  private var fixedAnswers: [AppsFlyerEndpoint: AppsFlyerAnswer] = [:]
+  private var conversionData: Payload?
+  /// When the app was installed last, as the servers count it: at its first session.
+  private var installed: UTCTime?
+
+  /// Creates servers that know of no click.
+  public init() {}
+
+  /// Makes a short OneLink known.
+  ///
+  /// - Parameters:
+  ///   - url: The link; only its template and id count.
+  ///   - parameters: What the resolver answers.
+  public mutating func registerShortLink(_ url: String, parameters: Payload) {
+    let components = LinkComponents(url)
+    guard let key = Self.shortLinkKey(components) else { return }
+    shortLinks[key] = parameters
+    shortLinkHosts.insert(components.host)
+  }
+
+  /// Makes a wrapped link of an email service known.
+  ///
+  /// - Parameters:
+  ///   - url: The wrapped link.
+  ///   - target: Where it leads to.
+  public mutating func registerRedirect(_ url: String, to target: String) {
+    redirects[url] = target
+  }
+
+  /// A OneLink is opened in a browser: on a device without the app, or where the system did not open the app.
+  ///
+  /// - Parameters:
+  ///   - url: The link.
+  ///   - parameters: The link's parameters; nil to take them from its query, or from the resolver's.
+  ///   - now: When it is opened.
+  ///   - source: How the servers learn of it.
+  ///   - matchType: How an install will be matched to it; nil for the usual way of the source.
+  public mutating func clicked(
+    _ url: String, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
+    matchType: String? = nil
+  ) {
+    // A browser follows a wrapped link to the OneLink behind it.
+    let url = redirects[url] ?? url
+    let components = LinkComponents(url, rules: rules)
+    let key = Self.shortLinkKey(components)
+    let known = parameters ?? key.flatMap { shortLinks[$0] }
+    let own = components.serverParameters(rules)
+    let domainRule: AppsFlyerRule? =
+      isAttributionLink(components) ? .clicks(.attributionLink) : isBranded(components) ? .clicks(.brandedLink) : nil
+    clicked(
+      AppsFlyerClick(
+        parameters: known ?? Payload(own.entries, rules: own.rules + (domainRule.map { [.appsFlyer($0)] } ?? [])),
+        shortLinkID: key.flatMap { $0.split(separator: "/").last.map(String.init) }, time: now, source: source,
+        matchType: matchType))
+  }
+
+  /// The servers learn of a click.
+  public mutating func clicked(_ click: AppsFlyerClick) {
+    clicks.append(click)
+    hasUnknownClick =
+      click.source == .selfReporting && selfReportingLookup == .notFound && rules.isOn(.clicks(.selfReportedClick))
+    if !hasUnknownClick { latestClick = click }
+  }
+
+  /// Replaces the answers of a service, or returns to the computed ones.
+  ///
+  /// - Parameters:
+  ///   - answer: What every request gets from now on; nil for the computed answer.
+  ///   - endpoint: The service.
+  public mutating func setAnswer(_ answer: AppsFlyerAnswer?, for endpoint: AppsFlyerEndpoint) {
+    fixedAnswers[endpoint] = answer
+  }
+
+  /// The app has got the deferred deep link: the look-up does not find the same click again.
+  public mutating func deferredDeepLinkReceived() {
+    latestClick = nil
+  }
+
+  /// Whether a link passes through these servers although the app does not list its domain.
+  public func knows(_ url: String) -> Bool {
+    let components = LinkComponents(url, rules: rules)
+    return redirects[url] != nil || shortLinkHosts.contains(components.host) || isAttributionLink(components)
+      || isBranded(components)
+  }
+
+  /// Whether this is the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
+  private func isAttributionLink(_ components: LinkComponents) -> Bool {
+    guard components.isWeb, components.host == "app.appsflyer.com", let id = components.segments.first else {
+      return false
+    }
+    return id.hasPrefix("id") && id.dropFirst(2).allSatisfy(\.isNumber) && rules.isOn(.clicks(.attributionLink))
+  }
+
+  /// Whether this is a long link of a brand's domain, which the servers know without the app (`AF-CLICK-8`).
+  private func isBranded(_ components: LinkComponents) -> Bool {
+    components.isWeb && components.hasAttributionParameters && components.host != "app.appsflyer.com"
+      && !components.host.hasSuffix(".onelink.me") && rules.isOn(.clicks(.brandedLink))
+  }
+
+  /// Answers a request of the SDK.
+  public mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
+    let fixed = fixedAnswers[request.kind.endpoint]
+    switch request.kind {
+    case .launch(let counter):
+      if let fixed, !fixed.isSuccess { return fixed }
+      attribute(isInstall: counter == 1, at: now)
+      return fixed ?? .success(Payload([]))
+    case .conversionData:
+      return fixed ?? conversionData.map(AppsFlyerAnswer.success) ?? .status(404)
+    case .shortLink(let key):
+      return fixed ?? shortLinks[key].map(AppsFlyerAnswer.success) ?? .status(404)
+    case .deferredDeepLink:
+      return fixed ?? .success(deferredDeepLink(at: now))
+    case .redirect(let url):
+      return fixed ?? .success(Payload([PayloadEntry("location", .string(redirects[url] ?? url))]))
+    }
+  }
+
+  /// The last click in time wins, and it is used up by what it brought about.
+  private mutating func attribute(isInstall: Bool, at now: VirtualInstant) {
+    var log = RuleLog(rules)
+    if let index = clickBehindSession(isInstall: isInstall, at: now, &log) {
+      let click = clicks[index]
+      if rules.isOn(.clicks(.lastClick)) { clicks.removeSubrange(...index) }
+      if !isInstall, reengagementData == .ofInstall, let kept = conversionData,
+        log.applies(.conversionData(.conversionDataOfInstall))
+      {
+        conversionData = kept.citing(log.rules)
+        return
+      }
+      if isInstall { installed = start.adding(now) }
+      let conversion = AttributionData.Conversion(
+        isInstall: isInstall, isKnownDevice: conversionData != nil, isRetargeting: click.isRetargeting)
+      conversionData = AttributionData.nonOrganic(
+        click, conversion: conversion, installed: installed ?? start.adding(now), clicked: start.adding(click.time),
+        privacy: privacy, log)
+    } else if isInstall {
+      installed = start.adding(now)
+      if let earlier = conversionData, log.applies(.clicks(.reinstallWithoutClick)) {
+        conversionData = earlier.citing(log.rules)
+      } else {
+        conversionData = AttributionData.organic(installed: start.adding(now), log)
+      }
+    }
+  }
+
+  private func clickBehindSession(isInstall: Bool, at now: VirtualInstant, _ log: inout RuleLog) -> Int? {
+    var candidates = clicks.indices.filter { isInstall || clicks[$0].isRetargeting }
+    guard !candidates.isEmpty else { return nil }
+    if log.applies(.clicks(.clickLookback)) {
+      candidates.removeAll { clicks[$0].time.duration(to: now) > clicks[$0].lookback }
+    }
+    guard !candidates.isEmpty else { return nil }
+    return log.applies(.clicks(.lastClick)) ? candidates.last : candidates.first
+  }
+
+  /// The look-up only knows the last click, only for a quarter of an hour, and only until it has answered it.
+  private mutating func deferredDeepLink(at now: VirtualInstant) -> Payload {
+    var log = RuleLog(rules)
+    if hasUnknownClick { _ = log.applies(.clicks(.selfReportedClick)) }
+    guard let click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
+    if log.applies(.clicks(.deferredLookback)), click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice {
+      return DeferredDeepLinkAnswer.notFound(log)
+    }
+    return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters, log)
+  }
+
+  private static func shortLinkKey(_ components: LinkComponents) -> String? {
+    let segments = components.segments
+    guard segments.count > 1, components.scheme == "https" || components.scheme == "http" else { return nil }
+    return "\(segments[0])/\(segments[1])"
+  }
+}
+
+extension AppsFlyerAnswer {
+  fileprivate var isSuccess: Bool {
+    if case .success = self { true } else { false }
+  }
+}

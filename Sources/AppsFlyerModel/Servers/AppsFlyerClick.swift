@@ -1,0 +1,47 @@
+import SDKContract
+
+/// A click on an ad or a OneLink of which the servers know.
+public struct AppsFlyerClick: Hashable, Sendable {
+  /// How the servers learned of a click.
+  public enum Source: String, CaseIterable, Sendable {
+    /// The person passed through a OneLink.
+    case oneLink
+    /// A network such as Meta or Google reports it to the servers, and the link never passes through OneLink.
+    case selfReporting
+  }
+
+  /// The parameters of the link.
+  public var parameters: Payload
+  /// The id of the short link, if it was one.
+  public var shortLinkID: String?
+  /// When the person clicked.
+  public var time: VirtualInstant
+  /// How the servers learned of it.
+  public var source: Source
+  /// How an install is matched to the click, such as `probabilistic` or `id_matching`.
+  public var matchType: String
+
+  /// Creates a click.
+  public init(
+    parameters: Payload, shortLinkID: String? = nil, time: VirtualInstant, source: Source = .oneLink,
+    matchType: String? = nil
+  ) {
+    self.parameters = parameters
+    self.shortLinkID = shortLinkID
+    self.time = time
+    self.source = source
+    self.matchType = matchType ?? (source == .oneLink ? "probabilistic" : "srn")
+  }
+
+  /// How long before an install the click may lie: `af_click_lookback`, or seven days.
+  var lookback: Duration {
+    guard case .string(let text) = parameters["af_click_lookback"], let unit = text.last,
+      let count = Int(text.dropLast()), count > 0, count < 10_000
+    else { return .seconds(7 * 86_400) }
+    switch unit {
+    case "d": return .seconds(count * 86_400)
+    case "h": return .seconds(count * 3600)
+    default: return .seconds(7 * 86_400)
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import SDKContract
+
+/// The conversion data that the servers keep for an install.
+package enum AttributionData {
+  /// What a click brought about, in the words of `retargeting_conversion_type`.
+  package enum Conversion: String, Sendable {
+    /// A first install.
+    case install = "none"
+    /// A person who had the app opened it again.
+    case reengagement = "re-engagement"
+    /// A user who had the app before installed it again, for a link that asks users back.
+    case reattribution = "re-attribution"
+
+    init(isInstall: Bool, isKnownDevice: Bool, isRetargeting: Bool) {
+      self = !isInstall ? .reengagement : isKnownDevice && isRetargeting ? .reattribution : .install
+    }
+  }
+
+  /// The data of an install that no click explains.
+  package static func organic(installed: UTCTime, _ log: RuleLog) -> Payload {
+    var log = log
+    guard log.applies(.payloads(.organicPayload)) else { return Payload([], rules: log.rules) }
+    let entries = [
+      PayloadEntry("af_message", .string("organic install")),
+      PayloadEntry("af_status", .string("Organic")),
+      PayloadEntry("install_time", log.value(of: installed)),
+    ]
+    return Payload(entries, rules: log.rules)
+  }
+
+  /// The data of an install that a click explains, as far as privacy rules let the app have it.
+  package static func nonOrganic(
+    _ click: AppsFlyerClick, conversion: Conversion, installed: UTCTime, clicked: UTCTime,
+    privacy: AttributionPrivacy, _ log: RuleLog
+  ) -> Payload {
+    if privacy == .organic { return organic(installed: installed, log) }
+    var log = log
+    var result = [
+      PayloadEntry("af_status", .string("Non-organic")),
+      PayloadEntry("install_time", log.value(of: installed)),
+    ]
+    if log.applies(.payloads(.retargetingPayload)) {
+      result.append(PayloadEntry("retargeting_conversion_type", .string(conversion.rawValue)))
+    }
+    if privacy == .restricted, log.applies(.payloads(.restrictedPayload)) {
+      result += ConversionDataPayload.restrictedFields.map { PayloadEntry($0, .null) }
+      return Payload(result + [PayloadEntry("media_source", .string("restricted"))], rules: log.rules)
+    }
+    let isShaped = log.applies(.payloads(.nonOrganicPayload))
+    let isOfLink = click.source == .oneLink || !log.applies(.payloads(.selfReportedPayload))
+    let fields = isOfLink ? ConversionDataPayload.attributionFields : ConversionDataPayload.selfReportedFields
+    log.add(click.parameters.rules)
+    // Of entries with one key the last counts: the link fills the fields, and what the servers found wins over it.
+    var entries = isShaped ? fields.map { PayloadEntry($0, .null) } : []
+    entries += cost(of: click)
+    entries += linkParameters(of: click, isOfLink: isOfLink, areRenamed: isShaped, &log)
+    entries.append(PayloadEntry("match_type", .string(click.matchType)))
+    if let id = click.shortLinkID { entries.append(PayloadEntry("shortlink", .string(id))) }
+    entries += result
+    entries.append(PayloadEntry("click_time", log.value(of: clicked)))
+    entries.append(PayloadEntry("iscache", .bool(true)))
+    return Payload(entries, rules: log.rules)
+  }
+
+  /// The link's own parameters; media source and campaign under the names that reports use.
+  private static func linkParameters(
+    of click: AppsFlyerClick, isOfLink: Bool, areRenamed: Bool, _ log: inout RuleLog
+  ) -> [PayloadEntry] {
+    var entries: [PayloadEntry] = [PayloadEntry("af_click_lookback", .string("7d"))]
+    if isOfLink { entries.append(PayloadEntry("is_retargeting", .bool(false))) }
+    let parameters = click.parameters
+    for entry in parameters.entries {
+      switch entry.key {
+      case "name" where log.applies(.payloads(.reservedName)): continue
+      case "pid" where areRenamed: entries.append(PayloadEntry("media_source", entry.value))
+      case "c" where areRenamed: entries.append(PayloadEntry("campaign", entry.value))
+      case "media_source" where areRenamed && parameters["pid"] != nil: continue
+      case "campaign" where areRenamed && parameters["c"] != nil: continue
+      default: entries.append(entry)
+      }
+    }
+    return entries
+  }
+
+  /// The cost of the click, as the link states it and in US cents if it is in US dollars; both are texts.
+  private static func cost(of click: AppsFlyerClick) -> [PayloadEntry] {
+    let stated: Double? =
+      switch click.parameters["af_cost_value"] {
+      case .string(let text): Double(text)
+      case .integer(let value): Double(value)
+      case .double(let value): value
+      default: nil
+      }
+    guard let cost = stated, cost.isFinite, cost.magnitude < 1e12 else {
+      return [PayloadEntry("orig_cost", .string("0.0")), PayloadEntry("cost_cents_USD", .string("0"))]
+    }
+    let currency = click.parameters["af_cost_currency"] ?? .string("USD")
+    let cents: PayloadValue = currency == .string("USD") ? .string(String(Int((cost * 100).rounded()))) : .null
+    return [PayloadEntry("orig_cost", .string(String(cost))), PayloadEntry("cost_cents_USD", cents)]
+  }
+}
+
+extension AppsFlyerClick {
+  /// Whether the link asks to bring back people who have the app.
+  var isRetargeting: Bool {
+    switch parameters["is_retargeting"] {
+    case .string("true"), .bool(true): true
+    default: false
+    }
+  }
+}
+
+extension RuleLog {
+  /// A time as conversion data has it; without the rule the seconds since 1 January 1970 (`AF-PAY-11`).
+  fileprivate mutating func value(of time: UTCTime) -> PayloadValue {
+    applies(.payloads(.payloadTimes)) ? .string(time.description) : .integer(Int(time.microseconds / 1_000_000))
+  }
+}

@@ -1,0 +1,97 @@
+import SDKContract
+
+/// A deep link that was found, with the members of the SDK's class.
+public final class DeepLink: Sendable {
+  /// The parameters as the simulation knows them.
+  public let clickEventPayload: Payload
+  /// What `toString()` prints: the named members, and the click event among them.
+  public let summary: Payload
+  /// Whether the link was tapped before the app was installed.
+  public let isDeferred: Bool
+
+  /// `[String: Any]` is not `Sendable`, but what it holds here cannot be changed: see `Payload`.
+  private struct Bridged: @unchecked Sendable {
+    let value: [String: Any]
+  }
+
+  private let bridged: Bridged
+
+  private static let members = [
+    "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5", "campaign", "campaign_id", "click_http_referrer",
+    "deep_link_value", "match_type", "media_source",
+  ]
+
+  private let showsMatchType: Bool
+
+  /// Creates a deep link from its parameters.
+  ///
+  /// - Parameters:
+  ///   - clickEvent: The parameters.
+  ///   - isDeferred: Whether the link was tapped before the app was installed.
+  ///   - showsMatchType: Whether `matchType` shows the parameter of that name.
+  public init(clickEvent: Payload, isDeferred: Bool, showsMatchType: Bool = true) {
+    clickEventPayload = clickEvent
+    self.isDeferred = isDeferred
+    self.showsMatchType = showsMatchType
+    let named = Self.members.map { name in
+      PayloadEntry(name, name != "match_type" || showsMatchType ? clickEvent[name] ?? .null : .null)
+    }
+    summary = Payload(named + [PayloadEntry("click_event", .object(clickEvent.entries))], rules: clickEvent.rules)
+    bridged = Bridged(
+      value: Dictionary(clickEvent.entries.map { ($0.key, $0.value.bridged) }, uniquingKeysWith: { $1 }))
+  }
+
+  /// Every parameter; the ones without a member of their own, such as `deep_link_sub1`, are found only here.
+  public var clickEvent: [String: Any] { bridged.value }
+  /// The destination.
+  public var deeplinkValue: String? { text("deep_link_value") }
+  /// How an install was matched to the click; nil for a direct link.
+  public var matchType: String? { showsMatchType ? text("match_type") : nil }
+  /// The page on which the link was tapped.
+  public var clickHTTPReferrer: String? { text("click_http_referrer") }
+  /// The media source.
+  public var mediaSource: String? { text("media_source") }
+  /// The campaign.
+  public var campaign: String? { text("campaign") }
+  /// The id of the campaign.
+  public var campaignId: String? { text("campaign_id") }
+  /// The first free parameter.
+  public var afSub1: String? { text("af_sub1") }
+  /// The second free parameter.
+  public var afSub2: String? { text("af_sub2") }
+  /// The third free parameter.
+  public var afSub3: String? { text("af_sub3") }
+  /// The fourth free parameter.
+  public var afSub4: String? { text("af_sub4") }
+  /// The fifth free parameter.
+  public var afSub5: String? { text("af_sub5") }
+
+  /// The deep link as JSON, with sorted keys.
+  public func toString() -> String { summary.json }
+
+  private func text(_ key: String) -> String? {
+    switch clickEventPayload[key] {
+    case .string(let text): text
+    case .bool, .integer, .double: clickEventPayload[key]?.json
+    case .null, .array, .object, nil: nil
+    }
+  }
+}
+
+extension DeepLink: CustomStringConvertible {
+  /// The same as `toString()`.
+  public var description: String { toString() }
+}
+
+extension DeepLink: Hashable {
+  /// Compares the parameters of the links, and how they were found.
+  public static func == (left: DeepLink, right: DeepLink) -> Bool {
+    left.isDeferred == right.isDeferred && left.clickEventPayload == right.clickEventPayload
+  }
+
+  /// Adds what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(isDeferred)
+    hasher.combine(clickEventPayload)
+  }
+}

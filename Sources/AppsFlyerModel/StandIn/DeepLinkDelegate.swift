@@ -1,0 +1,21 @@
+import SDKContract
+
+/// The app's side of AppsFlyer's unified deep linking.
+///
+/// The method is that of the SDK's `DeepLinkDelegate` (header 6.15.3), so that a delegate written for a device
+/// conforms without a change. It is optional, and it is called on the main thread.
+@MainActor
+public protocol DeepLinkDelegate: AnyObject {
+  /// Receives the result of the deferred look-up of an install, or of a link that opened the app; optional.
+  func didResolveDeepLink(_ result: DeepLinkResult)
+}
+
+extension DeepLinkDelegate {
+  /// Stands for a delegate that does not implement the method.
+  public func didResolveDeepLink(_ result: DeepLinkResult) {
+    CallbackResponder.doesNotRespond()
+  }
+}
+
+/// The name of `DeepLinkDelegate` in version 7 of the SDK.
+public typealias AppsFlyerDeepLinkDelegate = DeepLinkDelegate

@@ -1,0 +1,57 @@
+import SDKContract
+
+/// What `didResolveDeepLink` gets, with the members of the SDK's class.
+public final class DeepLinkResult: Sendable {
+  /// What became of the search.
+  public let status: DeepLinkResultStatus
+  /// The deep link, if one was found.
+  public let deepLink: DeepLink?
+  /// Why the search failed, as the simulation knows it.
+  public let failure: SDKError?
+
+  /// Why the search failed, as app code receives it.
+  public var error: (any Error)? { failure?.nsError }
+
+  /// Creates a result, which an app cannot do on a device.
+  public init(status: DeepLinkResultStatus, deepLink: DeepLink? = nil, failure: SDKError? = nil) {
+    self.status = status
+    self.deepLink = deepLink
+    self.failure = failure
+  }
+}
+
+extension DeepLinkResult: Hashable {
+  /// Compares what the results say.
+  public static func == (left: DeepLinkResult, right: DeepLinkResult) -> Bool {
+    left === right
+      || left.status == right.status && left.failure == right.failure && left.deepLink == right.deepLink
+  }
+
+  /// Adds what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(status)
+    hasher.combine(failure)
+    hasher.combine(deepLink)
+  }
+}
+
+/// What became of a search for a deep link, with the SDK's raw values.
+public enum DeepLinkResultStatus: UInt, CaseIterable, Sendable {
+  /// The search ended without a deep link.
+  case notFound = 0
+  /// There is a deep link, though perhaps one without a destination.
+  case found = 1
+  /// The search failed.
+  case failure = 2
+}
+
+extension DeepLinkResultStatus {
+  /// The name of the case, as app code writes it.
+  public var name: String {
+    switch self {
+    case .notFound: "notFound"
+    case .found: "found"
+    case .failure: "failure"
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import SDKContract
+
+/// A version of the AppsFlyer SDK, as data.
+///
+/// A version without a patch number, such as `6.12`, stands for the last patch of that minor version.
+public struct AppsFlyerProfile: Hashable, Sendable {
+  /// The version, as written in scenarios.
+  public let version: String
+
+  private let number: Number
+
+  /// The parts of a version, in the order in which versions are compared.
+  private struct Number: Hashable, Comparable, Sendable {
+    var major: Int
+    var minor: Int
+    var patch: Int
+
+    static func < (left: Number, right: Number) -> Bool {
+      (left.major, left.minor, left.patch) < (right.major, right.minor, right.patch)
+    }
+  }
+
+  private init(version: String, number: Number) {
+    self.version = version
+    self.number = number
+  }
+
+  /// The version that a scenario gets that names none.
+  public static let v6_15 = minor(6, 15)
+
+  /// All versions that can be named, oldest first; versions with a patch number can be named as well.
+  public static let all: [AppsFlyerProfile] =
+    [AppsFlyerProfile(version: "5.4.1", number: Number(major: 5, minor: 4, patch: 1))]
+    + (0...17).map { minor(6, $0) } + [minor(7, 0)]
+
+  /// Returns the profile of a version.
+  ///
+  /// - Parameter version: One of `all`, or a patch of one of them, such as `6.12.2`.
+  /// - Returns: The profile, or nil if nothing is known of the version.
+  public static func named(_ version: String) -> AppsFlyerProfile? {
+    if let known = all.first(where: { $0.version == version }) { return known }
+    let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
+    guard parts.count == 3, let major = parts[0], let minor = parts[1], let patch = parts[2], patch >= 0,
+      version == "\(major).\(minor).\(patch)", all.contains(where: { $0.version == "\(major).\(minor)" })
+    else { return nil }
+    return AppsFlyerProfile(version: version, number: Number(major: major, minor: minor, patch: patch))
+  }
+
+  private static func minor(_ major: Int, _ minor: Int) -> AppsFlyerProfile {
+    AppsFlyerProfile(
+      version: "\(major).\(minor)", number: Number(major: major, minor: minor, patch: .max))
+  }
+
+  private func isAtLeast(_ major: Int, _ minor: Int, _ patch: Int = 0) -> Bool {
+    number >= Number(major: major, minor: minor, patch: patch)
+  }
+}
+
+extension AppsFlyerProfile: Comparable {
+  /// Tells whether a version is older than another one.
+  public static func < (left: AppsFlyerProfile, right: AppsFlyerProfile) -> Bool { left.number < right.number }
+}
+
+extension AppsFlyerProfile {
+  /// Whether this is version 7: explicit `initialize`, a session-ready listener, and no wait for the tracking prompt.
+  public var isVersion7: Bool { isAtLeast(7, 0) }
+
+  /// Whether `onAppOpenAttribution` exists; 7.0 removed it.
+  public var hasOpenAttribution: Bool { !isVersion7 }
+
+  /// Whether unified deep linking exists, as since 6.1.
+  public var hasUnifiedDeepLinking: Bool { isAtLeast(6, 1) }
+
+  /// Whether the deferred look-up waits for dev key and app id, as since 7.0.1.
+  public var deferredLookupWaitsForKeys: Bool { isAtLeast(7, 0, 1) }
+
+  /// Whether every link with a scheme is taken apart, as since 6.0.
+  public var parsesEverySchemeLink: Bool { isAtLeast(6, 0) }
+
+  /// Which of AppsFlyer's own parameters the click event of a direct link shows.
+  var shownAttribution: ShownAttribution {
+    if isAtLeast(6, 12, 3) { return .all }
+    return isAtLeast(6, 6) ? .opened : .none
+  }
+
+  /// Whether the click event of a direct link contains the link, as since 6.10.1.
+  public var clickEventHasLink: Bool { isAtLeast(6, 10, 1) }
+
+  /// Whether the click event of a direct link contains its host, path and wrapped original, as since 6.12.3.
+  public var clickEventHasHostAndPath: Bool { isAtLeast(6, 12, 3) }
+
+  /// Whether later sessions are served from cached conversion data without another request, as since 6.14.6.
+  public var reusesConversionData: Bool { isAtLeast(6, 14, 6) }
+
+  /// Whether an unreadable answer is reported in the words of 5.4.1, before the system's error was passed on.
+  public var reportsDeserialization: Bool { !isAtLeast(5, 4, 4) }
+
+  /// Whether an empty answer has an error text of its own, as measured with 6.7.0.
+  public var reportsEmptyBody: Bool { isAtLeast(6, 7) }
+
+  /// The code of the error for an HTTP status: 50 in 6.x, 40 in 7.
+  public var statusFailureCode: Int { isVersion7 ? 40 : 50 }
+}

@@ -1,0 +1,23 @@
+import SDKContract
+
+/// Which of AppsFlyer's own parameters, such as `pid` and `af_dp`, the click event of a direct link shows.
+public enum ClickEventAttribution: String, CaseIterable, Sendable {
+  /// As the version does: only named members, since 6.6 also some others, and since 6.12.3 all of them.
+  case byVersion
+  /// All of them.
+  case kept
+  /// Named members and those that 6.6 opened, such as `af_dp`.
+  case opened
+  /// Only named members, such as `media_source`.
+  case dropped
+}
+
+/// Which of AppsFlyer's own parameters a click event shows, whether by the version or by a switch.
+enum ShownAttribution: Hashable, Sendable {
+  /// None but the named members.
+  case none
+  /// Those that 6.6 opened.
+  case opened
+  /// All of them.
+  case all
+}

@@ -1,0 +1,64 @@
+import SDKContract
+
+/// A change of the foreground state, which several parts of an app may hear of.
+enum LifeCycleChange: Hashable, Sendable {
+  case enterForeground
+  case becomeActive
+  case resignActive
+  case enterBackground
+
+  /// The call of the app delegate or the scene delegate; nil where SwiftUI keeps it to itself.
+  func delegateCall(in style: AppStyle) -> SystemCall? {
+    switch style {
+    case .uikitAppDelegate:
+      switch self {
+      case .enterForeground: .applicationWillEnterForeground
+      case .becomeActive: .applicationDidBecomeActive
+      case .resignActive: .applicationWillResignActive
+      case .enterBackground: .applicationDidEnterBackground
+      }
+    case .uikitScenes, .swiftUISceneDelegate:
+      switch self {
+      case .enterForeground: .sceneWillEnterForeground
+      case .becomeActive: .sceneDidBecomeActive
+      case .resignActive: .sceneWillResignActive
+      case .enterBackground: .sceneDidEnterBackground
+      }
+    case .swiftUIAppDelegate:
+      nil
+    }
+  }
+
+  var notification: SystemCall {
+    switch self {
+    case .enterForeground: .willEnterForegroundNotification
+    case .becomeActive: .didBecomeActiveNotification
+    case .resignActive: .willResignActiveNotification
+    case .enterBackground: .didEnterBackgroundNotification
+    }
+  }
+
+  var scenePhase: SystemCall {
+    switch self {
+    case .enterForeground, .resignActive: .scenePhaseInactive
+    case .becomeActive: .scenePhaseActive
+    case .enterBackground: .scenePhaseBackground
+    }
+  }
+
+  var process: ProcessState {
+    switch self {
+    case .enterForeground, .resignActive: .inactive
+    case .becomeActive: .active
+    case .enterBackground: .background
+    }
+  }
+
+  var scene: SceneState {
+    switch self {
+    case .enterForeground, .resignActive: .foregroundInactive
+    case .becomeActive: .foregroundActive
+    case .enterBackground: .background
+    }
+  }
+}

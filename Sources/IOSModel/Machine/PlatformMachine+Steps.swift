@@ -1,0 +1,89 @@
+import SDKContract
+
+extension PlatformMachine {
+  /// Returns what the system does in answer to an input, in order.
+  ///
+  /// Inputs are planned between sequences: an `open` call that app code makes while the steps of one are performed
+  /// waits until the last of them. An input that does nothing, such as a silent push after the user swiped the app
+  /// away, is a step without a call.
+  ///
+  /// - Throws: `IllegalTransition` if the input is impossible in the present state.
+  public func steps(for input: PlatformInput) throws(IllegalTransition) -> [PlatformStep] {
+    if let problem = configuration.problem { throw problem }
+    if let explanation = objection(to: input) {
+      throw IllegalTransition(explanation, rule: rule(against: input))
+    }
+    var plan = StepPlan(self)
+    switch input {
+    case .openFromHomeScreen: plan.open(.icon)
+    case .openLink(let link): plan.openLink(link)
+    case .openLinkAfterActivation(let link): plan.openLinkAfterActivation(link)
+    case .openOwnScheme(let link): plan.openOwnScheme(link)
+    case .openNotification: plan.openNotification()
+    case .backgroundLaunch: plan.receiveSilentPush()
+    case .prewarm:
+      plan.process = .prewarmed
+      plan.add(nil, rule: .lifeCycle(.prewarms))
+    case .leave: plan.leave()
+    case .resignActive: plan.change(.resignActive, rule: .lifeCycle(.alertCovers))
+    case .becomeActive: plan.becomeActive(rule: .lifeCycle(.alertCovers))
+    case .suspend: plan.suspend()
+    case .reclaimScene: plan.reclaimScene()
+    case .forceQuit: plan.forceQuit()
+    case .systemKill: plan.systemKill()
+    }
+    return plan.steps
+  }
+
+  /// Returns why an input cannot happen now; nil if it can.
+  private func objection(to input: PlatformInput) -> String? {
+    switch input {
+    case .openFromHomeScreen where process == .active || process == .inactive:
+      "The user cannot open the app from the home screen while it is in front"
+    case .openOwnScheme(let link) where link.kind == .universalLink:
+      "An app cannot open its own universal link in itself: the browser opens it"
+    case .openOwnScheme where !process.runsCode:
+      "An app that is \(process.rawValue) cannot open a link"
+    case .prewarm where !configuration.profile.prewarms:
+      "\(configuration.profile.name) does not prewarm processes, which began with iOS 15"
+    case .prewarm where process != .notRunning:
+      "A process that is \(process.rawValue) cannot be prewarmed: there is one already"
+    case .leave where process != .active && process != .inactive:
+      "The user cannot leave an app that is \(process.rawValue)"
+    case .resignActive where process != .active:
+      "Nothing can cover an app that is \(process.rawValue): only an active app resigns"
+    case .becomeActive where process != .inactive:
+      "An app that is \(process.rawValue) was not covered, so that nothing can uncover it"
+    case .suspend where process != .background:
+      "An app that is \(process.rawValue) cannot be suspended: only an app in the background is"
+    case .reclaimScene where scene == nil:
+      "An app without scenes has no scene that could be taken away"
+    case .reclaimScene where scene != .background:
+      "The system takes only a connected scene that is out of sight, and this one is \(sceneText)"
+    case .forceQuit where process == .notRunning || process == .prewarmed:
+      "The user cannot swipe away an app that is \(process.rawValue)"
+    case .systemKill where process == .notRunning:
+      "There is no process that the system could end"
+    default:
+      nil
+    }
+  }
+
+  private func rule(against input: PlatformInput) -> PlatformRule {
+    switch input {
+    case .openOwnScheme(let link) where link.kind == .universalLink: .routing(.ownUniversalLink)
+    case .openOwnScheme: .lifeCycle(.callsNeedRunningCode)
+    case .prewarm where !configuration.profile.prewarms: .styles(.prewarmingSince15)
+    case .reclaimScene where scene == nil: .styles(.sceneCallsNeedScenes)
+    default: .lifeCycle(.inputNeedsState)
+    }
+  }
+
+  private var sceneText: String {
+    switch scene {
+    case .foregroundActive, .foregroundInactive: "in front"
+    case .background: "in the background"
+    case .unattached, nil: "not connected"
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import SDKContract
+
+/// The process and the scene of the app, and what the system calls when they change.
+///
+/// `steps(for:)` plans what an input sets off; `perform(_:)` takes over each planned step when its turn has come. The
+/// two know nothing of each other, so that a plan is checked against the laws of the life cycle and not against itself.
+public struct PlatformMachine: Hashable, Sendable {
+  /// The device and the build of the app.
+  public let configuration: PlatformConfiguration
+  /// The state of the app's process.
+  public private(set) var process: ProcessState = .notRunning
+  /// The state of the app's scene; nil if the app has no scenes.
+  public private(set) var scene: SceneState?
+  /// Whether the user swiped the app away and has not opened it since.
+  public private(set) var wasForceQuit = false
+  /// Whether the system knows a session of the app's scene, which a new connection takes up again.
+  public private(set) var hasSceneSession = false
+
+  private(set) var launch = LaunchProgress.none
+  private(set) var announcement = Announcement()
+  /// Whether the scene was connected and has not become active since.
+  private(set) var isNewConnection = false
+
+  /// How far the launch of the process has come.
+  enum LaunchProgress: Hashable, Sendable {
+    case none
+    case begun
+    case finished
+  }
+
+  /// Creates the machine of an app that does not run.
+  public init(configuration: PlatformConfiguration) {
+    self.configuration = configuration
+    scene = configuration.style.hasScenes ? .unattached : nil
+    wasForceQuit = configuration.forceQuit
+  }
+
+  /// Takes over the states that a step leads to.
+  ///
+  /// - Throws: `IllegalTransition` if the step does not follow from the present state.
+  public mutating func perform(_ step: PlatformStep) throws(IllegalTransition) {
+    try check(step)
+    note(step)
+    process = step.process
+    scene = step.scene
+  }
+
+  /// Keeps what later checks need to know about a legal step.
+  private mutating func note(_ step: PlatformStep) {
+    guard let call = step.call else { return noteSilent(step) }
+    switch call {
+    case .willFinishLaunching:
+      launch = .begun
+      if step.process == .inactive { wasForceQuit = false }
+    case .didFinishLaunching:
+      launch = .finished
+    case .configurationForConnecting:
+      hasSceneSession = true
+    case .sceneWillConnect:
+      noteConnection(step)
+    default:
+      break
+    }
+    if let role = call.kind.role {
+      announcement.note(role, isFirst: role.part == configuration.style.firstToHear)
+      if role.change == .becomeActive { isNewConnection = false }
+    }
+  }
+
+  private mutating func noteSilent(_ step: PlatformStep) {
+    if step.process == .notRunning {
+      launch = .none
+      announcement = Announcement()
+      isNewConnection = false
+      if step.rule == .lifeCycle(.forceQuits) {
+        wasForceQuit = true
+        hasSceneSession = false
+      }
+    } else if scene == .unattached, step.scene != .unattached {
+      noteConnection(step)
+    }
+  }
+
+  private mutating func noteConnection(_ step: PlatformStep) {
+    hasSceneSession = true
+    isNewConnection = step.scene == .foregroundInactive
+    announcement = Announcement()
+  }
+}

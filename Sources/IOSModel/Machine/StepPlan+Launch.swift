@@ -1,0 +1,145 @@
+import SDKContract
+
+extension StepPlan {
+  /// Brings an app to the front that the user opens, from whatever state out of sight it is in.
+  mutating func open(_ cause: Cause) {
+    switch process {
+    case .notRunning, .prewarmed:
+      start(cause)
+    case .background, .suspended:
+      resume()
+      comeBack(cause)
+    case .inactive, .active:
+      break
+    }
+  }
+
+  /// Launches the process and takes it to the front.
+  private mutating func start(_ cause: Cause) {
+    if process == .notRunning, configuration.prewarmedLaunch {
+      process = .prewarmed
+      add(nil, rule: .lifeCycle(.prewarms))
+    }
+    launch(cause)
+    if style.hasScenes {
+      connect(cause, isLaunch: true)
+    } else if let link = cause.link {
+      deliverAfterLaunch(link)
+    } else if cause.isNotification {
+      receiveNotification(rule: .push(.receivesBeforeActive))
+    }
+    if configuration.launchReturnsFalse, cause.link != nil { withholdLink() }
+    becomeActive()
+    if configuration.permissionAlert {
+      change(.resignActive, rule: .lifeCycle(.alertCovers))
+      becomeActive(rule: .lifeCycle(.alertCovers))
+    }
+  }
+
+  /// Takes a running app to the front, with its scene or with a new connection.
+  private mutating func comeBack(_ cause: Cause) {
+    guard scene != .unattached else {
+      connect(cause, isLaunch: false)
+      return becomeActive()
+    }
+    enterForeground()
+    if let link = cause.link {
+      if configuration.linkAfterActive { becomeActive() }
+      deliver(link, rule: configuration.linkAfterActive ? .warm(.linkPlaceOnReturn) : nil, isReturn: true)
+      if configuration.linkAfterActive { return }
+    } else if cause.isNotification {
+      receiveNotification(rule: style.hasScenes ? .push(.sceneReceivesBeforeActive) : .push(.receivesBeforeActive))
+    }
+    becomeActive()
+  }
+
+  /// Adds the launch methods.
+  private mutating func launch(_ cause: Cause) {
+    let rule: PlatformRule
+    switch cause {
+    case .backgroundTask: rule = .lifeCycle(.launchesInBackground)
+    case _ where style.hasScenes: rule = .cold(.launchOptionsEmptyInScenes)
+    case .link: rule = .cold(.launchOptionsCarryLink)
+    case .notification: rule = .push(.launchOptionsCarryNotification)
+    case .icon: rule = .cold(.launches)
+    }
+    let firstRule = process == .prewarmed ? .cold(.launchesPrewarmed) : rule
+    if case .backgroundTask = cause { process = .background } else { process = .inactive }
+    let link = style.hasScenes ? nil : cause.link
+    let carriesNotification = !style.hasScenes && cause.isNotification
+    add(.willFinishLaunching(link), rule: firstRule, carriesNotification: carriesNotification)
+    add(.didFinishLaunching(link), rule: rule, carriesNotification: carriesNotification)
+  }
+
+  /// Connects the scene in front, and delivers what caused it.
+  private mutating func connect(_ cause: Cause, isLaunch: Bool) {
+    configureSession()
+    process = .inactive
+    scene = .foregroundInactive
+    if style.hasSceneDelegate {
+      let seesBackground = configuration.willConnectSeesBackground
+      add(
+        .sceneWillConnect(cause.link), seen: seesBackground ? .background : .inactive,
+        rule: connectionRule(cause, isLaunch: isLaunch), carriesNotification: cause.isNotification,
+        setOrder: cause.link == nil ? .linkAlone : configuration.setOrder)
+    } else {
+      add(nil, rule: isLaunch ? .swiftUI(.buildsScene) : .cold(.reconnectsScene))
+    }
+    change(.enterForeground, rule: .cold(.sceneEntersForegroundOnConnection), isConnection: true)
+    if style.isSwiftUI { appear(cause, isLaunch: isLaunch) }
+    if cause.isNotification, !style.hasSceneDelegate || configuration.notificationDelegateSet {
+      receiveNotification(rule: .push(.sceneReceivesBeforeActive))
+    }
+  }
+
+  private func connectionRule(_ cause: Cause, isLaunch: Bool) -> PlatformRule {
+    if configuration.willConnectSeesBackground { return .cold(.connectionSeesBackground) }
+    if cause.link != nil, configuration.setOrder != .linkAlone { return .sequences(.setOrder) }
+    if cause.isNotification { return .push(.connectionCarriesNotification) }
+    if !isLaunch { return .cold(.reconnectsScene) }
+    guard cause.link != nil else { return .cold(.connectsScene) }
+    return style == .swiftUISceneDelegate ? .swiftUI(.coldLinkAtSceneDelegate) : .cold(.connectionCarriesLink)
+  }
+
+  private mutating func configureSession() {
+    guard !hasSession else { return }
+    add(.configurationForConnecting, rule: .cold(.configuresNewSession))
+  }
+
+  /// Shows SwiftUI's first view, and hands it the link that connected the scene.
+  private mutating func appear(_ cause: Cause, isLaunch: Bool) {
+    if !configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }
+    if let link = cause.link {
+      if style == .swiftUISceneDelegate {
+        if configuration.duplicateDelivery { add(.onOpenURL(link), rule: .swiftUI(.onOpenURLAfterConnection)) }
+      } else if configuration.coldLinkDropped, holds(.faults(.coldLinkDropped)), isLaunch, link.kind == .universalLink {
+        add(nil, rule: .faults(.coldLinkDropped))
+      } else {
+        add(.onOpenURL(link), rule: .swiftUI(.onOpenURL))
+      }
+    }
+    if configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }
+  }
+
+  /// Starts or wakes the app out of sight for a silent push.
+  mutating func receiveSilentPush() {
+    switch process {
+    case .notRunning where wasForceQuit && holds(.push(.noSilentPushAfterForceQuit)):
+      return add(nil, rule: .push(.noSilentPushAfterForceQuit))
+    case .notRunning, .prewarmed:
+      launch(.backgroundTask)
+      if style.hasScenes, configuration.backgroundLaunchConnectsScene { connectInBackground() }
+    case .suspended:
+      resume()
+    case .background, .inactive, .active:
+      break
+    }
+    add(.didReceiveRemoteNotification, rule: .push(.silentPush))
+  }
+
+  private mutating func connectInBackground() {
+    configureSession()
+    scene = .background
+    add(style.hasSceneDelegate ? .sceneWillConnect(nil) : nil, rule: .lifeCycle(.connectsSceneInBackground))
+  }
+}

@@ -1,0 +1,105 @@
+import SDKContract
+
+extension StepPlan {
+  /// Adds the calls by which an app hears of a change of its foreground state.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule for the call that makes the change.
+  ///   - isConnection: Whether the change belongs to the connection of a scene, which is in front already.
+  mutating func change(_ change: LifeCycleChange, rule: PlatformRule, isConnection: Bool = false) {
+    let previous = process
+    process = change.process
+    if scene != nil { scene = change.scene }
+    // Whoever is about to resign or to enter the foreground still sees the state it comes from.
+    let seen: ProcessState
+    switch change {
+    case .enterForeground, .resignActive: seen = previous
+    case .becomeActive, .enterBackground: seen = process
+    }
+    if let call = change.delegateCall(in: style) {
+      add(call, seen: seen, rule: rule)
+      add(
+        change.notification, seen: seen,
+        rule: style.hasScenes ? .sequences(.notificationInScenes) : .sequences(.notificationFollowsMethod))
+    } else {
+      add(change.notification, seen: seen, rule: rule)
+    }
+    if style.isSwiftUI, !isConnection { add(change.scenePhase, rule: .swiftUI(.scenePhase)) }
+  }
+
+  mutating func becomeActive(rule: PlatformRule = .lifeCycle(.becomesActive)) { change(.becomeActive, rule: rule) }
+
+  mutating func enterForeground() {
+    change(.enterForeground, rule: style.hasScenes ? .warm(.sceneEntersForeground) : .warm(.entersForeground))
+  }
+
+  /// Takes an app that is in front out of sight.
+  mutating func leave() {
+    if process == .active { change(.resignActive, rule: .lifeCycle(.resignsActive)) }
+    change(.enterBackground, rule: .lifeCycle(.entersBackground))
+    if configuration.sceneReclaimed, style.hasScenes { disconnectScene() }
+  }
+
+  mutating func suspend() {
+    process = .suspended
+    add(nil, rule: .lifeCycle(.suspends))
+  }
+
+  /// Lets a suspended process run, out of sight.
+  mutating func resume(rule: PlatformRule = .warm(.resumesInBackground)) {
+    guard process == .suspended else { return }
+    process = .background
+    add(nil, rule: rule)
+  }
+
+  mutating func reclaimScene() {
+    guard process == .suspended else { return disconnectScene() }
+    resume(rule: .lifeCycle(.wakesForDisconnection))
+    disconnectScene()
+    suspend()
+  }
+
+  private mutating func disconnectScene() {
+    scene = .unattached
+    add(style.hasSceneDelegate ? .sceneDidDisconnect : nil, rule: .lifeCycle(.reclaimsScene))
+  }
+
+  mutating func forceQuit() {
+    switch process {
+    case .active, .inactive: leave()
+    default: break
+    }
+    tellOfEnd(rule: .lifeCycle(.forceQuits))
+    end(rule: .lifeCycle(.forceQuits))
+  }
+
+  mutating func systemKill() {
+    switch process {
+    case .background:
+      tellOfEnd(rule: .lifeCycle(.endsFromBackground))
+      end(rule: .lifeCycle(.endsFromBackground))
+    case .active, .inactive:
+      end(rule: .lifeCycle(.endsInFront))
+    case .suspended, .prewarmed, .notRunning:
+      end(rule: .lifeCycle(.endsWhileIdle))
+    }
+  }
+
+  private mutating func tellOfEnd(rule: PlatformRule) {
+    guard configuration.willTerminateCalled, process == .background else { return }
+    if style.hasSceneDelegate, scene != .unattached {
+      scene = .unattached
+      add(.sceneDidDisconnect, rule: rule)
+    }
+    add(.applicationWillTerminate, rule: rule)
+    add(
+      .willTerminateNotification,
+      rule: style.hasScenes ? .sequences(.notificationInScenes) : .sequences(.notificationFollowsMethod))
+  }
+
+  private mutating func end(rule: PlatformRule) {
+    process = .notRunning
+    if scene != nil { scene = .unattached }
+    add(nil, rule: rule)
+  }
+}

@@ -1,0 +1,116 @@
+import SDKContract
+
+extension StepPlan {
+  /// Delivers a link that the user opens.
+  mutating func openLink(_ link: DeliveredLink) {
+    switch process {
+    case .notRunning, .prewarmed, .background, .suspended:
+      open(.link(link))
+    case .inactive:
+      deliver(link, rule: .warm(.linkUncovers))
+      becomeActive()
+    case .active:
+      if configuration.linkAfterActive { return openLinkAfterActivation(link) }
+      let flickers = style.hasScenes && configuration.frontLinkFlickers
+      if flickers { change(.resignActive, rule: .warm(.sceneFrontLink)) }
+      deliver(link, rule: style.hasScenes ? .warm(.sceneFrontLink) : .warm(.frontLink))
+      if flickers { becomeActive(rule: .warm(.sceneFrontLink)) }
+    }
+  }
+
+  /// Delivers a link to an app in front once nothing covers it any more.
+  mutating func openLinkAfterActivation(_ link: DeliveredLink) {
+    switch process {
+    case .notRunning, .prewarmed, .background, .suspended:
+      return open(.link(link))
+    case .active:
+      change(.resignActive, rule: .lifeCycle(.alertCovers))
+    case .inactive:
+      break
+    }
+    becomeActive(rule: .lifeCycle(.alertCovers))
+    deliver(link, rule: .warm(.linkAfterActivation))
+  }
+
+  /// Delivers a link that running app code opened.
+  mutating func openOwnScheme(_ link: DeliveredLink) {
+    switch process {
+    case .active where configuration.ownSchemeFlickers:
+      change(.resignActive, rule: .warm(.ownSchemeFlickers))
+      deliver(link, rule: .warm(.ownSchemeFlickers))
+      becomeActive(rule: .warm(.ownSchemeFlickers))
+    case .active:
+      deliver(link, rule: .warm(.ownSchemeSteady))
+    case .inactive:
+      deliver(link, rule: .warm(.ownSchemeWhileCovered))
+    case .background where !configuration.backgroundOpenRefused || !holds(.warm(.backgroundOpenRefused)):
+      open(.link(link))
+    case .background, .notRunning, .prewarmed, .suspended:
+      add(nil, rule: .warm(.backgroundOpenRefused))
+    }
+  }
+
+  /// Receives a notification that the user tapped.
+  mutating func openNotification() {
+    switch process {
+    case .notRunning, .prewarmed, .background, .suspended:
+      open(.notification)
+    case .inactive:
+      receiveNotification(rule: style.hasScenes ? .push(.sceneReceivesBeforeActive) : .push(.receivesBeforeActive))
+      becomeActive()
+    case .active:
+      receiveNotification(rule: .push(.receivesInFront))
+    }
+  }
+
+  mutating func receiveNotification(rule: PlatformRule) {
+    if configuration.notificationDelegateSet {
+      add(.userNotificationCenterDidReceive, rule: rule)
+    } else {
+      add(.didReceiveRemoteNotification, rule: .push(.noNotificationDelegate))
+    }
+  }
+
+  /// Adds the entry point of an app without scenes for the link that launched it.
+  mutating func deliverAfterLaunch(_ link: DeliveredLink) {
+    switch link.kind {
+    case .universalLink:
+      add(.applicationWillContinueUserActivity, rule: .cold(.continuesAfterLaunch))
+      add(.applicationContinue(link), rule: .cold(.continuesAfterLaunch))
+    case .customScheme:
+      add(.applicationOpen(link), rule: .cold(.opensAfterLaunch))
+    }
+  }
+
+  /// Adds the entry point of a running app.
+  ///
+  /// - Parameters:
+  ///   - rule: The rule for the moment of delivery; nil if the entry point's own rule says it all.
+  ///   - isReturn: Whether the link brings the app back from the background.
+  mutating func deliver(_ link: DeliveredLink, rule: PlatformRule?, isReturn: Bool = false) {
+    switch (style, link.kind) {
+    case (.uikitAppDelegate, .universalLink):
+      if isReturn { add(.applicationWillContinueUserActivity, rule: rule ?? .warm(.continuesInForeground)) }
+      add(.applicationContinue(link), rule: rule ?? .warm(.continuesInForeground))
+    case (.uikitAppDelegate, .customScheme):
+      add(.applicationOpen(link), rule: rule ?? .warm(.opensInForeground))
+    case (.uikitScenes, .universalLink):
+      if isReturn, configuration.sceneAnnouncesActivity {
+        add(.sceneWillContinueUserActivity, rule: .warm(.sceneAnnouncesActivity))
+      }
+      add(.sceneContinue(link), rule: rule ?? .warm(.sceneContinues))
+    case (.uikitScenes, .customScheme):
+      openURLContexts(link, rule: rule ?? .warm(.sceneOpensURLContexts))
+    case (.swiftUISceneDelegate, .customScheme):
+      if configuration.urlContextsReachSceneDelegate { openURLContexts(link, rule: .swiftUI(.urlContextsInSwiftUI)) }
+      add(.onOpenURL(link), rule: rule ?? .swiftUI(.onOpenURL))
+    case (.swiftUISceneDelegate, .universalLink), (.swiftUIAppDelegate, _):
+      add(.onOpenURL(link), rule: rule ?? .swiftUI(.onOpenURL))
+    }
+  }
+
+  private mutating func openURLContexts(_ link: DeliveredLink, rule: PlatformRule) {
+    let order = configuration.setOrder
+    add(.sceneOpenURLContexts(link), rule: order == .linkAlone ? rule : .sequences(.setOrder), setOrder: order)
+  }
+}

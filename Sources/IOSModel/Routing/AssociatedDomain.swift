@@ -1,0 +1,40 @@
+import SDKContract
+
+/// An entry of the app's associated domains, such as `example.com`, `*.example.com` or `applinks:example.com`.
+struct AssociatedDomain {
+  /// How an entry relates to the server of a link.
+  enum Relation {
+    /// The entry covers the server.
+    case covers
+    /// The entry would cover the server if associated domains had ports.
+    case differsInPort
+    /// The entry covers the subdomains of the server, but not the server itself.
+    case coversSubdomains
+    /// The entry is about another domain.
+    case isUnrelated
+  }
+
+  private var host: Substring
+  private var isWildcard: Bool
+  private var hasPort: Bool
+
+  init(_ entry: String) {
+    let text = entry.lowercased()
+    host = text[...]
+    if host.hasPrefix("applinks:") { host = host.dropFirst("applinks:".count) }
+    if let mode = host.firstIndex(of: "?") { host = host[..<mode] }
+    isWildcard = host.hasPrefix("*.")
+    if isWildcard { host = host.dropFirst(2) }
+    hasPort = host.contains(":")
+    if let colon = host.firstIndex(of: ":") { host = host[..<colon] }
+  }
+
+  func relation(to link: LinkParts) -> Relation {
+    guard !host.isEmpty else { return .isUnrelated }
+    let isSame = link.host == host
+    let isSubdomain = link.host.hasSuffix("." + host)
+    if isWildcard, isSame { return .coversSubdomains }
+    guard isWildcard ? isSubdomain : isSame else { return .isUnrelated }
+    return hasPort || link.port != nil ? .differsInPort : .covers
+  }
+}

@@ -1,0 +1,100 @@
+import SDKContract
+
+extension LinkRouter {
+  /// Returns where a link goes, and remembers what the user chose by a long press.
+  ///
+  /// - Parameters:
+  ///   - url: The link, as it was tapped, typed or passed on.
+  ///   - origin: Who opens it, and from where.
+  ///   - universalLinksOnly: Whether it is opened with the option of that name, which rules out the browser.
+  public mutating func route(
+    _ url: String, from origin: Origin, universalLinksOnly: Bool = false
+  ) -> Decision {
+    if origin == .ownAppUniversalLinksOnly { return route(url, from: .ownApp, universalLinksOnly: true) }
+    guard let link = LinkParts(url) else { return Decision(.nothing, rule: .routing(.unparsableLink)) }
+    let decision = link.isWeb ? routeWeb(link, from: origin) : routeScheme(link, from: origin)
+    if universalLinksOnly, decision.destination != .app(.universalLink) {
+      return Decision(.nothing, rule: .routing(.universalLinksOnly))
+    }
+    return decision
+  }
+
+  private mutating func routeWeb(_ link: LinkParts, from origin: Origin) -> Decision {
+    if let rule = reasonAgainstApp(link) { return Decision(.browser, rule: rule) }
+    let isUncoveredPath = !accepts(link.path)
+    if isUncoveredPath, !associationIsStale { return Decision(.browser, rule: .routing(.pathNotMatched)) }
+
+    switch origin {
+    case .ownApp, .ownAppUniversalLinksOnly:
+      return Decision(.browser, rule: .routing(.ownUniversalLink))
+    case .addressBar:
+      return Decision(.browser, rule: .routing(.addressBar))
+    case .safariSameDomain:
+      return Decision(.browser, rule: .routing(.sameDomainSafari))
+    case .safari where safariShowsSameDomain:
+      return Decision(.browser, rule: .routing(.sameDomainSafari))
+    case .openInBrowser:
+      remember(.browser, for: link.host)
+      return Decision(.browser, rule: .routing(.openInBrowserRemembered))
+    case .openInApp:
+      remember(.app, for: link.host)
+      return Decision(.app(.universalLink), rule: .routing(.openInAppRemembered))
+    case .thirdPartyBrowser where !thirdPartyBrowserOpensApp:
+      return Decision(.browser, rule: .routing(.thirdPartyBrowser))
+    case .otherApp, .safari, .thirdPartyBrowser, .redirect, .airDrop:
+      break
+    }
+    if approval(for: link.host) == .browser { return Decision(.browser, rule: .routing(.userChoseBrowser)) }
+    if isUncoveredPath { return Decision(.app(.universalLink), rule: .faults(.staleAssociation)) }
+    return Decision(.app(.universalLink), rule: Self.ruleForApp(from: origin))
+  }
+
+  private static func ruleForApp(from origin: Origin) -> PlatformRule {
+    switch origin {
+    case .safari: .routing(.otherPageInSafari)
+    case .thirdPartyBrowser: .routing(.thirdPartyBrowser)
+    case .redirect: .routing(.redirectThroughBrowser)
+    default: .routing(.universalLinkOpensApp)
+    }
+  }
+
+  /// Returns why a web link cannot be a universal link of the app, before anybody looks at its path.
+  private func reasonAgainstApp(_ link: LinkParts) -> PlatformRule? {
+    var isCovered = false
+    var nearMiss = PlatformRule.routing(.otherDomain)
+    for entry in domains {
+      switch AssociatedDomain(entry).relation(to: link) {
+      case .covers: isCovered = true
+      case .differsInPort: nearMiss = .routing(.portNotAssociated)
+      case .coversSubdomains: nearMiss = .routing(.wildcardDomain)
+      case .isUnrelated: break
+      }
+    }
+    if !isCovered { return nearMiss }
+    if link.scheme == "http", !httpLinksAreUniversal { return .routing(.plainHTTP) }
+    if !isInstalled { return .routing(.notInstalled) }
+    switch siteApproval {
+    case .approved: return nil
+    case .unspecified: return .routing(.associationMissing)
+    case .denied: return .routing(.associationDenied)
+    }
+  }
+
+  private func accepts(_ path: String) -> Bool {
+    if excludedPaths.contains(where: { PathPattern.matches($0, path) }) { return false }
+    return paths.isEmpty || paths.contains { PathPattern.matches($0, path) }
+  }
+
+  private func routeScheme(_ link: LinkParts, from origin: Origin) -> Decision {
+    guard isInstalled, let scheme, scheme.lowercased() == link.scheme else {
+      return Decision(.nothing, rule: .routing(.unknownScheme))
+    }
+    if schemeDialogCancelled, origin.isWebPage { return Decision(.nothing, rule: .routing(.schemeDialogCancelled)) }
+    switch sharedScheme {
+    case .unshared:
+      return Decision(.app(.customScheme), rule: origin == .ownApp ? .routing(.ownScheme) : .routing(.customScheme))
+    case .opensThisApp: return Decision(.app(.customScheme), rule: .routing(.sharedScheme))
+    case .opensOtherApp: return Decision(.otherApp, rule: .routing(.sharedScheme))
+    }
+  }
+}

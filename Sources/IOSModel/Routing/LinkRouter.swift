@@ -1,0 +1,99 @@
+import SDKContract
+
+/// Decides which app the system opens for a link: the first of the three stages of routing.
+public struct LinkRouter: Hashable, Sendable {
+  /// What the user last chose for the app's domains with a long press.
+  public enum UserApproval: Hashable, Sendable {
+    /// The user never chose.
+    case unspecified
+    /// The user chose the app.
+    case app
+    /// The user chose the browser.
+    case browser
+  }
+
+  /// What the system found out about the association of the app with its domains.
+  public enum SiteApproval: String, CaseIterable, Sendable {
+    /// The association file was fetched and names the app.
+    case approved
+    /// No association file could be fetched: not there, refused, or behind a redirect.
+    case unspecified
+    /// The association file does not name the app.
+    case denied
+  }
+
+  /// Whether the app is on the device.
+  public var isInstalled = false
+  /// The app's own URL scheme, without a colon.
+  public var scheme: String?
+  /// The domains in the app's entitlement, such as `example.com` or `*.example.com`.
+  public var domains: [String] = []
+  /// The paths that the association file accepts, with `*` and `?`; all if there are none.
+  public var paths: [String] = []
+  /// The paths that the association file excludes, with `*` and `?`.
+  public var excludedPaths: [String] = []
+  /// What the system found out about the association.
+  public var siteApproval: SiteApproval = .approved
+  /// Whether the device still has an association file that accepts every path.
+  public var associationIsStale = false
+  /// Whether a link in Safari stands on a page of its own domain, even if it is not said to.
+  public var safariShowsSameDomain = false
+  /// Whether third-party browsers and web views in other apps hand universal links to the app.
+  public var thirdPartyBrowserOpensApp = false
+  /// Whether `http` links of an associated domain are universal links too.
+  public var httpLinksAreUniversal = false
+  /// Whether another app registered the app's scheme, and which of the two opens.
+  public var sharedScheme = SharedScheme.unshared
+  /// Whether the user cancels the question that a custom scheme in a web page may raise.
+  public var schemeDialogCancelled = false
+
+  private var approvalOfAllDomains = UserApproval.unspecified
+  private var choices: [Choice] = []
+
+  private struct Choice: Hashable, Sendable {
+    var host: String
+    var approval: UserApproval
+  }
+
+  /// Creates a router for an app that is not installed.
+  public init() {}
+
+  /// Creates a router for an app that is not installed, with the switches of a configuration.
+  public init(_ configuration: PlatformConfiguration) {
+    siteApproval =
+      configuration.associationDenied ? .denied : configuration.associationMissing ? .unspecified : .approved
+    associationIsStale = configuration.staleAssociation
+    approvalOfAllDomains = configuration.userChoseBrowser ? .browser : .unspecified
+    safariShowsSameDomain = configuration.sameDomainSafari
+    thirdPartyBrowserOpensApp = configuration.thirdPartyBrowserOpensApp
+    httpLinksAreUniversal = configuration.httpLinksAreUniversal
+    sharedScheme = configuration.sharedScheme
+    schemeDialogCancelled = configuration.schemeDialogCancelled
+  }
+
+  /// Whether the domain association was fetched and approved.
+  public var associationApproved: Bool {
+    get { siteApproval == .approved }
+    set { siteApproval = newValue ? .approved : .denied }
+  }
+
+  /// What the user last chose; setting it settles all domains.
+  public var userApproval: UserApproval {
+    get { choices.last?.approval ?? approvalOfAllDomains }
+    set {
+      choices = []
+      approvalOfAllDomains = newValue
+    }
+  }
+
+  /// Returns what the user chose for the domain of a link.
+  func approval(for host: String) -> UserApproval {
+    choices.first { $0.host == host }?.approval ?? approvalOfAllDomains
+  }
+
+  /// Keeps a choice for the domain of a link, until the next one for the same domain.
+  mutating func remember(_ approval: UserApproval, for host: String) {
+    choices.removeAll { $0.host == host }
+    choices.append(Choice(host: host, approval: approval))
+  }
+}

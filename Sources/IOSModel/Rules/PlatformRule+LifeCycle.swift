@@ -1,0 +1,156 @@
+import SDKContract
+
+extension PlatformRule {
+  /// The states of the process and the scene.
+  public enum LifeCycle: String, RuleGroup {
+    case becomesActive = "IOS-LIFE-1"
+    case resignsActive = "IOS-LIFE-2"
+    case entersBackground = "IOS-LIFE-3"
+    case alertCovers = "IOS-LIFE-4"
+    case suspends = "IOS-LIFE-5"
+    case prewarms = "IOS-LIFE-6"
+    case launchesInBackground = "IOS-LIFE-7"
+    case connectsSceneInBackground = "IOS-LIFE-8"
+    case reclaimsScene = "IOS-LIFE-9"
+    case wakesForDisconnection = "IOS-LIFE-10"
+    case endsWhileIdle = "IOS-LIFE-11"
+    case endsFromBackground = "IOS-LIFE-12"
+    case endsInFront = "IOS-LIFE-13"
+    case forceQuits = "IOS-LIFE-14"
+    case inactiveBeforeBackground = "IOS-LIFE-15"
+    case inactiveBeforeActive = "IOS-LIFE-16"
+    case suspendedNeverActive = "IOS-LIFE-17"
+    case launchBeforeActive = "IOS-LIFE-18"
+    case callsNeedRunningCode = "IOS-LIFE-19"
+    case oneActivationPerResignation = "IOS-LIFE-20"
+    case launchesOncePerProcess = "IOS-LIFE-21"
+    case connectsOnce = "IOS-LIFE-22"
+    case changesHaveTheirCalls = "IOS-LIFE-23"
+    case stateIsAggregate = "IOS-LIFE-24"
+    case stateInsideCall = "IOS-LIFE-25"
+    case inputNeedsState = "IOS-LIFE-26"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .becomesActive:
+        Rule(
+          "An inactive app in front becomes active when it receives events.",
+          evidence: .documentation,
+          source: "Apple: Managing your app's life cycle; regularberry/AppLaunchSequence README (iOS 11.0.3)")
+      case .resignsActive:
+        Rule(
+          "An app that the user leaves resigns first, while its state still reads active.",
+          evidence: .measurement,
+          source: "Apple: Managing your app's life cycle; regularberry/AppLaunchSequence README (iOS 11.0.3)")
+      case .entersBackground:
+        Rule(
+          "An inactive app that the user has left enters the background.",
+          evidence: .documentation,
+          source: "Apple: Managing your app's life cycle; regularberry/AppLaunchSequence README (iOS 11.0.3)")
+      case .alertCovers:
+        Rule(
+          "A system alert, a call or the app switcher makes the app resign, and its end makes it active again "
+            + "without a visit to the background.",
+          evidence: .measurement,
+          source: "Apple: Managing your app's life cycle; regularberry/AppLaunchSequence README (iOS 11.0.3)")
+      case .suspends:
+        Rule(
+          "An app is suspended without being told when its time in the background is over.",
+          evidence: .documentation, source: "Apple: Managing your app's life cycle")
+      case .prewarms:
+        Rule(
+          "The system may start the process before the user opens the app, and runs none of the app's code then.",
+          evidence: .documentation, source: "Apple: About the app launch sequence")
+      case .launchesInBackground:
+        Rule(
+          "A silent push or a background task starts the app in the background, with the usual launch methods.",
+          evidence: .documentation, source: "Apple: Managing your app's life cycle")
+      case .connectsSceneInBackground:
+        Rule(
+          "Whether a launch in the background connects the scene or not is up to the system, and a switch decides.",
+          evidence: .open, source: "Apple: Managing your app's life cycle")
+      case .reclaimsScene:
+        Rule(
+          "UIKit may disconnect a scene that is out of sight while the process lives on.",
+          evidence: .documentation, source: "Apple: Managing your app's life cycle")
+      case .wakesForDisconnection:
+        Rule(
+          "A suspended process runs for a moment to hear that its scene was disconnected.",
+          evidence: .inference, source: "Apple: Managing your app's life cycle")
+      case .endsWhileIdle:
+        Rule(
+          "A suspended or prewarmed process is ended without a call.",
+          evidence: .documentation, source: "Apple: About the app launch sequence; Apple: applicationWillTerminate(_:)")
+      case .endsFromBackground:
+        Rule(
+          "Whether a process that is ended while it runs in the background is told is up to the system, and a "
+            + "switch decides.",
+          evidence: .open, source: "Apple: applicationWillTerminate(_:)")
+      case .endsInFront:
+        Rule(
+          "A process that is ended in front, as by a crash, hears nothing of it.",
+          evidence: .inference, source: "inferred")
+      case .forceQuits:
+        Rule(
+          "A user who swipes the app away ends its process and its scene session.",
+          evidence: .inference, source: "Apple: application(_:didReceiveRemoteNotification:fetchCompletionHandler:)")
+      case .inactiveBeforeBackground:
+        Rule(
+          "An active app is inactive before it is in the background.",
+          evidence: .documentation,
+          source: "Apple: Managing your app's life cycle; regularberry/AppLaunchSequence README (iOS 11.0.3)")
+      case .inactiveBeforeActive:
+        Rule(
+          "An app in the background is inactive before it is active.",
+          evidence: .documentation,
+          source: "Apple: Managing your app's life cycle; regularberry/AppLaunchSequence README (iOS 11.0.3)")
+      case .suspendedNeverActive:
+        Rule(
+          "A suspended app does not become active without running and entering the foreground.",
+          evidence: .documentation, source: "Apple: Managing your app's life cycle; Apple: application(_:open:options:)"
+        )
+      case .launchBeforeActive:
+        Rule(
+          "An app is launched before it is active.",
+          evidence: .documentation, source: "Apple: About the app launch sequence")
+      case .callsNeedRunningCode:
+        Rule(
+          "A process that is not running, prewarmed or suspended runs no code of the app and gets no call.",
+          evidence: .documentation,
+          source: "Apple: Managing your app's life cycle; Apple: About the app launch sequence")
+      case .oneActivationPerResignation:
+        Rule(
+          "An app becomes active once until it resigns the active state.",
+          evidence: .documentation, source: "Apple: Managing your app's life cycle; Apple: sceneWillEnterForeground(_:)"
+        )
+      case .launchesOncePerProcess:
+        Rule(
+          "The launch methods are called once in the life of a process, and first.",
+          evidence: .documentation,
+          source: "Apple: application(_:didFinishLaunchingWithOptions:); Apple: About the app launch sequence")
+      case .connectsOnce:
+        Rule(
+          "A scene is connected only while it is not, and gets calls only while it is.",
+          evidence: .documentation, source: "Apple: Managing your app's life cycle; Apple: UIScene.ActivationState")
+      case .changesHaveTheirCalls:
+        Rule(
+          "Each change of state is made by the call that announces it, and by no other.",
+          evidence: .documentation, source: "Apple: Managing your app's life cycle")
+      case .stateIsAggregate:
+        Rule(
+          "The state of an app with scenes is the most active state of its scenes.",
+          evidence: .documentation,
+          source: "Apple: application(_:didFinishLaunchingWithOptions:); Apple: UIScene.ActivationState")
+      case .stateInsideCall:
+        Rule(
+          "The application state that a call sees is the one of the moment in which the system makes it.",
+          evidence: .measurement, source: "regularberry/AppLaunchSequence README (iOS 11.0.3)")
+      case .inputNeedsState:
+        Rule(
+          "What a user or the system does to an app presupposes the state in which it can be done.",
+          evidence: .inference, source: "Apple: Managing your app's life cycle")
+      }
+    }
+  }
+}

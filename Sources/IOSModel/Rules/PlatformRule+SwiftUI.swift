@@ -1,0 +1,65 @@
+import SDKContract
+
+extension PlatformRule {
+  /// Apps on the SwiftUI life cycle.
+  public enum SwiftUI: String, RuleGroup {
+    case onOpenURL = "IOS-SWIFTUI-1"
+    case buildsScene = "IOS-SWIFTUI-2"
+    case onAppearOrder = "IOS-SWIFTUI-3"
+    case scenePhase = "IOS-SWIFTUI-4"
+    case delegateLinksNotPassedOn = "IOS-SWIFTUI-5"
+    case sceneContinueNeverCalled = "IOS-SWIFTUI-6"
+    case coldLinkAtSceneDelegate = "IOS-SWIFTUI-7"
+    case onOpenURLAfterConnection = "IOS-SWIFTUI-8"
+    case urlContextsInSwiftUI = "IOS-SWIFTUI-9"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .onOpenURL:
+        Rule(
+          "SwiftUI hands links of both kinds to .onOpenURL as plain URLs, without the referrer.",
+          evidence: .documentation,
+          source: "Apple: View.onOpenURL(perform:); Adjust: iOS direct deep linking, SwiftUI apps; "
+            + "developer.apple.com/forums/thread/762526")
+      case .buildsScene:
+        Rule(
+          "After the launch methods SwiftUI builds its scene, and only a built scene gets links.",
+          evidence: .documentation,
+          source: "Apple: View.onOpenURL(perform:); Adjust: iOS direct deep linking, SwiftUI apps")
+      case .onAppearOrder:
+        Rule(
+          "The order of .onAppear, .task and .onOpenURL on a cold start is not guaranteed, and a switch decides.",
+          evidence: .open, source: "comments in several public SwiftUI apps")
+      case .scenePhase:
+        Rule(
+          "SwiftUI changes scenePhase beside the notifications of the life cycle.",
+          evidence: .inference, source: "Apple: View.onOpenURL(perform:)")
+      case .delegateLinksNotPassedOn:
+        Rule(
+          "SwiftUI puts its own app delegate in front of the app's and does not pass links on to it.",
+          evidence: .report, source: "exponea/exponea-ios-sdk#78")
+      case .sceneContinueNeverCalled:
+        Rule(
+          "SwiftUI never calls scene(_:continue:) of a scene delegate for a universal link.",
+          evidence: .report,
+          source: "developer.apple.com/forums/thread/746362; developer.apple.com/forums/thread/762526")
+      case .coldLinkAtSceneDelegate:
+        Rule(
+          "The scene delegate of a SwiftUI app gets the link that starts the app in the connection options.",
+          evidence: .sample,
+          source: "Adjust: iOS direct deep linking, SwiftUI apps; developer.apple.com/forums/thread/746362; "
+            + "Apple: UIApplicationDelegateAdaptor")
+      case .onOpenURLAfterConnection:
+        Rule(
+          "Whether .onOpenURL also gets a cold link that the scene delegate got is not established, and a switch decides.",
+          evidence: .open, source: "simulator design")
+      case .urlContextsInSwiftUI:
+        Rule(
+          "Whether the scene delegate of a running SwiftUI app also gets links of its scheme is not "
+            + "established, and a switch decides.",
+          evidence: .open, source: "simulator design")
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import SDKContract
+
+extension PlatformConfiguration {
+  /// Why no app of this build runs on this version of iOS; nil if it does.
+  public var problem: IllegalTransition? {
+    if style == .uikitScenes, !profile.hasScenes {
+      return IllegalTransition("\(profile.name) has no scenes: they came with iOS 13", rule: .styles(.scenesSince13))
+    }
+    if style.isSwiftUI, !profile.hasSwiftUILifeCycle {
+      return IllegalTransition(
+        "\(profile.name) cannot run an app on the SwiftUI life cycle, which came with iOS 14",
+        rule: .styles(.swiftUISince14))
+    }
+    if style == .uikitAppDelegate, !profile.allowsAppDelegateOnly {
+      return IllegalTransition(
+        "An app without scenes fails to launch with \(profile.name): the iOS 27 SDK requires the scene life cycle",
+        rule: .styles(.scenesRequired))
+    }
+    if prewarmedLaunch, !profile.prewarms {
+      return IllegalTransition(
+        "\(profile.name) does not prewarm processes, which began with iOS 15", rule: .styles(.prewarmingSince15))
+    }
+    return nil
+  }
+
+  /// What iOS says about this build without refusing it, such as a deprecation.
+  public var notices: [PlatformRule] {
+    guard style == .uikitAppDelegate, profile.allowsAppDelegateOnly else { return [] }
+    var notices: [PlatformRule] = []
+    if profile.warnsWithoutScenes { notices.append(.styles(.missingScenesLogged)) }
+    if profile.deprecatesAppDelegateLifeCycle { notices.append(.styles(.appDelegateLifeCycleDeprecated)) }
+    return notices
+  }
+}

@@ -1,0 +1,68 @@
+import SDKContract
+
+/// A version of iOS, and of the SDK that the app is built with, as data.
+public struct PlatformProfile: Hashable, Sendable {
+  /// The name, as written in scenarios.
+  public let name: String
+  /// The version before the point.
+  public let major: Int
+  /// The version after the point.
+  public let minor: Int
+  /// Whether UIKit has scenes.
+  public let hasScenes: Bool
+  /// Whether SwiftUI can run a whole app.
+  public let hasSwiftUILifeCycle: Bool
+  /// Whether apps have to ask for permission to track before they get an advertising identifier.
+  public let requiresTrackingPermission: Bool
+  /// Whether the system may start a process before the user does.
+  public let prewarms: Bool
+  /// Whether SwiftUI loses a universal link that starts the app.
+  public let dropsColdSwiftUILinks: Bool
+  /// Whether the system complains in the log about apps without scenes.
+  public let warnsWithoutScenes: Bool
+  /// Whether the life cycle of the app delegate is deprecated.
+  public let deprecatesAppDelegateLifeCycle: Bool
+  /// Whether an app without scenes launches.
+  public let allowsAppDelegateOnly: Bool
+
+  /// The last version without scenes.
+  public static let iOS12 = PlatformProfile("ios12", 12, 0)
+  /// The version with which the permission to track came.
+  public static let iOS14_5 = PlatformProfile("ios14.5", 14, 5)
+  /// The version that a scenario gets that names none.
+  public static let iOS17 = PlatformProfile("ios17", 17, 0)
+  /// The version that was reported to lose universal links that start a SwiftUI app.
+  public static let iOS18_4 = PlatformProfile("ios18.4", 18, 4, dropsColdSwiftUILinks: true)
+  /// The version that deprecates the life cycle of the app delegate.
+  public static let iOS26 = PlatformProfile("ios26", 26, 0)
+  /// The version with whose SDK an app needs scenes.
+  public static let iOS27 = PlatformProfile("ios27", 27, 0)
+
+  /// All versions that can be named, oldest first.
+  public static let all: [PlatformProfile] = [iOS12, iOS14_5, iOS17, iOS18_4, iOS26, iOS27]
+
+  /// Returns the version with a name such as `ios17`; nil if there is none.
+  public static func named(_ name: String) -> PlatformProfile? { all.first { $0.name == name } }
+
+  private init(_ name: String, _ major: Int, _ minor: Int, dropsColdSwiftUILinks: Bool = false) {
+    let version = (major, minor)
+    self.name = name
+    self.major = major
+    self.minor = minor
+    self.dropsColdSwiftUILinks = dropsColdSwiftUILinks
+    hasScenes = version >= (13, 0)
+    hasSwiftUILifeCycle = version >= (14, 0)
+    requiresTrackingPermission = version >= (14, 5)
+    prewarms = version >= (15, 0)
+    warnsWithoutScenes = version >= (18, 4)
+    deprecatesAppDelegateLifeCycle = version >= (26, 0)
+    allowsAppDelegateOnly = version < (27, 0)
+  }
+}
+
+extension PlatformProfile: Comparable {
+  /// Orders profiles by their version.
+  public static func < (left: PlatformProfile, right: PlatformProfile) -> Bool {
+    (left.major, left.minor) < (right.major, right.minor)
+  }
+}

@@ -1,9 +1,0 @@
-/// In which answers the backend puts a deferred link.
-public enum AdjustLinkPlacement: String, CaseIterable, Hashable, Sendable {
-  /// As `attribution.deeplink`, where every version looks for it.
-  case attributionAnswer
-  /// As `deeplink` at the root of a session's answer, where versions since 5.4.4 look for it.
-  case sessionAnswer
-  /// In both, so that such versions deliver it twice.
-  case both
-}

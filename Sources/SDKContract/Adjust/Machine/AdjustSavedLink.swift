@@ -1,7 +1,0 @@
-/// A link that the app passed on before `initSdk`.
-struct AdjustSavedLink: Hashable, Sendable {
-  var url: String
-  var referrer: String?
-  /// By the clock of the device.
-  var time: VirtualInstant
-}

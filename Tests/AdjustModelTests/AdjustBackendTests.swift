@@ -1,0 +1,149 @@
+import SDKContract
+import Foundation
+import AdjustModel
+import XCTest
+
+/// What the servers answer.
+final class AdjustBackendTests: XCTestCase {
+  private let session = AdjustRequest(id: 1, kind: .session(count: 1))
+  private let attribution = AdjustRequest(id: 2, kind: .attribution(initiatedBy: .sdk))
+
+  private func body(_ answer: AdjustAnswer?, line: UInt = #line) -> Payload {
+    guard case .json(let body)? = answer else {
+      XCTFail("no JSON", line: line)
+      return Payload([])
+    }
+    return body
+  }
+
+  private func deeplink(_ body: Payload) -> PayloadValue? {
+    guard case .object(let members)? = body["attribution"] else { return nil }
+    return members.first { $0.key == "deeplink" }?.value
+  }
+
+  func testAClickBecomesTheLinkOfTheAttributionAnswer() {
+    var backend = AdjustBackend()
+    backend.appScheme = "example"
+    backend.clicked("https://brandname.go.link/summer-clothes?promo=beach&adj_t=abc123&adj_label=l&adj_campaign=c%20d")
+    let body = body(backend.answer(to: attribution, at: .zero))
+    XCTAssertEqual(
+      body.json,
+      #"{"adid":"0123456789abcdef0123456789abcdef","app_token":"abcdefghijkl","attribution":{"#
+        + #""tracker_token":"abc123","tracker_name":"Network::c d","network":"Network","campaign":"c d","#
+        + #""click_label":"l","deeplink":"example://summer-clothes?promo=beach&adj_t=abc123&adj_label=l"#
+        + #"&adj_campaign=c%20d&adjust_no_sdkclick=1"},"message":"Attribution found","#
+        + #""timestamp":"2025-01-01T00:00:00.000Z+0000"}"#)
+    XCTAssertNil(self.body(backend.answer(to: session, at: .zero))["deeplink"])
+  }
+
+  func testAnswersHaveTheMembersOfThePublishedSamples() throws {
+    let file = try XCTUnwrap(
+      JSONSerialization.jsonObject(with: AdjustVectors.data("response_samples.json")) as? [String: Any])
+    let samples = try XCTUnwrap(file["samples"] as? [[String: Any]])
+    var backend = AdjustBackend()
+    backend.sessionAskIn = 2000
+    backend.attributionAskIn = 200
+    for (id, request) in [
+      ("RP1", session), ("RP2", AdjustRequest(id: 3, kind: .session(count: 2))), ("RP6", attribution),
+    ] {
+      let sample = try XCTUnwrap(samples.first { $0["id"] as? String == id })
+      let expected = try XCTUnwrap(sample["body"] as? [String: Any])
+      let body = body(backend.answer(to: request, at: .zero))
+      XCTAssertEqual(body.entries.map(\.key), expected.keys.sorted(), id)
+      XCTAssertEqual(body["message"], .string(try XCTUnwrap(expected["message"] as? String)), id)
+      XCTAssertEqual((body.dictionary["timestamp"] as? String)?.count, (expected["timestamp"] as? String)?.count, id)
+    }
+  }
+
+  func testPlacementDecidesWhichAnswersHaveTheLink() {
+    let table: [(AdjustLinkPlacement, inSession: Bool, inAttribution: Bool)] = [
+      (.attributionAnswer, false, true), (.sessionAnswer, true, false), (.both, true, true),
+    ]
+    for row in table {
+      for repeats in [true, false] {
+        var backend = AdjustBackend()
+        backend.deeplink = "example://a"
+        backend.linkPlacement = row.0
+        backend.repeatsLink = repeats
+        let first = body(backend.answer(to: session, at: .zero))["deeplink"] != nil
+        let second = deeplink(body(backend.answer(to: attribution, at: .zero))) != nil
+        XCTAssertEqual([first, second], [row.inSession, row.inAttribution], "\(row.0)")
+        let again = deeplink(body(backend.answer(to: attribution, at: .zero))) != nil
+        XCTAssertEqual(again, row.inAttribution && repeats, "\(row.0)")
+      }
+    }
+  }
+
+  func testAReinstallGetsTheLinkAgainUnlessSwitchedOff() {
+    for answersReinstalls in [true, false] {
+      var backend = AdjustBackend()
+      backend.appScheme = "example"
+      backend.answersReinstalls = answersReinstalls
+      backend.clicked("https://brand.go.link/a")
+      var links: [Bool] = []
+      for _ in 1...2 {
+        _ = backend.answer(to: session, at: .zero)
+        links.append(deeplink(body(backend.answer(to: attribution, at: .zero))) != nil)
+      }
+      XCTAssertEqual(links, [true, answersReinstalls])
+      backend.clicked("https://brand.go.link/b")
+      _ = backend.answer(to: session, at: .zero)
+      XCTAssertNotNil(deeplink(body(backend.answer(to: attribution, at: .zero))))
+    }
+  }
+
+  func testWithoutAClickTheInstallIsOrganic() {
+    var backend = AdjustBackend()
+    let body = body(backend.answer(to: attribution, at: .zero))
+    XCTAssertNil(deeplink(body))
+    XCTAssertTrue(body.json.contains(#""network":"Organic""#))
+  }
+
+  func testAskInIsRepeatedAsOftenAsConfigured() {
+    var backend = AdjustBackend()
+    backend.attributionAskIn = 200
+    backend.attributionAskInRepetitions = 2
+    let asked = (1...3).map { _ in body(backend.answer(to: attribution, at: .zero))["ask_in"] != nil }
+    XCTAssertEqual(asked, [true, true, false])
+  }
+
+  func testOverridesAreSetAndClearedAtRunTime() {
+    var backend = AdjustBackend()
+    let body = Payload([PayloadEntry("message", .string("m"))])
+    let table: [(AdjustAnswerOverride, String)] = [
+      (.status(200, body), "json m"), (.status(500, body), "rejected m"), (.status(500, nil), "failure"),
+      (.status(429, body), "failure"), (.failure(.cannotFindHost), "failure"), (.malformed, "failure"),
+      (.failure(.timedOut), "nobody answers"),
+    ]
+    for (override, expected) in table {
+      backend.override(.session, with: override)
+      let answer = backend.answer(to: session, at: .zero)
+      switch answer {
+      case .json(let body): XCTAssertEqual("json \(body.dictionary["message"] ?? "")", expected)
+      case .rejected(let body): XCTAssertEqual("rejected \(body.dictionary["message"] ?? "")", expected)
+      case .failure: XCTAssertEqual("failure", expected)
+      case nil: XCTAssertEqual("nobody answers", expected)
+      }
+    }
+    backend.removeOverride(.session)
+    XCTAssertEqual(self.body(backend.answer(to: session, at: .zero))["message"], .string("Install tracked"))
+  }
+
+  func testTimestampsAreUTCWithoutACalendar() {
+    let table: [(start: Int64, now: Int64, text: String)] = [
+      (0, 0, "1970-01-01T00:00:00.000Z+0000"),
+      (1_614_816_189_040, 0, "2021-03-04T00:03:09.040Z+0000"),
+      (1_709_251_199_999, 1000, "2024-03-01T00:00:00.000Z+0000"),
+      (1_709_251_199_999, 999, "2024-02-29T23:59:59.999Z+0000"),
+      (951_782_400_000, 0, "2000-02-29T00:00:00.000Z+0000"),
+      (-1, 0, "1969-12-31T23:59:59.999Z+0000"),
+      (4_102_444_799_000, 1_000_000, "2100-01-01T00:00:00.000Z+0000"),
+    ]
+    for row in table {
+      var backend = AdjustBackend()
+      backend.startMilliseconds = row.start
+      let body = body(backend.answer(to: session, at: VirtualInstant(microseconds: row.now)))
+      XCTAssertEqual(body["timestamp"], .string(row.text))
+    }
+  }
+}

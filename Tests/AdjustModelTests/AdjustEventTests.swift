@@ -1,0 +1,126 @@
+import SDKContract
+import AdjustModel
+import XCTest
+
+/// Events, and being forgotten.
+final class AdjustEventTests: XCTestCase {
+  func testAnEventIsSentAndTold() {
+    var run = AdjustRun.settled()
+    run.track("token")
+    XCTAssertEqual(run.lines(), ["send event token ADJ-EVT-3"])
+    run.answer(AdjustAnswers.offline)
+    XCTAssertEqual(
+      run.lines(),
+      [
+        "call adjustEventTrackingFailed performSelector ADJ-EVT-5", "timer packageRetry 90.0 seconds ADJ-RETRY-1",
+      ])
+    run.fire(.packageRetry)
+    run.answer(
+      AdjustAnswers.json([
+        PayloadEntry("message", .string("Event tracked")), PayloadEntry("ask_in", .integer(2000)),
+        PayloadEntry("attribution", AdjustAnswers.object(tracker: "x", link: "a://b")),
+      ]))
+    XCTAssertEqual(
+      run.lines(),
+      ["send event token ADJ-RETRY-1", "call adjustEventTrackingSucceeded performSelector ADJ-EVT-4"],
+      "an event's answer never carries an attribution or a link")
+    guard case .adjustEventTrackingFailed(let failure)? = run.callbacks.dropLast().last,
+      case .adjustEventTrackingSucceeded(let success)? = run.callbacks.last
+    else { return XCTFail("no event callbacks") }
+    XCTAssertEqual(failure.eventToken, "token")
+    XCTAssertTrue(failure.willRetry)
+    XCTAssertEqual(success.eventToken, "token")
+    XCTAssertEqual(success.message, "Event tracked")
+  }
+
+  func testEventsLeaveOneAfterTheOtherBehindTheSession() {
+    var run = AdjustRun.launched()
+    run.track("a")
+    run.track("b")
+    XCTAssertEqual(run.lines(), [])
+    run.answer(AdjustAnswers.session(tracker: "abc"))
+    XCTAssertEqual(run.lines().first, "send event a ADJ-SES-14")
+    run.answer(AdjustAnswers.json([]))
+    XCTAssertEqual(run.lines().first, "send event b ADJ-SES-14")
+  }
+
+  func testAnEventBeforeActiveBeginsTheSessionAndWaits() {
+    var run = AdjustRun()
+    run.track("early")
+    XCTAssertEqual(run.notes(), ["Please initialize Adjust by calling initSdk: before"])
+    run.process("a://saved")
+    run.perform { $0.initSdk(isActive: false, at: $1) }
+    run.track("a")
+    XCTAssertEqual(run.lines(), [])
+    run.activate()
+    XCTAssertEqual(run.lines(), ["send click a://saved ADJ-PAUSE-8", "send session 1 ADJ-PAUSE-8"])
+    run.answer(AdjustAnswers.session(tracker: "abc"))
+    XCTAssertEqual(run.lines().first, "send event a ADJ-SES-14")
+  }
+
+  func testDisabledEventsAreIgnored() {
+    var run = AdjustRun.settled()
+    run.setEnabled(false)
+    run.track("a")
+    run.setEnabled(true)
+    XCTAssertEqual(run.lines(), [])
+  }
+
+  func testTheLastTenDeduplicationIDsAreRemembered() {
+    var run = AdjustRun.settled()
+    for id in 1...11 { run.track("a", "\(id)") }
+    run.relaunch()
+    run.forget()
+    for (id, isSkipped) in [("2", true), ("11", true), ("1", false), ("", false), ("", false)] {
+      run.track("a", id)
+      XCTAssertEqual(run.notes().contains("Skipping duplicate event"), isSkipped, id)
+    }
+  }
+
+  func testForgottenNothingButTheRequestToForgetIsSent() {
+    var run = AdjustRun.settled()
+    run.forgetMe()
+    XCTAssertEqual(run.lines(), ["send forgetDevice ADJ-GDPR-2"])
+    run.answer(AdjustAnswers.json([]))
+    run.forgetMe()
+    run.track("a")
+    run.resolve("a://b", 1)
+    run.resign()
+    run.wait(.seconds(1801))
+    run.activate()
+    run.relaunch()
+    XCTAssertEqual(run.lines(), [])
+  }
+
+  func testForgottenNoAttributionIsAskedFor() {
+    var run = AdjustRun.launched()
+    run.answer(AdjustAnswers.session(askIn: 2000))
+    run.forgetMe()
+    run.forget()
+    run.fire(.attribution)
+    XCTAssertEqual(run.notes().last, "Attribution request won't be fired for forgotten user")
+  }
+
+  func testForgettingBeforeTheFirstSessionTakesItsPlace() {
+    var run = AdjustRun()
+    run.forgetMe()
+    run.perform { $0.initSdk(isActive: true, at: $1) }
+    XCTAssertEqual(run.lines(), ["send forgetDevice ADJ-GDPR-3"])
+  }
+
+  func testForgettingWaitsUntilTheSDKIsEnabledAlsoOverAKill() {
+    var run = AdjustRun.settled()
+    run.setEnabled(false)
+    run.forgetMe()
+    run.relaunch()
+    XCTAssertEqual(run.lines(), [])
+    run.setEnabled(true)
+    XCTAssertEqual(run.lines(), ["send forgetDevice ADJ-PAUSE-8"])
+    var later = AdjustRun.settled()
+    later.machine.endProcess()
+    later.machine.startProcess()
+    later.forgetMe()
+    later.perform { $0.initSdk(isActive: true, at: $1) }
+    XCTAssertEqual(later.lines(), ["send forgetDevice ADJ-PAUSE-8"])
+  }
+}

@@ -1,0 +1,123 @@
+import TestSupport
+import SDKContract
+import AdjustModel
+import XCTest
+
+/// No rule is there for nothing, and no sequence of inputs traps.
+final class AdjustRuleCoverageTests: XCTestCase {
+  func testEveryRuleIsCited() {
+    var cited: Set<AdjustRule> = []
+    for row in AdjustLinkConversionTests.table {
+      for rule in AdjustLinkConversion.convert(row.link, scheme: "example").rules.compactMap({ $0.as(AdjustRule.self) })
+      {
+        cited.insert(rule)
+      }
+    }
+    cited.formUnion(AdjustUniversalLinkConverterTests.table.map(\.rule))
+    cited.formUnion(AdjustLinkResolutionTests.citedRules)
+    for seed in 1...5000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
+    // Time-outs are cited by those who wait: the engine, and the shipped scenarios.
+    cited.formUnion([
+      .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .pauses(.hostIsKept), .directLinks(.nearestVersion),
+    ])
+    let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.rawValue)
+    XCTAssertEqual(missing, [])
+  }
+
+  func testTheSameInputsGiveTheSameActions() {
+    for seed in 1...100 {
+      var first = Self.randomRun(seed: UInt64(seed))
+      var second = Self.randomRun(seed: UInt64(seed))
+      XCTAssertEqual(first.lines(), second.lines())
+    }
+  }
+
+  func testStatementsAndIDsAreDistinct() {
+    let rules = AdjustRule.allCases.map(\.rule)
+    XCTAssertEqual(Set(rules.map(\.statement)).count, rules.count)
+    for rule in rules {
+      XCTAssertTrue(rule.statement.hasSuffix("."), rule.statement)
+      XCTAssertFalse(rule.source.isEmpty, rule.statement)
+    }
+    for id in AdjustRule.allCases {
+      XCTAssertNotNil(id.id.firstMatch(of: /^ADJ-[A-Z]+-[1-9][0-9]?$/), id.id)
+    }
+  }
+
+  /// A launch with random inputs, in any version and set-up.
+  private static func randomRun(seed: UInt64) -> AdjustRun {
+    var random = SeededRandom(seed: seed)
+    let profile = AdjustProfile.all[random.next(AdjustProfile.all.count)]
+    var run = AdjustRun(profile) {
+      $0.hasSignatureLibrary = random.next(20) > 0
+      if random.next(8) == 0 { $0.domains.append("adjust.io") }
+      $0.reportsSKAN = random.next(2) == 0
+      $0.readsPasteboard = random.next(3) == 0
+      $0.delaysFirstSession = random.next(5) == 0
+      $0.delayStart = random.next(3) == 0 ? .seconds(3) : .zero
+      $0.attConsentWaitingInterval = random.next(4) == 0 ? .seconds(random.next(4)) : .zero
+      $0.sendsInBackground = random.next(4) == 0
+      $0.invalidLinks = random.next(2) == 0 ? .dropped : .escaped
+    }
+    if random.next(2) == 0 { run.machine.setPasteboard("a://board") }
+    for _ in 0..<(10 + random.next(30)) { step(&run, &random) }
+    return run
+  }
+
+  private static func step(_ run: inout AdjustRun, _ random: inout SeededRandom) {
+    switch random.next(25) {
+    case 0: run.perform { $0.initSdk(isActive: random.next(2) == 0, at: $1) }
+    case 1: run.activate()
+    case 2: run.resign()
+    case 3: run.setOffline(random.next(2) == 0)
+    case 4: run.setEnabled(random.next(3) > 0)
+    case 5:
+      run.fire([.attribution, .packageRetry, .click(random.next(4) + 1), .attStatus, .delayStart][random.next(5)])
+    case 6:
+      guard !run.callbacks.isEmpty else { return }
+      let callback = run.callbacks[random.next(run.callbacks.count)]
+      run.deliver(callback, responded: random.next(2) == 0, returned: random.next(2) == 0)
+    case 7: run.wait(.seconds([0, 1, 2, 120, 2000, -10][random.next(6)]))
+    case 8: if random.next(4) == 0 { run.relaunch() }
+    case 9: run.perform { $0.opened("example://a", successfully: false, at: $1) }
+    case 10: run.process(link(&random))
+    case 11, 12: run.resolve(link(&random), random.next(100))
+    case 13: run.perform { $0.lastDeeplink(CompletionID(random.next(9)), at: $1) }
+    case 14: run.perform { $0.attribution(CompletionID(random.next(9)), at: $1) }
+    case 15: run.perform { $0.adid(CompletionID(random.next(9)), at: $1) }
+    case 16: run.track("e", random.next(2) == 0 ? "id" : nil)
+    case 17: if random.next(4) == 0 { run.forgetMe() }
+    case 18: run.perform { $0.endFirstSessionDelay(at: $1) }
+    case 19: run.fire(.attStatus)
+    case 20: run.perform { $0.setATTStatus(ATTStatus.allCases[random.next(4)], at: $1) }
+    case 21: run.perform { $0.sendFirstPackages(at: $1) }
+    case 22: run.machine.moveClock(by: .seconds(random.next(100) - 50))
+    default: run.answer(answer(&random), toLastBut: random.next(3))
+    }
+  }
+
+  private static func link(_ random: inout SeededRandom) -> String? {
+    [nil, "", "a://b", "a://b?adj_t=1&adjust_x=y", "fb12345://authorize?access_token=x"][random.next(5)]
+  }
+
+  private static func answer(_ random: inout SeededRandom) -> AdjustAnswer {
+    var members: [PayloadEntry] = []
+    func maybe(_ key: String, _ value: PayloadValue, _ rarity: Int) {
+      if random.next(rarity) == 0 { members.append(PayloadEntry(key, value)) }
+    }
+    if random.next(4) == 0 { return .failure(message: "offline") }
+    maybe("ask_in", .integer([0, 1500, 5000][random.next(3)]), 3)
+    maybe("retry_in", .integer(100), 9)
+    maybe("continue_in", .integer(100), 9)
+    maybe("tracking_state", .string("opted_out"), 30)
+    maybe("resolved_click_url", .string("a://resolved"), 3)
+    maybe("skadn_conv_value", .integer(1), 4)
+    maybe("remote_triggers", .array([.object([PayloadEntry("label", .string("l"))])]), 4)
+    maybe("adid", .string("adid"), 2)
+    let link = ["example://a", "example://b c"][random.next(2)]
+    maybe("deeplink", .string(link), 4)
+    let attribution = AdjustAnswers.object(tracker: ["t", "u"][random.next(2)], link: random.next(2) == 0 ? link : nil)
+    maybe("attribution", random.next(20) == 0 ? .null : attribution, 2)
+    return random.next(10) == 0 ? .rejected(Payload(members)) : .json(Payload(members))
+  }
+}

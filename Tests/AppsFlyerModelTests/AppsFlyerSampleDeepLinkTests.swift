@@ -1,0 +1,95 @@
+import SDKContract
+import AppsFlyerModel
+import XCTest
+
+/// The deep links that the vendor publishes must come out of a run.
+final class AppsFlyerSampleDeepLinkTests: XCTestCase {
+  private func rig(_ version: String) throws -> AppsFlyerRig {
+    var configuration = AppsFlyerConfiguration()
+    configuration.profile = try XCTUnwrap(AppsFlyerProfile.named(version))
+    return AppsFlyerRig(configuration)
+  }
+
+  func testDirectShortLinkOf6_6() throws {
+    var rig = try rig("6.6")
+    let link = "https://onelink-basic-app.onelink.me/H5hv/apples"
+    rig.backend.registerShortLink(
+      link, parameters: try AppsFlyerVector.payload("shortlink-ios-resolver-onelink-6.6"))
+    rig.backend.setAnswer(.success(try AppsFlyerVector.payload("server-ddl-ios-notfound")), for: .deferredDeepLink)
+    rig.startProcess(deepLinkDelegate: true)
+    rig.wait(.seconds(1))
+    rig.open(link)
+    rig.wait(.seconds(1))
+    XCTAssertEqual(rig.names, ["didResolveDeepLink", "didResolveDeepLink"])
+    assertPayload(rig.callbacks.last?.payload, equals: try AppsFlyerVector.object("udl-ios-direct-shortlink-6.6"))
+    let found = try XCTUnwrap(rig.deepLinks.last?.deepLink)
+    XCTAssertEqual(found.deeplinkValue, "peaches")
+    XCTAssertEqual(found.clickEvent["deep_link_sub1"] as? String, "23")
+    XCTAssertNil(found.matchType)
+    XCTAssertFalse(found.isDeferred)
+  }
+
+  func testDeferredLinkOf6_6() throws {
+    var rig = try rig("6.6")
+    rig.backend.clicked(
+      "https://onelink-basic-app.onelink.me/H5hv?pid=SMS&c=test1&deep_link_value=peaches&deep_link_sub1=23&fruit=1",
+      at: rig.now)
+    rig.startProcess(deepLinkDelegate: true)
+    rig.wait(.seconds(1))
+    XCTAssertEqual(rig.names, ["didResolveDeepLink"])
+    assertPayload(rig.callbacks.first?.payload, equals: try AppsFlyerVector.object("udl-ios-deferred-found-6.6"))
+    let found = try XCTUnwrap(rig.deepLinks.first?.deepLink)
+    XCTAssertTrue(found.isDeferred)
+    XCTAssertEqual(found.mediaSource, "")
+    XCTAssertEqual(found.matchType, "probabilistic")
+  }
+
+  func testToStringIsTheSampleAsJSON() throws {
+    var rig = try rig("6.6")
+    rig.backend.clicked("https://a.onelink.me/b?deep_link_value=peaches&deep_link_sub1=23", at: rig.now)
+    rig.startProcess(deepLinkDelegate: true)
+    rig.wait(.seconds(1))
+    let sample = try AppsFlyerVector.payload("udl-ios-deferred-found-6.6")
+    XCTAssertEqual(rig.deepLinks.first?.deepLink?.toString(), sample.json)
+    XCTAssertEqual(rig.deepLinks.first?.deepLink?.description, sample.json)
+  }
+
+  func testALookUpAnswerWithAllParametersIsFlattened() throws {
+    var rig = try rig("6.15")
+    rig.backend.setAnswer(.success(try AppsFlyerVector.payload("server-ddl-ios-found")), for: .deferredDeepLink)
+    rig.startProcess(deepLinkDelegate: true)
+    rig.wait(.seconds(1))
+    let found = try XCTUnwrap(rig.deepLinks.first?.deepLink)
+    XCTAssertEqual(
+      [found.campaign, found.mediaSource, found.matchType, found.clickHTTPReferrer, found.campaignId],
+      [
+        "my_new_campaign", "Email", "probabilistic", "https://www.ynet.co.il/",
+        "394a89cf-275a-451b-b030-1c6f8b55ff19",
+      ])
+    XCTAssertEqual(
+      [found.afSub1, found.afSub2, found.afSub3, found.afSub4, found.afSub5],
+      ["my_afsub1", "my_afsub2", "my_afsub3", "my_afsub4", "my_afsub5"])
+    XCTAssertEqual(found.deeplinkValue, "")
+    XCTAssertEqual(found.clickEvent["fruit_amount"] as? String, "26")
+    XCTAssertNil(found.clickEvent["custom_params"])
+    XCTAssertNil(found.clickEvent["timestamp"])
+  }
+
+  func testTheServersAnswerAsTheirAPISays() throws {
+    var backend = AppsFlyerBackend()
+    backend.start = UTCTime(
+      year: 2020, month: 4, day: 22, hour: 8, minute: 45, second: 33, millisecond: 412)
+    backend.deferredParameters = .all
+    let request = AppsFlyerRequest(id: 1, kind: .deferredDeepLink)
+    guard case .success(let nothing) = backend.answer(to: request, at: .zero) else { return XCTFail("refused") }
+    XCTAssertEqual(nothing, try AppsFlyerVector.payload("server-ddl-ios-notfound"))
+    backend.clicked(
+      "https://a.onelink.me/b?fruit_name=apples&fruit_amount=26&pid=Email&c=my_new_campaign&af_sub1=my_afsub1"
+        + "&af_sub2=my_afsub2&af_sub3=my_afsub3&af_sub4=my_afsub4&af_sub5=my_afsub5"
+        + "&campaign_id=394a89cf-275a-451b-b030-1c6f8b55ff19&click_http_referrer=https%3A%2F%2Fwww.ynet.co.il%2F",
+      at: .zero)
+    guard case .success(let found) = backend.answer(to: request, at: .zero) else { return XCTFail("refused") }
+    // Entries of nested objects are sorted on both sides.
+    XCTAssertEqual(found.json, try AppsFlyerVector.payload("server-ddl-ios-found").json)
+  }
+}

@@ -1,0 +1,131 @@
+import SDKContract
+import AppsFlyerModel
+import XCTest
+
+/// The payloads that the vendor publishes must come out of a run, not out of the payload functions alone.
+final class AppsFlyerSamplePayloadTests: XCTestCase {
+  private func rig(_ types: PayloadTypes) -> AppsFlyerRig {
+    var configuration = AppsFlyerConfiguration()
+    configuration.payloadTypes = types
+    return AppsFlyerRig(configuration)
+  }
+
+  /// The link of a sample, opened in an app with the legacy API.
+  private func opened(_ name: String, _ route: IncomingLink.Route, _ types: PayloadTypes) throws -> Payload? {
+    let expected = try AppsFlyerVector.object(name)
+    guard case .string(let link) = expected["link"] else { return nil }
+    var rig = rig(types)
+    rig.startProcess()
+    rig.open(link, route)
+    rig.wait(.seconds(1))
+    XCTAssertEqual(rig.names, ["onAppOpenAttribution"])
+    return rig.callbacks.first?.payload
+  }
+
+  func testLongUniversalLink() throws {
+    let expected = try AppsFlyerVector.object("oaoa-ios-ul-long")
+    assertPayload(try opened("oaoa-ios-ul-long", .userActivity, .documented), equals: expected)
+    assertPayloadTexts(try opened("oaoa-ios-ul-long", .userActivity, .wire), equal: expected)
+  }
+
+  func testURIScheme() throws {
+    let expected = try AppsFlyerVector.object("oaoa-ios-uri-long.trimmed")
+    assertPayload(try opened("oaoa-ios-uri-long.trimmed", .openURL, .documented), equals: expected)
+    assertPayloadTexts(try opened("oaoa-ios-uri-long.trimmed", .openURL, .wire), equal: expected)
+  }
+
+  func testWireValuesOfALongLinkAreAllStrings() throws {
+    let payload = try XCTUnwrap(try opened("oaoa-ios-ul-long", .userActivity, .wire))
+    for entry in payload.entries {
+      guard case .string = entry.value else { return XCTFail("\(entry.key) is not a string") }
+    }
+  }
+
+  func testShortUniversalLink() throws {
+    let expected = try AppsFlyerVector.object("oaoa-ios-ul-short")
+    guard case .string(let link) = expected["link"] else { return XCTFail("no link") }
+    // The resolver answers strings; it does not know how the link was tapped.
+    let parameters = expected.filter { $0.key != "link" }.mapValues { PayloadTypes.wire.value(ofAnswer: $0) }
+    for types in PayloadTypes.allCases {
+      var rig = rig(types)
+      rig.backend.registerShortLink(link, parameters: Payload(parameters.map { PayloadEntry($0.key, $0.value) }))
+      rig.startProcess()
+      rig.open(link)
+      rig.wait(.seconds(1))
+      XCTAssertEqual(rig.names, ["onAppOpenAttribution"])
+      XCTAssertEqual(rig.requests, [.shortLink("H5hv/6d66214a")])
+      switch types {
+      case .documented: assertPayload(rig.callbacks.first?.payload, equals: expected)
+      case .wire: assertPayloadTexts(rig.callbacks.first?.payload, equal: expected)
+      }
+    }
+  }
+
+  func testDeferredShortLink() throws {
+    let expected = try AppsFlyerVector.object("ocds-ios-deferred-short")
+    for types in PayloadTypes.allCases {
+      var rig = rig(types)
+      rig.backend.start = UTCTime(year: 2020, month: 8, day: 12, hour: 15, minute: 8)
+      rig.backend.registerShortLink(
+        "https://onelink-basic-app.onelink.me/H5hv/6d66214a",
+        parameters: Payload(
+          [
+            "af_ad": "my_adname", "af_adset": "my_adset", "af_android_url": "https://isitchristmas.com/",
+            "af_channel": "my_channel", "af_click_lookback": "20d", "af_cost_currency": "USD",
+            "af_cost_value": "6", "af_dp": "afbasicapp://mainactivity",
+            "af_ios_url": "https://isitchristmas.com/", "af_sub1": "my_sub1", "af_sub2": "my_sub2",
+            "c": "fruit_of_the_month ", "campaign": "fruit_of_the_month ", "fruit_amount": "26",
+            "fruit_name": "apples", "deep_link_sub1": "26", "deep_link_value": "apples",
+            "is_retargeting": "true", "media_source": "Email", "pid": "Email",
+          ].map { PayloadEntry($0.key, .string($0.value)) }))
+      rig.wait(.milliseconds(770))
+      rig.backend.clicked("https://onelink-basic-app.onelink.me/H5hv/6d66214a", at: rig.now)
+      rig.wait(.milliseconds(33_335 - 770 - 100))
+      rig.launch()
+      rig.wait(.seconds(5))
+      XCTAssertEqual(rig.names, ["onConversionDataSuccess"])
+      switch types {
+      case .documented: assertPayload(rig.callbacks.first?.payload, equals: expected)
+      case .wire:
+        XCTAssertEqual(rig.callbacks.first?.payload?["is_retargeting"], .string("true"))
+        XCTAssertEqual(rig.callbacks.first?.payload?["fruit_amount"], .string("26"))
+        XCTAssertEqual(rig.callbacks.first?.payload?["is_first_launch"], .bool(true))
+        XCTAssertEqual(rig.callbacks.first?.payload?.entries.map(\.key), expected.keys.sorted())
+      }
+    }
+  }
+
+  func testOrganicInstall() throws {
+    var rig = rig(.documented)
+    rig.backend.start = UTCTime(
+      year: 2021, month: 8, day: 23, hour: 6, minute: 59, second: 51, millisecond: 94)
+    rig.launch()
+    rig.wait(.seconds(1))
+    assertPayload(rig.callbacks.first?.payload, equals: try AppsFlyerVector.object("ocds-ios-organic"))
+  }
+
+  func testOrganicServerBodyHasNoFirstLaunchFlag() throws {
+    var backend = AppsFlyerBackend()
+    backend.start = UTCTime(year: 2021, month: 8, day: 23, hour: 6, minute: 59, second: 51, millisecond: 194)
+    _ = backend.answer(to: AppsFlyerRequest(id: 1, kind: .launch(counter: 1)), at: .zero)
+    guard
+      case .success(let body) = backend.answer(to: AppsFlyerRequest(id: 2, kind: .conversionData), at: .zero)
+    else { return XCTFail("refused") }
+    assertPayload(body, equals: try AppsFlyerVector.object("server-gcd-organic"))
+  }
+
+  func testNonOrganicServerBodyHasTheFieldsOfTheAPI() throws {
+    let sample = try AppsFlyerVector.object("server-gcd-nonorganic")
+    var backend = AppsFlyerBackend()
+    backend.clicked("https://a.onelink.me/b?pid=liazkam&c=None", at: .zero, matchType: "id_matching")
+    _ = backend.answer(to: AppsFlyerRequest(id: 1, kind: .launch(counter: 1)), at: .zero)
+    guard
+      case .success(let body) = backend.answer(to: AppsFlyerRequest(id: 2, kind: .conversionData), at: .zero)
+    else { return XCTFail("refused") }
+    // The sample belongs to a device that shares its IDFA, and to another start date; devices log the cents as a text.
+    let other: Set = ["idfa", "is_incentivized", "orig_cost", "click_time", "install_time", "cost_cents_USD"]
+    for (key, value) in sample where !other.contains(key) {
+      XCTAssertEqual(body[key], value, key)
+    }
+  }
+}

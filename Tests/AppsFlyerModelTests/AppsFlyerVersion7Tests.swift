@@ -1,0 +1,133 @@
+import SDKContract
+import AppsFlyerModel
+import XCTest
+
+final class AppsFlyerVersion7Tests: XCTestCase {
+  private let link = "https://a.onelink.me/b?pid=x&deep_link_value=apples"
+
+  private func rig(_ change: (inout AppsFlyerConfiguration) -> Void = { _ in }) throws -> AppsFlyerRig {
+    var configuration = AppsFlyerConfiguration()
+    configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("7.0"))
+    change(&configuration)
+    return AppsFlyerRig(configuration)
+  }
+
+  func testTheListenerWaitsForAColdLink() throws {
+    var rig = try rig()
+    rig.startProcess(deepLinkDelegate: true)
+    rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+    rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.open(link)
+    rig.wait(.milliseconds(10))
+    XCTAssertEqual(rig.names, ["didResolveDeepLink", "sessionReadyListener"])
+    XCTAssertTrue(rig.machine.isSessionReady)
+    rig.wait(.seconds(10))
+    XCTAssertEqual(rig.names.filter { $0 == "sessionReadyListener" }.count, 1)
+  }
+
+  func testALinkThatIsResolvedBeforeActivationNeedsNoWait() throws {
+    var rig = try rig()
+    rig.startProcess(deepLinkDelegate: true)
+    rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+    rig.open(link)
+    rig.wait(.milliseconds(10))
+    rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.wait(.zero)
+    XCTAssertEqual(rig.names, ["didResolveDeepLink", "sessionReadyListener"])
+  }
+
+  func testAnOrganicLaunchWaitsForTheTimeout() throws {
+    var rig = try rig()
+    rig.startProcess()
+    rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+    rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.wait(.milliseconds(999))
+    XCTAssertEqual(rig.names, [])
+    XCTAssertFalse(rig.machine.isSessionReady)
+    rig.wait(.milliseconds(1))
+    XCTAssertEqual(rig.names, ["sessionReadyListener"])
+    XCTAssertEqual(rig.notes, [.sessionReady(.sessionReadyTimeout)])
+  }
+
+  func testTheListenerIsCalledAtEveryActivationOrOncePerForeground() throws {
+    for (calls, count) in [(SessionReadyCalls.everyActivation, 3), (.oncePerForeground, 2)] {
+      var rig = try rig { $0.sessionReadyCalls = calls }
+      rig.startProcess()
+      rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+      rig.perform(rig.machine.didBecomeActive(at: rig.now))
+      rig.wait(.seconds(5))
+      rig.perform(rig.machine.didBecomeActive(at: rig.now))
+      rig.wait(.seconds(5))
+      rig.perform(rig.machine.didEnterBackground(at: rig.now))
+      XCTAssertFalse(rig.machine.isSessionReady)
+      rig.perform(rig.machine.didBecomeActive(at: rig.now))
+      rig.wait(.zero)
+      XCTAssertEqual(rig.names.count, count)
+    }
+  }
+
+  func testALateListenerIsASwitch() throws {
+    for (choice, names) in [(LateSessionReadyListener.nextActivation, []), (.immediately, ["sessionReadyListener"])] {
+      var rig = try rig { $0.lateSessionReadyListener = choice }
+      rig.startProcess()
+      rig.perform(rig.machine.didBecomeActive(at: rig.now))
+      rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+      rig.wait(.seconds(5))
+      XCTAssertEqual(rig.names, names)
+      rig.perform(rig.machine.didEnterBackground(at: rig.now))
+      rig.perform(rig.machine.didBecomeActive(at: rig.now))
+      rig.wait(.seconds(5))
+      XCTAssertEqual(rig.names.count, names.count + 1)
+    }
+  }
+
+  func testRegisteringBeforeTheKeysRaises() throws {
+    var rig = try rig()
+    rig.startProcess(keys: false)
+    rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+    XCTAssertEqual(rig.exceptions.count, 1)
+    XCTAssertTrue(rig.exceptions[0].hasPrefix("NSInternalInconsistencyException"))
+  }
+
+  func testAListenerThatIsRemovedIsNotCalled() throws {
+    var rig = try rig()
+    rig.startProcess()
+    rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+    rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.perform(rig.machine.unregisterSessionReadyListener(at: rig.now))
+    rig.wait(.seconds(5))
+    rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.wait(.seconds(5))
+    XCTAssertEqual(rig.names, [])
+  }
+
+  func testVersion6HasNoListener() {
+    var rig = AppsFlyerRig()
+    rig.startProcess()
+    rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+    rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.wait(.seconds(5))
+    XCTAssertEqual(rig.names, [])
+  }
+
+  func testADeepLinkDelegateSetAfterStartBringsNoDeferredLink() throws {
+    var rig = try rig()
+    rig.launch()
+    rig.setDeepLinkDelegate()
+    rig.wait(.seconds(5))
+    XCTAssertEqual(rig.names, ["onConversionDataSuccess"])
+    XCTAssertEqual(rig.notes, [.deferredLookup(.deferredLookupAfterStart)])
+    rig.open(link)
+    rig.wait(.seconds(5))
+    XCTAssertEqual(rig.names.last, "didResolveDeepLink")
+  }
+
+  func testTheTrackingPromptIsNotWaitedFor() throws {
+    var rig = try rig()
+    rig.startProcess()
+    rig.perform(rig.machine.waitForATT(timeout: .seconds(60), at: rig.now))
+    rig.start()
+    XCTAssertEqual(rig.requests, [.launch(counter: 1)])
+    XCTAssertEqual(rig.notes, [.tracking(.trackingWaitRemoved)])
+  }
+}

@@ -1,0 +1,129 @@
+import SDKContract
+import AppsFlyerModel
+
+/// A machine and a backend with the least owner that can run them: answers and callbacks in order of time.
+struct AppsFlyerRig {
+  enum Event {
+    case answer(AppsFlyerRequest)
+    case call(AppsFlyerCallback)
+    case timer(AppsFlyerTimer)
+  }
+
+  private struct Pending {
+    var time: VirtualInstant
+    var event: Event
+  }
+
+  var machine: AppsFlyerMachine
+  var backend: AppsFlyerBackend
+  var now = VirtualInstant.zero
+  var latency: Duration = .milliseconds(100)
+  /// Whether the app takes what it is called with.
+  var responds = true
+
+  private(set) var callbacks: [AppsFlyerCallback] = []
+  private(set) var requests: [AppsFlyerRequest.Kind] = []
+  private(set) var notes: [AppsFlyerRule] = []
+  private(set) var exceptions: [String] = []
+  private(set) var rules: Set<AppsFlyerRule> = []
+  /// What servers answered and what the app got, in order.
+  private(set) var payloads: [Payload] = []
+  private var pending: [Pending] = []
+
+  init(_ configuration: AppsFlyerConfiguration = AppsFlyerConfiguration(), backend: AppsFlyerBackend = .init()) {
+    machine = AppsFlyerMachine(configuration: configuration)
+    self.backend = backend
+    machine.install()
+  }
+
+  /// The standard integration: keys, delegate, start when active.
+  mutating func launch(delegate: Bool = true, deepLinkDelegate: Bool = false) {
+    startProcess(delegate: delegate, deepLinkDelegate: deepLinkDelegate)
+    start()
+  }
+
+  mutating func startProcess(delegate: Bool = true, deepLinkDelegate: Bool = false, keys: Bool = true) {
+    pending = []
+    machine.startProcess()
+    if keys { perform(machine.setKeys()) }
+    if delegate { perform(machine.setDelegate(isPresent: true)) }
+    if deepLinkDelegate { setDeepLinkDelegate() }
+  }
+
+  mutating func setDeepLinkDelegate(isPresent: Bool = true) {
+    perform(machine.setDeepLinkDelegate(isPresent: isPresent, at: now))
+  }
+
+  mutating func start(completion: Bool = false) { perform(machine.start(completion: completion, at: now)) }
+
+  mutating func open(_ url: String, _ route: IncomingLink.Route = .userActivity) {
+    perform(machine.handle(IncomingLink(url: url, route: route), at: now))
+  }
+
+  mutating func wait(_ duration: Duration) {
+    let end = now.advanced(by: duration)
+    while let index = pending.indices.min(by: { pending[$0].time < pending[$1].time }), pending[index].time <= end {
+      let next = pending.remove(at: index)
+      now = next.time
+      switch next.event {
+      case .answer(let request):
+        let answer = backend.answer(to: request, at: now)
+        if case .success(let payload) = answer { payloads.append(payload) }
+        perform(machine.answered(request, answer, at: now))
+      case .call(let callback):
+        if responds { callbacks.append(callback) }
+        if let payload = callback.payload { payloads.append(payload) }
+        perform(machine.delivered(callback, responded: responds, at: now))
+      case .timer(let timer):
+        perform(machine.timerFired(timer, at: now))
+      }
+    }
+    now = end
+  }
+
+  mutating func perform(_ actions: [AppsFlyerAction]) {
+    for action in actions {
+      switch action {
+      case .send(let request, let rule):
+        requests.append(request.kind)
+        rules.insert(rule)
+        pending.append(Pending(time: now.advanced(by: latency), event: .answer(request)))
+      case .call(let callback, let after, let rule):
+        rules.insert(rule)
+        pending.append(Pending(time: now.advanced(by: after), event: .call(callback)))
+      case .setTimer(let timer, let after, let rule):
+        rules.insert(rule)
+        cancel(timer)
+        pending.append(Pending(time: now.advanced(by: after), event: .timer(timer)))
+      case .cancelTimer(let timer):
+        cancel(timer)
+      case .raise(let text, let rule):
+        rules.insert(rule)
+        exceptions.append(text)
+      case .note(_, let rule):
+        rules.insert(rule)
+        notes.append(rule)
+      }
+    }
+  }
+
+  private mutating func cancel(_ timer: AppsFlyerTimer) {
+    pending.removeAll { entry in
+      if case .timer(timer) = entry.event { true } else { false }
+    }
+  }
+
+  /// The rules of the payloads so far.
+  var payloadRules: Set<AppsFlyerRule> {
+    Set(
+      payloads.flatMap(\.rules).compactMap { rule in
+        rule.as(AppsFlyerRule.self)
+      })
+  }
+
+  /// The results of deep links so far.
+  var deepLinks: [DeepLinkResult] { callbacks.compactMap(\.deepLinkResult) }
+
+  /// The names of the callbacks so far.
+  var names: [String] { callbacks.map(\.name) }
+}

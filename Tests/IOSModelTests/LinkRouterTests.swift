@@ -1,0 +1,106 @@
+import SDKContract
+import XCTest
+
+@testable import IOSModel
+
+final class LinkRouterTests: XCTestCase {
+  private typealias Decision = LinkRouter.Decision
+
+  private func router(_ change: (inout LinkRouter) -> Void = { _ in }) -> LinkRouter {
+    RouterTable.router(change)
+  }
+
+  func testEveryRowOfTheTable() {
+    for row in RouterTable.rows {
+      var router = RouterTable.router(row.change)
+      let decision = router.route(row.url, from: row.origin, universalLinksOnly: row.universalLinksOnly)
+      XCTAssertEqual(decision, Decision(row.destination, rule: row.rule), "\(row.url) from \(row.origin)")
+    }
+  }
+
+  func testALongPressIsRememberedForItsDomainOnly() {
+    var router = router()
+    let here = "https://example.com/a"
+    let there = "https://go.example.org/a"
+    _ = router.route(here, from: .openInBrowser)
+    XCTAssertEqual(router.userApproval, .browser)
+    XCTAssertEqual(router.route(here, from: .otherApp), Decision(.browser, rule: .routing(.userChoseBrowser)))
+    XCTAssertEqual(
+      router.route(there, from: .otherApp), Decision(.app(.universalLink), rule: .routing(.universalLinkOpensApp)))
+    _ = router.route(here, from: .openInApp)
+    XCTAssertEqual(router.userApproval, .app)
+    XCTAssertEqual(
+      router.route(here, from: .otherApp), Decision(.app(.universalLink), rule: .routing(.universalLinkOpensApp)))
+    router.userApproval = .browser
+    XCTAssertEqual(router.route(here, from: .otherApp).destination, .browser)
+    XCTAssertEqual(router.route(there, from: .otherApp).destination, .browser)
+  }
+
+  func testALongPressOnAnotherLinkIsNotRemembered() {
+    var router = router()
+    _ = router.route("https://elsewhere.com/", from: .openInBrowser)
+    XCTAssertEqual(router.userApproval, .unspecified)
+    router.isInstalled = false
+    _ = router.route("https://example.com/", from: .openInBrowser)
+    XCTAssertEqual(router.userApproval, .unspecified)
+  }
+
+  func testTheSwitchesOfAConfigurationReachTheRouter() {
+    func decision(
+      _ origin: LinkRouter.Origin, _ url: String, _ change: (inout PlatformConfiguration) -> Void
+    ) -> Decision {
+      var configuration = PlatformConfiguration()
+      change(&configuration)
+      var router = LinkRouter(configuration)
+      router.isInstalled = true
+      router.scheme = "example"
+      router.domains = ["example.com"]
+      router.paths = ["/a"]
+      return router.route(url, from: origin)
+    }
+    let universal = "https://example.com/a"
+    let scheme = "example://a"
+    XCTAssertEqual(decision(.otherApp, universal) { $0.associationDenied = true }.rule, .routing(.associationDenied))
+    XCTAssertEqual(
+      decision(.otherApp, "https://example.com/b") { $0.staleAssociation = true }.rule, .faults(.staleAssociation))
+    XCTAssertEqual(decision(.otherApp, universal) { $0.userChoseBrowser = true }.rule, .routing(.userChoseBrowser))
+    XCTAssertEqual(decision(.safari, universal) { $0.sameDomainSafari = true }.rule, .routing(.sameDomainSafari))
+    XCTAssertEqual(decision(.otherApp, scheme) { $0.sharedScheme = .opensOtherApp }.destination, .otherApp)
+    XCTAssertEqual(decision(.safari, scheme) { $0.schemeDialogCancelled = true }.destination, .nothing)
+    XCTAssertEqual(
+      decision(.thirdPartyBrowser, universal) { $0.thirdPartyBrowserOpensApp = true }.destination,
+      .app(.universalLink))
+    XCTAssertEqual(
+      decision(.otherApp, "http://example.com/a") { $0.httpLinksAreUniversal = true }.destination,
+      .app(.universalLink))
+    XCTAssertEqual(decision(.otherApp, universal) { _ in }.destination, .app(.universalLink))
+  }
+
+  func testStrangeTextsOpenNothingFromAnywhere() {
+    let texts = [
+      "", " ", ":", "://", "https", "https:", "https:/", "https://", "https:///path", "https://?q", "https://:443/",
+      "https://example.com:99999/", "https://example.com:8a/", "https://exam ple.com/", "https://example.com/a b",
+      "https://[::1/", "https://[::1]x/", "https://ex<ample.com/", "1scheme://a", "-a://b", "é://b", "a b://c",
+      "\u{0}", "https://example.com/\n", "https://@/", "https://example.com:+443/", "\u{1F600}",
+    ]
+    for text in texts {
+      for origin in LinkRouter.Origin.allCases {
+        var router = router()
+        XCTAssertEqual(
+          router.route(text, from: origin), Decision(.nothing, rule: .routing(.unparsableLink)), "\(text) \(origin)")
+      }
+    }
+  }
+
+  func testPathPatterns() {
+    let table: [(String, String, Bool)] = [
+      ("*", "/", true), ("/*", "/a/b", true), ("/a/*", "/a/", true), ("/a/*", "/a", false), ("/a", "/a", true),
+      ("/a", "/A", false), ("/?", "/a", true), ("/?", "/ab", false), ("/?", "/", false), ("*/end", "/x/end/end", true),
+      ("/a*b*c", "/aXbYbZc", true), ("/a*b*c", "/aXbYbZ", false), ("", "/", false), ("/**", "/", true),
+      ("/é?", "/éü", true),
+    ]
+    for (pattern, path, isMatch) in table {
+      XCTAssertEqual(PathPattern.matches(pattern, path), isMatch, "\(pattern) \(path)")
+    }
+  }
+}

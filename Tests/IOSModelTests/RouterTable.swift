@@ -1,0 +1,128 @@
+import SDKContract
+@testable import IOSModel
+
+/// The rows of the routing table, each with one condition changed.
+struct RouterTable {
+  struct Row {
+    var url: String
+    var origin: LinkRouter.Origin
+    var destination: LinkRouter.Destination
+    var rule: PlatformRule
+    var universalLinksOnly: Bool
+    var change: @Sendable (inout LinkRouter) -> Void
+
+    init(
+      _ url: String, _ origin: LinkRouter.Origin, _ destination: LinkRouter.Destination, _ rule: PlatformRule,
+      universalLinksOnly: Bool = false, _ change: @escaping @Sendable (inout LinkRouter) -> Void = { _ in }
+    ) {
+      self.url = url
+      self.origin = origin
+      self.destination = destination
+      self.rule = rule
+      self.universalLinksOnly = universalLinksOnly
+      self.change = change
+    }
+  }
+
+  static func router(_ change: (inout LinkRouter) -> Void) -> LinkRouter {
+    var router = LinkRouter()
+    router.isInstalled = true
+    router.scheme = "Example"
+    router.domains = [
+      "example.com", "*.example.net", "applinks:go.example.org?mode=developer", "ported.example:8443",
+    ]
+    change(&router)
+    return router
+  }
+
+  private static let universal = "https://example.com/summer?promo=beach#top"
+  private static let app = LinkRouter.Destination.app(.universalLink)
+
+  static let rows: [Row] = universalRows + domainRows + schemeRows
+
+  private static let universalRows: [Row] = [
+    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row(universal, .airDrop, app, .routing(.universalLinkOpensApp)),
+    Row(universal, .otherApp, .browser, .routing(.notInstalled)) { $0.isInstalled = false },
+    Row(universal, .addressBar, .browser, .routing(.notInstalled)) { $0.isInstalled = false },
+    Row(universal, .otherApp, .browser, .routing(.associationDenied)) { $0.associationApproved = false },
+    Row(universal, .openInApp, .browser, .routing(.associationDenied)) { $0.siteApproval = .denied },
+    Row(universal, .otherApp, .browser, .routing(.associationMissing)) { $0.siteApproval = .unspecified },
+    Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.paths = ["/winter*"] },
+    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/winter*", "/sum?er"] },
+    Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) { $0.excludedPaths = ["/sum*"] },
+    Row(universal, .otherApp, .browser, .routing(.pathNotMatched)) {
+      $0.paths = ["*"]
+      $0.excludedPaths = ["/summer"]
+    },
+    Row(universal, .otherApp, app, .faults(.staleAssociation)) {
+      $0.paths = ["/winter"]
+      $0.associationIsStale = true
+    },
+    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.associationIsStale = true },
+    Row(universal, .safariSameDomain, .browser, .routing(.sameDomainSafari)),
+    Row(universal, .safari, .browser, .routing(.sameDomainSafari)) { $0.safariShowsSameDomain = true },
+    Row(universal, .safari, app, .routing(.otherPageInSafari)),
+    Row(universal, .addressBar, .browser, .routing(.addressBar)),
+    Row(universal, .openInBrowser, .browser, .routing(.openInBrowserRemembered)),
+    Row(universal, .openInApp, app, .routing(.openInAppRemembered)),
+    Row(universal, .openInApp, app, .routing(.openInAppRemembered)) { $0.userApproval = .browser },
+    Row(universal, .otherApp, .browser, .routing(.userChoseBrowser)) { $0.userApproval = .browser },
+    Row(universal, .safari, .browser, .routing(.userChoseBrowser)) { $0.userApproval = .browser },
+    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp)) { $0.userApproval = .app },
+    Row(universal, .thirdPartyBrowser, .browser, .routing(.thirdPartyBrowser)),
+    Row(universal, .thirdPartyBrowser, app, .routing(.thirdPartyBrowser)) { $0.thirdPartyBrowserOpensApp = true },
+    Row(universal, .redirect, app, .routing(.redirectThroughBrowser)),
+    Row(universal, .ownApp, .browser, .routing(.ownUniversalLink)),
+    Row(universal, .otherApp, app, .routing(.universalLinkOpensApp), universalLinksOnly: true),
+    Row(universal, .ownApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true),
+    Row(universal, .otherApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true) {
+      $0.isInstalled = false
+    },
+    Row("example://a", .otherApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true),
+  ]
+
+  private static let domainRows: [Row] = [
+    Row("HTTPS://Example.COM", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("https://user:secret@example.com/", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("https://example.com:443/", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("https://example.com:/", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("https://example.com:8443/", .otherApp, .browser, .routing(.portNotAssociated)),
+    Row("https://ported.example:8443/", .otherApp, .browser, .routing(.portNotAssociated)),
+    Row("https://ported.example/", .otherApp, .browser, .routing(.portNotAssociated)),
+    Row("https://www.example.com/", .otherApp, .browser, .routing(.otherDomain)),
+    Row("https://notexample.com/", .otherApp, .browser, .routing(.otherDomain)),
+    Row("https://a.example.net/", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("https://a.b.example.net/", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("https://example.net/", .otherApp, .browser, .routing(.wildcardDomain)),
+    Row("https://notexample.net/", .otherApp, .browser, .routing(.otherDomain)),
+    Row("https://go.example.org/", .otherApp, app, .routing(.universalLinkOpensApp)),
+    Row("https://example.com/\u{301}a", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/*"] },
+    Row("https://[::1]/", .otherApp, .browser, .routing(.otherDomain)),
+    Row("https://[::1]:8080/", .ownApp, .browser, .routing(.otherDomain)),
+    Row("https://elsewhere.com/", .ownApp, .browser, .routing(.otherDomain)),
+    Row("http://example.com/", .otherApp, .browser, .routing(.plainHTTP)),
+    Row("http://example.com:80/", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.httpLinksAreUniversal = true },
+    Row("https://example.com", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/"] },
+    Row("https://example.com?q=/x", .otherApp, app, .routing(.universalLinkOpensApp)) { $0.paths = ["/"] },
+  ]
+
+  private static let schemeRows: [Row] = [
+    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)),
+    Row("EXAMPLE:summer", .safari, .app(.customScheme), .routing(.customScheme)),
+    Row("example:", .airDrop, .app(.customScheme), .routing(.customScheme)),
+    Row("example://summer", .ownApp, .app(.customScheme), .routing(.ownScheme)),
+    Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.isInstalled = false },
+    Row("example://summer", .otherApp, .nothing, .routing(.unknownScheme)) { $0.scheme = nil },
+    Row("examples://summer", .otherApp, .nothing, .routing(.unknownScheme)),
+    Row("example://summer", .safari, .nothing, .routing(.schemeDialogCancelled)) { $0.schemeDialogCancelled = true },
+    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) {
+      $0.schemeDialogCancelled = true
+    },
+    Row("example://summer", .otherApp, .app(.customScheme), .routing(.sharedScheme)) {
+      $0.sharedScheme = .opensThisApp
+    },
+    Row("example://summer", .otherApp, .otherApp, .routing(.sharedScheme)) { $0.sharedScheme = .opensOtherApp },
+    Row("example://summer", .otherApp, .app(.customScheme), .routing(.customScheme)) { $0.userApproval = .browser },
+  ]
+}

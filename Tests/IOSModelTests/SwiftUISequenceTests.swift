@@ -1,0 +1,125 @@
+import SDKContract
+import XCTest
+
+@testable import IOSModel
+
+/// The order of calls in apps on the SwiftUI life cycle.
+final class SwiftUISequenceTests: XCTestCase {
+  private let universal = PlatformRun.universal
+  private let scheme = PlatformRun.scheme
+
+  private let launch = [
+    "willFinishLaunching inactive", "didFinishLaunching inactive", "configurationForConnecting inactive",
+  ]
+
+  func testWithAnAdaptorBothKindsComeThroughOnOpenURL() throws {
+    for link in [universal, scheme] {
+      var run = PlatformRun(.swiftUIAppDelegate)
+      XCTAssertEqual(
+        try run.calls(.openLink(link)),
+        launch + [
+          "willEnterForegroundNotification inactive", "onAppear inactive", "onOpenURL inactive link",
+          "didBecomeActiveNotification active", "scenePhase(active) active",
+        ])
+      XCTAssertEqual(try run.calls(.openLink(link)), ["onOpenURL active link"])
+      XCTAssertEqual(
+        try run.calls(.leave),
+        [
+          "willResignActiveNotification active", "scenePhase(inactive) inactive",
+          "didEnterBackgroundNotification background", "scenePhase(background) background",
+        ])
+      XCTAssertEqual(
+        try run.calls(.openLink(link)),
+        [
+          "willEnterForegroundNotification background", "scenePhase(inactive) inactive", "onOpenURL inactive link",
+          "didBecomeActiveNotification active", "scenePhase(active) active",
+        ])
+    }
+  }
+
+  func testOnOpenURLMayComeBeforeOnAppear() throws {
+    var run = PlatformRun(.swiftUIAppDelegate) { $0.openURLBeforeAppear = true }
+    let calls = try run.calls(.openLink(universal))
+    XCTAssertEqual(calls.filter { $0.hasPrefix("on") }, ["onOpenURL inactive link", "onAppear inactive"])
+  }
+
+  func testAColdUniversalLinkIsLostByTheQuirkAlone() throws {
+    func coldLinkArrives(
+      _ link: DeliveredLink, _ profile: PlatformProfile, _ change: (inout PlatformConfiguration) -> Void = { _ in }
+    ) throws -> Bool {
+      var run = PlatformRun(.swiftUIAppDelegate, profile, change)
+      return try run.calls(.openLink(link)).contains("onOpenURL inactive link")
+    }
+    XCTAssertFalse(try coldLinkArrives(universal, .iOS18_4))
+    XCTAssertTrue(try coldLinkArrives(scheme, .iOS18_4))
+    XCTAssertTrue(try coldLinkArrives(universal, .iOS18_4) { $0.coldLinkDropped = false })
+    XCTAssertTrue(try coldLinkArrives(universal, .iOS26))
+    XCTAssertFalse(try coldLinkArrives(universal, .iOS26) { $0.coldLinkDropped = true })
+    var reconnected = PlatformRun(.swiftUIAppDelegate, .iOS18_4)
+    try reconnected.after(.openFromHomeScreen, .leave, .reclaimScene)
+    XCTAssertTrue(try reconnected.calls(.openLink(universal)).contains("onOpenURL inactive link"), "nothing started")
+  }
+
+  func testASceneDelegateGetsTheColdLinkAndViewsTheWarmOne() throws {
+    for link in [universal, scheme] {
+      var run = PlatformRun(.swiftUISceneDelegate)
+      XCTAssertEqual(
+        try run.calls(.openLink(link)),
+        launch + [
+          "willConnectTo inactive link", "sceneWillEnterForeground inactive",
+          "willEnterForegroundNotification inactive", "onAppear inactive", "sceneDidBecomeActive active",
+          "didBecomeActiveNotification active", "scenePhase(active) active",
+        ])
+      XCTAssertEqual(try run.calls(.openLink(link)), ["onOpenURL active link"])
+      try run.after(.leave)
+      XCTAssertEqual(
+        try run.calls(.openLink(link)),
+        [
+          "sceneWillEnterForeground background", "willEnterForegroundNotification background",
+          "scenePhase(inactive) inactive", "onOpenURL inactive link", "sceneDidBecomeActive active",
+          "didBecomeActiveNotification active", "scenePhase(active) active",
+        ])
+    }
+  }
+
+  func testDuplicateDeliveryAlsoHandsTheColdLinkToTheView() throws {
+    var run = PlatformRun(.swiftUISceneDelegate) { $0.duplicateDelivery = true }
+    XCTAssertEqual(
+      try run.calls(.openLink(universal)).filter { $0.hasSuffix("link") },
+      ["willConnectTo inactive link", "onOpenURL inactive link"])
+  }
+
+  func testURLContextsReachTheSceneDelegateOnlyIfSwitchedOn() throws {
+    var run = PlatformRun(.swiftUISceneDelegate) { $0.urlContextsReachSceneDelegate = true }
+    try run.after(.openFromHomeScreen)
+    XCTAssertEqual(try run.calls(.openLink(scheme)), ["openURLContexts active link", "onOpenURL active link"])
+    XCTAssertEqual(try run.calls(.openLink(universal)), ["onOpenURL active link"])
+  }
+
+  func testAReclaimedSceneIsBuiltAnewWithoutALaunch() throws {
+    var run = PlatformRun(.swiftUIAppDelegate)
+    try run.after(.openFromHomeScreen, .leave, .suspend)
+    XCTAssertEqual(try run.calls(.reclaimScene), [])
+    XCTAssertEqual(run.machine.scene, .unattached)
+    XCTAssertEqual(
+      try run.calls(.openLink(scheme)),
+      [
+        "willEnterForegroundNotification inactive", "onAppear inactive", "onOpenURL inactive link",
+        "didBecomeActiveNotification active", "scenePhase(active) active",
+      ])
+  }
+
+  func testAWithheldLaunchKeepsTheLinkFromTheViewIfSwitchedOn() throws {
+    let machine = PlatformRun(.swiftUIAppDelegate) { $0.launchResultStopsScenes = true }.machine
+    let rest = machine.remaining(try machine.steps(for: .openLink(scheme))[2...], afterLaunchReturned: false)
+    XCTAssertFalse(rest.contains { $0.call?.link != nil })
+    XCTAssertTrue(rest.contains { $0.call == nil && $0.rule == .cold(.launchResultInScenes) })
+  }
+
+  func testAPushTapReachesAnAppWithoutASceneDelegate() throws {
+    var run = PlatformRun(.swiftUIAppDelegate)
+    XCTAssertTrue(try run.calls(.openNotification).contains("userNotificationCenter(didReceive:) inactive"))
+    var undelegated = PlatformRun(.swiftUIAppDelegate) { $0.notificationDelegateSet = false }
+    XCTAssertTrue(try undelegated.calls(.openNotification).contains("didReceiveRemoteNotification inactive"))
+  }
+}

@@ -1,0 +1,15 @@
+/// A small generator of numbers that are the same in every run.
+public struct SeededRandom {
+  private var state: UInt64
+
+  /// Creates a generator; generators with the same seed yield the same numbers.
+  public init(seed: UInt64) { state = seed }
+
+  /// Returns a number from zero up to a bound, which must be positive.
+  public mutating func next(_ bound: Int) -> Int {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    return Int((mixed ^ (mixed >> 31)) >> 1) % bound
+  }
+}
