@@ -48,7 +48,7 @@ extension AdjustMachine {
     if wantsAttribution(atStart: false) {
       askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .attribution(.asksAfterSession), &actions)
     }
-    if profile.has(.deferredLinks(.linkOfSessionAnswer)), let link = body?.text(ofMember: "deeplink") {
+    if profile.has(.readsSessionLink), let link = body?.text(ofMember: "deeplink") {
       deliverDeferredLink(link, rule: .deferredLinks(.linkOfSessionAnswer), &actions)
     }
     process.isSessionAnswered = true

@@ -62,7 +62,7 @@ extension AdjustMachine {
       optOut(at: now, &actions)
       return
     }
-    let retryIn = profile.has(.pauses(.retryIn)) ? answer.body?.integer(ofMember: "retry_in") : nil
+    let retryIn = profile.has(.obeysRetryIn) ? answer.body?.integer(ofMember: "retry_in") : nil
     if answer.body == nil {
       process.clicks.retries += 1
       queueClick(click, rule: .directLinks(.clickRetry), &actions)

@@ -20,7 +20,7 @@ extension AdjustMachine {
         locksWindow: body.integer(ofMember: "skadn_lock_window").map { $0 != 0 })
       actions.append(callback(.adjustSkanUpdated(update), rule: .delays(.answerUpdatesSKAN)))
     }
-    guard profile.has(.delays(.remoteTriggers)), case .array(let triggers)? = body["remote_triggers"] else { return }
+    guard profile.has(.hasRemoteTriggers), case .array(let triggers)? = body["remote_triggers"] else { return }
     for case .object(let members) in triggers {
       guard case .string(let label)? = members.last(where: { $0.key == "label" })?.value else { continue }
       var payload: [PayloadEntry] = []

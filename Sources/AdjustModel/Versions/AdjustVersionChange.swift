@@ -4,20 +4,20 @@ import SDKContract
 public enum AdjustVersionChange: CaseIterable, Hashable, Sendable {
   case version5Names
   case longerATTWait
-  case retryIn
-  case continueIn
+  case obeysRetryIn
+  case obeysContinueIn
   case repeatedActivationIsIgnored
   case referrer
   case firstSessionDelay
   case resolvedLinksCompleteAtOnce
-  case linkOfSessionAnswer
+  case readsSessionLink
   case sevenTerminalHosts
   case gettersReadFiles
   case gettersTimeOut
   case linkResolutionTimesOut
   case linkResolutionCallsBackOnMain
   case redirectsByHand
-  case remoteTriggers
+  case hasRemoteTriggers
 
   /// Since when, in words, and with the source.
   public var change: VersionChange {
@@ -31,12 +31,12 @@ public enum AdjustVersionChange: CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(5, 0, 0), "`attConsentWaitingInterval` is cut at 360 seconds; before, at 120.",
         source: "ADJActivityHandler.m (4.38.4, 5.0.0)")
-    case .pauses(.retryIn):
+    case .obeysRetryIn:
       VersionChange(
         since: VersionNumber(5, 0, 0), "`retry_in` in the answer to a session, an event or a click sets the time of the "
           + "next attempt; before, it is not read.",
         source: "ADJPackageHandler.m, ADJSdkClickHandler.m (4.38.4, 5.0.0)")
-    case .pauses(.continueIn):
+    case .obeysContinueIn:
       VersionChange(
         since: VersionNumber(5, 0, 0), "`continue_in` in an answer delays the next package; before, it is not read.",
         source: "ADJPackageHandler.m, ADJRequestHandler.m (4.38.4, 5.0.0)")
@@ -55,7 +55,7 @@ public enum AdjustVersionChange: CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(5, 4, 1), "`processAndResolve` completes a link with `adj_t` or `adjust_t` at once; before, "
           + "it waits for the answer to the click.", source: "CHANGELOG 5.4.1 (a21ecccf)")
-    case .deferredLinks(.linkOfSessionAnswer):
+    case .readsSessionLink:
       VersionChange(
         since: VersionNumber(5, 4, 4), "A `deeplink` at the root of a session's answer is delivered; before, it is not "
           + "read.", source: "CHANGELOG 5.4.4 (f1c063b4)")
@@ -85,7 +85,7 @@ public enum AdjustVersionChange: CaseIterable, Hashable, Sendable {
         since: VersionNumber(5, 5, 2), "`ADJLinkResolution` follows redirects itself, one request after the other, and "
           + "returns one of Adjust's hosts without requesting it; before, the system follows them.",
         source: "ADJLinkResolution.m (5.5.1, 5.5.2)")
-    case .delays(.remoteTriggers):
+    case .hasRemoteTriggers:
       VersionChange(
         since: VersionNumber(5, 6, 0), "`remote_triggers` in an answer are told to the app.",
         source: "CHANGELOG 5.6.0, ADJRemoteTrigger.m")

@@ -51,7 +51,7 @@ extension AdjustLogWriter {
   }
 
   private mutating func writeRetry(_ body: Payload?, _ request: AdjustRequest) {
-    let retryIn = profile.has(.retryIn) ? body?.integer(ofMember: "retry_in") : nil
+    let retryIn = profile.has(.obeysRetryIn) ? body?.integer(ofMember: "retry_in") : nil
     let isRepeated = body == nil || retryIn != nil
     switch request.kind {
     case .attribution: break
