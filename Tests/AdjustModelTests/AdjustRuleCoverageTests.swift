@@ -20,7 +20,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
     cited.formUnion([
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .pauses(.hostIsKept), .directLinks(.nearestVersion),
     ])
-    let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.rawValue)
+    let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.id)
     XCTAssertEqual(missing, [])
   }
 
