@@ -18,7 +18,7 @@ let package = Package(
   ],
   targets: [
     .target(name: "ScenarioFormat"),
-    .target(name: "SDKContract"),
+    .target(name: "SDKContract", dependencies: ["DeterministicExecution"]),
     .target(name: "IOSModel", dependencies: ["SDKContract"]),
     .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
     .target(name: "AdjustModel", dependencies: ["SDKContract"]),

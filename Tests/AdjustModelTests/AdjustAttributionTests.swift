@@ -198,8 +198,9 @@ final class AdjustAttributionTests: XCTestCase {
   func testLinksAndTheRestReachTheMainThreadByDifferentMechanisms() {
     var run = AdjustRun.launched()
     run.answer(AdjustAnswers.session(tracker: "abc", link: AdjustAnswers.link))
-    for case .call(let callback, let mechanism, _) in run.actions {
-      XCTAssertEqual(mechanism, callback.url == nil ? .performSelector : .dispatchAsync, callback.name)
+    for case .call(let callback, let queue, _, _) in run.actions {
+      let mechanism: MainThreadMechanism = callback.url == nil ? .performSelector : .dispatchAsync
+      XCTAssertEqual(queue, mechanism.queue, callback.name)
     }
     XCTAssertEqual(run.callbacks.count, 3)
   }

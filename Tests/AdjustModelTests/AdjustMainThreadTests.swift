@@ -10,7 +10,9 @@ final class AdjustMainThreadTests: XCTestCase {
     var run = AdjustRun.launched { $0.rules = rules }
     run.answer(AdjustAnswers.session())
     run.answer(answer)
-    return run.actions.compactMap { if case .call(_, let mechanism, _) = $0 { mechanism } else { nil } }
+    return run.actions.compactMap {
+      if case .call(_, let queue, _, _) = $0 { MainThreadMechanism.allCases[queue] } else { nil }
+    }
   }
 
   func testADeferredLinkHasNoOrderWithTheAttributionOfTheSameAnswer() {
@@ -20,7 +22,7 @@ final class AdjustMainThreadTests: XCTestCase {
     run.answer(answer)
     let further = run.actions.indices.map { run.actions[$0].furtherRules(after: run.actions[..<$0]) }
     for (action, rules) in zip(run.actions, further) {
-      if case .call(.adjustDeferredDeeplinkReceived, _, _) = action {
+      if case .call(.adjustDeferredDeeplinkReceived, _, _, _) = action {
         XCTAssertEqual(rules, [.deferredLinks(.twoMechanisms)])
       } else {
         XCTAssertEqual(rules, [])

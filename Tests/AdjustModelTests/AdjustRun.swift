@@ -50,12 +50,13 @@ struct AdjustRun {
       rules.formUnion(action.furtherRules(after: new[..<index]))
       switch action {
       case .send(let request, let rule):
-        requests.append(request)
+        if case .package(let request) = request { requests.append(request) }
         rules.insert(rule)
-      case .call(let callback, _, let rule):
+      case .call(let callback, _, _, let rule):
         callbacks.append(callback)
         rules.insert(rule)
-      case .setTimer(_, _, let rule), .openURL(_, let rule), .note(_, let rule), .queued(_, _, let rule):
+      case .setTimer(_, _, let rule), .openURL(_, let rule), .note(_, let rule), .raise(_, let rule),
+        .log(_, let rule):
         rules.insert(rule)
       case .cancelTimer: break
       }
@@ -112,7 +113,7 @@ struct AdjustRun {
     defer { forget() }
     return actions.compactMap { action in
       switch action {
-      case .note, .queued: return nil
+      case .note, .log: return nil
       default: return Self.line(action)
       }
     }
@@ -121,18 +122,22 @@ struct AdjustRun {
   /// Takes the texts of the notes.
   mutating func notes() -> [String] {
     defer { forget() }
-    return actions.compactMap { if case .note(let text, _) = $0 { text } else { nil } }
+    return actions.compactMap { if case .note(let note, _) = $0 { note.text } else { nil } }
   }
 
   static func line(_ action: AdjustAction) -> String {
     switch action {
-    case .send(let request, let rule): "send \(line(request.kind)) \(rule.id)"
+    case .send(.package(let request), let rule): "send \(line(request.kind)) \(rule.id)"
+    case .send(let request, let rule): "send \(request.name) \(rule.id)"
     case .setTimer(let timer, let after, let rule): "timer \(timer) \(after) \(rule.id)"
     case .cancelTimer(let timer): "cancel \(timer)"
-    case .call(let callback, let mechanism, let rule): "call \(line(callback)) \(mechanism) \(rule.id)"
+    case .call(let callback, let queue, _, let rule):
+      "call \(line(callback)) \(MainThreadMechanism.allCases[queue]) \(rule.id)"
     case .openURL(let url, let rule): "open \(url) \(rule.id)"
-    case .queued(let kind, let position, let rule): "queue \(line(kind)) \(position) \(rule.id)"
-    case .note(let text, let rule): "note \(text) \(rule.id)"
+    case .log(.queued(let kind, let position), let rule): "queue \(line(kind)) \(position) \(rule.id)"
+    case .log(let note, let rule): "log \(note.text) \(rule.id)"
+    case .note(let note, let rule): "note \(note.text) \(rule.id)"
+    case .raise(let note, let rule): "raise \(note.text) \(rule.id)"
     }
   }
 

@@ -170,7 +170,8 @@ final class AppsFlyerLinkTests: XCTestCase {
     let link = "https://a.onelink.me/b?pid=x"
     var prepared = AppsFlyerMachine(configuration: AppsFlyerConfiguration())
     prepared.prepare(link)
-    guard case .call(let callback, _, _) = prepared.handle(IncomingLink(url: link, route: .userActivity), at: .zero)[0]
+    guard
+      case .call(let callback, _, _, _) = prepared.handle(IncomingLink(url: link, route: .userActivity), at: .zero)[0]
     else { return XCTFail("no call") }
     XCTAssertEqual(callback.payload, opened(link))
   }

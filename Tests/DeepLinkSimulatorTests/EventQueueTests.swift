@@ -22,7 +22,7 @@ final class EventQueueTests: XCTestCase {
   }
 
   func testEventsComeByTimeAndOfEqualTimesInTheOrderOfTheirSubmission() {
-    var queue = EventQueue()
+    var queue = EventQueue(queueCount: 5)
     for (cause, time) in [(1, 5), (2, 3), (3, 5), (4, 3), (5, 0)] as [(Int, Int64)] {
       queue.submit(event(cause, at: time))
     }
@@ -31,19 +31,19 @@ final class EventQueueTests: XCTestCase {
   }
 
   func testABlockEntersItsSerialQueueWhenItIsDue() {
-    var queue = EventQueue()
-    queue.submit(event(1, at: 10, in: .appsFlyerMain))
-    queue.submit(event(2, at: 1, in: .appsFlyerMain))
-    queue.submit(event(3, at: 5, in: .adjustMain))
-    queue.submit(event(4, at: 1, in: .appsFlyerMain))
+    var queue = EventQueue(queueCount: 5)
+    queue.submit(event(1, at: 10, in: .first))
+    queue.submit(event(2, at: 1, in: .first))
+    queue.submit(event(3, at: 5, in: .second))
+    queue.submit(event(4, at: 1, in: .first))
     XCTAssertEqual(drain(&queue), [2, 4, 3, 1])
   }
 
   func testOfASerialQueueOnlyTheFirstEventCanComeNext() {
-    var queue = EventQueue()
-    queue.submit(event(1, at: 0, in: .adjustMain))
-    queue.submit(event(2, at: 0, in: .adjustMain))
-    queue.submit(event(3, at: 0, in: .adjustPerformSelector))
+    var queue = EventQueue(queueCount: 5)
+    queue.submit(event(1, at: 0, in: .second))
+    queue.submit(event(2, at: 0, in: .second))
+    queue.submit(event(3, at: 0, in: .third))
     queue.submit(event(4, at: 0))
     var candidates: [EventQueue.Candidate] = []
     queue.collectEnabled(into: &candidates, codeRuns: true)
@@ -51,32 +51,39 @@ final class EventQueueTests: XCTestCase {
   }
 
   func testEventsOfTheProcessWaitWhileItsCodeDoesNotRun() {
-    var queue = EventQueue()
+    var queue = EventQueue(queueCount: 5)
     queue.submit(event(1, at: 0))
     queue.submit(event(2, at: 1, in: .user, scope: .device))
-    queue.submit(event(3, at: 2, in: .appsFlyerMain))
+    queue.submit(event(3, at: 2, in: .first))
     XCTAssertEqual(drain(&queue, codeRuns: false), [2])
     XCTAssertEqual(drain(&queue), [1, 3])
   }
 
   func testEventsOfAProcessCanBeDropped() {
-    var queue = EventQueue()
-    for cause in 1...600 { queue.submit(event(cause, at: 0, in: .appsFlyerMain)) }
+    var queue = EventQueue(queueCount: 5)
+    for cause in 1...600 { queue.submit(event(cause, at: 0, in: .first)) }
     queue.submit(event(601, at: 0, scope: .device))
     XCTAssertEqual(queue.removeAll { $0.scope == .process }, 600)
     XCTAssertEqual(drain(&queue), [601])
   }
 
   func testALongQueueStaysInOrderWhileItIsFilledAndEmptied() {
-    var queue = EventQueue()
+    var queue = EventQueue(queueCount: 5)
     var candidates: [EventQueue.Candidate] = []
     var order: [Int] = []
     for cause in 1...3000 {
-      queue.submit(event(cause, at: Int64(cause), in: .appsFlyerMain))
+      queue.submit(event(cause, at: Int64(cause), in: .first))
       guard cause % 3 == 0 else { continue }
       queue.collectEnabled(into: &candidates, codeRuns: true)
       if let first = candidates.first { order.append(queue.remove(first).cause) }
     }
     XCTAssertEqual(order + drain(&queue), Array(1...3000))
   }
+}
+
+extension SerialQueue {
+  // Queues that SDKs would have.
+  fileprivate static let first = SerialQueue(index: 2)
+  fileprivate static let second = SerialQueue(index: 3)
+  fileprivate static let third = SerialQueue(index: 4)
 }

@@ -65,7 +65,7 @@ final class OwnDelegateTests: XCTestCase {
       "steps": [{ "install": {} }, { "tap": "https://example.onelink.me/H5hv/apples" }]
       """, makeApp: { _ in DelegateApp { Self.app($0) } })
     XCTAssertFalse(run.callbacks.contains("onAppOpenAttributionFailure"))
-    XCTAssertTrue(run.labels(.appsFlyer).contains("lost onAppOpenAttributionFailure"))
+    XCTAssertTrue(run.labels(.sdk(.appsFlyer)).contains("lost onAppOpenAttributionFailure"))
   }
 
   func testTheDelegateIsHeldWeakly() throws {
@@ -75,6 +75,6 @@ final class OwnDelegateTests: XCTestCase {
       "steps": [{ "install": {} }, { "launch": {} }, { "releaseDelegate": "appsflyer" }]
       """, makeApp: { _ in DelegateApp { Self.app($0) } })
     XCTAssertEqual(run.callbacks, [])
-    XCTAssertTrue(run.labels(.appsFlyer).contains("lost onConversionDataSuccess"))
+    XCTAssertTrue(run.labels(.sdk(.appsFlyer)).contains("lost onConversionDataSuccess"))
   }
 }

@@ -1,19 +1,48 @@
 import SDKContract
 
 /// What the owner of an `AdjustMachine` must do after an input.
-public enum AdjustAction: Sendable {
-  /// Send a request; its answer goes to `AdjustMachine.answered(_:_:at:)`.
-  case send(AdjustRequest, rule: AdjustRule)
-  /// Call `AdjustMachine.timerFired(_:at:)` after a delay; a timer that is already set is set anew.
-  case setTimer(AdjustTimer, after: Duration, rule: AdjustRule)
-  /// Forget a timer.
-  case cancelTimer(AdjustTimer)
-  /// Queue a block on the main thread that calls the app.
-  case call(AdjustCallback, via: MainThreadMechanism, rule: AdjustRule)
-  /// Ask the system to open a URL, from the main thread, now: `UIApplication.open`.
-  case openURL(String, rule: AdjustRule)
+public typealias AdjustAction = SDKAction<AdjustSDK>
+
+extension SDKAction where S == AdjustSDK {
+  /// Sends a request to Adjust's servers.
+  static func send(_ request: AdjustRequest, rule: AdjustRule) -> Self { .send(.package(request), rule: rule) }
+
+  /// Queues a block on the main thread that calls the app.
+  static func call(_ callback: AdjustCallback, via mechanism: MainThreadMechanism, rule: AdjustRule) -> Self {
+    .call(callback, queue: mechanism.queue, after: .zero, rule: rule)
+  }
+
   /// A package has joined the queue of packages, or a click that of clicks: its place there, from 1.
-  case queued(AdjustRequest.Kind, position: Int, rule: AdjustRule)
-  /// Something that happens inside the SDK: in the words of its log where it logs it, or why nothing happens.
-  case note(String, rule: AdjustRule)
+  static func queued(_ package: AdjustRequest.Kind, position: Int, rule: AdjustRule) -> Self {
+    .log(.queued(package, position: position), rule: rule)
+  }
+}
+
+extension MainThreadMechanism {
+  /// The queue that keeps the mechanism's order.
+  public var queue: Int {
+    switch self {
+    case .performSelector: 0
+    case .dispatchAsync: 1
+    }
+  }
+}
+
+/// Something that happens inside the SDK: in the words of its log where it logs it, or why nothing happens.
+public enum AdjustNote: SDKNoteValue, ExpressibleByStringInterpolation {
+  /// A text.
+  case words(String)
+  /// A package has joined the queue of packages, or a click that of clicks: its place there, from 1.
+  case queued(AdjustRequest.Kind, position: Int)
+
+  /// Creates a note.
+  public init(stringLiteral text: String) { self = .words(text) }
+
+  /// What a trace says.
+  public var text: String {
+    switch self {
+    case .words(let text): text
+    case .queued(let package, let position): "\(package.endpoint.rawValue) queued at \(position)"
+    }
+  }
 }

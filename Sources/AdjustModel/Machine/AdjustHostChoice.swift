@@ -37,9 +37,9 @@ extension AdjustMachine {
 
   private func hostChoice(for kind: AdjustRequest.Kind) -> AdjustHostChoice {
     switch kind {
-    case .session, .event, .forgetDevice: process.packages.host
     case .attribution: process.attribution.host
     case .sdkClick: process.clicks.host
+    default: process.packages.host
     }
   }
 
@@ -58,9 +58,9 @@ extension AdjustMachine {
       isRetried = false
     }
     switch request.kind {
-    case .session, .event, .forgetDevice: process.packages.host = choice
     case .attribution: process.attribution.host = choice
     case .sdkClick: process.clicks.host = choice
+    default: process.packages.host = choice
     }
     guard isRetried else {
       if answer.body == nil {

@@ -72,6 +72,10 @@ extension AdjustMachine {
     } else {
       process.clicks.retries = 0
       process.clicks.retryIn = nil
+      if click.source == .appleAds {
+        installation.isAppleAdsTracked = true
+        actions.append(.note("Received Apple Ads click response", rule: .delays(.appleAdsClick)))
+      }
       clickAccepted(answer.body, at: now, &actions)
     }
   }

@@ -35,7 +35,7 @@ extension AdjustMachine {
       return
     }
     installation.savedLink = AdjustSavedLink(url: url, referrer: referrer, time: time)
-    let note =
+    let note: AdjustNote =
       completion == nil
       ? "Adjust not initialized, but process deep link saved for launch"
       : "Adjust not initialized, but process and resolve deep link saved for launch"

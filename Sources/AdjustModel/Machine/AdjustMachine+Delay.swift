@@ -30,7 +30,7 @@ extension AdjustMachine {
     case .notRunning, .beforeInit: return []
     case .delayed where holds(.delays(.callsAreHeldBack)):
       process.delayedCalls.append(call)
-      return [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
+      return [.note(.words(call.enqueuingNote), rule: .delays(.callsAreHeldBack))]
     case .delayed, .initialised:
       var actions: [AdjustAction] = []
       perform(call, at: now, &actions)
@@ -48,6 +48,8 @@ extension AdjustMachine {
     case .enabled(let isEnabled): changeEnabled(isEnabled, at: now, &actions)
     case .offline(let isOffline): changeOffline(isOffline, &actions)
     case .forgetMe: forget(rule: .events(.forgetsDevice), &actions)
+    case .isEnabled(let completion): tellWhetherEnabled(completion, &actions)
+    case .package(let kind): queueOther(kind, &actions)
     }
   }
 }

@@ -39,7 +39,8 @@ extension AdjustMachine {
     beginWaitingForATT(&actions)
     updatePauses()
     checkLinkMe(at: now, &actions)
-    forget(rule: .events(.forgetsDevice), &actions)
+    if !holds(.events(.forgetsAfterSession)) { forget(rule: .events(.forgetsDevice), &actions) }
+    let wasKnown = installation.activity != nil
     if let isEnabled = process.enabledBeforeInit { changeEnabled(isEnabled, at: now, &actions) }
     answerAttributionGetters(&actions)
     answerAdidGetters(&actions)
@@ -51,5 +52,7 @@ extension AdjustMachine {
       actions.append(
         .note("Wait for the app to go to the foreground to start the sdk", rule: .sessions(.waitsForForeground)))
     }
+    // The SDK does it in a block of its own, behind all this.
+    if wasKnown, holds(.events(.forgetsAfterSession)) { forget(rule: .events(.forgetsAfterSession), &actions) }
   }
 }

@@ -26,7 +26,9 @@ extension AdjustMachine {
     process.isInForeground = false
     process.foregroundSince = nil
     if holds(.pauses(.resigningPauses)) { updatePauses() }
-    if process.isWaitingForATT { actions.append(.cancelTimer(.attStatus)) }
+    if process.isWaitingForATT, !holds(.delays(.attChainsAddUp)) {
+      for chain in 0...process.attChains { actions.append(.cancelTimer(.attStatus(chain))) }
+    }
     actions.append(.note("Subsession end", rule: .pauses(.resigningPauses)))
     noteActivity(at: now, &actions)
   }

@@ -18,7 +18,7 @@ extension AdjustCallback {
       .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustRemoteTriggerReceived:
       .performSelector
     case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .adjustSkanUpdated, .resolvedDeeplink, .lastDeeplink,
-      .attribution, .adid, .resolvedLink:
+      .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink:
       .dispatchAsync
     }
   }
@@ -32,9 +32,9 @@ extension AdjustAction {
   ///
   /// - Parameter earlier: The actions before this one, of the same input.
   public func furtherRules(after earlier: ArraySlice<AdjustAction>) -> [AdjustRule] {
-    guard case .call(_, let mechanism, _) = self else { return [] }
+    guard case .call(_, let queue, _, _) = self else { return [] }
     let isUnordered = earlier.contains { action in
-      if case .call(_, let other, _) = action { other != mechanism } else { false }
+      if case .call(_, let other, _, _) = action { other != queue } else { false }
     }
     return isUnordered ? [.deferredLinks(.twoMechanisms)] : []
   }

@@ -76,7 +76,7 @@ extension AdjustMachine {
     switch kind {
     case .session: sessionAnswered(answer, willRetry: willRetry, at: now, &actions)
     case .event(let token): eventAnswered(token, answer, willRetry: willRetry, &actions)
-    case .attribution, .sdkClick, .forgetDevice: break
+    default: break
     }
   }
 

@@ -9,7 +9,7 @@ extension AdjustMachine {
 
   mutating func changeOffline(_ isOffline: Bool, _ actions: inout [AdjustAction]) {
     guard process.isOffline != isOffline else {
-      let text = isOffline ? "Adjust already in offline mode" : "Adjust already in online mode"
+      let text: AdjustNote = isOffline ? "Adjust already in offline mode" : "Adjust already in online mode"
       actions.append(.note(text, rule: .pauses(.offlinePauses)))
       return
     }
@@ -37,7 +37,7 @@ extension AdjustMachine {
 
   mutating func changeEnabled(_ isEnabled: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard self.isEnabled != isEnabled else {
-      let text = isEnabled ? "Adjust already enabled" : "Adjust already disabled"
+      let text: AdjustNote = isEnabled ? "Adjust already enabled" : "Adjust already disabled"
       actions.append(.note(text, rule: .pauses(.disablingPauses)))
       return
     }
@@ -56,13 +56,14 @@ extension AdjustMachine {
       return
     }
     installation.activity?.isEnabled = isEnabled
+    if isEnabled { checkLinkMe(at: now, &actions) }
     if isEnabled, !installation.isInstallTracked, holds(.sessions(.sessionWhenEnabled)) {
       actions.append(.note("No session was accepted yet", rule: .sessions(.sessionWhenEnabled)))
       trackNewSession(at: now, rule: .sessions(.sessionWhenEnabled), &actions)
     }
     if isEnabled {
+      checkAppleAds(at: now, &actions)
       forget(rule: .events(.forgetsDevice), &actions)
-      checkLinkMe(at: now, &actions)
     }
     let resuming = isPaused ? "Handlers remain paused" : "Resuming handlers due to SDK being enabled"
     report(isEnabled ? resuming : "Pausing handlers due to SDK being disabled", .pauses(.disablingPauses), &actions)
@@ -85,7 +86,7 @@ extension AdjustMachine {
   var maySend: Bool { maySendClicks && !process.isDelayingStart }
 
   private mutating func report(_ text: String, _ rule: AdjustRule, _ actions: inout [AdjustAction]) {
-    actions.append(.note(text, rule: rule))
+    actions.append(.note(.words(text), rule: rule))
     updateHandlersAndSend(&actions)
   }
 

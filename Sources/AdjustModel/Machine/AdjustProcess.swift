@@ -41,8 +41,18 @@ struct AdjustProcess: Hashable, Sendable {
   var clicks = AdjustClickHandler()
   /// The one completion that waits for a resolved link.
   var completion: CompletionID?
-  var attributionGetters: [CompletionID] = []
-  var adidGetters: [CompletionID] = []
+  var attributionGetters: [AdjustGetter] = []
+  var adidGetters: [AdjustGetter] = []
+  /// The rows of looks at the user's answer to tracking that have begun.
+  var attChains = 0
+  /// How often the token of Apple Ads may be read again.
+  var appleAdsRetries = 1
+}
+
+/// A getter that waits for its value.
+struct AdjustGetter: Hashable, Sendable {
+  let completion: CompletionID
+  let hasTimeOut: Bool
 }
 
 /// The state of the queue that asks for the attribution.

@@ -14,6 +14,14 @@ public struct AdjustRequest: Hashable, Sendable {
     case sdkClick(AdjustClick)
     /// `/gdpr_forget_device`.
     case forgetDevice
+    /// `/third_party_sharing`.
+    case thirdPartySharing(isEnabled: Bool)
+    /// `/measurement_consent`.
+    case measurementConsent(isGiven: Bool)
+    /// `/sdk_info`, with the push token.
+    case pushToken(String)
+    /// `/ad_revenue`, and the network it is from.
+    case adRevenue(source: String)
   }
 
   /// Who asked for an attribution request.

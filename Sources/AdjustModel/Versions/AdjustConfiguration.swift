@@ -27,6 +27,10 @@ public struct AdjustConfiguration: Hashable, Sendable {
   public var delayStart: Duration = .zero
   /// Whether `enableLinkMe` is called.
   public var readsPasteboard = false
+  /// Whether the SDK reads the token of Apple Ads: neither `disableAdServices` nor an app without the framework.
+  public var readsAppleAds = false
+  /// Whether the system has no token.
+  public var appleAdsTokenFails = false
   /// What becomes of deferred links that are no URLs (`ADJ-DEF-7`).
   public var invalidLinks: InvalidLinkHandling = .dropped
 

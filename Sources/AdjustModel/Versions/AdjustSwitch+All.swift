@@ -57,6 +57,18 @@ extension AdjustSwitch {
     .flag("readsPasteboard", default: false, "Whether the app calls enableLinkMe.") {
       value, configuration, _ in configuration.readsPasteboard = value
     },
+    .flag("readsAppleAds", default: false, "Whether the click of Apple Ads is sent, as without disableAdServices.") {
+      value, configuration, _ in configuration.readsAppleAds = value
+    },
+    .flag("appleAdsTokenFails", default: false, "Whether the system has no token of Apple Ads.") {
+      value, configuration, _ in configuration.appleAdsTokenFails = value
+    },
+    .flag("marksDeferredLinks", default: true, "Whether the servers add adjust_no_sdkclick=1 to converted links.") {
+      value, _, backend in backend.marksLinks = value
+    },
+    .flag("convertsLinksInBrowsers", default: true, "Whether the servers send a browser on to the app's scheme.") {
+      value, _, backend in backend.convertsLinksInBrowsers = value
+    },
     .flag("reportsSKAN", default: false, "Whether the delegate implements adjustSkanUpdated.") {
       value, configuration, _ in configuration.reportsSKAN = value
     },

@@ -18,7 +18,7 @@ extension AppsFlyerMachine {
 
 extension AppsFlyerCallback {
   /// What the SDK says when nobody takes the call, and the rule that it is lost then.
-  fileprivate var loss: (note: String, rule: AppsFlyerRule)? {
+  fileprivate var loss: (note: AppsFlyerNote, rule: AppsFlyerRule)? {
     switch self {
     case .onConversionDataSuccess, .onConversionDataFail:
       (AppsFlyerLog.conversionDataLost, .delivery(.conversionDataLost))

@@ -128,6 +128,9 @@ extension AppsFlyerRule {
     case attributionLink = "AF-CLICK-7"
     case brandedLink = "AF-CLICK-8"
     case lookupWithoutScheme = "AF-CLICK-9"
+    case opensSchemeInBrowser = "AF-CLICK-10"
+    case forcesScheme = "AF-CLICK-11"
+    case landingPage = "AF-CLICK-12"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -172,6 +175,18 @@ extension AppsFlyerRule {
         Rule(
           "The deferred look-up never answers af_dp.",
           evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
+      case .opensSchemeInBrowser:
+        Rule(
+          "A OneLink that a browser has opened goes on to its af_dp if the app is installed, with the parameters of the link.",
+          evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_dp; iOS legacy APIs, URI scheme sample")
+      case .forcesScheme:
+        Rule(
+          "In another app's web view a OneLink goes on to its af_dp only with af_force_deeplink.",
+          evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_force_deeplink")
+      case .landingPage:
+        Rule(
+          "Where no app opens, a OneLink with af_ios_url leads to that page instead of the store.",
+          evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_ios_url")
       }
     }
   }

@@ -12,18 +12,12 @@ public final class DelegateApp: AppUnderTest {
   }
   private var roles = Roles(nil)
 
-  /// What the delegate object is; asking the runtime takes too long for every call of the system.
+  /// What the system calls; asking the runtime takes too long for every call of the system.
   private struct Roles {
-    let appsFlyer: (any AppsFlyerLibDelegate)?
-    let deepLink: (any DeepLinkDelegate)?
-    let adjust: (any AdjustDelegate)?
     let application: (any ApplicationDelegate)?
     let scene: (any SceneDelegate)?
 
     init(_ delegate: AnyObject?) {
-      appsFlyer = delegate as? any AppsFlyerLibDelegate
-      deepLink = delegate as? any DeepLinkDelegate
-      adjust = delegate as? any AdjustDelegate
       application = delegate as? any ApplicationDelegate
       scene = delegate as? any SceneDelegate
     }
@@ -44,12 +38,8 @@ public final class DelegateApp: AppUnderTest {
     self.makeDelegate = makeDelegate
   }
 
-  /// The object that becomes AppsFlyer's delegate.
-  public var appsFlyerDelegate: (any AppsFlyerLibDelegate)? { roles.appsFlyer }
-  /// The object that becomes AppsFlyer's deep-link delegate; nil for the legacy API.
-  public var deepLinkDelegate: (any DeepLinkDelegate)? { roles.deepLink }
-  /// The object that becomes Adjust's delegate.
-  public var adjustDelegate: (any AdjustDelegate)? { roles.adjust }
+  /// The object, for each SDK.
+  public func delegate(of sdk: SDKName) -> AnyObject? { delegate }
   /// The object that the system calls about the app; nil if there is none.
   public var applicationDelegate: (any ApplicationDelegate)? { roles.application }
   /// The object that the system calls about the app's scene; nil if there is none.

@@ -21,6 +21,17 @@ public enum SDKMethod: String, CaseIterable, Sendable {
   case adjustLastDeeplink = "Adjust.lastDeeplink"
   case adjustAttribution = "Adjust.attribution"
   case adjustAdid = "Adjust.adid"
+  case adjustAttributionWithTimeout = "Adjust.attributionWithTimeout"
+  case adjustAdidWithTimeout = "Adjust.adidWithTimeout"
+  case adjustIsEnabled = "Adjust.isEnabled"
+  case adjustIdfa = "Adjust.idfa"
+  case adjustIdfv = "Adjust.idfv"
+  case adjustSdkVersion = "Adjust.sdkVersion"
+  case adjustSendFirstPackages = "Adjust.sendFirstPackages"
+  case adjustThirdPartySharing = "Adjust.trackThirdPartySharing"
+  case adjustMeasurementConsent = "Adjust.trackMeasurementConsent"
+  case adjustPushToken = "Adjust.setPushToken"
+  case adjustAdRevenue = "Adjust.trackAdRevenue"
   case adjustConvert = "Adjust.convertUniversalLink"
   case linkResolution = "ADJLinkResolution.resolveLink"
   case openURL = "UIApplication.open"
@@ -30,6 +41,8 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     switch self {
     case .appsFlyerStartWithCompletion: "AppsFlyerLib.start"
     case .appsFlyerStop, .appsFlyerResume: "AppsFlyerLib.isStopped"
+    case .adjustAttributionWithTimeout: "Adjust.attribution"
+    case .adjustAdidWithTimeout: "Adjust.adid"
     default: rawValue
     }
   }
@@ -45,10 +58,12 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     switch self {
     case .appsFlyerPerform, .adjustProcess, .adjustResolve: "a URL"
     case .appsFlyerWaitForATT: "a number of seconds"
+    case .adjustAttributionWithTimeout, .adjustAdidWithTimeout: "a number of milliseconds"
+    case .adjustThirdPartySharing, .adjustMeasurementConsent: "true or false"
     case .adjustTrackEvent: "an event token, or an object with token and deduplicationId"
     case .adjustConvert: "an object with url and scheme"
     case .linkResolution: "an object with url and suffixes"
-    case .openURL, .adjustAppWillOpen: "a text"
+    case .openURL, .adjustAppWillOpen, .adjustPushToken, .adjustAdRevenue: "a text"
     default: nil
     }
   }
@@ -59,6 +74,8 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case (nil, nil): true
     case ("a URL"?, .string(let text)?): URL(string: text) != nil
     case ("a number of seconds"?, .integer(let seconds)?): seconds >= 0
+    case ("a number of milliseconds"?, .integer(let milliseconds)?): milliseconds >= 0
+    case ("true or false"?, .bool?): true
     case ("an event token, or an object with token and deduplicationId"?, .string(let token)?): !token.isEmpty
     case ("an event token, or an object with token and deduplicationId"?, .object?): value?.text("token") != nil
     case ("a text"?, .string?): true

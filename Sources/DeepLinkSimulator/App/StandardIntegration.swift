@@ -4,14 +4,16 @@ import Foundation
 @MainActor
 final class StandardIntegration {
   private let sharedPlan: SharedPlan
-  private var plan: SimulationPlan { _read { yield sharedPlan.plan } }
   let app: any AppUnderTest
   let environment: AppEnvironment
+  /// What makes the calls to each SDK, in the order of the plan's SDKs.
+  private let integrations: [(any SDKIntegration)?]
 
   init(plan: SharedPlan, app: any AppUnderTest, environment: AppEnvironment) {
     sharedPlan = plan
     self.app = app
     self.environment = environment
+    integrations = plan.plan.sdks.indices.map { plan.plan.sdks[$0].integration(environment.standIns[$0], app) }
   }
 
   /// Makes the calls that belong to a call of the system.
@@ -20,99 +22,30 @@ final class StandardIntegration {
   ///   - call: The call of the system.
   ///   - notification: The payload of the push notification that the call is about; nil if there is none.
   func follow(_ call: SystemCall, notification: Payload?) {
-    if let configuration = plan.appsFlyer { followWithAppsFlyer(call, configuration, notification) }
-    if plan.adjust != nil, makes(.initSdk, call) {
-      let config = ADJConfig(appToken: "app-token", environment: "sandbox")
-      config?.delegate = app.adjustDelegate
-      environment.adjust.initSdk(config)
-    }
+    let moment = IntegrationMoment(call: call, style: sharedPlan.plan.platform.style, notification: notification)
+    for integration in integrations { integration?.configure(moment) }
     if let link = call.link, !call.isLaunch { environment.heldLink = link }
-    if let link = environment.heldLink { forward(link, from: call) }
-    if let configuration = plan.appsFlyer, !configuration.profile.isVersion7, makes(.start, call) {
-      environment.appsFlyer.start()
-    }
-  }
-
-  private func makes(_ integrationCall: IntegrationCall, _ call: SystemCall) -> Bool {
-    plan.callSites.makes(integrationCall, during: call, style: plan.platform.style)
-  }
-
-  private func followWithAppsFlyer(_ call: SystemCall, _ configuration: AppsFlyerConfiguration, _ push: Payload?) {
-    let lib = environment.appsFlyer
-    // Moved calls keep the order of the guides, except that a call of an earlier entry point comes first anyhow.
-    if makes(.setKeys, call) { lib.initialize(devKey: "dev-key", appId: "1512793879") }
-    if makes(.waitForATT, call), let wait = plan.scenario.app.appsFlyer?.waitForATT {
-      lib.waitForATTUserAuthorization(timeoutInterval: TimeInterval(wait.microseconds) / 1_000_000)
-    }
-    if makes(.setDelegate, call) { lib.delegate = app.appsFlyerDelegate }
-    if makes(.setDeepLinkDelegate, call), let delegate = app.deepLinkDelegate { lib.deepLinkDelegate = delegate }
-    if configuration.profile.isVersion7, makes(.registerSessionReadyListener, call) {
-      let isStarting = !plan.callSites.omitted.contains(.start)
-      lib.registerSessionReadyListener { [weak lib] in
-        if isStarting { MainActor.assumeIsolated { lib?.start() } }
-      }
-    }
-    if makes(.handlePushNotification, call), let push { lib.handlePushNotification(push) }
+    if let link = environment.heldLink { forward(link, moment) }
+    for integration in integrations { integration?.finish(moment) }
   }
 
   /// Hands a link over from the entry point that brought it, or from the one to which the scenario moved the call.
-  private func forward(_ link: DeliveredLink, from call: SystemCall) {
-    let brings = call.link != nil
-    if let configuration = plan.appsFlyer { forwardToAppsFlyer(link, from: call, brings, configuration) }
-    if plan.adjust != nil {
-      // A OneLink is AppsFlyer's, and means nothing to Adjust.
-      if plan.appsFlyer?.recognizes(link.url) != true { forwardToAdjust(link, from: call, brings) }
-    } else if plan.appsFlyer == nil, brings {
-      app.open(link.url)
+  private func forward(_ link: DeliveredLink, _ moment: IntegrationMoment) {
+    let brings = moment.call.link != nil
+    if integrations.isEmpty, brings { return app.open(link.url) }
+    for (index, integration) in integrations.enumerated() where !isClaimed(link, byOtherThan: index) {
+      integration?.handOver(link, bringing: brings, moment)
     }
   }
 
-  private func forwards(_ integrationCall: IntegrationCall, from call: SystemCall, _ brings: Bool) -> Bool {
-    let isHere = plan.callSites.moved[integrationCall] == nil ? brings : true
-    return isHere && plan.callSites.forwards(integrationCall, from: call)
-  }
-
-  private func forwardToAdjust(_ link: DeliveredLink, from call: SystemCall, _ brings: Bool) {
-    guard forwards(.processDeeplink, from: call, brings),
-      let deeplink = ADJDeeplink(deeplink: URL(string: link.url))
-    else { return }
-    switch plan.directLinks {
-    case .processAndResolve:
-      environment.adjust.processAndResolve(deeplink) { [app] resolved in
-        MainActor.assumeIsolated {
-          if let resolved { app.open(resolved) }
-        }
-      }
-    case .processDeeplink:
-      environment.adjust.processDeeplink(deeplink)
-      app.open(link.url)
-    case .none:
-      app.open(link.url)
-    }
-  }
-
-  private func forwardToAppsFlyer(
-    _ link: DeliveredLink, from call: SystemCall, _ brings: Bool, _ configuration: AppsFlyerConfiguration
-  ) {
-    let url = URL(string: link.url)
-    let isPlainURL = link.kind == .customScheme || call.isOnOpenURL
-    guard forwards(isPlainURL ? .handleOpen : .continueUserActivity, from: call, brings) else { return }
-    if !isPlainURL {
-      environment.appsFlyer.continue(UserActivity(webpageURL: url), restorationHandler: nil)
-    } else if link.kind == .universalLink, configuration.profile.isVersion7 {
-      environment.appsFlyer.handleUniversalLink(url)
-    } else {
-      environment.appsFlyer.handleOpen(url, options: [:])
-    }
+  /// Whether a link plainly belongs to another SDK, and means nothing to this one.
+  private func isClaimed(_ link: DeliveredLink, byOtherThan index: Int) -> Bool {
+    guard integrations.count > 1 else { return false }
+    return sharedPlan.plan.sdks.indices.contains { $0 != index && sharedPlan.plan.sdks[$0].claims(link.url) }
   }
 }
 
 extension SystemCall {
-  /// Whether SwiftUI hands the link over, which turns a universal link into a plain URL.
-  fileprivate var isOnOpenURL: Bool {
-    if case .onOpenURL = self { true } else { false }
-  }
-
   /// Whether the link comes as a launch option, which is no hand-over: the system brings the same link again.
   fileprivate var isLaunch: Bool {
     switch self {

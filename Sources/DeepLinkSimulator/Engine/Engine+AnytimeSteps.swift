@@ -33,7 +33,7 @@ extension Engine {
   func holdStepBack() {
     guard world.hasDoneAnytimeStep, isSystemBusy else { return }
     enabled.removeAll { candidate in
-      if case .serial(let index) = candidate.place { index == Int(SerialQueue.user.rawValue) } else { false }
+      if case .serial(let index) = candidate.place { index == Int(SerialQueue.user.index) } else { false }
     }
   }
 

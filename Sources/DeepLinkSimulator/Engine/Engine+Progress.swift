@@ -1,7 +1,4 @@
 extension Engine {
-  /// Notes that the app has looked at something that changes without it.
-  func noteRead(_ value: UInt64) { progress.appReads = OrderRecorder.mix(progress.appReads, value) }
-
   /// What a run has brought forth so far.
   ///
   /// Each method does what one event needs at once, as each access to it from the engine is checked for exclusivity.
@@ -14,13 +11,16 @@ extension Engine {
     /// Makes the decisions if the scenario has a schedule, or the run's owner may make one.
     var follower: ScheduleFollower?
     /// What an app in Swift has looked at that the calls into it do not tell: the clock, and whether it is in front.
-    fileprivate(set) var appReads: UInt64 = 0
+    private(set) var appReads: UInt64 = 0
     /// A callback whose event is held back until it is known that the app implements it.
     private var heldBack: TraceEvent?
 
     init(sink: any TraceSink & Sendable) {
       self.sink = sink
     }
+
+    /// Notes that the app has looked at something that changes without it.
+    mutating func noteRead(_ value: UInt64) { appReads = OrderRecorder.mix(appReads, value) }
 
     /// Records an event.
     ///
@@ -42,7 +42,8 @@ extension Engine {
       eventCount += 1
       currentEvent = eventCount
       heldBack = TraceEvent(
-        index: eventCount, time: moment.time, lane: callback.lane, occurrence: .callback(callback), rule: event.rule,
+        index: eventCount, time: moment.time, lane: .sdk(callback.sdk), occurrence: .callback(callback),
+        rule: event.rule,
         cause: event.cause, furtherRule: event.furtherRule, process: moment.process, scene: moment.scene)
     }
 

@@ -12,11 +12,11 @@ extension Engine {
   final class AppMoment {
     let version: Int
     let environment: AppEnvironment?
-    let restoreEnvironment: (() -> Void)?
+    let restoreEnvironment: (@MainActor () -> Void)?
     let restoreApp: @MainActor () -> Void
 
     init(
-      version: Int, environment: AppEnvironment?, restoreEnvironment: (() -> Void)?,
+      version: Int, environment: AppEnvironment?, restoreEnvironment: (@MainActor () -> Void)?,
       restoreApp: @escaping @MainActor () -> Void
     ) {
       self.version = version
@@ -39,9 +39,6 @@ extension Engine {
       current = newest
     }
   }
-
-  /// An object that belongs to the app, or through which the app calls an SDK, has changed.
-  func noteAppChange() { appVersions.change() }
 
   /// Keeps the present moment; nil if the app under test cannot be put back.
   func snapshot() -> Snapshot? {

@@ -55,21 +55,20 @@ extension Engine {
     case .openGate(let gate): changeGate(gate.value, isOpen: true)
     case .closeGate(let gate): changeGate(gate.value, isOpen: false)
     case .releaseDelegate(let sdk):
-      if let sdk = SDKName(rawValue: sdk.value) { app.releaseDelegate(of: sdk) }
+      app.releaseDelegate(of: SDKName(rawValue: sdk.value))
     case .trackingAuthorization(let status): answerTrackingPrompt(status.value)
     case .adClick(let parameters):
       if case .object(let entries) = parameters.payloadValue {
-        world.appsFlyerBackend.clicked(
-          AppsFlyerClick(parameters: Payload(entries), time: world.now, source: .selfReporting))
+        for index in world.sdks.indices { world.sdks[index].reportedClick(Payload(entries), at: world.now) }
       }
-    case .pasteboard(let text): world.adjust?.setPasteboard(text.value)
-    case .clockBack(let duration): world.adjust?.moveClock(by: .zero - duration)
+    case .pasteboard(let text): letSDKsNotice(.pasteboard(text.value))
+    case .clockBack(let duration): letSDKsNotice(.clockMoved(.zero - duration))
     case .network(let isOnline): world.isOnline = isOnline
     case .call:
-      if let environment {
-        environment.adjust.isCalledByStep = true
-        planned.call?.make(in: environment)
-        environment.adjust.isCalledByStep = false
+      if let environment, let call = planned.call {
+        environment.link.isCalledByStep = true
+        call.make(in: environment)
+        environment.link.isCalledByStep = false
       }
     case .backend: planned.backendChange?.apply(to: &world, scenario: plan.scenario)
     default: break
@@ -80,22 +79,26 @@ extension Engine {
     world.systemInputs.append(World.SystemInput(input: input, cause: currentEvent, step: step))
   }
 
+  /// The prompt covers an app that is active; elsewhere an alert that the scenario asked for does.
   private func answerTrackingPrompt(_ status: String) {
-    let now = world.now
-    perform(world.appsFlyer?.trackingAuthorizationAnswered(at: now))
-    if let status = ATTStatus(scenarioWord: status) { perform(world.adjust?.setATTStatus(status, at: now)) }
+    guard let status = ATTStatus(scenarioWord: status) else { return }
+    guard world.platform.process == .active, plan.platform.trackingPromptCovers,
+      holds(.platform(.lifeCycle(.trackingPromptCovers)))
+    else { return letSDKsNotice(.trackingAnswered(status)) }
+    submit(.resignActive, step: nil)
+    world.systemInputs.append(
+      World.SystemInput(input: .becomeActive, cause: currentEvent, step: nil, trackingAnswer: status))
   }
 
   private func install() {
     world.router.isInstalled = true
-    world.appsFlyer?.install()
-    world.adjust?.install()
+    letSDKsNotice(.installed)
   }
 
   private func uninstall(step: Int?) {
     if world.platform.process != .notRunning { submit(.forceQuit, step: step) }
     world.router.isInstalled = false
-    world.appsFlyer?.uninstall()
+    letSDKsNotice(.uninstalled)
     world.defaults = [:]
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates.map(\.value)

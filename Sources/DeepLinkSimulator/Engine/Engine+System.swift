@@ -9,8 +9,8 @@ extension Engine {
   ///   - url: The link.
   ///   - origin: Who opens it, and from where.
   ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
-  ///   - opener: The SDK that wants to know whether the link was opened.
-  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: SDKName? = nil) {
+  ///   - opener: The position of the SDK that wants to know whether the link was opened.
+  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: Int? = nil) {
     var decision = world.router.route(url, from: origin)
     if !holds(.platform(decision.rule)) {
       decision.destination = decision.destination == .nothing ? .browser : .nothing
@@ -20,47 +20,25 @@ extension Engine {
       world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
       return
     }
-    if decision.destination == .browser { clicked(url, cause: cause) }
+    if decision.destination == .browser { browse(url, from: origin, step: step, cause: cause) }
     reportOpening(of: url, to: opener, isSuccess: decision.destination != .nothing)
   }
 
-  /// The servers behind a link see the click when the browser opens it, and lead to the store if need be.
-  private func clicked(_ url: String, cause: Int) {
-    guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
-    var isAttributed = false
-    if let configuration = world.appsFlyer?.configuration,
-      configuration.recognizes(url) || world.appsFlyerBackend.knows(url)
-    {
-      record(.click(.appsFlyer), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      world.appsFlyerBackend.clicked(url, at: world.now)
-      isAttributed = true
-    }
-    if world.adjust != nil, world.adjustBackend.recognizes(url) {
-      record(.click(.adjust), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      world.adjustBackend.clicked(url)
-      isAttributed = true
-    }
-    if isAttributed, !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
-      record(.routing("opens App Store", url: url), .os, rule: .simulation(.storeRedirect), cause: eventCount)
-    }
-  }
-
   /// `UIApplication.open`, called by the app, or by an SDK if one is given.
-  func openURL(_ url: String, by opener: SDKName?, rule: RuleID) {
-    record(.sdkCall("UIApplication.open", url), opener == nil ? .app : .adjust, rule: rule)
+  func openURL(_ url: String, by opener: Int?, rule: RuleID) {
+    let lane = opener.map { Lane.sdk(world.sdks[$0].name) } ?? .app
+    record(.sdkCall("UIApplication.open", url), lane, rule: rule)
     open(url, from: .ownApp, step: nil, opener: opener)
-  }
-
-  private func reportOpening(of url: String, to opener: SDKName?, isSuccess: Bool) {
-    guard opener == .adjust else { return }
-    let now = world.now
-    perform(world.adjust?.opened(url, successfully: isSuccess, at: now))
   }
 
   // MARK: The system's steps
 
   /// Plans what the system does in answer to an input.
   func begin(_ input: World.SystemInput) {
+    if let answer = input.trackingAnswer {
+      progress.currentEvent = world.lastSystemEvent
+      letSDKsNotice(.trackingAnswered(answer))
+    }
     do throws(IllegalTransition) {
       var steps = try world.platform.steps(for: input.input)
       if !plan.rules.disabled.isEmpty { steps.removeAll { !holds(.platform($0.rule)) } }
@@ -93,13 +71,13 @@ extension Engine {
     world.lastSystemEvent = currentEvent
     if let call = step.call { deliver(call, step) }
     if step.process == .notRunning { endProcess() }
+    if step.process == .suspended { loseConnections() }
   }
 
   private func startProcess() {
     world.appCodeHasRun = true
-    world.appsFlyer?.startProcess()
-    world.adjust?.startProcess()
-    let environment = AppEnvironment(engine: self)
+    letSDKsNotice(.processStarted)
+    let environment = AppEnvironment(simulation: self, refusals: refusals, sdks: world.sdks)
     self.environment = environment
     loop?.environment = environment
     trackWork(startedIn: "the start of the process") { app.startProcess(environment) }
@@ -122,9 +100,7 @@ extension Engine {
     loop?.environment = nil
     abandonWork()
     app.endProcess()
-    world.appsFlyer?.endProcess()
-    let now = world.now
-    world.adjust?.endProcess(at: now)
+    letSDKsNotice(.processEnded)
   }
 
   private func standardIntegration(in environment: AppEnvironment) -> StandardIntegration {
@@ -156,24 +132,6 @@ extension Engine {
       world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
     default:
       record(.note("returned false"), .os, rule: .platform(rule))
-    }
-  }
-
-  /// The SDKs observe the system themselves; they hear of it after the app's own delegates.
-  private func letSDKsObserve(_ call: SystemCall) {
-    let now = world.now
-    switch call {
-    case .didFinishLaunching(let link):
-      let route: IncomingLink.Route = link?.kind == .universalLink ? .userActivity : .openURL
-      perform(world.appsFlyer?.didFinishLaunching(link: link.map { IncomingLink(url: $0.url, route: route) }, at: now))
-    case .didBecomeActiveNotification:
-      perform(world.appsFlyer?.didBecomeActive(at: now))
-      perform(world.adjust?.didBecomeActive(at: now))
-    case .willResignActiveNotification:
-      perform(world.adjust?.willResignActive(at: now))
-    case .didEnterBackgroundNotification:
-      perform(world.appsFlyer?.didEnterBackground(at: now))
-    default: break
     }
   }
 }

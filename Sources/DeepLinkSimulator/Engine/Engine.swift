@@ -57,7 +57,10 @@ final class Engine {
   private var orderLog: OrderLog?
 
   /// What app code asked for that has left the run.
-  let refusals = EngineLink.Refusals()
+  let refusals = SimulationLink.Refusals()
+
+  /// Room for what an SDK wants to be done, kept from one input to the next.
+  var spareEffects: [SDKEffect] = []
 
   /// The scenario, checked and translated.
   var plan: SimulationPlan { _read { yield sharedPlan.plan } }
@@ -253,13 +256,9 @@ final class Engine {
     case .anytime(let index): performAnytimeStep(index, event)
     case .end: world.isOver = true
     case .system(let step): performSystem(step, event)
-    case .appsFlyerAnswer(let request, let answer): performAnswer(request, answer, event)
-    case .appsFlyerCallback(let callback): performCallback(callback, event)
-    case .appsFlyerTimer(let timer): performTimer(timer, event)
-    case .adjustAnswer(let request, let answer): performAnswer(request, answer, event)
-    case .adjustTimer(let timer): performTimer(timer, event)
-    case .linkResolution(let id, let answer): performLinkResolution(id, answer, event)
-    case .adjustCallback(let callback): performCallback(callback, event)
+    case .sdkAnswer(let index, let exchange): performAnswer(index, exchange, event)
+    case .sdkCallback(let index, let callback): performCallback(index, callback, event)
+    case .sdkTimer(let index, let timer): performTimer(index, timer, event)
     case .appWork(let work): performWork(work, event)
     }
   }
@@ -305,12 +304,7 @@ final class Engine {
   /// Records that an SDK has something for the app and there is no delegate.
   func lose(_ callback: SDKCallback, _ event: PendingEvent) {
     guard !callback.isAskedForFirst else { return }
-    record(.lost(callback), callback.lane, event)
-  }
-
-  /// Records that Adjust put a package into a queue, which is no event.
-  func recordQueued(_ package: AdjustRequest.Kind, at position: Int) {
-    progress.sink.record(QueuedPackage(package: package, position: position, lastEvent: eventCount))
+    record(.lost(callback), .sdk(callback.sdk), event)
   }
 
   /// Whether a rule holds in this run.
@@ -319,14 +313,5 @@ final class Engine {
   /// Records something that the app did.
   func recordApp(_ occurrence: Occurrence, rule: SimulationRule) {
     record(occurrence, .app, rule: .simulation(rule))
-  }
-
-  /// Records a call of the app to an SDK, and does what it does with the call as the cause.
-  func call(_ method: String, _ argument: String?, _ body: (Engine) -> Void) {
-    guard holds(.simulation(.integrationCall)) else { return }
-    let outer = currentEvent
-    progress.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(.integrationCall))
-    body(self)
-    progress.currentEvent = outer
   }
 }

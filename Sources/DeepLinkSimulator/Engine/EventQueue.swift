@@ -3,7 +3,7 @@
 /// Events of a serial queue wait for those before them; all others may overtake each other. The default order is
 /// by earliest time, and of equal times by submission.
 struct EventQueue: Sendable {
-  var serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: SerialQueue.allCases.count)
+  var serial: [FirstInFirstOutQueue]
   /// The events of no serial queue, in the default order.
   var unordered: [PendingEvent] = []
   /// Events that nobody waits for: they come only if somebody decides for them, and are offered by the engine.
@@ -41,6 +41,11 @@ struct EventQueue: Sendable {
     }
   }
 
+  /// - Parameter queueCount: How many serial queues there are.
+  init(queueCount: Int) {
+    serial = [FirstInFirstOutQueue](repeating: FirstInFirstOutQueue(), count: queueCount)
+  }
+
   /// All events, in the default order.
   var events: [PendingEvent] {
     (serial.flatMap(\.events) + unordered).sorted { ($0.earliest, $0.submission) < ($1.earliest, $1.submission) }
@@ -72,7 +77,7 @@ struct EventQueue: Sendable {
     event.submission = submissions
     guard let queue = event.queue else { return insert(event) }
     // A block is put into its queue when it is due, and from then on waits for the blocks before it.
-    serial[Int(queue.rawValue)].insert(event)
+    serial[Int(queue.index)].insert(event)
   }
 
   /// Adds an event that nobody waits for.
@@ -108,6 +113,16 @@ struct EventQueue: Sendable {
     for index in serial.indices { serial[index].removeAll(where: counting) }
     unordered.removeAll(where: counting)
     return count
+  }
+
+  /// Puts others in the place of events of no serial queue, and keeps one for each request that may race with itself.
+  ///
+  /// - Parameter replacement: Returns what takes the place of an event; nil to leave it.
+  mutating func replaceAll(with replacement: (PendingEvent) -> PendingEvent?) {
+    let replaced = unordered.compactMap(replacement)
+    unordered.removeAll { replacement($0) != nil }
+    var actions: Set<PendingEvent.Action> = []
+    for event in replaced where actions.insert(event.action).inserted { insert(event) }
   }
 
   /// Collects the events that could come next, in the default order.

@@ -8,14 +8,10 @@ public struct PendingEvent: Sendable {
     /// Nothing more is done, where an `anytime` step could still be.
     case end
     case system(PlatformStep)
-    // Requests are larger than everything else, and events are moved often: these are boxed.
-    indirect case appsFlyerAnswer(AppsFlyerRequest, AppsFlyerAnswer)
-    case appsFlyerCallback(AppsFlyerCallback)
-    case appsFlyerTimer(AppsFlyerTimer)
-    indirect case adjustAnswer(AdjustRequest, AdjustAnswer)
-    case adjustTimer(AdjustTimer)
-    indirect case linkResolution(CompletionID, AdjustLinkResolution.Answer)
-    case adjustCallback(AdjustCallback)
+    /// The servers answer an SDK, by its position among those of the run.
+    case sdkAnswer(Int, SDKExchange)
+    case sdkCallback(Int, SDKCallback)
+    case sdkTimer(Int, SDKTimer)
     case appWork(AppWorkEvent)
   }
 
@@ -62,9 +58,9 @@ extension PendingEvent {
     switch action {
     case .step, .anytime, .end: .user
     case .system: .os
-    case .appsFlyerAnswer, .adjustAnswer, .linkResolution: .backend
-    case .appsFlyerCallback, .appsFlyerTimer: .appsFlyer
-    case .adjustCallback, .adjustTimer: .adjust
+    case .sdkAnswer: .backend
+    case .sdkCallback(_, let callback): .sdk(callback.sdk)
+    case .sdkTimer(_, let timer): .sdk(timer.sdk)
     case .appWork: .app
     }
   }
@@ -76,13 +72,9 @@ extension PendingEvent {
     case .anytime(let index): "anytime \(index + 1)"
     case .end: "end"
     case .system(let step): step.call?.label ?? step.process.rawValue
-    case .appsFlyerAnswer(let request, _): "answer \(request.name)"
-    case .adjustAnswer(let request, _): "answer \(request.name)"
-    case .appsFlyerCallback(let callback): callback.name
-    case .adjustCallback(let callback): callback.name
-    case .linkResolution: "answer link resolution"
-    case .appsFlyerTimer(let timer): "timer \(timer.name)"
-    case .adjustTimer(let timer): "timer \(timer.name)"
+    case .sdkAnswer(_, let exchange): "answer \(exchange.name)"
+    case .sdkCallback(_, let callback): callback.name
+    case .sdkTimer(_, let timer): "timer \(timer.name)"
     case .appWork(let work): work.label
     }
   }

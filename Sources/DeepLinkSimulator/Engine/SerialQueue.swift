@@ -1,13 +1,24 @@
 /// A queue that keeps the order in which events were put into it, whatever else happens between them.
-public enum SerialQueue: UInt8, CaseIterable, Sendable {
+public struct SerialQueue: Hashable, Sendable {
+  /// The position among the queues of a run.
+  let index: UInt8
+
   /// The steps of the scenario.
-  case user
+  public static let user = SerialQueue(index: 0)
   /// What the system does to the app.
-  case lifeCycle
-  /// The blocks that AppsFlyer puts on the main queue.
-  case appsFlyerMain
-  /// The calls that Adjust makes with `performSelectorOnMainThread` (`ADJ-MAIN-1`).
-  case adjustPerformSelector
-  /// The blocks that Adjust puts on the main queue (`ADJ-MAIN-1`).
-  case adjustMain
+  public static let lifeCycle = SerialQueue(index: 1)
+
+  /// The queues of the main thread that each of a run's SDKs names.
+  static func queues(of sdks: [AnySDK]) -> [[SerialQueue]] {
+    var next: UInt8 = 2
+    return sdks.map { sdk in
+      (0..<sdk.queueCount).map { _ in
+        defer { next += 1 }
+        return SerialQueue(index: next)
+      }
+    }
+  }
+
+  /// How many queues a run has.
+  static func count(of sdks: [AnySDK]) -> Int { sdks.reduce(2) { $0 + $1.queueCount } }
 }

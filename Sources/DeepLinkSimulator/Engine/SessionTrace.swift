@@ -11,7 +11,7 @@ struct SessionTrace: TraceSink, Sendable {
 
     /// Marks how many events there are.
     func mark() -> Mark {
-      let mark = Mark(eventCount: trace.events.count, packageCount: trace.queuedPackages.count)
+      let mark = Mark(eventCount: trace.events.count, noteCount: trace.loggedNotes.count)
       marks.append(mark)
       return mark
     }
@@ -19,7 +19,7 @@ struct SessionTrace: TraceSink, Sendable {
     /// Goes back to what there was; whatever is marked behind it is void.
     func goBack(to mark: Mark) {
       precondition(!mark.isVoid, "The session has gone back behind this moment since, and done something else")
-      trace.keep(events: mark.eventCount, packages: mark.packageCount)
+      trace.keep(events: mark.eventCount, notes: mark.noteCount)
       while let last = marks.last, last.eventCount > mark.eventCount {
         last.isVoid = true
         marks.removeLast()
@@ -30,12 +30,12 @@ struct SessionTrace: TraceSink, Sendable {
   /// How many events a log had at a moment.
   final class Mark {
     fileprivate let eventCount: Int
-    fileprivate let packageCount: Int
+    fileprivate let noteCount: Int
     fileprivate var isVoid = false
 
-    fileprivate init(eventCount: Int, packageCount: Int) {
+    fileprivate init(eventCount: Int, noteCount: Int) {
       self.eventCount = eventCount
-      self.packageCount = packageCount
+      self.noteCount = noteCount
     }
   }
 
@@ -43,5 +43,5 @@ struct SessionTrace: TraceSink, Sendable {
 
   mutating func record(_ event: TraceEvent) { log.trace.record(event) }
 
-  mutating func record(_ package: QueuedPackage) { log.trace.record(package) }
+  mutating func record(_ note: LoggedNote) { log.trace.record(note) }
 }

@@ -3,15 +3,18 @@
 /// It is a value, so that a snapshot is a copy; its larger parts are shared by copies until they change.
 struct World: Sendable {
   var now = VirtualInstant.zero
-  var queue = EventQueue()
+  var queue: EventQueue
   var isOnline = true
-  @Shared var latencies: BackendLatencies
+  /// How long the servers take: by SDK, and then by service.
+  @Shared var latencies: [[Latency]]
 
   // What is on the device.
   @Shared var router: LinkRouter
   @Shared var platform: PlatformMachine
-  @Shared var appsFlyer: AppsFlyerMachine?
-  @Shared var adjust: AdjustMachine?
+  /// The SDKs that the app has, with their servers.
+  var sdks: [AnySDK]
+  /// The queues of each SDK.
+  let sdkQueues: [[SerialQueue]]
   var defaults: [String: String] = [:]
   var storedLink: String?
   var closedGates: [String]
@@ -21,12 +24,6 @@ struct World: Sendable {
   var notification: Payload?
   var appCodeHasRun = false
   var screen: String?
-  /// Links that `ADJLinkResolution` is resolving, by the callback that waits for them.
-  var linkResolutions: [CompletionID: AdjustLinkResolution] = [:]
-
-  // What the servers know.
-  @Shared var appsFlyerBackend: AppsFlyerBackend
-  @Shared var adjustBackend: AdjustBackend
 
   /// Whether there ever was a request that could be answered or time out, of which only one may happen.
   var hasRacingAnswers = false
@@ -57,19 +54,29 @@ struct World: Sendable {
     var cause: Int
     /// The step of the scenario that asks for it; nil if an SDK or the app does.
     var step: Int?
-    /// The SDK that wants to know whether its link was opened.
-    var opener: SDKName?
+    /// The position of the SDK that wants to know whether its link was opened.
+    var opener: Int?
+    /// What the user has answered to the tracking prompt, which the SDKs learn before the system goes on.
+    var trackingAnswer: ATTStatus?
   }
 
   init(_ plan: borrowing SimulationPlan) {
-    latencies = plan.latencies
+    latencies = plan.sdks.map(\.latencies)
     router = plan.router
     platform = PlatformMachine(configuration: plan.platform)
-    appsFlyer = plan.appsFlyer.map(AppsFlyerMachine.init(configuration:))
-    adjust = plan.adjust.map(AdjustMachine.init(configuration:))
-    appsFlyerBackend = plan.appsFlyerBackend
-    adjustBackend = plan.adjustBackend
+    sdks = plan.sdks.map(\.initial)
+    sdkQueues = SerialQueue.queues(of: sdks)
+    queue = EventQueue(queueCount: SerialQueue.count(of: sdks))
     closedGates = plan.scenario.app.gates.map(\.value)
     offerAnytimeSteps(of: plan)
+  }
+
+  /// The queues of an SDK.
+  func queues(of index: Int) -> [SerialQueue] { sdkQueues[index] }
+
+  /// How long a service takes to answer a request.
+  func latency(of request: SDKRequest, _ index: Int) -> Latency {
+    let (latencies, service) = (latencies[index], request.service)
+    return latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
   }
 }

@@ -6,19 +6,24 @@
 struct EventFootprint: OptionSet, Hashable, Sendable {
   let rawValue: UInt8
 
-  /// AppsFlyer's machine, its stand-in, its block queue and its servers.
-  static let appsFlyer = EventFootprint(rawValue: 1 << 0)
-  /// Adjust's machine, its stand-in, its two ways to the main thread and its servers.
-  static let adjust = EventFootprint(rawValue: 1 << 1)
   /// The app: its objects, its screen, what it stores.
-  static let app = EventFootprint(rawValue: 1 << 2)
+  static let app = EventFootprint(rawValue: 1 << 0)
   /// The user's steps, and the system: process, scene, what it has to do, whether there is a network.
-  static let device = EventFootprint(rawValue: 1 << 3)
+  static let device = EventFootprint(rawValue: 1 << 1)
   /// An expectation that may see more than one of the parts.
-  static let observer = EventFootprint(rawValue: 1 << 4)
+  static let observer = EventFootprint(rawValue: 1 << 2)
 
-  static let everything: EventFootprint = [.appsFlyer, .adjust, .app, .device, .observer]
-  static let partCount = 5
+  /// One of the run's SDKs: its state, its stand-in, its ways to the main thread and its servers. What does not get a
+  /// part of its own shares the last one, and then counts as dependent.
+  static func sdk(_ index: Int) -> EventFootprint { EventFootprint(rawValue: 1 << UInt8(min(index + 3, 7))) }
+
+  /// All parts of a run with so many SDKs.
+  static func everything(sdkCount: Int) -> EventFootprint {
+    (0..<sdkCount).reduce([.app, .device, .observer]) { $0.union(.sdk($1)) }
+  }
+
+  /// How many parts there are.
+  static let partCount = 8
 }
 
 extension EventFootprint {
@@ -28,9 +33,12 @@ extension EventFootprint {
     let isAppDescribed: Bool
     /// Whether an expectation names something that is neither a callback nor done by the app.
     let seesInside: Bool
+    /// What an event touches of which nothing is known.
+    let everything: EventFootprint
 
-    init(_ projections: [ExpectationProjection], isAppDescribed: Bool) {
+    init(_ projections: [ExpectationProjection], isAppDescribed: Bool, sdkCount: Int) {
       self.isAppDescribed = isAppDescribed
+      everything = .everything(sdkCount: sdkCount)
       seesInside = projections.contains { projection in
         projection.patterns.contains { !Self.isSeenInApp($0.words) }
       }
@@ -46,29 +54,14 @@ extension EventFootprint {
     /// The footprint of an event.
     func footprint(of event: borrowing PendingEvent) -> EventFootprint {
       switch event.action {
-      case .appsFlyerAnswer, .appsFlyerTimer: seen(.appsFlyer)
-      case .adjustAnswer, .adjustTimer, .linkResolution: seen(.adjust)
-      case .appsFlyerCallback(let callback):
-        isAppDescribed && callback.isForDelegate ? seen([.appsFlyer, .app]) : .everything
-      case .adjustCallback(let callback):
-        isAppDescribed && callback.isAskedForFirst ? seen([.adjust, .app]) : .everything
-      default: .everything
+      case .sdkAnswer(let index, _), .sdkTimer(let index, _): seen(.sdk(index))
+      case .sdkCallback(let index, let callback):
+        isAppDescribed && callback.isIndependentOfOtherSDKs ? seen([.sdk(index), .app]) : everything
+      default: everything
       }
     }
 
     /// An expectation may see a callback and what happens inside an SDK in one sequence.
     private func seen(_ part: EventFootprint) -> EventFootprint { seesInside ? part.union(.observer) : part }
-  }
-}
-
-extension AppsFlyerCallback {
-  /// Whether a delegate is called; completion handlers and listeners belong to whoever passed them.
-  fileprivate var isForDelegate: Bool {
-    switch self {
-    case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
-      .didResolveDeepLink:
-      true
-    case .startWithCompletionHandler, .sessionReadyListener: false
-    }
   }
 }

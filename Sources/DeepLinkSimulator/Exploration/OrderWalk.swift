@@ -87,10 +87,13 @@ final class OrderWalk {
       plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
     showsOrderOfPending = judge.seesOrderOfPending
-    // The events of one SDK all touch its machine: only between two SDKs is there independence to be known before.
-    let hasBothSDKs = plan.appsFlyer != nil && plan.adjust != nil
+    // The events of one SDK all touch its machine: only between SDKs is there independence to be known before.
+    let sdkCount = plan.sdks.count
     footprints =
-      hasBothSDKs ? judge.projections.map { EventFootprint.Rules($0, isAppDescribed: app is DescribedApp) } : nil
+      sdkCount > 1
+      ? judge.projections.map {
+        EventFootprint.Rules($0, isAppDescribed: app is DescribedApp, sdkCount: sdkCount)
+      } : nil
   }
 
   /// Begins anew.
@@ -210,9 +213,9 @@ final class OrderWalk {
       submissions: engine.world.queue.submissions, early: earlyCount, later: laterMoment,
       mark: times?.mark)
     let early = engine.enabled[..<moment.early]
-    if footprints != nil {
+    if let footprints {
       for candidate in early {
-        let isAlone = footprint(of: candidate) == .everything
+        let isAlone = footprint(of: candidate) == footprints.everything
         histories.append(isAlone ? nil : history(behind: candidate))
       }
     }

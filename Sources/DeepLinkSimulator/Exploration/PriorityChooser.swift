@@ -32,6 +32,6 @@ struct PriorityChooser {
   }
 
   private static func chain(_ event: PendingEvent) -> Int {
-    event.queue.map { -1 - Int($0.rawValue) } ?? event.submission
+    event.queue.map { -1 - Int($0.index) } ?? event.submission
   }
 }

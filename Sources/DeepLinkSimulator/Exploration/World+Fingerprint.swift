@@ -6,7 +6,7 @@ extension World {
   ///     default order, but not which orders there are.
   ///   - mode: What makes an order legal: how long an event may be kept waiting matters only where latencies count.
   ///   - stepCount: How many steps the scenario has.
-  ///   - isAppKnown: Whether the app changes no setting of AppsFlyer's but as the standard integration does.
+  ///   - isAppKnown: Whether the app changes no setting of an SDK but as the standard integration does.
   mutating func hash(
     into hasher: inout Hasher, inOrder: Bool, mode: OrderMode, stepCount: Int, isAppKnown: Bool
   ) {
@@ -16,21 +16,16 @@ extension World {
     hasher.combine(latencies)
     hasher.combine(router)
     hasher.combine(platform)
-    if isAppKnown, mode == .causal, let appsFlyer {
-      appsFlyer.hash(into: &hasher, at: now)
-    } else {
-      hasher.combine(appsFlyer)
+    let seesOnlyFuture = isAppKnown && mode == .causal
+    for sdk in sdks {
+      if seesOnlyFuture { sdk.hashFuture(into: &hasher, at: now) } else { hasher.combine(sdk) }
     }
-    hasher.combine(adjust)
     hasher.combine(defaults)
     hasher.combine(storedLink)
     hasher.combine(closedGates)
     hasher.combine(notification)
     hasher.combine(appCodeHasRun)
     hasher.combine(screen)
-    hasher.combine(linkResolutions)
-    hasher.combine(appsFlyerBackend)
-    hasher.combine(adjustBackend)
     hasher.combine(nextStep)
     hasher.combine(isStepPending)
     hasher.combine(systemSteps)

@@ -20,9 +20,9 @@ extension AdjustLogWriter {
       write(.noHostLeft)
     }
     switch request.kind {
-    case .session, .event, .forgetDevice: write(body == nil ? .unanswered : .answered, message)
     case .attribution: write(body == nil ? .attributionUnanswered : .attributionAnswered, message)
     case .sdkClick: write(body == nil ? .clickUnanswered : .clickAnswered, message)
+    default: write(body == nil ? .unanswered : .answered, message)
     }
     if case .json = answer, case .session = request.kind { isInstallTracked = true }
     if body?["tracking_state"] == .string("opted_out") {
@@ -37,7 +37,7 @@ extension AdjustLogWriter {
   /// Whether a request that got no answer goes to the next host.
   private func isRetriedAtOnce(_ event: TraceEvent) -> Bool {
     consequences[event].contains { effect in
-      if case .note(AdjustLogFormat.triesNextHost.rawValue) = effect.occurrence { true } else { false }
+      if case .sdkNote(let note) = effect.occurrence { note.text == AdjustLogFormat.triesNextHost.rawValue } else { false }
     }
   }
 
@@ -58,7 +58,7 @@ extension AdjustLogWriter {
     case .sdkClick:
       clickRetries = body == nil ? clickRetries + 1 : 0
       if body == nil { write(.clickRetried, String(clickRetries)) }
-    case .session, .event, .forgetDevice:
+    default:
       guard isRepeated else {
         packageRetries = 0
         packages = max(packages - 1, 0)
@@ -79,17 +79,19 @@ extension AdjustLogWriter {
   private mutating func writeAnnouncements(_ effects: [TraceEvent]) {
     for effect in effects {
       switch effect.occurrence {
-      case .callback(.adjust(.adjustAttributionChanged(let attribution))),
-        .lost(.adjust(.adjustAttributionChanged(let attribution))):
-        writeAttribution(attribution)
+      case .callback(let callback), .lost(let callback):
+        if case .adjustAttributionChanged(let attribution) = callback.value(of: AdjustSDK.self) {
+          writeAttribution(attribution)
+        }
       default: break
       }
     }
     for effect in effects {
-      switch effect.occurrence {
-      case .callback(.adjust(.adjustSessionTrackingSucceeded)): write(.sessionSucceeds)
-      case .callback(.adjust(.adjustSessionTrackingFailed)): write(.sessionFails)
-      case .callback(.adjust(.adjustAttributionChanged)): write(.attributionChanges)
+      guard case .callback(let callback) = effect.occurrence else { continue }
+      switch callback.value(of: AdjustSDK.self) {
+      case .adjustSessionTrackingSucceeded: write(.sessionSucceeds)
+      case .adjustSessionTrackingFailed: write(.sessionFails)
+      case .adjustAttributionChanged: write(.attributionChanges)
       default: break
       }
     }

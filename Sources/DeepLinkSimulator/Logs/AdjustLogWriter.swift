@@ -4,7 +4,8 @@ struct AdjustLogWriter {
   private(set) var lines: [String] = []
 
   let plan: SimulationPlan
-  let configuration: AdjustConfiguration
+  let setup: AdjustSetup
+  var configuration: AdjustConfiguration { setup.configuration }
   let consequences: Consequences
 
   // What lines say of the past.
@@ -14,16 +15,17 @@ struct AdjustLogWriter {
   var clickRetries = 0
   var isInstallTracked = false
 
-  init(_ trace: Trace, _ plan: SimulationPlan, _ configuration: AdjustConfiguration) {
+  init(_ trace: Trace, _ plan: SimulationPlan, _ setup: AdjustSetup) {
     self.plan = plan
-    self.configuration = configuration
+    self.setup = setup
     consequences = Consequences(trace.events)
-    var queued = trace.queuedPackages[...]
+    var queued = trace.loggedNotes[...]
     for (position, event) in trace.events.enumerated() {
       write(event)
-      while queued.first?.lastEvent == event.index, let package = queued.popFirst() {
+      while queued.first?.lastEvent == event.index, let logged = queued.popFirst() {
+        guard case .queued(let package, let place) = logged.note.value(of: AdjustSDK.self) else { continue }
         let next = trace.events.indices.contains(position + 1) ? trace.events[position + 1] : nil
-        write(package, isPaused: next?.isPausedClickHandler ?? false)
+        write(package, at: place, isPaused: next?.isPausedClickHandler ?? false)
       }
     }
   }
@@ -45,7 +47,7 @@ struct AdjustLogWriter {
   }
 
   mutating func write(_ package: AdjustRequest.Kind) {
-    for line in AdjustPackageText(package, profile, appToken: plan.adjustBackend.appToken).lines {
+    for line in AdjustPackageText(package, profile, appToken: setup.servers.appToken).lines {
       write(line, .verbose)
     }
   }
@@ -55,9 +57,15 @@ struct AdjustLogWriter {
   private mutating func write(_ event: TraceEvent) {
     if event.process == .notRunning { forgetProcess() }
     switch event.occurrence {
-    case .note(let text) where event.lane == .adjust: writeNote(text)
-    case .request(.adjust(let request)): writeSending(request)
-    case .answer(.adjust(let request, let answer)): write(answer, to: request, event)
+    case .sdkNote(let note) where note.sdk == .adjust: writeNote(note.text)
+    case .request(let request):
+      if case .package(let request) = request.value(of: AdjustSDK.self) { writeSending(request) }
+    case .answer(let exchange):
+      if case .package(let request) = exchange.request.value(of: AdjustSDK.self),
+        case .package(let answer) = exchange.answer(of: AdjustSDK.self)
+      {
+        write(answer, to: request, event)
+      }
     case .step("uninstall", _): (packages, isInstallTracked) = (0, false)
     default: break
     }
@@ -81,17 +89,17 @@ struct AdjustLogWriter {
     write(text, format.level)
   }
 
-  private mutating func write(_ queued: QueuedPackage, isPaused: Bool) {
-    if case .sdkClick = queued.package {
-      write(.clickAdded, String(queued.position))
-      write(queued.package)
+  private mutating func write(_ package: AdjustRequest.Kind, at position: Int, isPaused: Bool) {
+    if case .sdkClick = package {
+      write(.clickAdded, String(position))
+      write(package)
       if clickRetries > 0, !isPaused {
         write(.clickWaits, LogSeconds.tenths(wait(.short, beforeRetry: clickRetries)), String(clickRetries))
       }
     } else {
-      packages = queued.position
-      write(.packageAdded, String(queued.position), queued.package.endpoint.rawValue)
-      write(queued.package)
+      packages = position
+      write(.packageAdded, String(position), package.endpoint.rawValue)
+      write(package)
     }
   }
 
@@ -109,6 +117,6 @@ struct AdjustLogWriter {
 
 extension TraceEvent {
   fileprivate var isPausedClickHandler: Bool {
-    if case .note(AdjustLogFormat.clicksPaused.rawValue) = occurrence { true } else { false }
+    if case .sdkNote(let note) = occurrence { note.text == AdjustLogFormat.clicksPaused.rawValue } else { false }
   }
 }

@@ -41,12 +41,19 @@ struct AppsFlyerLogWriter {
     case .step(let verb, _): took(verb)
     case .system(let call): writeCall(call)
     case .sdkCall(let method, let argument): writeCall(method, argument, event)
-    case .request(.appsFlyer(let request)): writeRequest(request, event)
-    case .answer(.appsFlyer(let request, let answer)): writeAnswer(answer, to: request)
-    case .timer(AppsFlyerTimer.deferredDeepLink.name) where event.lane == .appsFlyer: writeError(-1001)
-    case .callback(.appsFlyer(let callback)): writeCallback(callback)
-    case .note(let text):
-      if let rule = event.rule.as(AppsFlyerRule.self) { writeNote(text, rule, event) }
+    case .request(let request):
+      if let request = request.value(of: AppsFlyerSDK.self) { writeRequest(request, event) }
+    case .answer(let exchange):
+      if let request = exchange.request.value(of: AppsFlyerSDK.self),
+        let answer = exchange.answer(of: AppsFlyerSDK.self)
+      {
+        writeAnswer(answer, to: request)
+      }
+    case .timer(AppsFlyerTimer.deferredDeepLink.name) where event.lane == .sdk(.appsFlyer): writeError(-1001)
+    case .callback(let callback):
+      if let callback = callback.value(of: AppsFlyerSDK.self) { writeCallback(callback) }
+    case .sdkNote(let note):
+      if let rule = event.rule.as(AppsFlyerRule.self) { writeNote(note.text, rule, event) }
     default: break
     }
   }

@@ -15,9 +15,10 @@ public struct LogText: Sendable {
   public init(of sdk: SDKName, _ trace: Trace, plan: SimulationPlan) {
     switch sdk {
     case .appsFlyer:
-      lines = plan.appsFlyer.map { AppsFlyerLogWriter(trace.events, plan, $0).lines } ?? []
-    case .adjust:
-      lines = plan.adjust.map { AdjustLogWriter(trace, plan, $0).lines } ?? []
+      lines =
+        plan.setup(of: AppsFlyerSDK.self).map { AppsFlyerLogWriter(trace.events, plan, $0.configuration).lines } ?? []
+    case .adjust: lines = plan.setup(of: AdjustSDK.self).map { AdjustLogWriter(trace, plan, $0).lines } ?? []
+    default: lines = []
     }
   }
 }

@@ -22,15 +22,17 @@ public struct BackendLatencies: Hashable, Sendable {
   public var click = Latency(.milliseconds(400), .seconds(2))
   /// Adjust: the request to forget the user.
   public var forgetDevice = Latency(.milliseconds(600), .seconds(2))
+  /// Adjust: a package that concerns no link.
+  public var other = Latency(.milliseconds(600), .seconds(2))
   /// Adjust: an event.
   public var event = Latency(.milliseconds(600), .seconds(2))
 
   /// The defaults.
   public init() {}
 
-  /// How long an AppsFlyer request takes.
-  func latency(of request: AppsFlyerRequest) -> Latency { self[request.kind.endpoint] }
+  /// How long AppsFlyer's services take, in the order of its endpoints.
+  var appsFlyer: [Latency] { AppsFlyerEndpoint.allCases.map { self[$0] } }
 
-  /// How long an Adjust request takes.
-  func latency(of request: AdjustRequest) -> Latency { self[request.endpoint] }
+  /// How long Adjust's services take, in the order of its endpoints.
+  var adjust: [Latency] { AdjustEndpoint.allCases.map { self[$0] } }
 }

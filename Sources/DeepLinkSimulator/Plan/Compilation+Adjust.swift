@@ -1,11 +1,13 @@
 extension Compilation {
-  /// Reads how the app uses Adjust; nil if it does not.
-  mutating func adjustConfiguration(_ backend: inout AdjustBackend) -> AdjustConfiguration? {
-    guard let description = scenario.app.adjust else { return nil }
-    var configuration = AdjustConfiguration()
+  /// Reads how the app uses Adjust.
+  ///
+  /// - Returns: Whether it does.
+  mutating func configure(_ setup: inout AdjustSetup) -> Bool {
+    guard let description = scenario.app.adjust else { return false }
+    setup.deferredDeeplinkReturns = description.deferredDeeplinkReturns
     if let version = description.version {
       if let profile = AdjustProfile.named(version.value) {
-        configuration.profile = profile
+        setup.configuration.profile = profile
       } else {
         reportUnknownVersion(of: "Adjust", version, known: AdjustProfile.all.map(\.version))
       }
@@ -16,11 +18,11 @@ extension Compilation {
           "Adjust switch", Located(entry.value.name, at: entry.location), known: AdjustSwitch.all.map(\.name))
         continue
       }
-      if !known.set(entry.value.value.adjustValue, in: &configuration, &backend) {
+      if !known.set(entry.value.value.adjustValue, in: &setup.configuration, &setup.servers) {
         report("the Adjust switch \(known.name) takes \(known.kind.text)", at: entry.location)
       }
     }
-    return configuration
+    return true
   }
 
   /// Reads what the app does with a link that opens it.
@@ -53,14 +55,7 @@ extension Compilation {
         continue
       }
       if let latency = endpoint.after {
-        switch service {
-        case .session: latencies.session = latency
-        case .attribution: latencies.attribution = latency
-        case .event: latencies.event = latency
-        case .click: latencies.click = latency
-        case .forgetDevice: latencies.forgetDevice = latency
-        case .linkResolution: latencies.linkResolution = latency
-        }
+        latencies[service] = latency
       }
       if let answer = fixedAnswer(endpoint) {
         backend.override(service, with: answer)

@@ -20,24 +20,25 @@ extension Compilation {
   }
 
   /// Reads where the app calls the SDKs.
-  mutating func callSites(_ style: AppStyle) -> IntegrationCallSites {
-    var sites = IntegrationCallSites()
-    if let appsFlyer = scenario.app.appsFlyer { read(appsFlyer.integration, .appsFlyer, style, &sites) }
-    if let adjust = scenario.app.adjust { read(adjust.integration, .adjust, style, &sites) }
+  mutating func callSites(_ style: AppStyle) -> [SDKName: IntegrationCallSites] {
+    var sites: [SDKName: IntegrationCallSites] = [:]
+    if let appsFlyer = scenario.app.appsFlyer { sites[.appsFlyer] = read(appsFlyer.integration, .appsFlyer, style) }
+    if let adjust = scenario.app.adjust { sites[.adjust] = read(adjust.integration, .adjust, style) }
     return sites
   }
 
   private mutating func read(
-    _ description: IntegrationDescription, _ sdk: SDKName, _ style: AppStyle, _ sites: inout IntegrationCallSites
-  ) {
+    _ description: IntegrationDescription, _ sdk: SDKName, _ style: AppStyle
+  ) -> IntegrationCallSites {
+    var sites = IntegrationCallSites()
     let known = IntegrationCall.allCases.filter { $0.sdk == sdk }
     let labels = SystemCall.labels(for: style)
     for name in description.omit {
       if let call = known.first(where: { $0.rawValue == name.value }) {
-        sites.omitted.insert(call)
+        sites.omitted.append(call.rawValue)
       } else if let entryPoint = name.value.entryPointOfForwarding {
         if labels.contains(entryPoint) {
-          sites.silentEntryPoints[sdk, default: []].insert(entryPoint)
+          sites.silentEntryPoints.append(entryPoint)
         } else {
           reportUnknown("entry point", Located(entryPoint, at: name.location), known: labels)
         }
@@ -55,8 +56,9 @@ extension Compilation {
         reportUnknown("entry point", Located(move.value.entryPoint, at: move.location), known: labels)
         continue
       }
-      sites.moved[call] = move.value.entryPoint
+      sites.moved[call.rawValue] = move.value.entryPoint
     }
+    return sites
   }
 }
 

@@ -1,31 +1,34 @@
 extension Compilation {
-  /// Reads how the app uses AppsFlyer; nil if it does not.
-  mutating func appsFlyerConfiguration(_ backend: inout AppsFlyerBackend) -> AppsFlyerConfiguration? {
-    guard let description = scenario.app.appsFlyer else { return nil }
-    var configuration = AppsFlyerConfiguration()
+  /// Reads how the app uses AppsFlyer.
+  ///
+  /// - Returns: Whether it does.
+  mutating func configure(_ setup: inout AppsFlyerSetup) -> Bool {
+    guard let description = scenario.app.appsFlyer else { return false }
+    setup.waitForATT = description.waitForATT
+    setup.unifiedDeepLinking = description.unifiedDeepLinking
     if let version = description.version {
       if let profile = AppsFlyerProfile.named(version.value) {
-        configuration.profile = profile
+        setup.configuration.profile = profile
       } else {
         reportUnknownVersion(of: "AppsFlyer", version, known: AppsFlyerProfile.all.map(\.version))
       }
     }
     if let types = description.payloadTypes.flatMap({ PayloadTypes(rawValue: $0.value) }) {
-      configuration.payloadTypes = types
+      setup.configuration.payloadTypes = types
     }
-    configuration.customDomains = description.customDomains.map(\.value)
-    if let time = description.minTimeBetweenSessions { configuration.minTimeBetweenSessions = time }
+    setup.configuration.customDomains = description.customDomains.map(\.value)
+    if let time = description.minTimeBetweenSessions { setup.configuration.minTimeBetweenSessions = time }
     for entry in description.switches {
       guard let known = AppsFlyerSwitch.named(entry.value.name) else {
         reportUnknown(
           "AppsFlyer switch", Located(entry.value.name, at: entry.location), known: AppsFlyerSwitch.all.map(\.name))
         continue
       }
-      if !known.apply(entry.value.value.appsFlyerValue, to: &configuration, and: &backend) {
+      if !known.apply(entry.value.value.appsFlyerValue, to: &setup.configuration, and: &setup.servers) {
         report("the AppsFlyer switch \(known.name) takes \(known.kind.text)", at: entry.location)
       }
     }
-    return configuration
+    return true
   }
 
   /// Sets what the AppsFlyer servers answer, and how late.
@@ -49,13 +52,7 @@ extension Compilation {
         continue
       }
       if let latency = endpoint.after {
-        switch service {
-        case .launch: latencies.launch = latency
-        case .conversionData: latencies.conversionData = latency
-        case .shortLink: latencies.shortLink = latency
-        case .deferredDeepLink: latencies.deferredDeepLink = latency
-        case .redirect: latencies.redirect = latency
-        }
+        latencies[service] = latency
       }
       backend.setAnswer(fixedAnswer(endpoint), for: service)
       for member in endpoint.members {

@@ -5,7 +5,7 @@ extension Compilation {
     switch step.kind {
     case .backend(let description): planned.backendChange = backendChange(description)
     case .call(let method, let argument):
-      planned.call = SDKMethod(rawValue: method.value).map { SDKMethodCall($0, argument?.value) }
+      planned.call = SDKMethod(rawValue: method.value).map { PlannedCall($0, argument?.value) }
     default: break
     }
     return planned
@@ -72,8 +72,8 @@ extension Compilation {
 
   private mutating func checkIsThere(_ sdk: SDKName?, _ plan: SimulationPlan, at location: SourceLocation?) {
     switch sdk {
-    case .appsFlyer where plan.appsFlyer == nil: report(ScenarioVocabularyNames.noAppsFlyer, at: location)
-    case .adjust where plan.adjust == nil: report(ScenarioVocabularyNames.noAdjust, at: location)
+    case SDKName.appsFlyer where !plan.has(.appsFlyer): report(ScenarioVocabularyNames.noAppsFlyer, at: location)
+    case SDKName.adjust where !plan.has(.adjust): report(ScenarioVocabularyNames.noAdjust, at: location)
     default: break
     }
   }

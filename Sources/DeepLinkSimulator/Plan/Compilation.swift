@@ -14,22 +14,31 @@ struct Compilation {
 
   mutating func makePlan() -> SimulationPlan {
     let platform = platformConfiguration()
-    var appsFlyerBackend = AppsFlyerBackend()
-    appsFlyerBackend.start = startTime
-    var adjustBackend = AdjustBackend()
-    adjustBackend.startMilliseconds = startTime.microseconds / 1000
-    adjustBackend.appScheme = scenario.app.scheme?.value ?? ""
-    let appsFlyer = appsFlyerConfiguration(&appsFlyerBackend)
-    let adjust = adjustConfiguration(&adjustBackend)
+    var appsFlyer = AppsFlyerSetup()
+    appsFlyer.servers.start = startTime
+    var adjust = AdjustSetup()
+    adjust.servers.startMilliseconds = startTime.microseconds / 1000
+    adjust.servers.appScheme = scenario.app.scheme?.value ?? ""
+    let hasAppsFlyer = configure(&appsFlyer)
+    let hasAdjust = configure(&adjust)
     var latencies = BackendLatencies()
-    configure(&appsFlyerBackend, from: scenario.backend, &latencies)
-    configure(&adjustBackend, from: scenario.backend, &latencies)
+    configure(&appsFlyer.servers, from: scenario.backend, &latencies)
+    configure(&adjust.servers, from: scenario.backend, &latencies)
     checkApp(platform)
+    adjust.directLinks = directLinks()
+    let callSites = callSites(platform.style)
+    var sdks: [PlannedSDK] = []
+    if hasAppsFlyer {
+      sdks.append(
+        PlannedSDK(
+          AppsFlyerSDK.self, appsFlyer, latencies: latencies.appsFlyer, callSites: callSites[.appsFlyer] ?? .init()))
+    }
+    if hasAdjust {
+      sdks.append(
+        PlannedSDK(AdjustSDK.self, adjust, latencies: latencies.adjust, callSites: callSites[.adjust] ?? .init()))
+    }
     var plan = SimulationPlan(
-      scenario: scenario, platform: platform, router: router(platform), appsFlyer: appsFlyer, adjust: adjust,
-      appsFlyerBackend: appsFlyerBackend, adjustBackend: adjustBackend,
-      latencies: latencies,
-      directLinks: directLinks(), callSites: callSites(platform.style), steps: [])
+      scenario: scenario, platform: platform, router: router(platform), sdks: sdks, steps: [])
     plan.steps = scenario.steps.map { plannedStep($0) }
     plan.anytime = scenario.anytime.map { plannedStep($0) }
     plan.schedule = schedule()

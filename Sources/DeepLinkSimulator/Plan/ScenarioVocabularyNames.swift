@@ -19,11 +19,11 @@ enum ScenarioVocabularyNames {
   /// Why a callback cannot be called in a scenario; nil if it can.
   static func reasonAgainst(_ callback: String, _ plan: SimulationPlan) -> String? {
     if AppsFlyerCallback.allNames.contains(callback) {
-      guard let configuration = plan.appsFlyer else { return noAppsFlyer }
+      guard let configuration = plan.setup(of: AppsFlyerSDK.self)?.configuration else { return noAppsFlyer }
       if callback.hasPrefix("onAppOpenAttribution"), !configuration.profile.hasOpenAttribution {
         return "AppsFlyer \(configuration.profile.version) has no onAppOpenAttribution"
       }
-    } else if plan.adjust == nil {
+    } else if !plan.has(.adjust) {
       return noAdjust
     }
     return nil

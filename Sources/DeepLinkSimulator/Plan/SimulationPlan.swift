@@ -6,21 +6,8 @@ public struct SimulationPlan: Sendable {
   public var platform: PlatformConfiguration
   /// The app's scheme and domains, before it is installed.
   public var router: LinkRouter
-  /// How the app uses AppsFlyer; nil if it does not.
-  public var appsFlyer: AppsFlyerConfiguration?
-  /// How the app uses Adjust; nil if it does not.
-  public var adjust: AdjustConfiguration?
-  /// What the AppsFlyer servers know and answer.
-  public var appsFlyerBackend: AppsFlyerBackend
-  /// What the Adjust servers know and answer.
-  public var adjustBackend: AdjustBackend
-  /// Where links that `ADJLinkResolution` is asked to resolve lead to.
-  /// How long the servers take.
-  public var latencies: BackendLatencies
-  /// What the app does with a link that opens it, if it has Adjust.
-  public var directLinks: AdjustDirectLinks
-  /// Where the standard integration makes its calls.
-  public var callSites: IntegrationCallSites
+  /// The SDKs that the app has.
+  public internal(set) var sdks: [PlannedSDK]
   /// Which rules hold; all of them, but in a run that is to show what notices the lack of one.
   public private(set) var rules = RuleSwitches()
   /// Why the scenario cannot be done, if it expects to be refused; it is not run then.
@@ -44,10 +31,7 @@ extension SimulationPlan {
     var plan = self
     plan.rules = RuleSwitches(disabled: rules.disabled.union([rule]))
     plan.platform.rules = plan.rules
-    plan.appsFlyer?.rules = plan.rules
-    plan.adjust?.rules = plan.rules
-    plan.appsFlyerBackend.rules = plan.rules
-    plan.adjustBackend.rules = plan.rules
+    for index in plan.sdks.indices { plan.sdks[index].set(plan.rules) }
     if refusal?.rule == rule { plan.refusal = nil }
     return plan
   }

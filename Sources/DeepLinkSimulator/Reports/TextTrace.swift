@@ -7,9 +7,16 @@ public struct TextTrace: Sendable {
 
   private let events: [TraceEvent]
 
+  private let sdks: [SDKName]
+
   /// Creates a printer for the events of a run.
-  public init(_ events: [TraceEvent]) {
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - sdks: The order of the SDKs' columns; others come behind these, in the order in which they appear.
+  public init(_ events: [TraceEvent], sdks: [SDKName] = SDKRegistry.names) {
     self.events = events
+    self.sdks = sdks
   }
 
   /// The lines, without line breaks; the first one names the columns.
@@ -20,7 +27,7 @@ public struct TextTrace: Sendable {
     let indexWidth = String(events.count).count
     let ruleWidth = max("rule".count, events.map(\.rule.text.count).max() ?? 0)
     let room = Self.lineWidth - indexWidth - timeWidth - ruleWidth - 6
-    let columns = TraceColumns(labels.map { (lane: $0.1, width: $0.0.columnCount) }, room: room)
+    let columns = TraceColumns(labels.map { (lane: $0.1, width: $0.0.columnCount) }, sdks: sdks, room: room)
     var lines = [
       ["#".leftPadded(to: indexWidth), "time".leftPadded(to: timeWidth), columns.head, "rule"]
         .joined(separator: "  ")
@@ -41,7 +48,7 @@ extension TraceEvent {
   /// The event for a column, in which the lane says who acts.
   fileprivate var displayLabel: String {
     switch occurrence {
-    case .note(let text): "(\(text))"
+    case .note, .sdkNote: "(\(occurrence.argument ?? ""))"
     default: label
     }
   }

@@ -18,16 +18,24 @@ struct TraceColumns {
   ///
   /// - Parameters:
   ///   - labels: How wide the labels are, each with its lane.
+  ///   - sdks: The order of the SDKs' lanes.
   ///   - room: How many columns of a terminal there are.
-  init(_ labels: [(lane: Lane, width: Int)], room: Int) {
+  init(_ labels: [(lane: Lane, width: Int)], sdks: [SDKName], room: Int) {
     var widest: [Lane: Int] = [:]
     for label in labels { widest[label.lane] = max(widest[label.lane] ?? label.lane.rawValue.count, label.width) }
-    let lanes = Lane.allCases.filter { widest[$0] != nil }
+    let lanes = Self.order(of: labels.map(\.lane), sdks).filter { widest[$0] != nil }
     let ideal = lanes.map { widest[$0] ?? 0 }
     let widths = Self.total(ideal) <= room ? ideal : Self.movedTogether(ideal, room: room)
     starts = widths.indices.map { widths[..<$0].reduce(0) { $0 + $1 + Self.gap } }
     totalWidth = min(room, zip(starts, ideal).map { $0 + $1 }.max() ?? 0)
     self.lanes = lanes
+  }
+
+  /// All lanes: users and system, the app, the SDKs, the servers.
+  private static func order(of lanes: [Lane], _ sdks: [SDKName]) -> [Lane] {
+    var order: [Lane] = [.user, .os, .app] + sdks.map(Lane.sdk)
+    for case .sdk(let name) in lanes where !order.contains(.sdk(name)) { order.append(.sdk(name)) }
+    return order + [.backend]
   }
 
   private static func total(_ widths: [Int]) -> Int { widths.reduce(0, +) + gap * max(0, widths.count - 1) }

@@ -24,9 +24,9 @@ extension Application {
 
   /// The app that is simulated on this thread.
   @MainActor public static var shared: Application {
-    guard let engine = AppEnvironment.current.link.here else { return Application(applicationState: .background) }
-    let process = engine.world.platform.process
-    engine.noteRead(process == .active ? 1 : process == .inactive ? 2 : 3)
+    guard let simulation = AppEnvironment.current.link.here else { return Application(applicationState: .background) }
+    let process = simulation.process
+    simulation.noteRead(process == .active ? 1 : process == .inactive ? 2 : 3)
     switch process {
     case .active: return Application(applicationState: .active)
     case .inactive: return Application(applicationState: .inactive)

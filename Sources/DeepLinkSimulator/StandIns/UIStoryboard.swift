@@ -19,4 +19,17 @@
       return viewController
     }
   }
+
+  /// The screens of an app's storyboard.
+  private final class Screens {
+    var makers: [String: @MainActor () -> UIViewController] = [:]
+  }
+
+  extension AppEnvironment {
+    /// Makes the screens of the app's storyboard, by their identifiers; for code that takes its screens from there.
+    public var storyboard: [String: @MainActor () -> UIViewController] {
+      get { object { Screens() }.makers }
+      set { object { Screens() }.makers = newValue }
+    }
+  }
 #endif

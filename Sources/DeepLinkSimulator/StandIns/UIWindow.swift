@@ -11,6 +11,13 @@
 
   extension UIApplication {
     /// The window of the app that is simulated on this thread.
-    @MainActor public var windows: [UIWindow] { [AppEnvironment.current.window] }
+    @MainActor public var windows: [UIWindow] {
+      let window = AppEnvironment.current.object {
+        let window = UIWindow()
+        window.rootViewController = UIViewController()
+        return window
+      }
+      return [window]
+    }
   }
 #endif

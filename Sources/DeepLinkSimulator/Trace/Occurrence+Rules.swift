@@ -3,8 +3,7 @@ extension Occurrence {
   var payloadRules: [RuleID] {
     switch self {
     case .callback(let callback), .lost(let callback): callback.payload?.rules ?? []
-    case .answer(.appsFlyer(_, let answer)): answer.rules
-    case .answer(.adjust(_, let answer)): answer.rules
+    case .answer(let exchange): exchange.rules
     default: []
     }
   }

@@ -10,10 +10,10 @@ public enum Occurrence: Sendable {
   case transition(String)
   /// App code called an SDK: the method, and its argument.
   case sdkCall(String, String?)
-  /// An SDK sent a request; boxed, as requests are larger than everything else.
-  indirect case request(SDKRequest)
-  /// The backend, or the lack of a network, answered a request; boxed for the same reason.
-  indirect case answer(SDKExchange)
+  /// An SDK sent a request.
+  case request(SDKRequest)
+  /// The backend, or the lack of a network, answered a request.
+  case answer(SDKExchange)
   /// The servers of an SDK saw the click on a link in a browser.
   case click(SDKName)
   /// A timer ran out.
@@ -22,8 +22,10 @@ public enum Occurrence: Sendable {
   case callback(SDKCallback)
   /// An SDK had something for the app, and nobody took it.
   case lost(SDKCallback)
-  /// Something happened inside an SDK that its log shows.
+  /// Something happened that a person should know of, in words.
   case note(String)
+  /// Something happened inside an SDK; boxed, as it is seldom and may be large.
+  indirect case sdkNote(SDKNote)
   /// The app opened a screen.
   case route(screen: String)
   /// The app kept a link for later.
@@ -50,7 +52,7 @@ extension Occurrence {
     case .timer: "timer"
     case .callback(let callback): callback.name
     case .lost: "lost"
-    case .note: "note"
+    case .note, .sdkNote: "note"
     case .route: "route"
     case .store: "store"
     case .drop: "drop"
@@ -65,16 +67,16 @@ extension Occurrence {
     case .step(_, let argument): argument
     case .routing(_, let url): url
     case .system(let call): call.link?.url
-    case .callback(.appsFlyer(.didResolveDeepLink(let result))): result.status.name
-    case .transition, .callback(.appsFlyer): nil
+    case .transition: nil
     case .sdkCall(_, let argument): argument
     case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name
     case .answer(let exchange): "\(exchange.name) \(exchange.summary)"
     case .click(let sdk): "click \(sdk.rawValue)"
     case .timer(let name): name
-    case .callback(.adjust(let callback)): callback.url
+    case .callback(let callback): callback.argument
     case .lost(let callback): callback.name
     case .note(let text): text
+    case .sdkNote(let note): note.text
     case .route(let screen): screen
     case .store(let link), .drop(let link): link
     case .noRoute(let destination): destination

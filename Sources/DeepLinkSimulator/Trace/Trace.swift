@@ -3,8 +3,8 @@ public struct Trace: TraceSink, Sendable {
   /// The events, in order; the one with index n is at n - 1.
   public private(set) var events: [TraceEvent] = []
 
-  /// What Adjust put into its queues, in order.
-  public private(set) var queuedPackages: [QueuedPackage] = []
+  /// What only the logs of SDKs show, in order.
+  public private(set) var loggedNotes: [LoggedNote] = []
 
   /// Creates an empty trace.
   public init() {
@@ -17,15 +17,15 @@ public struct Trace: TraceSink, Sendable {
     events.append(event)
   }
 
-  /// Keeps what was put into a queue.
-  public mutating func record(_ package: QueuedPackage) {
-    queuedPackages.append(package)
+  /// Keeps what only the log of an SDK shows.
+  public mutating func record(_ note: LoggedNote) {
+    loggedNotes.append(note)
   }
 
-  /// Forgets all but the first events and packages.
-  mutating func keep(events: Int, packages: Int) {
+  /// Forgets all but the first events and notes.
+  mutating func keep(events: Int, notes: Int) {
     self.events.removeSubrange(events...)
-    queuedPackages.removeSubrange(packages...)
+    loggedNotes.removeSubrange(notes...)
   }
 
   /// The callbacks of the SDKs, in order.

@@ -4,10 +4,10 @@ public protocol TraceSink {
   mutating func record(_ event: TraceEvent)
 
   /// Takes what happens between two events; does nothing unless a sink has use for it.
-  mutating func record(_ package: QueuedPackage)
+  mutating func record(_ note: LoggedNote)
 }
 
 extension TraceSink {
   /// Has no use for it.
-  public mutating func record(_ package: QueuedPackage) {}
+  public mutating func record(_ note: LoggedNote) {}
 }

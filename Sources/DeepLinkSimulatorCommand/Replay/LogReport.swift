@@ -4,7 +4,7 @@ import DeepLinkSimulator
 struct LogReport {
   /// The option that asks for it.
   static let option = OptionSpecification(
-    name: "log", value: .choice(SDKName.allCases.map(\.rawValue)),
+    name: "log", value: .choice(SDKRegistry.names.map(\.rawValue)),
     help: "Print the SDK's own debug log of each run instead (docs/logs.md).")
 
   private let sdk: SDKName
@@ -16,7 +16,7 @@ struct LogReport {
   ///   - arguments: What the user typed.
   ///   - namesFiles: Whether to print the name of each file before its log.
   init?(_ arguments: ParsedArguments, namesFiles: Bool) throws(UsageError) {
-    guard let sdk = arguments.value(of: Self.option.name).flatMap(SDKName.init(rawValue:)) else { return nil }
+    guard let sdk = arguments.value(of: Self.option.name).map(SDKName.init(rawValue:)) else { return nil }
     for other in ["format", "verbose"] { try arguments.refuseTogether(Self.option.name, other) }
     self.sdk = sdk
     self.namesFiles = namesFiles
@@ -26,7 +26,7 @@ struct LogReport {
   func show(_ text: TextReport, _ file: ScenarioFile, _ runner: ScenarioRunner, _ console: Console) {
     if case .ran(let result, let verdict) = text.report.outcome, case .success(let plan) = runner.plan(file) {
       if namesFiles { console.print("# \(file.name)") }
-      if isPart(of: plan) {
+      if plan.has(sdk) {
         console.print(LogText(of: sdk, result.trace, plan: plan).lines)
       } else {
         console.complain("\(file.name): the app does not have this SDK, and so there is no log: \(sdk.rawValue)")
@@ -34,12 +34,5 @@ struct LogReport {
       if !verdict.passed { text.lines.forEach(console.complain) }
     }
     text.complaints.forEach(console.complain)
-  }
-
-  private func isPart(of plan: SimulationPlan) -> Bool {
-    switch sdk {
-    case .appsFlyer: plan.appsFlyer != nil
-    case .adjust: plan.adjust != nil
-    }
   }
 }

@@ -25,7 +25,7 @@ struct ReplaySink: TraceSink, Sendable {
     }
   }
 
-  mutating func record(_ package: QueuedPackage) {
-    if keepsAll { trace.record(package) }
+  mutating func record(_ note: LoggedNote) {
+    if keepsAll { trace.record(note) }
   }
 }

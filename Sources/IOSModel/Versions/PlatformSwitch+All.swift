@@ -48,6 +48,12 @@ extension PlatformSwitch {
       "permissionAlert", \.permissionAlert, .lifeCycle(.alertCovers),
       "A system alert covers the app after each launch and goes away, so that it becomes active twice."),
     PlatformSwitch(
+      "trackingPromptCovers", \.trackingPromptCovers, .lifeCycle(.trackingPromptCovers),
+      "The tracking prompt makes the app resign before it is answered, and become active after it."),
+    PlatformSwitch(
+      "suspensionLosesConnections", \.suspensionLosesConnections, .lifeCycle(.suspensionLosesConnections),
+      "Requests that are on their way when the app is suspended fail when it runs again."),
+    PlatformSwitch(
       "willConnectSeesBackground", \.willConnectSeesBackground, .cold(.connectionSeesBackground),
       "The application state inside willConnectTo is still background."),
     PlatformSwitch(

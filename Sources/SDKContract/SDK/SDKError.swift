@@ -47,3 +47,23 @@ public struct SDKError: Hashable, Sendable {
     return NSError(domain: domain, code: code, userInfo: userInfo)
   }
 }
+
+extension SDKError {
+  /// The members of the error as those of one object.
+  package var content: [PayloadEntry] {
+    var entries = [
+      PayloadEntry("domain", .string(domain)), PayloadEntry("code", .integer(code)),
+      PayloadEntry("message", .string(message)),
+    ]
+    if let underlying {
+      entries.append(
+        PayloadEntry(
+          "underlying",
+          .object([
+            PayloadEntry("domain", .string(underlying.domain)), PayloadEntry("code", .integer(underlying.code)),
+            PayloadEntry("message", .string(underlying.message)),
+          ])))
+    }
+    return entries
+  }
+}

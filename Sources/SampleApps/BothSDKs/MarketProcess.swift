@@ -23,6 +23,7 @@ final class MarketProcess {
     switch sdk {
     case .appsFlyer: links.appsFlyer = nil
     case .adjust: links.adjust = nil
+    default: break
     }
   }
 }

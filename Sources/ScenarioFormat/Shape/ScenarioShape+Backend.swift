@@ -30,6 +30,7 @@ extension ScenarioShape {
       endpoint("click", "The answer to `/sdk_click`.", [askIn]),
       endpoint("event", "The answer to `/event`."),
       endpoint("forget", "The answer to `/gdpr_forget_device`."),
+      endpoint("other", "The answers to third-party sharing, measurement consent, push tokens and ad revenue."),
       endpoint("linkResolution", "The answers to each request of `ADJLinkResolution`."),
       .optional(
         "brandedLinks", .map("short link", key: .url, to: url), default: "{}",

@@ -88,7 +88,7 @@ struct AppsFlyerRig {
         requests.append(request.kind)
         rules.insert(rule)
         pending.append(Pending(time: now.advanced(by: latency), event: .answer(request)))
-      case .call(let callback, let after, let rule):
+      case .call(let callback, _, let after, let rule):
         rules.insert(rule)
         pending.append(Pending(time: now.advanced(by: after), event: .call(callback)))
       case .setTimer(let timer, let after, let rule):
@@ -97,12 +97,13 @@ struct AppsFlyerRig {
         pending.append(Pending(time: now.advanced(by: after), event: .timer(timer)))
       case .cancelTimer(let timer):
         cancel(timer)
-      case .raise(let text, let rule):
+      case .raise(let note, let rule):
         rules.insert(rule)
-        exceptions.append(text)
+        exceptions.append(note.text)
       case .note(_, let rule):
         rules.insert(rule)
         notes.append(rule)
+      case .openURL(_, let rule), .log(_, let rule): rules.insert(rule)
       }
     }
   }

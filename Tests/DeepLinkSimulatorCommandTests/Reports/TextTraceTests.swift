@@ -5,7 +5,7 @@ import XCTest
 final class TextTraceTests: XCTestCase {
   func testLinesStayWithinTheirWidthWhateverTheLabels() {
     let long = String(repeating: "https://shop.example/", count: 20)
-    let lanes = Lane.allCases
+    let lanes: [Lane] = [.user, .os, .app, .sdk(.appsFlyer), .sdk(.adjust), .backend]
     let lines = TextTrace(lanes.enumerated().map { event($0.offset + 1, $0.element, long) }).lines
     XCTAssertEqual(lines.count, lanes.count + 1)
     for line in lines { XCTAssertLessThanOrEqual(line.columnCount, TextTrace.lineWidth, line) }

@@ -28,7 +28,7 @@ final class IndependenceTests: XCTestCase {
   @MainActor
   func testSwappingEventsWithNothingInCommonLeadsToTheSameState() throws {
     var swapped = 0
-    let library = try ExplorationRun.library().filter { $0.run.plan.appsFlyer != nil && $0.run.plan.adjust != nil }
+    let library = try ExplorationRun.library().filter { $0.run.plan.sdks.count > 1 }
     XCTAssertGreaterThan(library.count, 5)
     for (name, run) in library + [("both", try ExplorationRun(Self.both(expecting: "")))] {
       for order in run.explorer().randomOrders(24, seed: 7) {
@@ -92,7 +92,7 @@ final class IndependenceTests: XCTestCase {
     let unseen = try ExplorationRun(Self.both(expecting: #"{ "never": "route Hats" }"#))
     let seen = try ExplorationRun(Self.both(expecting: #"{ "order": ["answer session", "answer shortLink"] }"#))
     let rules = [unseen, seen].map {
-      EventFootprint.Rules(ExpectationProjection.all(of: $0.plan.scenario), isAppDescribed: true)
+      EventFootprint.Rules(ExpectationProjection.all(of: $0.plan.scenario), isAppDescribed: true, sdkCount: 2)
     }
     XCTAssertEqual(rules.map(\.seesInside), [false, true])
     let reports = [unseen, seen].map { $0.explore { $0.shrinks = false } }

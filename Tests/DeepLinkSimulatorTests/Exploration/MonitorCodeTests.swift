@@ -8,11 +8,16 @@ import XCTest
 /// the verdicts, now and after the same events behind them.
 final class MonitorCodeTests: XCTestCase {
   private static let kinds: [Occurrence] = [
-    .route(screen: "A"), .route(screen: "B"), .timer("t"), .callback(.appsFlyer(.sessionReadyListener)),
-    .callback(.appsFlyer(.didResolveDeepLink(DeepLinkResult(status: .notFound)))),
-    .callback(.appsFlyer(.onConversionDataSuccess(Payload([PayloadEntry("k", .integer(1))])))),
-    .callback(.appsFlyer(.onConversionDataSuccess(Payload([PayloadEntry("k", .integer(2))])))),
+    .route(screen: "A"), .route(screen: "B"), .timer("t"), callback(.sessionReadyListener),
+    callback(.didResolveDeepLink(DeepLinkResult(status: .notFound))),
+    callback(.onConversionDataSuccess(Payload([PayloadEntry("k", .integer(1))]))),
+    callback(.onConversionDataSuccess(Payload([PayloadEntry("k", .integer(2))]))),
   ]
+
+  private static func callback(_ callback: AppsFlyerCallback) -> Occurrence {
+    .callback(SDKCallback(callback, of: .appsFlyer))
+  }
+
   private static let patterns = [
     "route", "route A", "route B#2", "route#2", "timer", "timer#3", "didResolveDeepLink", "onConversionDataSuccess",
     "onConversionDataSuccess#2", "sessionReadyListener", "onConversionDataSuccess#3",

@@ -1,0 +1,185 @@
+import SDKContract
+
+/// Adjust's SDK and its servers, with the links that `ADJLinkResolution` follows beside them.
+public struct AdjustSDK: Hashable, Sendable {
+  /// What the SDK sends.
+  public enum Request: Hashable, Sendable {
+    /// A request to Adjust's servers.
+    case package(AdjustRequest)
+    /// A request of `ADJLinkResolution`, which has no queue and no servers of its own: the callback that waits, and the
+    /// URL, and how long it waits.
+    case linkResolution(CompletionID, url: String, timeOut: Duration)
+  }
+
+  /// What answers it.
+  public enum Answer: Hashable, Sendable {
+    /// An answer of Adjust's servers.
+    case package(AdjustAnswer)
+    /// An answer to `ADJLinkResolution`.
+    case linkResolution(AdjustLinkResolution.Answer)
+  }
+
+  /// What the SDK does.
+  public var machine: AdjustMachine
+  /// What its servers know and answer; they change seldom, and copies share them until then.
+  @Shared package var servers: AdjustBackend
+  /// Links that `ADJLinkResolution` is resolving, by the callback that waits for them.
+  private var resolutions: [CompletionID: AdjustLinkResolution] = [:]
+}
+
+extension AdjustSDK: SDK {
+  /// How the app uses it.
+  public typealias Setup = AdjustSetup
+  /// The rules of its book.
+  public typealias Rule = AdjustRule
+  /// What it calls.
+  public typealias Callback = AdjustCallback
+  /// What it waits for.
+  public typealias Timer = AdjustTimer
+  /// What its log shows.
+  public typealias Note = AdjustNote
+  /// The vendor's class.
+  public typealias StandIn = Adjust
+
+  /// `adjust`.
+  public static let name = SDKName.adjust
+  /// One for `performSelectorOnMainThread`, one for `dispatch_async` (`ADJ-MAIN-1`).
+  public static var queueCount: Int { MainThreadMechanism.allCases.count }
+
+  /// Creates the SDK of an app that is not installed.
+  public init(_ setup: AdjustSetup) {
+    machine = AdjustMachine(configuration: setup.configuration)
+    _servers = Shared(wrappedValue: setup.servers)
+  }
+
+  // MARK: On the device
+
+  /// Something happens on the device.
+  public mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AdjustAction] {
+    switch notice {
+    case .installed: machine.install()
+    case .processStarted: machine.startProcess()
+    case .processEnded: machine.endProcess(at: now)
+    case .didBecomeActive: return machine.didBecomeActive(at: now)
+    case .willResignActive: return machine.willResignActive(at: now)
+    case .trackingAnswered(let status): return machine.setATTStatus(status, at: now)
+    case .pasteboard(let text): machine.setPasteboard(text)
+    case .clockMoved(let duration): machine.moveClock(by: duration)
+    case .uninstalled, .didFinishLaunching, .didEnterBackground, .willEnterForeground, .willTerminate: break
+    }
+    return []
+  }
+
+  /// A request is answered.
+  public mutating func answered(_ request: Request, _ answer: Answer, at now: VirtualInstant) -> [AdjustAction] {
+    switch (request, answer) {
+    case (.package(let request), .package(let answer)): machine.answered(request, answer, at: now)
+    case (.linkResolution(let id, _, _), .linkResolution(let answer)):
+      actions(resolutions[id]?.answered(answer, at: now) ?? [], of: id)
+    case (.package, .linkResolution), (.linkResolution, .package): []
+    }
+  }
+
+  /// A timer has run out.
+  public mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
+    machine.timerFired(timer, at: now)
+  }
+
+  /// The block of a callback has run.
+  public mutating func called(
+    _ callback: AdjustCallback, _ response: SDKResponse, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    machine.delivered(callback, responded: response.responded, returned: response.returned, at: now)
+  }
+
+  /// The system has, or has not, opened a URL.
+  public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
+    machine.opened(url, successfully: successfully, at: now)
+  }
+
+  /// A call that overtakes another one of the same input stands on `ADJ-MAIN-1` as well.
+  public static func furtherRule(of action: AdjustAction, after earlier: ArraySlice<AdjustAction>) -> AdjustRule? {
+    action.furtherRules(after: earlier).first
+  }
+
+  // MARK: ADJLinkResolution
+
+  /// `ADJLinkResolution.resolveLink`: requests of its own, apart from the SDK's.
+  mutating func resolveLink(
+    _ url: String?, suffixes: [String]?, _ id: CompletionID, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    var resolution = AdjustLinkResolution(profile: machine.configuration.profile)
+    let first = resolution.start(url, suffixes: suffixes, at: now)
+    resolutions[id] = resolution
+    return actions(first, of: id)
+  }
+
+  private mutating func actions(_ actions: [AdjustLinkResolution.Action], of id: CompletionID) -> [AdjustAction] {
+    actions.map { action in
+      switch action {
+      case .request(let url, let timeOut, let rule):
+        return .send(.linkResolution(id, url: url, timeOut: timeOut), rule: rule)
+      case .complete(let url, _, let rule):
+        if machine.configuration.rules.isOn(rule) { resolutions[id] = nil }
+        return .call(.resolvedLink(id, url), via: .dispatchAsync, rule: rule)
+      }
+    }
+  }
+
+  // MARK: Its servers
+
+  /// The servers, or whoever is behind a link, answer a request.
+  public mutating func answer(to request: Request, at now: VirtualInstant) -> Answer {
+    switch request {
+    case .package(let request):
+      .package(servers.answer(to: request, at: now) ?? .failure(.timedOut, of: request))
+    case .linkResolution(_, let url, _): .linkResolution(servers.answer(toResolutionOf: url) ?? .failure)
+    }
+  }
+
+  /// Whether anybody answers.
+  public func answers(_ request: Request) -> Bool {
+    switch request {
+    case .package(let request): servers.answers(request.endpoint)
+    case .linkResolution: servers.answers(.linkResolution)
+    }
+  }
+
+  /// The error of the URL loading system.
+  public static func answerWithoutNetwork(to request: Request) -> Answer {
+    answer(to: request, failingWith: .notConnectedToInternet)
+  }
+
+  /// The error of the URL loading system.
+  public static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer {
+    switch request {
+    case .package(let request): .package(.failure(error, of: request))
+    case .linkResolution: .linkResolution(.failure)
+    }
+  }
+
+  /// 60 seconds, or what a link resolution has left.
+  public static func timeOut(of request: Request) -> (after: Duration, rule: AdjustRule)? {
+    switch request {
+    case .package: (AdjustRequest.timeOut, .pauses(.requestTimesOut))
+    case .linkResolution(_, _, let timeOut): (timeOut, .resolution(.resolutionTimesOut))
+    }
+  }
+
+  /// A browser opens a link.
+  public mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool {
+    guard servers.recognizes(link) else { return false }
+    servers.clicked(link)
+    return true
+  }
+
+  /// The app's scheme, where it is installed.
+  public func destination(inBrowser link: String, isInOtherApp: Bool) -> BrowserDestination {
+    servers.destination(inBrowser: link)
+  }
+}
+
+extension SDKName {
+  /// Adjust.
+  public static let adjust = SDKName(rawValue: "adjust")
+}

@@ -1,0 +1,112 @@
+import SDKContract
+
+extension AdjustSDK.Request: SDKRequestValue {
+  /// What a trace calls the request.
+  public var name: String {
+    switch self {
+    case .package(let request): request.endpoint.rawValue
+    case .linkResolution: "link resolution"
+    }
+  }
+
+  /// What the request is about; nil if its name says it all.
+  public var detail: String? {
+    switch self {
+    case .package(let request): request.kind.detail
+    case .linkResolution(_, let url, _): url
+    }
+  }
+
+  /// The position of its endpoint among those of the servers.
+  public var service: Int {
+    switch self {
+    case .package(let request): AdjustEndpoint.allCases.firstIndex(of: request.endpoint) ?? 0
+    case .linkResolution: AdjustEndpoint.allCases.firstIndex(of: .linkResolution) ?? 0
+    }
+  }
+}
+
+extension AdjustRequest.Kind {
+  fileprivate var detail: String? {
+    switch self {
+    case .session(let count): String(count)
+    case .attribution(let initiator): "initiated by \(initiator.rawValue)"
+    case .event(let token): token
+    case .sdkClick(let click): click.source == .appleAds ? click.source.rawValue : click.link
+    case .forgetDevice: nil
+    case .thirdPartySharing(let isEnabled): "third party sharing \(isEnabled ? "on" : "off")"
+    case .measurementConsent(let isGiven): "measurement consent \(isGiven ? "given" : "refused")"
+    case .pushToken: "push token"
+    case .adRevenue(let source): "ad revenue \(source)"
+    }
+  }
+}
+
+extension AdjustSDK.Answer: SDKAnswerValue {
+  /// What a trace says of the answer.
+  public var summary: String {
+    switch self {
+    case .package(.json): "200"
+    case .package(.rejected): "rejected"
+    case .package(.failure): "failed"
+    case .linkResolution(.redirect(let url)): "302 \(url)"
+    case .linkResolution(.final): "200"
+    case .linkResolution(.failure): "failed"
+    }
+  }
+
+  /// The rules by which the servers came to the answer.
+  public var rules: [RuleID] {
+    switch self {
+    case .package(let answer): answer.rules
+    case .linkResolution: []
+    }
+  }
+}
+
+extension AdjustTimer: SDKTimerValue {
+  /// What a trace calls the timer.
+  public var name: String {
+    switch self {
+    case .attribution: "attribution"
+    case .packageRetry: "package retry"
+    case .click: "click retry"
+    case .attStatus: "ATT status"
+    case .delayStart: "delayStart"
+    case .getter: "getter"
+    case .appleAds: "Apple Ads"
+    }
+  }
+}
+
+extension AdjustCallback: SDKCallbackValue {
+  /// The link that the callback carries.
+  public var argument: String? { url }
+
+  /// Whether the app is asked for nothing but to listen: it may open the deferred link, and then the system acts.
+  public var isIndependentOfOtherSDKs: Bool { isAskedForFirst }
+
+  /// What the SDK's object has as members beside the answer, and the members of the answer.
+  public var content: [PayloadEntry] {
+    var entries = payload?.entries ?? []
+    func add(_ key: String, _ value: PayloadValue?) {
+      if let value, !entries.contains(where: { $0.key == key }) { entries.append(PayloadEntry(key, value)) }
+    }
+    switch self {
+    case .adjustSessionTrackingSucceeded(let success):
+      add("message", success.message.map(PayloadValue.string))
+    case .adjustSessionTrackingFailed(let failure):
+      add("message", failure.message.map(PayloadValue.string))
+      add("willRetry", .bool(failure.willRetry))
+    case .adjustEventTrackingSucceeded(let success):
+      add("message", success.message.map(PayloadValue.string))
+      add("eventToken", success.eventToken.map(PayloadValue.string))
+    case .adjustEventTrackingFailed(let failure):
+      add("message", failure.message.map(PayloadValue.string))
+      add("eventToken", failure.eventToken.map(PayloadValue.string))
+      add("willRetry", .bool(failure.willRetry))
+    default: add("url", url.map(PayloadValue.string))
+    }
+    return entries
+  }
+}

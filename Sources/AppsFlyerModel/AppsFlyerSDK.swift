@@ -1,0 +1,135 @@
+import SDKContract
+
+/// AppsFlyer's SDK and its servers.
+public struct AppsFlyerSDK: Hashable, Sendable {
+  /// What the SDK does.
+  public var machine: AppsFlyerMachine
+  /// What its servers know and answer; they change seldom, and copies share them until then.
+  @Shared package var servers: AppsFlyerBackend
+}
+
+extension AppsFlyerSDK: SDK {
+  /// How the app uses it.
+  public typealias Setup = AppsFlyerSetup
+  /// The rules of its book.
+  public typealias Rule = AppsFlyerRule
+  /// What it asks.
+  public typealias Request = AppsFlyerRequest
+  /// What the servers answer.
+  public typealias Answer = AppsFlyerAnswer
+  /// What it calls.
+  public typealias Callback = AppsFlyerCallback
+  /// What it waits for.
+  public typealias Timer = AppsFlyerTimer
+  /// What its log shows.
+  public typealias Note = AppsFlyerNote
+  /// The vendor's class.
+  public typealias StandIn = AppsFlyerLib
+
+  /// `appsflyer`.
+  public static let name = SDKName.appsFlyer
+
+  /// Creates the SDK of an app that is not installed.
+  public init(_ setup: AppsFlyerSetup) {
+    machine = AppsFlyerMachine(configuration: setup.configuration)
+    _servers = Shared(wrappedValue: setup.servers)
+  }
+
+  // MARK: On the device
+
+  /// Something happens on the device.
+  public mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AppsFlyerAction] {
+    switch notice {
+    case .installed: machine.install()
+    case .uninstalled: machine.uninstall()
+    case .processStarted: machine.startProcess()
+    case .processEnded: machine.endProcess()
+    case .didFinishLaunching(let link):
+      let route: IncomingLink.Route = link?.kind == .universalLink ? .userActivity : .openURL
+      return machine.didFinishLaunching(link: link.map { IncomingLink(url: $0.url, route: route) }, at: now)
+    case .didBecomeActive: return machine.didBecomeActive(at: now)
+    case .didEnterBackground: return machine.didEnterBackground(at: now)
+    case .trackingAnswered: return machine.trackingAuthorizationAnswered(at: now)
+    case .willResignActive, .willEnterForeground, .willTerminate, .pasteboard, .clockMoved: break
+    }
+    return []
+  }
+
+  /// A request is answered.
+  public mutating func answered(
+    _ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    machine.answered(request, answer, at: now)
+  }
+
+  /// A timer has run out.
+  public mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
+    machine.timerFired(timer, at: now)
+  }
+
+  /// The app is about to get a result: of the deferred look-up, the servers will not find the same click again.
+  public mutating func willCall(_ callback: AppsFlyerCallback) {
+    if case .didResolveDeepLink(let result) = callback, result.deepLink?.isDeferred == true {
+      servers.deferredDeepLinkReceived()
+    }
+  }
+
+  /// The block of a callback has run.
+  public mutating func called(
+    _ callback: AppsFlyerCallback, _ response: SDKResponse, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
+    machine.delivered(callback, responded: response.responded, at: now)
+  }
+
+  /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
+  mutating func handle(_ link: IncomingLink, _ moment: SDKMoment) -> [AppsFlyerAction] {
+    // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
+    if moment.isOnline, machine.hasCountedSession, machine.configuration.recognizes(link.url) {
+      servers.clicked(link.url, at: moment.now)
+    }
+    return machine.handle(link, at: moment.now)
+  }
+
+  // MARK: Its servers
+
+  /// The servers answer a request.
+  public mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
+    servers.answer(to: request, at: now)
+  }
+
+  /// The error of the URL loading system.
+  public static func answer(to request: AppsFlyerRequest, failingWith error: URLLoadingError) -> AppsFlyerAnswer {
+    .urlError(error.rawValue)
+  }
+
+  /// The error of the URL loading system.
+  public static func answerWithoutNetwork(to request: AppsFlyerRequest) -> AppsFlyerAnswer { .urlError(-1009) }
+
+  /// A browser opens a link.
+  public mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool {
+    guard machine.configuration.recognizes(link) || servers.knows(link) else { return false }
+    servers.clicked(link, at: now)
+    return true
+  }
+
+  /// A network reports a click itself.
+  public mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {
+    servers.clicked(AppsFlyerClick(parameters: parameters, time: now, source: .selfReporting))
+  }
+
+  // MARK: For the simulation
+
+  /// A OneLink is AppsFlyer's, and means nothing to anybody else.
+  public static func claims(_ link: String, _ setup: AppsFlyerSetup) -> Bool { setup.configuration.recognizes(link) }
+
+  /// Adds what the SDK and its servers will do from a time on.
+  public func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {
+    machine.hash(into: &hasher, at: now)
+    hasher.combine(servers)
+  }
+}
+
+extension SDKName {
+  /// AppsFlyer.
+  public static let appsFlyer = SDKName(rawValue: "appsflyer")
+}

@@ -1,0 +1,66 @@
+import SDKContract
+
+extension AppsFlyerRequest: SDKRequestValue {
+  /// What a trace calls the request.
+  public var name: String { kind.endpoint.rawValue }
+
+  /// What the request is about; nil if its name says it all.
+  public var detail: String? {
+    switch kind {
+    case .launch(let counter): String(counter)
+    case .conversionData, .deferredDeepLink: nil
+    case .redirect(let url): url
+    case .shortLink(let key): key
+    }
+  }
+
+  /// The position of its endpoint among those of the servers.
+  public var service: Int { AppsFlyerEndpoint.allCases.firstIndex(of: kind.endpoint) ?? 0 }
+}
+
+extension AppsFlyerAnswer: SDKAnswerValue {
+  /// What a trace says of the answer.
+  public var summary: String {
+    switch self {
+    case .success: "200"
+    case .status(let status): String(status)
+    case .malformedBody: "200 malformed"
+    case .urlError(let code): "NSURLErrorDomain \(code)"
+    }
+  }
+}
+
+extension AppsFlyerTimer: SDKTimerValue {}
+
+extension AppsFlyerCallback: SDKCallbackValue {
+  /// The status of a deep link's result.
+  public var argument: String? { deepLinkResult?.status.name }
+
+  /// What the app gets as the members of one object.
+  public var content: [PayloadEntry] {
+    if case .didResolveDeepLink(let result) = self { return result.content }
+    return payload?.entries ?? error?.content ?? []
+  }
+
+  /// Whether a delegate is called; completion handlers and listeners belong to whoever passed them.
+  public var isIndependentOfOtherSDKs: Bool {
+    switch self {
+    case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
+      .didResolveDeepLink:
+      true
+    case .startWithCompletionHandler, .sessionReadyListener: false
+    }
+  }
+}
+
+extension DeepLinkResult {
+  /// The status, then what was found or why nothing was.
+  fileprivate var content: [PayloadEntry] {
+    var entries = [PayloadEntry("status", .string(status.name))]
+    if let deepLink {
+      entries.append(PayloadEntry("is_deferred", .bool(deepLink.isDeferred)))
+      entries += deepLink.summary.entries
+    }
+    return entries + (failure?.content ?? [])
+  }
+}

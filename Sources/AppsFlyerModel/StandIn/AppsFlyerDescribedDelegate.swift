@@ -1,0 +1,50 @@
+import SDKContract
+
+/// The AppsFlyer delegate of the app that a scenario describes.
+@MainActor
+class AppsFlyerDescribedDelegate {
+  fileprivate unowned let app: any DescribedReactions
+
+  init(_ app: any DescribedReactions) {
+    self.app = app
+  }
+}
+
+extension AppsFlyerDescribedDelegate: AppsFlyerLibDelegate {
+  func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {
+    app.react(to: "onConversionDataSuccess") { isChecked in
+      if isChecked, !shouldFollow(conversionInfo) { return }
+      if app.follow(conversionInfo), self is AppsFlyerDescribedDeepLinkDelegate { app.isDeferredLinkHandled = true }
+    }
+  }
+
+  func onConversionDataFail(_ error: any Error) {
+    app.react(to: "onConversionDataFail") { _ in }
+  }
+
+  func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) {
+    app.react(to: "onAppOpenAttribution") { _ in app.follow(attributionData) }
+  }
+
+  func onAppOpenAttributionFailure(_ error: any Error) {
+    app.react(to: "onAppOpenAttributionFailure") { _ in }
+  }
+
+  /// Whether conversion data is to be routed: on the first launch after a click, unless a deep link was.
+  private func shouldFollow(_ conversionInfo: [AnyHashable: Any]) -> Bool {
+    conversionInfo["af_status"] as? String == "Non-organic" && conversionInfo["is_first_launch"] as? Bool == true
+      && !app.isDeferredLinkHandled
+  }
+}
+
+/// The delegate of a described app that uses unified deep linking.
+final class AppsFlyerDescribedDeepLinkDelegate: AppsFlyerDescribedDelegate, DeepLinkDelegate {
+  func didResolveDeepLink(_ result: DeepLinkResult) {
+    app.react(to: "didResolveDeepLink") { isChecked in
+      guard let link = result.deepLink else { return }
+      // Conversion data may have led to the same deferred link before.
+      if isChecked, link.isDeferred, app.isDeferredLinkHandled { return }
+      if app.follow(link.clickEvent), link.isDeferred { app.isDeferredLinkHandled = true }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import SDKContract
+
+/// Makes the calls to AppsFlyer's SDK for an app that implements only delegates, where the vendor's guide puts them.
+@MainActor
+final class AppsFlyerIntegration: SDKIntegration {
+  private let lib: AppsFlyerLib
+  private let setup: AppsFlyerSetup
+  private let sites: IntegrationCallSites
+  private let app: any AppUnderTest
+
+  init(_ lib: AppsFlyerLib, _ setup: AppsFlyerSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest) {
+    (self.lib, self.setup, self.sites, self.app) = (lib, setup, sites, app)
+  }
+
+  private var isVersion7: Bool { setup.configuration.profile.isVersion7 }
+
+  // Moved calls keep the order of the guides, except that a call of an earlier entry point comes first anyhow.
+  func configure(_ moment: IntegrationMoment) {
+    let call = moment.call
+    let isLaunch = moment.finishesLaunching
+    if sites.makes("setKeys", during: call, usually: isLaunch) {
+      lib.initialize(devKey: "dev-key", appId: "1512793879")
+    }
+    if let wait = setup.waitForATT, sites.makes("waitForATT", during: call, usually: isLaunch) {
+      lib.waitForATTUserAuthorization(timeoutInterval: TimeInterval(wait.microseconds) / 1_000_000)
+    }
+    if sites.makes("setDelegate", during: call, usually: isLaunch) {
+      lib.delegate = app.delegate(of: .appsFlyer) as? any AppsFlyerLibDelegate
+    }
+    if sites.makes("setDeepLinkDelegate", during: call, usually: isLaunch),
+      let delegate = app.delegate(of: .appsFlyer) as? any DeepLinkDelegate
+    {
+      lib.deepLinkDelegate = delegate
+    }
+    if isVersion7, sites.makes("registerSessionReadyListener", during: call, usually: isLaunch) {
+      let isStarting = !sites.omitted.contains("start")
+      lib.registerSessionReadyListener { [weak lib] in
+        if isStarting { MainActor.assumeIsolated { lib?.start() } }
+      }
+    }
+    let isPush = call == .userNotificationCenterDidReceive || call == .didReceiveRemoteNotification
+    if let push = moment.notification, sites.makes("handlePushNotification", during: call, usually: isPush) {
+      lib.handlePushNotification(push)
+    }
+  }
+
+  func handOver(_ link: DeliveredLink, bringing brings: Bool, _ moment: IntegrationMoment) {
+    let url = URL(string: link.url)
+    let isPlainURL = link.kind == .customScheme || moment.call.isOnOpenURL
+    guard sites.forwards(isPlainURL ? "handleOpen" : "continue", from: moment.call, bringing: brings) else { return }
+    if !isPlainURL {
+      lib.continue(UserActivity(webpageURL: url), restorationHandler: nil)
+    } else if link.kind == .universalLink, isVersion7 {
+      lib.handleUniversalLink(url)
+    } else {
+      lib.handleOpen(url, options: [:])
+    }
+  }
+
+  func finish(_ moment: IntegrationMoment) {
+    // With scenes the app delegate's method is not called, and AppsFlyer's guide says to observe this instead.
+    let usual: SystemCall = moment.style.hasScenes ? .didBecomeActiveNotification : .applicationDidBecomeActive
+    if !isVersion7, sites.makes("start", during: moment.call, usually: moment.call == usual) { lib.start() }
+  }
+}
+
+extension SystemCall {
+  /// Whether SwiftUI hands the link over, which turns a universal link into a plain URL.
+  fileprivate var isOnOpenURL: Bool {
+    if case .onOpenURL = self { true } else { false }
+  }
+}

@@ -1,0 +1,61 @@
+import DeterministicExecution
+
+// What the objects around the app ask of the run.
+extension Engine: RunningSimulation {
+  var defaults: [String: String] {
+    get { world.defaults }
+    set { world.defaults = newValue }
+  }
+
+  var screen: String? { world.screen }
+  var storedLink: String? { world.storedLink }
+  var closedGates: [String] { world.closedGates }
+  var notification: Payload? { world.notification }
+  var process: ProcessState { world.platform.process }
+  var now: VirtualInstant { world.now }
+
+  func isPresent(_ link: SimulationLink) -> Bool { environment?.link === link }
+
+  /// An object that belongs to the app, or through which the app calls an SDK, has changed.
+  func noteAppChange() { appVersions.change() }
+
+  /// Notes that the app has looked at something that changes without it.
+  func noteRead(_ value: UInt64) { progress.noteRead(value) }
+
+  func perform(_ act: AppAct, rule: SimulationRule) {
+    switch act {
+    case .show(let screen):
+      guard holds(.simulation(rule == .appCode ? .routes : rule)) else { return }
+      world.screen = screen
+      recordApp(.route(screen: screen), rule: rule)
+    case .store(let link):
+      guard holds(.simulation(rule)) else { return }
+      world.storedLink = link
+      recordApp(.store(link: link), rule: rule)
+    case .drop(let link):
+      if holds(.simulation(rule)) { recordApp(.drop(link: link), rule: rule) }
+    case .noRoute(let destination):
+      if holds(.simulation(rule)) { recordApp(.noRoute(destination: destination), rule: rule) }
+    case .other(let name, let argument):
+      if holds(.simulation(rule)) { recordApp(.app(name, argument), rule: rule) }
+    }
+  }
+
+  func takeStoredLink() -> String? { world.storedLink.take() }
+
+  func openURL(_ url: String) { openURL(url, by: nil, rule: .simulation(.appCode)) }
+
+  /// Records a call of the app to an SDK, and does what it does with the call as the cause.
+  func call(_ method: String, _ argument: String?, _ body: () -> Void) {
+    guard holds(.simulation(.integrationCall)) else { return }
+    let outer = currentEvent
+    progress.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(.integrationCall))
+    body()
+    progress.currentEvent = outer
+  }
+
+  func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout [SDKEffect]) -> Void) {
+    let moment = SDKMoment(now: world.now, isActive: world.platform.process == .active, isOnline: world.isOnline)
+    change(index) { body(&$0, moment, &$1) }
+  }
+}

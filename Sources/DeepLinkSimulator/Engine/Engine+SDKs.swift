@@ -1,0 +1,112 @@
+extension Engine {
+  // MARK: What reaches the SDKs
+
+  /// Gives an SDK an input, and does what it wants to be done.
+  func change(_ index: Int, _ body: (inout AnySDK, inout [SDKEffect]) -> Void) {
+    // Most inputs come one after another, and do with the same storage.
+    var effects: [SDKEffect] = []
+    swap(&effects, &spareEffects)
+    body(&world.sdks[index], &effects)
+    if !effects.isEmpty {
+      for effect in effects { perform(effect, of: index) }
+      effects.removeAll(keepingCapacity: true)
+    }
+    swap(&effects, &spareEffects)
+  }
+
+  /// Lets all SDKs notice something, one after another.
+  func letSDKsNotice(_ notice: DeviceNotice) {
+    let now = world.now
+    for index in world.sdks.indices { change(index) { $0.observed(notice, at: now, &$1) } }
+  }
+
+  /// The SDKs observe the system themselves; they hear of it after the app's own delegates.
+  func letSDKsObserve(_ call: SystemCall) {
+    switch call {
+    case .didFinishLaunching(let link): letSDKsNotice(.didFinishLaunching(link: link))
+    case .didBecomeActiveNotification: letSDKsNotice(.didBecomeActive)
+    case .willResignActiveNotification: letSDKsNotice(.willResignActive)
+    case .didEnterBackgroundNotification: letSDKsNotice(.didEnterBackground)
+    case .willEnterForegroundNotification: letSDKsNotice(.willEnterForeground)
+    case .willTerminateNotification: letSDKsNotice(.willTerminate)
+    default: break
+    }
+  }
+
+  /// Tells an SDK whether the system has opened its link.
+  func reportOpening(of url: String, to opener: Int?, isSuccess: Bool) {
+    guard let opener else { return }
+    let now = world.now
+    change(opener) { $0.opened(url, successfully: isSuccess, at: now, &$1) }
+  }
+
+  // MARK: What comes later
+
+  func performAnswer(_ index: Int, _ exchange: SDKExchange, _ event: PendingEvent) {
+    let exchange = world.isOnline ? exchange : world.sdks[index].answerWithoutNetwork(to: exchange.request)
+    withdraw(exchange.request)
+    record(.answer(exchange), .backend, event)
+    let now = world.now
+    change(index) { $0.answered(exchange, at: now, &$1) }
+  }
+
+  func performTimer(_ index: Int, _ timer: SDKTimer, _ event: PendingEvent) {
+    record(.timer(timer.name), .sdk(timer.sdk), event)
+    let now = world.now
+    change(index) { $0.timerFired(timer, at: now, &$1) }
+  }
+
+  func performCallback(_ index: Int, _ callback: SDKCallback, _ event: PendingEvent) {
+    var (isReceived, responded, returned) = (false, false, true)
+    if let environment {
+      world.sdks[index].willCall(callback)
+      // The SDK is not held meanwhile, as the app may call it.
+      let operations = world.sdks[index].operations
+      operations.deliver(callback, environment.standIns[index]) { call in
+        isReceived = true
+        responded = deliver(callback, event) { returned = call() }
+      }
+      if !isReceived { lose(callback, event) }
+    }
+    let response = SDKResponse(responded: responded, returned: returned)
+    let now = world.now
+    change(index) { $0.called(callback, response, at: now, &$1) }
+  }
+
+  // MARK: What the SDKs do
+
+  private func perform(_ effect: SDKEffect, of index: Int) {
+    if let rule = effect.rule, !holds(rule) { return }
+    switch effect {
+    case .send(let request, let rule): send(request, rule, of: index)
+    case .call(let callback, let queue, let delay, let rule, let furtherRule):
+      let time = world.now.advanced(by: delay)
+      world.queue.submit(
+        PendingEvent(
+          earliest: time, latest: time, cause: currentEvent, furtherRule: furtherRule,
+          queue: world.queues(of: index)[queue], rule: rule, scope: .process, action: .sdkCallback(index, callback)))
+    case .setTimer(let timer, let delay, let rule):
+      cancel(timer, of: index)
+      let time = world.now.advanced(by: delay)
+      world.queue.submit(
+        PendingEvent(
+          earliest: time, latest: time, cause: currentEvent, queue: nil, rule: rule, scope: .process,
+          action: .sdkTimer(index, timer)))
+    case .cancelTimer(let timer): cancel(timer, of: index)
+    case .openURL(let url, let rule): openURL(url, by: index, rule: rule)
+    case .raise(let note, let rule):
+      record(.sdkNote(note), .sdk(note.sdk), rule: rule)
+      // An exception that nobody catches ends the process where it stands.
+      world.systemSteps = []
+      world.systemInputs.insert(World.SystemInput(input: .systemKill, cause: eventCount, step: nil), at: 0)
+    case .note(let note, let rule): record(.sdkNote(note), .sdk(note.sdk), rule: rule)
+    case .log(let note): progress.sink.record(LoggedNote(note: note, lastEvent: eventCount))
+    }
+  }
+
+  private func cancel(_ timer: SDKTimer, of index: Int) {
+    _ = world.queue.removeAll { event in
+      if case .sdkTimer(index, timer) = event.action { true } else { false }
+    }
+  }
+}

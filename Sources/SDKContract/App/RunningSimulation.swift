@@ -1,0 +1,60 @@
+/// The run that an app is part of, as the objects around the app see it.
+@MainActor
+@usableFromInline
+package protocol RunningSimulation: AnyObject, Sendable {
+  /// What the app keeps on the device.
+  var defaults: [String: String] { get set }
+  /// The screen that the user sees.
+  var screen: String? { get }
+  /// The link that the app keeps until it can navigate.
+  var storedLink: String? { get }
+  /// The gates that are closed.
+  var closedGates: [String] { get }
+  /// The payload of the push notification that the user opened last.
+  var notification: Payload? { get }
+  /// The state of the app's process.
+  var process: ProcessState { get }
+  /// The present virtual time.
+  var now: VirtualInstant { get }
+
+  /// Whether a link belongs to the process that is running.
+  func isPresent(_ link: SimulationLink) -> Bool
+  /// Says that an object that belongs to the app, or through which the app calls an SDK, has changed.
+  func noteAppChange()
+  /// Says that the app has looked at something that changes without it.
+  func noteRead(_ value: UInt64)
+
+  /// Does what the app wants to be done, and records it.
+  func perform(_ act: AppAct, rule: SimulationRule)
+  /// Takes the stored link out of its place.
+  func takeStoredLink() -> String?
+  /// `UIApplication.open`, called by the app.
+  func openURL(_ url: String)
+
+  /// Wakes a task at a virtual time.
+  ///
+  /// - Returns: What `cancelSleep` takes.
+  func sleep(until time: VirtualInstant, _ continuation: UnsafeContinuation<Void, any Error>) -> Int
+  /// Wakes a task that was cancelled, at once.
+  func cancelSleep(_ id: Int)
+
+  /// Records a call of the app to an SDK, and does what comes of it with the call as the cause.
+  func call(_ method: String, _ argument: String?, _ body: () -> Void)
+  /// Changes an SDK, and performs what it wants to be done.
+  func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout [SDKEffect]) -> Void)
+}
+
+/// Something that the app does itself and that a trace shows.
+@usableFromInline
+package enum AppAct {
+  /// It opens a screen.
+  case show(screen: String)
+  /// It keeps a link for later.
+  case store(link: String)
+  /// It lets a link go.
+  case drop(link: String)
+  /// It finds no screen for a destination.
+  case noRoute(destination: String)
+  /// It does something else that it chooses to record.
+  case other(String, String?)
+}

@@ -1,0 +1,147 @@
+/// An SDK of any kind, as a value: copies share it until one of them changes.
+///
+/// The engine knows nothing else of an SDK. What is done with the value inside is in `SDKOperations`, which are compiled
+/// where the SDK is known, so that an input costs an indirect call and no cast.
+@usableFromInline
+package struct AnySDK: Sendable {
+  /// The value, in a place that copies share.
+  ///
+  /// Nobody changes a storage that somebody else can see, so that it can be shared between threads as well.
+  @usableFromInline package class Storage: @unchecked Sendable {
+    @inlinable init() {}
+  }
+
+  /// The value of one SDK. Accesses are checked for exclusivity in debug builds only, as those of the engine are.
+  @usableFromInline
+  package final class Typed<S: SDK>: Storage, @unchecked Sendable {
+    #if !DEBUG
+      @exclusivity(unchecked)
+    #endif
+    @usableFromInline var value: S
+
+    @inlinable
+    init(_ value: S) {
+      self.value = value
+      super.init()
+    }
+
+    /// The storage of an SDK that is known to be this one, for a change.
+    @inlinable
+    static func unique(_ storage: inout Storage) -> Typed<S> {
+      if !isKnownUniquelyReferenced(&storage) { storage = Typed(shared(storage).value) }
+      return shared(storage)
+    }
+
+    /// The storage of an SDK that is known to be this one.
+    @inlinable
+    static func shared(_ storage: Storage) -> Typed<S> {
+      // Sound because operations of an SDK are used only with the storage that they were created with (`AnySDK.init`).
+      unsafeDowncast(storage, to: Typed<S>.self)
+    }
+  }
+
+  @usableFromInline var storage: Storage
+  @usableFromInline package let operations: SDKOperations
+
+  /// Creates a value of any kind.
+  @inlinable
+  package init<S: SDK>(_ sdk: S) {
+    storage = Typed(sdk)
+    operations = S.operations
+  }
+}
+
+extension AnySDK {
+  /// How files, lanes and options call the SDK.
+  package var name: SDKName { operations.name }
+  /// How many serial queues it has.
+  package var queueCount: Int { operations.queueCount }
+
+  /// Whether it is a certain SDK.
+  @usableFromInline
+  package func `is`<S: SDK>(_ type: S.Type) -> Bool { operations.id == ObjectIdentifier(S.self) }
+
+  /// Changes the value of an SDK that is known to be of a kind; does nothing with any other.
+  @inlinable
+  package mutating func modify<S: SDK>(_ type: S.Type, _ body: (inout S) -> Void) {
+    guard `is`(S.self) else { return }
+    body(&Typed<S>.unique(&storage).value)
+  }
+
+  /// The value of an SDK; nil if it is another one.
+  package func value<S: SDK>(of type: S.Type) -> S? { `is`(S.self) ? Typed<S>.shared(storage).value : nil }
+
+  package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant, _ effects: inout [SDKEffect]) {
+    operations.observed(&storage, notice, now, &effects)
+  }
+
+  package mutating func answered(_ exchange: SDKExchange, at now: VirtualInstant, _ effects: inout [SDKEffect]) {
+    operations.answered(&storage, exchange, now, &effects)
+  }
+
+  package mutating func timerFired(_ timer: SDKTimer, at now: VirtualInstant, _ effects: inout [SDKEffect]) {
+    operations.timerFired(&storage, timer, now, &effects)
+  }
+
+  package mutating func willCall(_ callback: SDKCallback) { operations.willCall(&storage, callback) }
+
+  package mutating func called(
+    _ callback: SDKCallback, _ response: SDKResponse, at now: VirtualInstant, _ effects: inout [SDKEffect]
+  ) {
+    operations.called(&storage, callback, response, now, &effects)
+  }
+
+  package mutating func opened(
+    _ url: String, successfully: Bool, at now: VirtualInstant, _ effects: inout [SDKEffect]
+  ) {
+    operations.opened(&storage, url, successfully, now, &effects)
+  }
+
+  package mutating func answer(to request: SDKRequest, at now: VirtualInstant) -> SDKExchange {
+    operations.answer(&storage, request, now)
+  }
+
+  package func answerWithoutNetwork(to request: SDKRequest) -> SDKExchange { operations.answerWithoutNetwork(request) }
+
+  package func answers(_ request: SDKRequest) -> Bool { operations.answers(storage, request) }
+
+  package func answer(to request: SDKRequest, failingWith error: URLLoadingError) -> SDKExchange {
+    operations.failure(request, error)
+  }
+
+  package func timeOut(of request: SDKRequest) -> (after: Duration, rule: RuleID)? { operations.timeOut(request) }
+
+  package func destination(inBrowser link: String, isInOtherApp: Bool) -> BrowserDestination {
+    operations.destination(storage, link, isInOtherApp)
+  }
+
+  package mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool {
+    operations.clicked(&storage, link, now)
+  }
+
+  package mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {
+    operations.reportedClick(&storage, parameters, now)
+  }
+
+  /// Adds what the SDK will do from a time on, if the app changes none of its settings.
+  package func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {
+    operations.hash(storage, &hasher, now)
+  }
+
+  /// The object through which app code calls the SDK.
+  @MainActor
+  package func makeStandIn(_ link: SimulationLink, index: Int) -> any SDKStandIn {
+    operations.makeStandIn(link, index)
+  }
+}
+
+extension AnySDK: Hashable {
+  @usableFromInline
+  package static func == (left: AnySDK, right: AnySDK) -> Bool {
+    left.storage === right.storage
+      || left.operations.id == right.operations.id && left.operations.isEqual(left.storage, right.storage)
+  }
+
+  @usableFromInline
+  package func hash(into hasher: inout Hasher) { operations.hash(storage, &hasher, nil) }
+}

@@ -1,0 +1,38 @@
+/// Where an app's standard integration calls an SDK: what a scenario leaves out of the vendor's guide, or moves.
+public struct IntegrationCallSites: Hashable, Sendable {
+  /// Calls that the app forgets.
+  public var omitted: [String] = []
+  /// Calls that the app makes at another entry point, by its label.
+  public var moved: [String: String] = [:]
+  /// Link entry points that the app does not forward from, by their labels.
+  public var silentEntryPoints: [String] = []
+
+  /// The calls as the guide has them.
+  public init() {}
+
+  /// Whether a call that is not about a link is made during a call of the system.
+  ///
+  /// - Parameters:
+  ///   - call: The call to the SDK.
+  ///   - systemCall: The call of the system.
+  ///   - isUsual: Whether the guide makes it there.
+  public func makes(_ call: String, during systemCall: SystemCall, usually isUsual: Bool) -> Bool {
+    // Every call of the system asks this several times, and most apps change nothing.
+    if !omitted.isEmpty, omitted.contains(call) { return false }
+    if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
+    return isUsual
+  }
+
+  /// Whether a link is handed over from an entry point: the one that brought it, or the one to which the call was
+  /// moved.
+  ///
+  /// - Parameters:
+  ///   - call: The call to the SDK.
+  ///   - systemCall: The call of the system.
+  ///   - brings: Whether that brings the link.
+  public func forwards(_ call: String, from systemCall: SystemCall, bringing brings: Bool) -> Bool {
+    if !omitted.isEmpty, omitted.contains(call) { return false }
+    if !moved.isEmpty, let entryPoint = moved[call] { return systemCall.label == entryPoint }
+    return brings && (silentEntryPoints.isEmpty || !silentEntryPoints.contains(systemCall.label))
+  }
+}

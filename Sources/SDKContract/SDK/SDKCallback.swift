@@ -1,0 +1,78 @@
+/// A call of an SDK of any kind into the app, with what it carries.
+public struct SDKCallback: Sendable {
+  /// Boxed, so that all SDKs' callbacks take one word in a trace.
+  @usableFromInline package class Box: @unchecked Sendable {
+    @usableFromInline let sdk: SDKName
+    @usableFromInline package init(_ sdk: SDKName) { self.sdk = sdk }
+
+    var name: String { "" }
+    var argument: String? { nil }
+    var payload: Payload? { nil }
+    var content: [PayloadEntry] { [] }
+    var isAskedForFirst: Bool { false }
+    var isIndependentOfOtherSDKs: Bool { false }
+    func isEqual(to other: Box) -> Bool { false }
+    func hash(into hasher: inout Hasher) {}
+  }
+
+  /// Nothing in it changes, so that it can be shared between threads.
+  @usableFromInline package final class Typed<Value: SDKCallbackValue>: Box, @unchecked Sendable {
+    @usableFromInline package let value: Value
+
+    @usableFromInline package init(_ value: Value, of sdk: SDKName) {
+      self.value = value
+      super.init(sdk)
+    }
+
+    override var name: String { value.name }
+    override var argument: String? { value.argument }
+    override var payload: Payload? { value.payload }
+    override var content: [PayloadEntry] { value.content }
+    override var isAskedForFirst: Bool { value.isAskedForFirst }
+    override var isIndependentOfOtherSDKs: Bool { value.isIndependentOfOtherSDKs }
+    override func isEqual(to other: Box) -> Bool { (other as? Self)?.value == value }
+    override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
+  }
+
+  @usableFromInline package let box: Box
+
+  /// Creates the callback of an SDK.
+  @inlinable
+  public init<Value: SDKCallbackValue>(_ value: Value, of sdk: SDKName) {
+    box = Typed(value, of: sdk)
+  }
+}
+
+extension SDKCallback {
+  /// The SDK that calls.
+  public var sdk: SDKName { box.sdk }
+  /// The name of the method, such as `onConversionDataSuccess`.
+  public var name: String { box.name }
+  /// What a trace shows beside the name; nil if there is nothing.
+  public var argument: String? { box.argument }
+  /// What the callback carries, if that is a dictionary.
+  public var payload: Payload? { box.payload }
+  /// What the callback carries, as the members of one object.
+  public var content: [PayloadEntry] { box.content }
+  /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
+  package var isAskedForFirst: Bool { box.isAskedForFirst }
+  /// Whether the callback touches nothing but the SDK and its delegate.
+  package var isIndependentOfOtherSDKs: Bool { box.isIndependentOfOtherSDKs }
+
+  /// The callback as a type; nil if it is another one.
+  @inlinable
+  package func typed<Value: SDKCallbackValue>(_ type: Value.Type) -> Value? { (box as? Typed<Value>)?.value }
+
+  /// The callback as its SDK knows it; nil if it is one of another SDK.
+  public func value<S: SDK>(of type: S.Type) -> S.Callback? { (box as? Typed<S.Callback>)?.value }
+}
+
+extension SDKCallback: Hashable {
+  /// Whether both are the same call of the same SDK.
+  public static func == (left: SDKCallback, right: SDKCallback) -> Bool {
+    left.box === right.box || left.sdk == right.sdk && left.box.isEqual(to: right.box)
+  }
+
+  /// Adds the call.
+  public func hash(into hasher: inout Hasher) { box.hash(into: &hasher) }
+}

@@ -1,0 +1,8 @@
+/// The name of an SDK, as files, lanes and options write it: `appsflyer`.
+public struct SDKName: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+
+  /// Creates a name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+}

@@ -1,0 +1,139 @@
+/// What the engine does with values of one SDK, whose type it does not know.
+///
+/// They are made by inlinable code where the SDK is known, so that its own types cost nothing there.
+public final class SDKOperations: Sendable {
+  @usableFromInline typealias Storage = AnySDK.Storage
+
+  @usableFromInline let id: ObjectIdentifier
+  let name: SDKName
+  let queueCount: Int
+  let observed: @Sendable (inout Storage, DeviceNotice, VirtualInstant, inout [SDKEffect]) -> Void
+  let answered: @Sendable (inout Storage, SDKExchange, VirtualInstant, inout [SDKEffect]) -> Void
+  let timerFired: @Sendable (inout Storage, SDKTimer, VirtualInstant, inout [SDKEffect]) -> Void
+  let willCall: @Sendable (inout Storage, SDKCallback) -> Void
+  let called: @Sendable (inout Storage, SDKCallback, SDKResponse, VirtualInstant, inout [SDKEffect]) -> Void
+  let opened: @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void
+  let answer: @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange
+  let answerWithoutNetwork: @Sendable (SDKRequest) -> SDKExchange
+  let answers: @Sendable (Storage, SDKRequest) -> Bool
+  let failure: @Sendable (SDKRequest, URLLoadingError) -> SDKExchange
+  let timeOut: @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?
+  let destination: @Sendable (Storage, String, Bool) -> BrowserDestination
+  let clicked: @Sendable (inout Storage, String, VirtualInstant) -> Bool
+  let reportedClick: @Sendable (inout Storage, Payload, VirtualInstant) -> Void
+  let isEqual: @Sendable (Storage, Storage) -> Bool
+  /// Adds the state, or what will come of it from a time on.
+  let hash: @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void
+  let makeStandIn: @MainActor @Sendable (SimulationLink, Int) -> any SDKStandIn
+  /// Lets the stand-in call the app: the last argument gets what makes the call, and is not called if nobody is there.
+  package let deliver: @MainActor @Sendable (SDKCallback, any SDKStandIn, (() -> Bool) -> Void) -> Void
+
+  @usableFromInline
+  init(
+    id: ObjectIdentifier, name: SDKName, queueCount: Int,
+    observed: @escaping @Sendable (inout Storage, DeviceNotice, VirtualInstant, inout [SDKEffect]) -> Void,
+    answered: @escaping @Sendable (inout Storage, SDKExchange, VirtualInstant, inout [SDKEffect]) -> Void,
+    timerFired: @escaping @Sendable (inout Storage, SDKTimer, VirtualInstant, inout [SDKEffect]) -> Void,
+    willCall: @escaping @Sendable (inout Storage, SDKCallback) -> Void,
+    called:
+      @escaping @Sendable (
+        inout Storage, SDKCallback, SDKResponse, VirtualInstant, inout [SDKEffect]
+      ) -> Void,
+    opened: @escaping @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void,
+    answer: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange,
+    answerWithoutNetwork: @escaping @Sendable (SDKRequest) -> SDKExchange,
+    answers: @escaping @Sendable (Storage, SDKRequest) -> Bool,
+    failure: @escaping @Sendable (SDKRequest, URLLoadingError) -> SDKExchange,
+    timeOut: @escaping @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?,
+    destination: @escaping @Sendable (Storage, String, Bool) -> BrowserDestination,
+    clicked: @escaping @Sendable (inout Storage, String, VirtualInstant) -> Bool,
+    reportedClick: @escaping @Sendable (inout Storage, Payload, VirtualInstant) -> Void,
+    isEqual: @escaping @Sendable (Storage, Storage) -> Bool,
+    hash: @escaping @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void,
+    makeStandIn: @escaping @MainActor @Sendable (SimulationLink, Int) -> any SDKStandIn,
+    deliver: @escaping @MainActor @Sendable (SDKCallback, any SDKStandIn, (() -> Bool) -> Void) -> Void
+  ) {
+    (self.id, self.name, self.queueCount) = (id, name, queueCount)
+    self.observed = observed
+    self.answered = answered
+    self.timerFired = timerFired
+    self.willCall = willCall
+    self.called = called
+    self.opened = opened
+    self.answer = answer
+    self.answerWithoutNetwork = answerWithoutNetwork
+    self.answers = answers
+    self.failure = failure
+    self.timeOut = timeOut
+    self.destination = destination
+    self.clicked = clicked
+    self.reportedClick = reportedClick
+    self.isEqual = isEqual
+    self.hash = hash
+    self.makeStandIn = makeStandIn
+    self.deliver = deliver
+  }
+}
+
+extension SDKOperations {
+  /// Makes the operations of an SDK.
+  @inlinable
+  public convenience init<S: SDK>(_ type: S.Type) {
+    self.init(
+      id: ObjectIdentifier(S.self), name: S.name, queueCount: S.queueCount,
+      observed: { $3.add(AnySDK.Typed<S>.unique(&$0).value.observed($1, at: $2)) },
+      answered: { storage, exchange, now, effects in
+        guard let request = exchange.request.typed(S.Request.self), let answer = exchange.typed(S.Answer.self) else {
+          return
+        }
+        effects.add(AnySDK.Typed<S>.unique(&storage).value.answered(request, answer, at: now))
+      },
+      timerFired: { storage, timer, now, effects in
+        guard let timer = timer.typed(S.Timer.self) else { return }
+        effects.add(AnySDK.Typed<S>.unique(&storage).value.timerFired(timer, at: now))
+      },
+      willCall: { storage, callback in
+        guard let callback = callback.typed(S.Callback.self) else { return }
+        AnySDK.Typed<S>.unique(&storage).value.willCall(callback)
+      },
+      called: { storage, callback, response, now, effects in
+        guard let callback = callback.typed(S.Callback.self) else { return }
+        effects.add(AnySDK.Typed<S>.unique(&storage).value.called(callback, response, at: now))
+      },
+      opened: { $4.add(AnySDK.Typed<S>.unique(&$0).value.opened($1, successfully: $2, at: $3)) },
+      answer: { storage, request, now in
+        guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }
+        return SDKExchange(AnySDK.Typed<S>.unique(&storage).value.answer(to: typed, at: now), to: request)
+      },
+      answerWithoutNetwork: { request in
+        guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }
+        return SDKExchange(S.answerWithoutNetwork(to: typed), to: request)
+      },
+      answers: { storage, request in
+        request.typed(S.Request.self).map { AnySDK.Typed<S>.shared(storage).value.answers($0) } ?? false
+      },
+      failure: { request, error in
+        guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }
+        return SDKExchange(S.answer(to: typed, failingWith: error), to: request)
+      },
+      timeOut: { request in
+        request.typed(S.Request.self).flatMap { S.timeOut(of: $0) }.map { (after: $0.after, rule: RuleID($0.rule)) }
+      },
+      destination: { AnySDK.Typed<S>.shared($0).value.destination(inBrowser: $1, isInOtherApp: $2) },
+      clicked: { AnySDK.Typed<S>.unique(&$0).value.clicked($1, at: $2) },
+      reportedClick: { AnySDK.Typed<S>.unique(&$0).value.reportedClick($1, at: $2) },
+      isEqual: { AnySDK.Typed<S>.shared($0).value == AnySDK.Typed<S>.shared($1).value },
+      hash: { storage, hasher, now in
+        if let now {
+          AnySDK.Typed<S>.shared(storage).value.hashFuture(into: &hasher, at: now)
+        } else {
+          AnySDK.Typed<S>.shared(storage).value.hash(into: &hasher)
+        }
+      },
+      makeStandIn: { link, index in S.StandIn(SDKLink(link, index: index)) },
+      deliver: { callback, standIn, call in
+        guard let callback = callback.typed(S.Callback.self), let standIn = standIn as? S.StandIn else { return }
+        standIn.deliver(callback, by: call)
+      })
+  }
+}

@@ -1,0 +1,40 @@
+/// Keeps a value in a place that copies share until one of them changes it, so that copying costs next to nothing.
+@propertyWrapper
+package struct Shared<Value: Sendable>: Sendable {
+  /// Nobody changes a storage that somebody else can see, so that it can be shared between threads as well.
+  /// Accesses are checked for exclusivity in debug builds only; see `Engine`.
+  private final class Storage: @unchecked Sendable {
+    #if !DEBUG
+      @exclusivity(unchecked)
+    #endif
+    var value: Value
+
+    init(_ value: Value) {
+      self.value = value
+    }
+  }
+
+  private var storage: Storage
+
+  package init(wrappedValue: Value) {
+    storage = Storage(wrappedValue)
+  }
+
+  package var wrappedValue: Value {
+    _read { yield storage.value }
+    _modify {
+      if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.value) }
+      yield &storage.value
+    }
+  }
+}
+
+extension Shared: Equatable where Value: Equatable {
+  package static func == (left: Shared, right: Shared) -> Bool {
+    left.storage === right.storage || left.storage.value == right.storage.value
+  }
+}
+
+extension Shared: Hashable where Value: Hashable {
+  package func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
+}
