@@ -43,7 +43,8 @@ final class AdjustLinkResolutionTests: XCTestCase {
       rule: .resolution(.resolutionEndsWithLastURL)),
     Row(
       name: "no redirect", url: "https://example.com/a", answers: [.final],
-      requests: ["https://example.com/a"], result: "https://example.com/a", rule: .resolution(.resolutionEndsWithLastURL)),
+      requests: ["https://example.com/a"], result: "https://example.com/a",
+      rule: .resolution(.resolutionEndsWithLastURL)),
     Row(
       name: "eleven requests", url: "https://example.com/0",
       answers: (1...11).map { .redirect(to: "https://b.com/\($0)") },
@@ -93,7 +94,8 @@ final class AdjustLinkResolutionTests: XCTestCase {
         resolution.start("http://example.com/a", suffixes: ["example.com"], at: .zero),
         request("https://example.com/a", .resolution(.requestsListedHost)))
       XCTAssertEqual(
-        resolution.answered(.redirect(to: "/b"), at: .zero), request("https://example.com/b", .resolution(.followsRedirect)))
+        resolution.answered(.redirect(to: "/b"), at: .zero),
+        request("https://example.com/b", .resolution(.followsRedirect)))
       XCTAssertEqual(
         resolution.answered(.final, at: .zero), request("https://example.com/b", .resolution(.followsRedirect)),
         "the result is asked for again")

@@ -153,6 +153,7 @@ struct AdjustRun {
     case .event(let token): "event \(token)"
     case .forgetDevice: "forgetDevice"
     case .sdkClick(let click): "click \(click.link)"
+    case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: "package \(kind.path)"
     }
   }
 }

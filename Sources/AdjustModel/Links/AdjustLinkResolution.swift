@@ -126,7 +126,8 @@ extension AdjustLinkResolution {
   private mutating func taskEnded(at url: String, at now: VirtualInstant) -> Action {
     if isTerminal(url) { return complete(url, rule: .resolution(.adjustHostEndsResolution)) }
     if profile.has(.linkResolutionTimesOut) {
-      return complete(url, rule: hops >= Self.longestChain ? .resolution(.chainIsLimited) : .resolution(.resolutionEndsWithLastURL))
+      return complete(
+        url, rule: hops >= Self.longestChain ? .resolution(.chainIsLimited) : .resolution(.resolutionEndsWithLastURL))
     }
     // Older versions ask for the result again, until they have asked often enough.
     if requests >= Self.longestChain { return complete(url, rule: .resolution(.chainIsLimited)) }

@@ -64,12 +64,13 @@ extension AdjustMachine {
     }
     guard isRetried else {
       if answer.body == nil {
-        actions.append(.note("Request failed with current URL strategy and it will not be retried", rule: .pauses(.nextHost)))
+        actions.append(
+          .note("Request failed with current URL strategy and it will not be retried", rule: .pauses(.nextHost)))
       }
       return false
     }
     let text = "Request failed with current URL strategy, but it will be retried with new one"
-    actions.append(.note(text, rule: .pauses(.nextHost)))
+    actions.append(.note(.words(text), rule: .pauses(.nextHost)))
     actions.append(.send(makeRequest(request.kind), rule: .pauses(.nextHost)))
     return true
   }

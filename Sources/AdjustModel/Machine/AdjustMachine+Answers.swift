@@ -14,8 +14,11 @@ extension AdjustMachine {
     }
     if goesToNextHost(request, answer, &actions) { return actions }
     if let body = answer.body, let selector = selectorSentToNull(in: body, of: request.kind),
-      holds(.deferredLinks(.nullIsNotGuarded)) {
-      actions.append(.crash("-[NSNull \(selector)]: unrecognized selector sent to instance", rule: .deferredLinks(.nullIsNotGuarded)))
+      holds(.deferredLinks(.nullIsNotGuarded))
+    {
+      actions.append(
+        .raise("-[NSNull \(selector)]: unrecognized selector sent to instance", rule: .deferredLinks(.nullIsNotGuarded))
+      )
       return actions
     }
     switch request.kind {

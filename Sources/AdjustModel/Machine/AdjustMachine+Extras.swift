@@ -33,7 +33,7 @@ extension AdjustMachine {
         payload = inner
       } else if holds(.delays(.brokenTriggerIsSkipped)) {
         let text = "Remote trigger \(label) with missing or invalid payload"
-        actions.append(.note(text, rule: .delays(.brokenTriggerIsSkipped)))
+        actions.append(.note(.words(text), rule: .delays(.brokenTriggerIsSkipped)))
         continue
       }
       let trigger = ADJRemoteTrigger(label: label, payload: Payload(payload))

@@ -16,7 +16,9 @@ extension AdjustMachine {
       ]
     }
     var actions: [AdjustAction] = []
-    if let note = profile.note, holds(.directLinks(.nearestVersion)) { actions.append(.note(note, rule: .directLinks(.nearestVersion))) }
+    if let note = profile.note, holds(.directLinks(.nearestVersion)) {
+      actions.append(.note(.words(note), rule: .directLinks(.nearestVersion)))
+    }
     process.isAppActive = isActive
     registerSKAN(&actions)
     if delaysFirstSession {

@@ -14,7 +14,9 @@ extension AdjustMachine {
   }
 
   mutating func becameActive(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    if process.isInForeground && profile.has(.repeatedActivationIsIgnored) && holds(.sessions(.ignoresRepeatedActivation)) {
+    if process.isInForeground && profile.has(.repeatedActivationIsIgnored)
+      && holds(.sessions(.ignoresRepeatedActivation))
+    {
       actions.append(.note("Already in the foreground", rule: .sessions(.ignoresRepeatedActivation)))
     } else {
       enterForeground(at: now, &actions)

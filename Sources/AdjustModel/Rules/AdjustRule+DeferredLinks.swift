@@ -60,7 +60,8 @@ extension AdjustRule {
           "A JSON null where an answer has the attribution, a link, the adid or a number is sent a message it does not know: "
             + "the app ends with an uncaught exception.",
           evidence: .inference,
-          source: "ADJAttributionHandler.m:168-199, ADJActivityHandler.m, updateAdidI, ADJRequestHandler.m (5.6.2), which "
+          source:
+            "ADJAttributionHandler.m:168-199, ADJActivityHandler.m, updateAdidI, ADJRequestHandler.m (5.6.2), which "
             + "have no guard")
       case .openingFails:
         Rule(

@@ -109,7 +109,8 @@ extension AdjustRule {
         Rule(
           "Unless Apple Ads are switched off, the first and each new session send a click of Apple Ads, as "
             + "long as there is no attribution or no such click was answered.",
-          evidence: .source, source: "ADJActivityHandler.m, shouldFetchAdServicesI, checkForAdServicesAttributionI (5.5)")
+          evidence: .source,
+          source: "ADJActivityHandler.m, shouldFetchAdServicesI, checkForAdServicesAttributionI (5.5)")
       case .appleAdsTokenFails:
         Rule(
           "If the token of Apple Ads cannot be read, the SDK tries again after five seconds, and then "

@@ -64,7 +64,8 @@ extension AdjustRule {
         Rule(
           "Third-party sharing, measurement consent, push tokens and ad revenue are queued behind the "
             + "packages before them, and need a session, an enabled SDK and a user who is not forgotten.",
-          evidence: .source, source: "ADJActivityHandler.m, trackThirdPartySharingI, trackMeasurementConsentI, setPushTokenI, "
+          evidence: .source,
+          source: "ADJActivityHandler.m, trackThirdPartySharingI, trackMeasurementConsentI, setPushTokenI, "
             + "trackAdRevenueI (5.6.2)")
       case .disabledIgnoresEvents:
         Rule(

@@ -88,7 +88,8 @@ extension AdjustRule {
         Rule(
           "A request that got no JSON is sent to the next of Adjust's hosts at once, paused or not, and "
             + "has failed only when each of them has been tried.",
-          evidence: .source, source: "ADJRequestHandler.m, sendNSURLSessionRequest; ADJUrlStrategy.m, shouldRetryAfterFailure (5.6.2)")
+          evidence: .source,
+          source: "ADJRequestHandler.m, sendNSURLSessionRequest; ADJUrlStrategy.m, shouldRetryAfterFailure (5.6.2)")
       case .hostIsKept:
         Rule(
           "The requests of a queue go to the host that answered it last.",

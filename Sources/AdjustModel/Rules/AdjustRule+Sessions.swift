@@ -71,7 +71,8 @@ extension AdjustRule {
       case .ignoresRepeatedActivation:
         Rule(
           "Since 5.0.2 a didBecomeActive without a willResignActive before it is ignored; older versions start again.",
-          evidence: .source, source: "ADJActivityHandler.m, handleAppForegroundI (5.0.1, 5.0.2, 5.6.2), adjust/ios_sdk#475")
+          evidence: .source,
+          source: "ADJActivityHandler.m, handleAppForegroundI (5.0.1, 5.0.2, 5.6.2), adjust/ios_sdk#475")
       case .sessionWhenEnabled:
         Rule(
           "Enabling the SDK sends a session at once if the backend never accepted one.",

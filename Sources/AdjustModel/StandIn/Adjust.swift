@@ -158,7 +158,9 @@ public final class Adjust {
     let id = keep(nil) { callback in
       if case .attribution(_, let attribution) = callback { completionHandler(attribution) }
     }
-    link.call("Adjust.attribution", "with time-out") { $0.machine.attribution(id, timeOut: .milliseconds(timeoutMs), at: $1.now) }
+    link.call("Adjust.attribution", "with time-out") {
+      $0.machine.attribution(id, timeOut: .milliseconds(timeoutMs), at: $1.now)
+    }
   }
 
   /// Asks for the id of the device, and for nil if there is none in time.
@@ -327,7 +329,8 @@ extension AdjustCallback {
       return delegate.adjustDeeplinkResponse(URL(string: link))
     case .adjustSkanUpdated(let update): delegate.adjustSkanUpdated(withConversionData: update.data)
     case .adjustRemoteTriggerReceived(let trigger): delegate.adjustRemoteTriggerReceived(trigger)
-    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .resolvedLink: break
+    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink:
+      break
     }
     return true
   }

@@ -32,8 +32,10 @@ public struct AdjustProfile: Hashable, Sendable {
 
   /// The releases whose source was read, oldest first.
   private static let releases = [
-    oldest, VersionNumber(5, 0, 0), VersionNumber(5, 0, 1), VersionNumber(5, 0, 2), VersionNumber(5, 2, 0), VersionNumber(5, 3, 0),
-    VersionNumber(5, 4, 1), VersionNumber(5, 4, 4), VersionNumber(5, 4, 6), VersionNumber(5, 5, 0), VersionNumber(5, 5, 1),
+    oldest, VersionNumber(5, 0, 0), VersionNumber(5, 0, 1), VersionNumber(5, 0, 2), VersionNumber(5, 2, 0),
+    VersionNumber(5, 3, 0),
+    VersionNumber(5, 4, 1), VersionNumber(5, 4, 4), VersionNumber(5, 4, 6), VersionNumber(5, 5, 0),
+    VersionNumber(5, 5, 1),
     VersionNumber(5, 5, 2), VersionNumber(5, 6, 0), VersionNumber(5, 6, 2),
   ]
 }

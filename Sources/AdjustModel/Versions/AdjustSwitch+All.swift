@@ -36,7 +36,8 @@ extension AdjustSwitch {
     .flag("echoesResolvedLinks", default: true, "Whether answers to clicks repeat links that are not short.") {
       value, _, backend in backend.echoesResolvedLinks = value
     },
-    .words("domains", "The domains of setUrlStrategy, in the order in which they are tried; adjust.com and adjust.io.") {
+    .words("domains", "The domains of setUrlStrategy, in the order in which they are tried; adjust.com and adjust.io.")
+    {
       value, configuration, _ in if !value.isEmpty { configuration.domains = value }
     },
     .words("unreachableHosts", "Hosts, or domains of hosts, of Adjust that no request reaches.") {

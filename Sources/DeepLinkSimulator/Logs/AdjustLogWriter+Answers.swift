@@ -37,7 +37,11 @@ extension AdjustLogWriter {
   /// Whether a request that got no answer goes to the next host.
   private func isRetriedAtOnce(_ event: TraceEvent) -> Bool {
     consequences[event].contains { effect in
-      if case .sdkNote(let note) = effect.occurrence { note.text == AdjustLogFormat.triesNextHost.rawValue } else { false }
+      if case .sdkNote(let note) = effect.occurrence {
+        note.text == AdjustLogFormat.triesNextHost.rawValue
+      } else {
+        false
+      }
     }
   }
 

@@ -27,7 +27,7 @@ extension LinkRouter {
     case airDrop = "airdrop"
 
     /// Whether the link is followed by a browser, which may ask before it leaves the page.
-    var isWebPage: Bool {
+    public var isWebPage: Bool {
       switch self {
       case .safari, .safariSameDomain, .thirdPartyBrowser, .redirect, .addressBar: true
       case .otherApp, .openInBrowser, .openInApp, .ownApp, .ownAppUniversalLinksOnly, .airDrop: false

@@ -19,7 +19,8 @@ extension VersionChange {
   /// Returns a table of changes, oldest version first, as Markdown.
   public static func markdown(_ changes: [VersionChange]) -> String {
     var lines = ["| Since | What changes | Source |", "|---|---|---|"]
-    for (_, change) in changes.enumerated().sorted(by: { ($0.element.since, $0.offset) < ($1.element.since, $1.offset) }) {
+    for (_, change) in changes.enumerated().sorted(by: { ($0.element.since, $0.offset) < ($1.element.since, $1.offset) }
+    ) {
       lines.append("| \(change.since.text) | \(change.statement) | \(change.source) |")
     }
     return lines.joined(separator: "\n") + "\n"
