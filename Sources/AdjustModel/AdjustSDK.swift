@@ -167,15 +167,15 @@ extension AdjustSDK: SDK {
   }
 
   /// A browser opens a link.
-  public mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool {
+  public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard servers.recognizes(link) else { return false }
-    servers.clicked(link)
+    servers.clicked(link.text)
     return true
   }
 
   /// The app's scheme, where it is installed.
-  public func destination(inBrowser link: String, isInOtherApp: Bool) -> BrowserDestination {
-    servers.destination(inBrowser: link)
+  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+    servers.destination(inBrowser: link.text)
   }
 }
 

@@ -44,9 +44,7 @@ extension AppsFlyerSDK: SDK {
     case .uninstalled: machine.uninstall()
     case .processStarted: machine.startProcess()
     case .processEnded: machine.endProcess()
-    case .didFinishLaunching(let link):
-      let route: IncomingLink.Route = link?.kind == .universalLink ? .userActivity : .openURL
-      return machine.didFinishLaunching(link: link.map { IncomingLink(url: $0.url, route: route) }, at: now)
+    case .didFinishLaunching(let link): return machine.didFinishLaunching(link: link, at: now)
     case .didBecomeActive: return machine.didBecomeActive(at: now)
     case .didEnterBackground: return machine.didEnterBackground(at: now)
     case .trackingAnswered: return machine.trackingAuthorizationAnswered(at: now)
@@ -82,10 +80,10 @@ extension AppsFlyerSDK: SDK {
   }
 
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
-  mutating func handle(_ link: IncomingLink, _ moment: SDKMoment) -> [AppsFlyerAction] {
+  mutating func handle(_ link: Link, _ moment: SDKMoment) -> [AppsFlyerAction] {
     // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
-    if moment.isOnline, machine.hasCountedSession, machine.configuration.recognizes(link.url) {
-      servers.clicked(link.url, at: moment.now)
+    if moment.isOnline, machine.hasCountedSession, machine.configuration.recognizes(link) {
+      servers.clicked(link, at: moment.now)
     }
     return machine.handle(link, at: moment.now)
   }
@@ -97,6 +95,11 @@ extension AppsFlyerSDK: SDK {
     servers.answer(to: request, at: now)
   }
 
+  /// What the page of a OneLink does.
+  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+    servers.destination(inBrowser: link, isInOtherApp: isInOtherApp)
+  }
+
   /// The error of the URL loading system.
   public static func answer(to request: AppsFlyerRequest, failingWith error: URLLoadingError) -> AppsFlyerAnswer {
     .urlError(error.rawValue)
@@ -106,7 +109,7 @@ extension AppsFlyerSDK: SDK {
   public static func answerWithoutNetwork(to request: AppsFlyerRequest) -> AppsFlyerAnswer { .urlError(-1009) }
 
   /// A browser opens a link.
-  public mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool {
+  public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard machine.configuration.recognizes(link) || servers.knows(link) else { return false }
     servers.clicked(link, at: now)
     return true
@@ -120,7 +123,7 @@ extension AppsFlyerSDK: SDK {
   // MARK: For the simulation
 
   /// A OneLink is AppsFlyer's, and means nothing to anybody else.
-  public static func claims(_ link: String, _ setup: AppsFlyerSetup) -> Bool { setup.configuration.recognizes(link) }
+  public static func claims(_ link: Link, _ setup: AppsFlyerSetup) -> Bool { setup.configuration.recognizes(link) }
 
   /// Adds what the SDK and its servers will do from a time on.
   public func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {

@@ -13,7 +13,7 @@ final class AppsFlyerBackendTests: XCTestCase {
   private func install(after delay: Duration, _ link: String, privacy: AttributionPrivacy = .full) -> Payload? {
     var rig = AppsFlyerRig()
     rig.backend.privacy = privacy
-    rig.backend.clicked(link, at: rig.now)
+    rig.backend.clicked(Link(link), at: rig.now)
     rig.wait(delay)
     rig.launch()
     rig.wait(.seconds(1))
@@ -79,7 +79,7 @@ final class AppsFlyerBackendTests: XCTestCase {
       rig.launch()
       rig.wait(.seconds(10))
       let installed = conversionData(rig)?["install_time"]
-      rig.backend.clicked(link, at: rig.now)
+      rig.backend.clicked(Link(link), at: rig.now)
       rig.start()
       rig.wait(.seconds(10))
       XCTAssertEqual(conversionData(rig)?["retargeting_conversion_type"], type)
@@ -161,7 +161,7 @@ final class AppsFlyerBackendTests: XCTestCase {
       ("https://links.example.com/QtUS/abc", false),
       ("fruits://open?pid=Email", false),
     ]
-    for (link, isKnown) in cases { XCTAssertEqual(backend.knows(link), isKnown, link) }
+    for (link, isKnown) in cases { XCTAssertEqual(backend.knows(Link(link)), isKnown, link) }
   }
 
   func testFixedAnswersAreSetAndCleared() {

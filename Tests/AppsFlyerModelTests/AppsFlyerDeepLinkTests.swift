@@ -51,7 +51,7 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
     ]
     for (after, source, link, status) in cases {
       var rig = AppsFlyerRig()
-      rig.backend.clicked(link, at: rig.now, source: source)
+      rig.backend.clicked(Link(link), at: rig.now, source: source)
       rig.wait(after)
       rig.launch(deepLinkDelegate: true)
       rig.wait(.seconds(10))
@@ -74,14 +74,14 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
   func testSwitchesOfTheServers() {
     var rig = AppsFlyerRig()
     rig.backend.hidesDevice = true
-    rig.backend.clicked(link, at: rig.now)
+    rig.backend.clicked(Link(link), at: rig.now)
     rig.startProcess(deepLinkDelegate: true)
     rig.wait(.seconds(1))
     XCTAssertEqual(statuses(rig), [.notFound])
 
     rig = AppsFlyerRig()
     rig.backend.selfReportingLookup = .foundEmpty
-    rig.backend.clicked(link, at: rig.now, source: .selfReporting)
+    rig.backend.clicked(Link(link), at: rig.now, source: .selfReporting)
     rig.startProcess(deepLinkDelegate: true)
     rig.wait(.seconds(1))
     XCTAssertEqual(statuses(rig), [.found])
@@ -89,7 +89,7 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
 
     rig = AppsFlyerRig()
     rig.backend.deferredParameters = .all
-    rig.backend.clicked(link + "&fruit=1", at: rig.now)
+    rig.backend.clicked(Link(link + "&fruit=1"), at: rig.now)
     rig.startProcess(deepLinkDelegate: true)
     rig.wait(.seconds(1))
     XCTAssertEqual(rig.deepLinks.first?.deepLink?.mediaSource, "x")

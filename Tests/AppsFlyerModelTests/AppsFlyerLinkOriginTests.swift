@@ -110,7 +110,7 @@ final class AppsFlyerLinkOriginTests: XCTestCase {
       configuration.launchLinkResolution = choice
       var rig = AppsFlyerRig(configuration)
       rig.startProcess()
-      let launchLink = IncomingLink(url: link, route: .userActivity)
+      let launchLink = Link(link)
       rig.perform(rig.machine.didFinishLaunching(link: launchLink, at: rig.now))
       rig.open(link)
       rig.wait(.seconds(1))
@@ -126,7 +126,7 @@ final class AppsFlyerLinkOriginTests: XCTestCase {
     configuration.launchLinkResolution = .resolveAndSkip
     var rig = AppsFlyerRig(configuration)
     rig.startProcess()
-    rig.perform(rig.machine.didFinishLaunching(link: IncomingLink(url: link, route: .userActivity), at: rig.now))
+    rig.perform(rig.machine.didFinishLaunching(link: Link(link), at: rig.now))
     rig.open(link + "2")
     rig.wait(.seconds(1))
     XCTAssertEqual(rig.names.count, 2)

@@ -171,7 +171,7 @@ final class AppsFlyerLinkTests: XCTestCase {
     var prepared = AppsFlyerMachine(configuration: AppsFlyerConfiguration())
     prepared.prepare(link)
     guard
-      case .call(let callback, _, _, _) = prepared.handle(IncomingLink(url: link, route: .userActivity), at: .zero)[0]
+      case .call(let callback, _, _, _) = prepared.handle(Link(link), at: .zero)[0]
     else { return XCTFail("no call") }
     XCTAssertEqual(callback.payload, opened(link))
   }

@@ -84,9 +84,10 @@ final class AppsFlyerSampleDeepLinkTests: XCTestCase {
     guard case .success(let nothing) = backend.answer(to: request, at: .zero) else { return XCTFail("refused") }
     XCTAssertEqual(nothing, try AppsFlyerVector.payload("server-ddl-ios-notfound"))
     backend.clicked(
-      "https://a.onelink.me/b?fruit_name=apples&fruit_amount=26&pid=Email&c=my_new_campaign&af_sub1=my_afsub1"
-        + "&af_sub2=my_afsub2&af_sub3=my_afsub3&af_sub4=my_afsub4&af_sub5=my_afsub5"
-        + "&campaign_id=394a89cf-275a-451b-b030-1c6f8b55ff19&click_http_referrer=https%3A%2F%2Fwww.ynet.co.il%2F",
+      Link(
+        "https://a.onelink.me/b?fruit_name=apples&fruit_amount=26&pid=Email&c=my_new_campaign&af_sub1=my_afsub1"
+          + "&af_sub2=my_afsub2&af_sub3=my_afsub3&af_sub4=my_afsub4&af_sub5=my_afsub5"
+          + "&campaign_id=394a89cf-275a-451b-b030-1c6f8b55ff19&click_http_referrer=https%3A%2F%2Fwww.ynet.co.il%2F"),
       at: .zero)
     guard case .success(let found) = backend.answer(to: request, at: .zero) else { return XCTFail("refused") }
     // Entries of nested objects are sorted on both sides.

@@ -11,12 +11,12 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
   }
 
   /// The link of a sample, opened in an app with the legacy API.
-  private func opened(_ name: String, _ route: IncomingLink.Route, _ types: PayloadTypes) throws -> Payload? {
+  private func opened(_ name: String, _ types: PayloadTypes) throws -> Payload? {
     let expected = try AppsFlyerVector.object(name)
     guard case .string(let link) = expected["link"] else { return nil }
     var rig = rig(types)
     rig.startProcess()
-    rig.open(link, route)
+    rig.open(link)
     rig.wait(.seconds(1))
     XCTAssertEqual(rig.names, ["onAppOpenAttribution"])
     return rig.callbacks.first?.payload
@@ -24,18 +24,18 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
 
   func testLongUniversalLink() throws {
     let expected = try AppsFlyerVector.object("oaoa-ios-ul-long")
-    assertPayload(try opened("oaoa-ios-ul-long", .userActivity, .documented), equals: expected)
-    assertPayloadTexts(try opened("oaoa-ios-ul-long", .userActivity, .wire), equal: expected)
+    assertPayload(try opened("oaoa-ios-ul-long", .documented), equals: expected)
+    assertPayloadTexts(try opened("oaoa-ios-ul-long", .wire), equal: expected)
   }
 
   func testURIScheme() throws {
     let expected = try AppsFlyerVector.object("oaoa-ios-uri-long.trimmed")
-    assertPayload(try opened("oaoa-ios-uri-long.trimmed", .openURL, .documented), equals: expected)
-    assertPayloadTexts(try opened("oaoa-ios-uri-long.trimmed", .openURL, .wire), equal: expected)
+    assertPayload(try opened("oaoa-ios-uri-long.trimmed", .documented), equals: expected)
+    assertPayloadTexts(try opened("oaoa-ios-uri-long.trimmed", .wire), equal: expected)
   }
 
   func testWireValuesOfALongLinkAreAllStrings() throws {
-    let payload = try XCTUnwrap(try opened("oaoa-ios-ul-long", .userActivity, .wire))
+    let payload = try XCTUnwrap(try opened("oaoa-ios-ul-long", .wire))
     for entry in payload.entries {
       guard case .string = entry.value else { return XCTFail("\(entry.key) is not a string") }
     }

@@ -15,19 +15,22 @@ struct IllegalStepCase {
   private static let scheme = PlatformRun.scheme
 
   private static func flat(
-    _ call: SystemCall?, _ process: ProcessState, seen: ProcessState? = nil,
-    rule: PlatformRule = .lifeCycle(.becomesActive), notification: Bool = false
+    _ call: SystemCall.Kind?, _ process: ProcessState, seen: ProcessState? = nil,
+    rule: PlatformRule = .lifeCycle(.becomesActive), link: Link? = nil, notification: Bool = false
   ) -> PlatformStep {
     PlatformStep(
-      call, seen: seen ?? process, process: process, scene: nil, rule: rule, carriesNotification: notification)
+      call.map { SystemCall($0, link) }, seen: seen ?? process, process: process, scene: nil, rule: rule,
+      carriesNotification: notification)
   }
 
   private static func scene(
-    _ call: SystemCall?, _ process: ProcessState, _ scene: SceneState?, seen: ProcessState? = nil,
-    notification: Bool = false
+    _ call: SystemCall.Kind?, _ process: ProcessState, _ scene: SceneState?,
+    seen: ProcessState? = nil,
+    link: Link? = nil, notification: Bool = false
   ) -> PlatformStep {
     PlatformStep(
-      call, seen: seen ?? process, process: process, scene: scene, rule: .lifeCycle(.becomesActive),
+      call.map { SystemCall($0, link) }, seen: seen ?? process, process: process, scene: scene,
+      rule: .lifeCycle(.becomesActive),
       carriesNotification: notification)
   }
 
@@ -48,11 +51,11 @@ struct IllegalStepCase {
       explanation: "A suspended app cannot become active: it runs and enters the foreground first",
       rule: .lifeCycle(.suspendedNeverActive)),
     IllegalStepCase(
-      style: .uikitAppDelegate, step: flat(.didFinishLaunching(nil), .active),
+      style: .uikitAppDelegate, step: flat(.didFinishLaunching, .active),
       explanation: "An app that is not running cannot become active: it is launched first",
       rule: .lifeCycle(.launchBeforeActive)),
     IllegalStepCase(
-      style: .uikitAppDelegate, after: [.prewarm], step: flat(.didFinishLaunching(nil), .active),
+      style: .uikitAppDelegate, after: [.prewarm], step: flat(.didFinishLaunching, .active),
       explanation: "An app that is prewarmed cannot become active: it is launched first",
       rule: .lifeCycle(.launchBeforeActive)),
     IllegalStepCase(
@@ -66,16 +69,16 @@ struct IllegalStepCase {
       explanation: "applicationWillEnterForeground(_:) cannot be called: "
         + "the process is suspended, so that no code of the app runs", rule: .lifeCycle(.callsNeedRunningCode)),
     IllegalStepCase(
-      after: [.prewarm], step: scene(.didFinishLaunching(nil), .prewarmed, .unattached),
+      after: [.prewarm], step: scene(.didFinishLaunching, .prewarmed, .unattached),
       explanation: "application(_:didFinishLaunchingWithOptions:) cannot be called: "
         + "the process is prewarmed, so that no code of the app runs", rule: .lifeCycle(.callsNeedRunningCode)),
     IllegalStepCase(
-      step: scene(.sceneContinue(universal), .notRunning, .unattached),
+      step: scene(.sceneContinue, .notRunning, .unattached, link: universal),
       explanation: "scene(_:continue:) cannot be called: the process is not running, so that no code of the app runs",
       rule: .lifeCycle(.callsNeedRunningCode)),
     IllegalStepCase(
       style: .uikitAppDelegate, after: [.openFromHomeScreen],
-      step: flat(.applicationOpen(scheme), .active, seen: .suspended),
+      step: flat(.applicationOpen, .active, seen: .suspended, link: scheme),
       explanation: "application(_:open:options:) cannot see the state suspended, in which no code of the app runs",
       rule: .lifeCycle(.callsNeedRunningCode)),
     IllegalStepCase(
@@ -108,7 +111,7 @@ struct IllegalStepCase {
       explanation: "UIApplication.willResignActiveNotification does not happen here: "
         + "the app is active, and no such change is under way", rule: .lifeCycle(.changesHaveTheirCalls)),
     IllegalStepCase(
-      after: [.openFromHomeScreen], step: scene(.sceneContinue(universal), .active, .foregroundInactive),
+      after: [.openFromHomeScreen], step: scene(.sceneContinue, .active, .foregroundInactive, link: universal),
       explanation: "scene(_:continue:) does not take a scene from foregroundActive to foregroundInactive",
       rule: .lifeCycle(.changesHaveTheirCalls)),
     IllegalStepCase(
@@ -148,20 +151,20 @@ struct IllegalStepCase {
   /// Launches, connections and links that do not happen.
   static let launchesAndLinks: [IllegalStepCase] = [
     IllegalStepCase(
-      style: .uikitAppDelegate, after: [.openFromHomeScreen], step: flat(.didFinishLaunching(nil), .active),
+      style: .uikitAppDelegate, after: [.openFromHomeScreen], step: flat(.didFinishLaunching, .active),
       explanation: "application(_:didFinishLaunchingWithOptions:) cannot be called twice in one process",
       rule: .lifeCycle(.launchesOncePerProcess)),
     IllegalStepCase(
-      style: .uikitAppDelegate, after: [.openFromHomeScreen], step: flat(.willFinishLaunching(nil), .active),
+      style: .uikitAppDelegate, after: [.openFromHomeScreen], step: flat(.willFinishLaunching, .active),
       explanation: "application(_:willFinishLaunchingWithOptions:) cannot be called twice in one process",
       rule: .lifeCycle(.launchesOncePerProcess)),
     IllegalStepCase(
-      style: .uikitAppDelegate, legal: [flat(.willFinishLaunching(nil), .inactive)],
+      style: .uikitAppDelegate, legal: [flat(.willFinishLaunching, .inactive)],
       step: flat(.applicationDidBecomeActive, .active),
       explanation: "applicationDidBecomeActive(_:) cannot be called before the launch is done",
       rule: .lifeCycle(.launchesOncePerProcess)),
     IllegalStepCase(
-      after: [.openFromHomeScreen], step: scene(.sceneWillConnect(nil), .active, .foregroundActive),
+      after: [.openFromHomeScreen], step: scene(.sceneWillConnect, .active, .foregroundActive),
       explanation: "scene(_:willConnectTo:options:) cannot be called for a connected scene",
       rule: .lifeCycle(.connectsOnce)),
     IllegalStepCase(
@@ -171,58 +174,60 @@ struct IllegalStepCase {
       rule: .cold(.configuresNewSession)),
     IllegalStepCase(
       after: [.openFromHomeScreen, .leave, .reclaimScene],
-      step: scene(.sceneOpenURLContexts(scheme), .inactive, .unattached),
+      step: scene(.sceneOpenURLContexts, .inactive, .unattached, link: scheme),
       explanation: "scene(_:openURLContexts:) cannot be called: no scene is connected", rule: .lifeCycle(.connectsOnce)),
     IllegalStepCase(
-      style: .swiftUIAppDelegate, after: [.backgroundLaunch], step: scene(.onOpenURL(scheme), .background, .unattached),
+      style: .swiftUIAppDelegate, after: [.backgroundLaunch],
+      step: scene(.onOpenURL, .background, .unattached, link: scheme),
       explanation: ".onOpenURL cannot be called: no scene is connected", rule: .lifeCycle(.connectsOnce)),
     IllegalStepCase(
-      style: .uikitAppDelegate, after: [.openFromHomeScreen, .leave], step: flat(.applicationOpen(scheme), .background),
+      style: .uikitAppDelegate, after: [.openFromHomeScreen, .leave],
+      step: flat(.applicationOpen, .background, link: scheme),
       explanation:
         "application(_:open:options:) cannot get a link in the background: the app comes to the foreground first",
       rule: .warm(.noLinkInBackground)),
     IllegalStepCase(
-      after: [.openFromHomeScreen, .leave], step: scene(.sceneContinue(universal), .background, .background),
+      after: [.openFromHomeScreen, .leave], step: scene(.sceneContinue, .background, .background, link: universal),
       explanation: "scene(_:continue:) cannot get a link in the background: the app comes to the foreground first",
       rule: .warm(.noLinkInBackground)),
     IllegalStepCase(
       legal: [
-        scene(.willFinishLaunching(nil), .inactive, .unattached),
-        scene(.didFinishLaunching(nil), .inactive, .unattached),
-        scene(.sceneWillConnect(universal), .inactive, .foregroundInactive),
+        scene(.willFinishLaunching, .inactive, .unattached),
+        scene(.didFinishLaunching, .inactive, .unattached),
+        scene(.sceneWillConnect, .inactive, .foregroundInactive, link: universal),
       ],
-      step: scene(.sceneContinue(universal), .inactive, .foregroundInactive),
+      step: scene(.sceneContinue, .inactive, .foregroundInactive, link: universal),
       explanation:
         "scene(_:continue:) is not called on a cold start: scene(_:willConnectTo:options:) has the link",
       rule: .cold(.warmMethodsAreForConnectedScenes)),
     IllegalStepCase(
       legal: [
-        scene(.willFinishLaunching(nil), .inactive, .unattached),
-        scene(.didFinishLaunching(nil), .inactive, .unattached),
-        scene(.sceneWillConnect(nil), .inactive, .foregroundInactive),
+        scene(.willFinishLaunching, .inactive, .unattached),
+        scene(.didFinishLaunching, .inactive, .unattached),
+        scene(.sceneWillConnect, .inactive, .foregroundInactive),
       ],
       step: scene(.sceneDidBecomeActive, .active, .foregroundActive),
       explanation: "sceneDidBecomeActive(_:) cannot be called before the new scene has entered the foreground",
       rule: .cold(.sceneEntersForegroundOnConnection)),
     IllegalStepCase(
       style: .uikitAppDelegate,
-      legal: [flat(.willFinishLaunching(nil), .inactive), flat(.didFinishLaunching(nil), .inactive)],
+      legal: [flat(.willFinishLaunching, .inactive), flat(.didFinishLaunching, .inactive)],
       step: flat(.applicationWillEnterForeground, .inactive),
       explanation: "applicationWillEnterForeground(_:) does not happen on a cold start without scenes: "
         + "the app was not in the background", rule: .cold(.noEnterForegroundOnColdStart)),
     IllegalStepCase(
       style: .uikitAppDelegate,
-      legal: [flat(.willFinishLaunching(nil), .inactive), flat(.didFinishLaunching(nil), .inactive)],
+      legal: [flat(.willFinishLaunching, .inactive), flat(.didFinishLaunching, .inactive)],
       step: flat(.willEnterForegroundNotification, .inactive),
       explanation: "UIApplication.willEnterForegroundNotification does not happen on a cold start without scenes: "
         + "the app was not in the background", rule: .cold(.noEnterForegroundOnColdStart)),
     IllegalStepCase(
-      step: scene(.willFinishLaunching(universal), .inactive, .unattached),
+      step: scene(.willFinishLaunching, .inactive, .unattached, link: universal),
       explanation: "application(_:willFinishLaunchingWithOptions:) gets launch options only without scenes: "
         + "here they are nil", rule: .cold(.launchOptionsEmptyInScenes)),
     IllegalStepCase(
-      legal: [scene(.willFinishLaunching(nil), .inactive, .unattached)],
-      step: scene(.didFinishLaunching(nil), .inactive, .unattached, notification: true),
+      legal: [scene(.willFinishLaunching, .inactive, .unattached)],
+      step: scene(.didFinishLaunching, .inactive, .unattached, notification: true),
       explanation: "application(_:didFinishLaunchingWithOptions:) gets launch options only without scenes: "
         + "here they are nil", rule: .cold(.launchOptionsEmptyInScenes)),
   ]
@@ -234,17 +239,17 @@ struct IllegalStepCase {
       explanation: "applicationDidBecomeActive(_:) is not called in an app with scenes",
       rule: .styles(.delegateLifeCycleEndsWithScenes)),
     IllegalStepCase(
-      after: [.openFromHomeScreen], step: scene(.applicationContinue(universal), .active, .foregroundActive),
+      after: [.openFromHomeScreen], step: scene(.applicationContinue, .active, .foregroundActive, link: universal),
       explanation: "application(_:continue:restorationHandler:) is not called in an app with scenes, "
         + "which gets its links in another way", rule: .styles(.delegateLinksEndWithScenes)),
     IllegalStepCase(
       style: .swiftUIAppDelegate, after: [.openFromHomeScreen],
-      step: scene(.applicationOpen(scheme), .active, .foregroundActive),
+      step: scene(.applicationOpen, .active, .foregroundActive, link: scheme),
       explanation: "application(_:open:options:) is not called in an app with scenes, "
         + "which gets its links in another way", rule: .swiftUI(.delegateLinksNotPassedOn)),
     IllegalStepCase(
       style: .swiftUISceneDelegate, after: [.openFromHomeScreen],
-      step: scene(.sceneContinue(universal), .active, .foregroundActive),
+      step: scene(.sceneContinue, .active, .foregroundActive, link: universal),
       explanation: "scene(_:continue:) is never called in a SwiftUI app: .onOpenURL gets the link",
       rule: .swiftUI(.sceneContinueNeverCalled)),
     IllegalStepCase(
@@ -253,14 +258,14 @@ struct IllegalStepCase {
       explanation: "sceneDidBecomeActive(_:) needs a scene delegate, and this app has none",
       rule: .styles(.sceneCallsNeedScenes)),
     IllegalStepCase(
-      style: .uikitAppDelegate, after: [.openFromHomeScreen], step: flat(.sceneWillConnect(nil), .active),
+      style: .uikitAppDelegate, after: [.openFromHomeScreen], step: flat(.sceneWillConnect, .active),
       explanation: "scene(_:willConnectTo:options:) needs a scene delegate, and this app has none",
       rule: .styles(.sceneCallsNeedScenes)),
     IllegalStepCase(
-      after: [.openFromHomeScreen], step: scene(.onOpenURL(scheme), .active, .foregroundActive),
+      after: [.openFromHomeScreen], step: scene(.onOpenURL, .active, .foregroundActive, link: scheme),
       explanation: ".onOpenURL belongs to SwiftUI, and this app is UIKit's", rule: .styles(.swiftUICallsNeedSwiftUI)),
     IllegalStepCase(
-      style: .uikitAppDelegate, profile: .iOS27, step: flat(.willFinishLaunching(nil), .inactive),
+      style: .uikitAppDelegate, profile: .iOS27, step: flat(.willFinishLaunching, .inactive),
       explanation:
         "An app without scenes fails to launch with ios27: the iOS 27 SDK requires the scene life cycle",
       rule: .styles(.scenesRequired)),

@@ -13,7 +13,7 @@ final class LinkRouterTests: XCTestCase {
   func testEveryRowOfTheTable() {
     for row in RouterTable.rows {
       var router = RouterTable.router(row.change)
-      let decision = router.route(row.url, from: row.origin, universalLinksOnly: row.universalLinksOnly)
+      let decision = router.route(Link(row.url), from: row.origin, universalLinksOnly: row.universalLinksOnly)
       XCTAssertEqual(decision, Decision(row.destination, rule: row.rule), "\(row.url) from \(row.origin)")
     }
   }
@@ -22,18 +22,19 @@ final class LinkRouterTests: XCTestCase {
     var router = router()
     let here = "https://example.com/a"
     let there = "https://go.example.org/a"
-    _ = router.route(here, from: .openInBrowser)
+    _ = router.route(Link(here), from: .openInBrowser)
     XCTAssertEqual(router.userApproval, .browser)
-    XCTAssertEqual(router.route(here, from: .otherApp), Decision(.browser, rule: .routing(.userChoseBrowser)))
+    XCTAssertEqual(router.route(Link(here), from: .otherApp), Decision(.browser, rule: .routing(.userChoseBrowser)))
     XCTAssertEqual(
-      router.route(there, from: .otherApp), Decision(.app(.universalLink), rule: .routing(.universalLinkOpensApp)))
-    _ = router.route(here, from: .openInApp)
+      router.route(Link(there), from: .otherApp), Decision(.app(.universalLink), rule: .routing(.universalLinkOpensApp))
+    )
+    _ = router.route(Link(here), from: .openInApp)
     XCTAssertEqual(router.userApproval, .app)
     XCTAssertEqual(
-      router.route(here, from: .otherApp), Decision(.app(.universalLink), rule: .routing(.universalLinkOpensApp)))
+      router.route(Link(here), from: .otherApp), Decision(.app(.universalLink), rule: .routing(.universalLinkOpensApp)))
     router.userApproval = .browser
-    XCTAssertEqual(router.route(here, from: .otherApp).destination, .browser)
-    XCTAssertEqual(router.route(there, from: .otherApp).destination, .browser)
+    XCTAssertEqual(router.route(Link(here), from: .otherApp).destination, .browser)
+    XCTAssertEqual(router.route(Link(there), from: .otherApp).destination, .browser)
   }
 
   func testALongPressOnAnotherLinkIsNotRemembered() {
@@ -56,7 +57,7 @@ final class LinkRouterTests: XCTestCase {
       router.scheme = "example"
       router.domains = ["example.com"]
       router.paths = ["/a"]
-      return router.route(url, from: origin)
+      return router.route(Link(url), from: origin)
     }
     let universal = "https://example.com/a"
     let scheme = "example://a"
@@ -87,7 +88,8 @@ final class LinkRouterTests: XCTestCase {
       for origin in LinkRouter.Origin.allCases {
         var router = router()
         XCTAssertEqual(
-          router.route(text, from: origin), Decision(.nothing, rule: .routing(.unparsableLink)), "\(text) \(origin)")
+          router.route(Link(text), from: origin), Decision(.nothing, rule: .routing(.unparsableLink)),
+          "\(text) \(origin)")
       }
     }
   }

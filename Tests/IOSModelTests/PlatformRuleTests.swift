@@ -8,7 +8,7 @@ final class PlatformRuleTests: XCTestCase {
     var cited = PlatformExploration.shared.citedRules
     for row in RouterTable.rows {
       var router = RouterTable.router(row.change)
-      cited.insert(router.route(row.url, from: row.origin, universalLinksOnly: row.universalLinksOnly).rule)
+      cited.insert(router.route(Link(row.url), from: row.origin, universalLinksOnly: row.universalLinksOnly).rule)
     }
     var router = RouterTable.router { _ in }
     cited.insert(router.route("no link", from: .otherApp).rule)

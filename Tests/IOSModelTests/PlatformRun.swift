@@ -5,8 +5,8 @@ import XCTest
 
 /// A machine that is driven by inputs, for tests that look at the calls.
 struct PlatformRun {
-  static let universal = DeliveredLink(url: "https://example.com/summer", kind: .universalLink)
-  static let scheme = DeliveredLink(url: "example://summer", kind: .customScheme)
+  static let universal = Link("https://example.com/summer")
+  static let scheme = Link("example://summer")
 
   var machine: PlatformMachine
   var rules: [PlatformRule] = []

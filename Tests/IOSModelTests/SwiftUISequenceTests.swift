@@ -45,7 +45,7 @@ final class SwiftUISequenceTests: XCTestCase {
 
   func testAColdUniversalLinkIsLostByTheQuirkAlone() throws {
     func coldLinkArrives(
-      _ link: DeliveredLink, _ profile: PlatformProfile, _ change: (inout PlatformConfiguration) -> Void = { _ in }
+      _ link: Link, _ profile: PlatformProfile, _ change: (inout PlatformConfiguration) -> Void = { _ in }
     ) throws -> Bool {
       var run = PlatformRun(.swiftUIAppDelegate, profile, change)
       return try run.calls(.openLink(link)).contains("onOpenURL inactive link")

@@ -13,18 +13,20 @@ final class SystemCallTests: XCTestCase {
     let universal = PlatformRun.universal
     let scheme = PlatformRun.scheme
     let table: [(SystemCall, String, String)] = [
-      (.didFinishLaunching(nil), "didFinishLaunching", "application(_:didFinishLaunchingWithOptions:)"),
-      (.sceneWillConnect(scheme), "willConnectTo", "scene(_:willConnectTo:options:)"),
-      (.sceneOpenURLContexts(scheme), "openURLContexts", "scene(_:openURLContexts:)"),
-      (.sceneContinue(universal), "scene(continue:)", "scene(_:continue:)"),
-      (.applicationOpen(scheme), "application(open:)", "application(_:open:options:)"),
+      (SystemCall(.didFinishLaunching), "didFinishLaunching", "application(_:didFinishLaunchingWithOptions:)"),
+      (SystemCall(.sceneWillConnect, scheme), "willConnectTo", "scene(_:willConnectTo:options:)"),
+      (SystemCall(.sceneOpenURLContexts, scheme), "openURLContexts", "scene(_:openURLContexts:)"),
+      (SystemCall(.sceneContinue, universal), "scene(continue:)", "scene(_:continue:)"),
+      (SystemCall(.applicationOpen, scheme), "application(open:)", "application(_:open:options:)"),
       (
-        .applicationContinue(universal), "application(continue:)", "application(_:continue:restorationHandler:)"
+        SystemCall(.applicationContinue, universal), "application(continue:)",
+        "application(_:continue:restorationHandler:)"
       ),
-      (.onOpenURL(universal), "onOpenURL", ".onOpenURL"),
-      (.sceneDidBecomeActive, "sceneDidBecomeActive", "sceneDidBecomeActive(_:)"),
+      (SystemCall(.onOpenURL, universal), "onOpenURL", ".onOpenURL"),
+      (SystemCall(.sceneDidBecomeActive), "sceneDidBecomeActive", "sceneDidBecomeActive(_:)"),
       (
-        .didBecomeActiveNotification, "didBecomeActiveNotification", "UIApplication.didBecomeActiveNotification"
+        SystemCall(.didBecomeActiveNotification), "didBecomeActiveNotification",
+        "UIApplication.didBecomeActiveNotification"
       ),
     ]
     for (call, label, name) in table {
@@ -37,22 +39,25 @@ final class SystemCallTests: XCTestCase {
   func testLinksAreThoseThatWereGiven() {
     let link = PlatformRun.universal
     let carriers: [SystemCall] = [
-      .willFinishLaunching(link), .didFinishLaunching(link), .sceneWillConnect(link), .applicationContinue(link),
-      .applicationOpen(link), .sceneContinue(link), .sceneOpenURLContexts(link), .onOpenURL(link),
+      SystemCall(.willFinishLaunching, link), SystemCall(.didFinishLaunching, link),
+      SystemCall(.sceneWillConnect, link), SystemCall(.applicationContinue, link),
+      SystemCall(.applicationOpen, link), SystemCall(.sceneContinue, link), SystemCall(.sceneOpenURLContexts, link),
+      SystemCall(.onOpenURL, link),
     ]
     for call in carriers { XCTAssertEqual(call.link, link, call.label) }
-    XCTAssertNil(SystemCall.didFinishLaunching(nil).link)
-    XCTAssertNil(SystemCall.sceneDidBecomeActive.link)
+    XCTAssertNil(SystemCall(.didFinishLaunching).link)
+    XCTAssertNil(SystemCall(.sceneDidBecomeActive).link)
   }
 
   func testReturnValuesCountWhereTheyAreDocumented() {
     let link = PlatformRun.scheme
-    XCTAssertEqual(SystemCall.didFinishLaunching(link).ruleForFalse(in: .uikitAppDelegate), .cold(.launchReturnedFalse))
-    XCTAssertEqual(SystemCall.willFinishLaunching(nil).ruleForFalse(in: .uikitScenes), .cold(.launchResultInScenes))
     XCTAssertEqual(
-      SystemCall.applicationContinue(link).ruleForFalse(in: .uikitAppDelegate), .warm(.continueReturnedFalse))
-    XCTAssertEqual(SystemCall.applicationOpen(link).ruleForFalse(in: .uikitAppDelegate), .warm(.openReturnedFalse))
-    XCTAssertNil(SystemCall.onOpenURL(link).ruleForFalse(in: .swiftUIAppDelegate))
+      SystemCall(.didFinishLaunching, link).ruleForFalse(in: .uikitAppDelegate), .cold(.launchReturnedFalse))
+    XCTAssertEqual(SystemCall(.willFinishLaunching).ruleForFalse(in: .uikitScenes), .cold(.launchResultInScenes))
+    XCTAssertEqual(
+      SystemCall(.applicationContinue, link).ruleForFalse(in: .uikitAppDelegate), .warm(.continueReturnedFalse))
+    XCTAssertEqual(SystemCall(.applicationOpen, link).ruleForFalse(in: .uikitAppDelegate), .warm(.openReturnedFalse))
+    XCTAssertNil(SystemCall(.onOpenURL, link).ruleForFalse(in: .swiftUIAppDelegate))
   }
 
   func testStylesCannotGetEachOthersCalls() {

@@ -20,9 +20,9 @@ final class AdjustIntegration: SDKIntegration {
     sdk.initSdk(config)
   }
 
-  func handOver(_ link: DeliveredLink, bringing brings: Bool, _ moment: IntegrationMoment) {
+  func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment) {
     guard sites.forwards("processDeeplink", from: moment.call, bringing: brings),
-      let deeplink = ADJDeeplink(deeplink: URL(string: link.url))
+      let deeplink = ADJDeeplink(deeplink: link.url)
     else { return }
     switch setup.directLinks {
     case .processAndResolve:
@@ -33,9 +33,9 @@ final class AdjustIntegration: SDKIntegration {
       }
     case .processDeeplink:
       sdk.processDeeplink(deeplink)
-      app.open(link.url)
+      app.open(link.text)
     case .none:
-      app.open(link.url)
+      app.open(link.text)
     }
   }
 }

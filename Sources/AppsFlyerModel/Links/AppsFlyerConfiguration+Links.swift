@@ -2,8 +2,8 @@ import SDKContract
 
 extension AppsFlyerConfiguration {
   /// Whether a link passes through AppsFlyer's servers when a browser opens it.
-  public func recognizes(_ url: String) -> Bool {
-    switch LinkKind(LinkComponents(url), configuration: self) {
+  public func recognizes(_ link: Link) -> Bool {
+    switch LinkKind(.of(link, rules: RuleSwitches()), configuration: self) {
     case .short, .long: true
     case .customScheme, .unlistedDomain, .foreign, .wrapped: false
     }

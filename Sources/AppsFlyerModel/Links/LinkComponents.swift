@@ -45,6 +45,11 @@ package struct LinkComponents: Hashable, Sendable {
     needsDecoding = reader.needsDecoding
   }
 
+  /// Returns a link taken apart, which is done once for each link as long as every rule holds.
+  package static func of(_ link: Link, rules: RuleSwitches) -> LinkComponents {
+    rules.disabled.isEmpty ? link.derived { LinkComponents($0.text) } : LinkComponents(link.text, rules: rules)
+  }
+
   /// Whether this is an address of the web, not one with a scheme that an app declares.
   package var isWeb: Bool { scheme == "https" || scheme == "http" }
 

@@ -20,12 +20,12 @@ extension AppsFlyerMachine {
   }
 
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
-  public mutating func handle(_ link: IncomingLink, at now: VirtualInstant) -> [AppsFlyerAction] {
-    if process.linkToSkip == link.url, holds(.links(.launchLinkSkipped)) {
+  public mutating func handle(_ link: Link, at now: VirtualInstant) -> [AppsFlyerAction] {
+    if process.linkToSkip == link.text, holds(.links(.launchLinkSkipped)) {
       process.linkToSkip = nil
       return [.note(AppsFlyerLog.linkSkipped, rule: .links(.launchLinkSkipped))]
     }
-    return resolve(link.url, origin: .handedIn, at: now)
+    return resolve(link.text, origin: .handedIn, at: now)
   }
 
   /// `performOnAppAttribution(with:)`.
@@ -37,10 +37,10 @@ extension AppsFlyerMachine {
   /// app's call of `handleLaunchOptions(_:)`.
   ///
   /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
-  public mutating func didFinishLaunching(link: IncomingLink?, at now: VirtualInstant) -> [AppsFlyerAction] {
+  public mutating func didFinishLaunching(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard let link, configuration.launchLinkResolution != .none else { return [] }
-    if configuration.launchLinkResolution == .resolveAndSkip { process.linkToSkip = link.url }
-    return resolve(link.url, origin: .launchOptions, at: now)
+    if configuration.launchLinkResolution == .resolveAndSkip { process.linkToSkip = link.text }
+    return resolve(link.text, origin: .launchOptions, at: now)
   }
 
   mutating func resolve(

@@ -60,21 +60,21 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// A OneLink is opened in a browser: on a device without the app, or where the system did not open the app.
   ///
   /// - Parameters:
-  ///   - url: The link.
+  ///   - link: The link.
   ///   - parameters: The link's parameters; nil to take them from its query, or from the resolver's.
   ///   - now: When it is opened.
   ///   - source: How the servers learn of it.
   ///   - matchType: How an install will be matched to it; nil for the usual way of the source.
   public mutating func clicked(
-    _ url: String, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
+    _ link: Link, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
     matchType: String? = nil
   ) {
     // A browser follows a wrapped link to the OneLink behind it.
-    let url = redirects[url] ?? url
-    let components = LinkComponents(url, rules: rules)
+    let link = redirects[link.text].map { Link($0) } ?? link
+    let components = LinkComponents.of(link, rules: rules)
     let key = Self.shortLinkKey(components)
     let known = parameters ?? key.flatMap { shortLinks[$0] }
-    let own = components.serverParameters(rules)
+    let own = components.serverParameters(of: link, rules)
     let domainRule: AppsFlyerRule? =
       isAttributionLink(components) ? .clicks(.attributionLink) : isBranded(components) ? .clicks(.brandedLink) : nil
     clicked(
@@ -87,11 +87,12 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// Returns where the page of a OneLink sends a browser.
   ///
   /// - Parameters:
-  ///   - url: The link, long or short.
+  ///   - link: The link, long or short.
   ///   - isInOtherApp: Whether the browser is the web view of another app.
-  public func destination(inBrowser url: String, isInOtherApp: Bool) -> BrowserDestination {
-    let components = LinkComponents(redirects[url] ?? url, rules: rules)
-    let known = Self.shortLinkKey(components).flatMap { shortLinks[$0] } ?? components.serverParameters(rules)
+  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+    let link = redirects[link.text].map { Link($0) } ?? link
+    let components = LinkComponents.of(link, rules: rules)
+    let known = Self.shortLinkKey(components).flatMap { shortLinks[$0] } ?? components.serverParameters(of: link, rules)
     func text(_ key: String) -> String? {
       if case .string(let text)? = known[key], !text.isEmpty { text } else { nil }
     }
@@ -157,9 +158,9 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   }
 
   /// Whether a link passes through these servers although the app does not list its domain.
-  public func knows(_ url: String) -> Bool {
-    let components = LinkComponents(url, rules: rules)
-    return redirects[url] != nil || shortLinkHosts.contains(components.host) || isAttributionLink(components)
+  public func knows(_ link: Link) -> Bool {
+    let components = LinkComponents.of(link, rules: rules)
+    return redirects[link.text] != nil || shortLinkHosts.contains(components.host) || isAttributionLink(components)
       || isBranded(components)
   }
 

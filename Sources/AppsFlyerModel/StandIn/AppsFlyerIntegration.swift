@@ -39,19 +39,19 @@ final class AppsFlyerIntegration: SDKIntegration {
         if isStarting { MainActor.assumeIsolated { lib?.start() } }
       }
     }
-    let isPush = call == .userNotificationCenterDidReceive || call == .didReceiveRemoteNotification
+    let isPush = call.kind == .userNotificationCenterDidReceive || call.kind == .didReceiveRemoteNotification
     if let push = moment.notification, sites.makes("handlePushNotification", during: call, usually: isPush) {
       lib.handlePushNotification(push)
     }
   }
 
-  func handOver(_ link: DeliveredLink, bringing brings: Bool, _ moment: IntegrationMoment) {
-    let url = URL(string: link.url)
-    let isPlainURL = link.kind == .customScheme || moment.call.isOnOpenURL
+  func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment) {
+    let url = link.url
+    let isPlainURL = !link.isWeb || moment.call.kind == .onOpenURL
     guard sites.forwards(isPlainURL ? "handleOpen" : "continue", from: moment.call, bringing: brings) else { return }
     if !isPlainURL {
       lib.continue(UserActivity(webpageURL: url), restorationHandler: nil)
-    } else if link.kind == .universalLink, isVersion7 {
+    } else if link.isWeb, isVersion7 {
       lib.handleUniversalLink(url)
     } else {
       lib.handleOpen(url, options: [:])
@@ -60,14 +60,7 @@ final class AppsFlyerIntegration: SDKIntegration {
 
   func finish(_ moment: IntegrationMoment) {
     // With scenes the app delegate's method is not called, and AppsFlyer's guide says to observe this instead.
-    let usual: SystemCall = moment.style.hasScenes ? .didBecomeActiveNotification : .applicationDidBecomeActive
-    if !isVersion7, sites.makes("start", during: moment.call, usually: moment.call == usual) { lib.start() }
-  }
-}
-
-extension SystemCall {
-  /// Whether SwiftUI hands the link over, which turns a universal link into a plain URL.
-  fileprivate var isOnOpenURL: Bool {
-    if case .onOpenURL = self { true } else { false }
+    let usual: SystemCall.Kind = moment.style.hasScenes ? .didBecomeActiveNotification : .applicationDidBecomeActive
+    if !isVersion7, sites.makes("start", during: moment.call, usually: moment.call.kind == usual) { lib.start() }
   }
 }

@@ -175,18 +175,18 @@ public final class AppsFlyerLib {
   /// Hands over a universal link; always returns true, whatever the link is (`AppsFlyerSDK/AppsFlyerFramework#85`).
   @discardableResult
   public func `continue`(_ userActivity: UserActivity?, restorationHandler: (([Any]?) -> Void)? = nil) -> Bool {
-    handOver(userActivity?.webpageURL?.absoluteString, by: "AppsFlyerLib.continue", .userActivity)
+    handOver(userActivity?.webpageURL?.absoluteString, by: "AppsFlyerLib.continue")
     return true
   }
 
   /// Hands over a link with the app's scheme, or any other URL.
   public func handleOpen(_ url: URL?, options: [OpenURLOptionsKey: Any]? = nil) {
-    handOver(url?.absoluteString, by: "AppsFlyerLib.handleOpen", .openURL)
+    handOver(url?.absoluteString, by: "AppsFlyerLib.handleOpen")
   }
 
   /// Hands over a universal link that SwiftUI delivered as a plain URL; since 7.0.1.
   public func handleUniversalLink(_ url: URL?) {
-    handOver(url?.absoluteString, by: "AppsFlyerLib.handleUniversalLink", .userActivity)
+    handOver(url?.absoluteString, by: "AppsFlyerLib.handleUniversalLink")
   }
 
   /// Resolves a link that the app has from elsewhere; its result comes as that of a direct link.
@@ -207,9 +207,9 @@ public final class AppsFlyerLib {
     configure { $0.pushDeepLinkPaths.append(path) }
   }
 
-  private func handOver(_ url: String?, by method: String, _ route: IncomingLink.Route) {
+  private func handOver(_ url: String?, by method: String) {
     link.call(method, url) { sdk, moment in
-      url.map { sdk.handle(IncomingLink(url: $0, route: route), moment) } ?? []
+      url.map { sdk.handle(moment.link($0), moment) } ?? []
     }
   }
 }

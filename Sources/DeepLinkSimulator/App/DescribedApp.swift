@@ -119,7 +119,7 @@ public final class DescribedApp: AppUnderTest {
 
   private func show(destination: String, rule: SimulationRule) {
     guard let environment else { return }
-    let key = destination.contains("://") ? LinkDestination(destination).text : destination
+    let key = destination.contains("://") ? LinkDestination(Link(destination)).text : destination
     if let screen = screens[key] {
       environment.show(screen, rule: rule)
     } else {

@@ -1,5 +1,3 @@
-import Foundation
-
 /// The destination that a link names, for the described app's routes.
 ///
 /// A branded link, the app's own universal link and the scheme link name one destination alike: the path after
@@ -9,12 +7,15 @@ struct LinkDestination {
   let text: String
 
   /// Reads the destination from a link.
-  init(_ link: String) {
-    var rest = Substring(link)
-    let isWeb = link.prefix(8).lowercased().hasPrefix("http")
-    if let colon = rest.range(of: "://") { rest = rest[colon.upperBound...] }
-    rest = rest.prefix { $0 != "?" && $0 != "#" }
-    if isWeb { rest = rest.drop { $0 != "/" } }
+  init(_ link: Link) {
+    var rest = link.path
+    if !link.isWeb {
+      // What a parser calls the host is the beginning of the destination.
+      let tail = link.text.utf8
+      var start = link.text.startIndex
+      if let colon = tail.firstIndex(of: UInt8(ascii: ":")), !link.scheme.isEmpty { start = tail.index(after: colon) }
+      rest = link.text[start..<link.path.endIndex]
+    }
     while rest.first == "/" { rest.removeFirst() }
     while rest.last == "/" { rest.removeLast() }
     text = String(rest)

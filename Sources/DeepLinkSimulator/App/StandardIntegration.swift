@@ -30,27 +30,24 @@ final class StandardIntegration {
   }
 
   /// Hands a link over from the entry point that brought it, or from the one to which the scenario moved the call.
-  private func forward(_ link: DeliveredLink, _ moment: IntegrationMoment) {
+  private func forward(_ link: Link, _ moment: IntegrationMoment) {
     let brings = moment.call.link != nil
-    if integrations.isEmpty, brings { return app.open(link.url) }
+    if integrations.isEmpty, brings { return app.open(link.text) }
     for (index, integration) in integrations.enumerated() where !isClaimed(link, byOtherThan: index) {
       integration?.handOver(link, bringing: brings, moment)
     }
   }
 
   /// Whether a link plainly belongs to another SDK, and means nothing to this one.
-  private func isClaimed(_ link: DeliveredLink, byOtherThan index: Int) -> Bool {
+  private func isClaimed(_ link: Link, byOtherThan index: Int) -> Bool {
     guard integrations.count > 1 else { return false }
-    return sharedPlan.plan.sdks.indices.contains { $0 != index && sharedPlan.plan.sdks[$0].claims(link.url) }
+    return sharedPlan.plan.sdks.indices.contains { $0 != index && sharedPlan.plan.sdks[$0].claims(link) }
   }
 }
 
 extension SystemCall {
   /// Whether the link comes as a launch option, which is no hand-over: the system brings the same link again.
   fileprivate var isLaunch: Bool {
-    switch self {
-    case .willFinishLaunching, .didFinishLaunching: true
-    default: false
-    }
+    kind == .willFinishLaunching || kind == .didFinishLaunching
   }
 }

@@ -55,7 +55,10 @@ extension Engine {
     case .install, .uninstall: return !isSystemBusy
     case .open(let url, let origin):
       guard !isSystemBusy else { return false }
-      return PlatformInput(world.router.route(url, from: origin).destination, url, origin).map(isPossible) ?? true
+      // Asking must not remember what the user would have chosen by a long press.
+      var router = world.router
+      let link = self.link(url)
+      return PlatformInput(router.route(link, from: origin).destination, link, origin).map(isPossible) ?? true
     case .input(let input): return !isSystemBusy && isPossible(input)
     }
   }

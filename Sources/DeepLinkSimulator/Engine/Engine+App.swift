@@ -55,7 +55,9 @@ extension Engine: RunningSimulation {
   }
 
   func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout [SDKEffect]) -> Void) {
-    let moment = SDKMoment(now: world.now, isActive: world.platform.process == .active, isOnline: world.isOnline)
+    let moment = SDKMoment(
+      now: world.now, isActive: world.platform.process == .active, isOnline: world.isOnline,
+      links: sharedPlan.plan.links)
     change(index) { body(&$0, moment, &$1) }
   }
 }

@@ -22,8 +22,8 @@ extension Engine {
 
   /// The SDKs observe the system themselves; they hear of it after the app's own delegates.
   func letSDKsObserve(_ call: SystemCall) {
-    switch call {
-    case .didFinishLaunching(let link): letSDKsNotice(.didFinishLaunching(link: link))
+    switch call.kind {
+    case .didFinishLaunching: letSDKsNotice(.didFinishLaunching(link: call.link))
     case .didBecomeActiveNotification: letSDKsNotice(.didBecomeActive)
     case .willResignActiveNotification: letSDKsNotice(.willResignActive)
     case .didEnterBackgroundNotification: letSDKsNotice(.didEnterBackground)

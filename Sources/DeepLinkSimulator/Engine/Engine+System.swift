@@ -11,16 +11,17 @@ extension Engine {
   ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
   ///   - opener: The position of the SDK that wants to know whether the link was opened.
   func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: Int? = nil) {
-    var decision = world.router.route(url, from: origin)
+    let link = self.link(url)
+    var decision = world.router.route(link, from: origin)
     if !holds(.platform(decision.rule)) {
       decision.destination = decision.destination == .nothing ? .browser : .nothing
     }
     let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
-    if let input = PlatformInput(decision.destination, url, origin) {
+    if let input = PlatformInput(decision.destination, link, origin) {
       world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
       return
     }
-    if decision.destination == .browser { browse(url, from: origin, step: step, cause: cause) }
+    if decision.destination == .browser { browse(link, from: origin, step: step, cause: cause) }
     reportOpening(of: url, to: opener, isSuccess: decision.destination != .nothing)
   }
 
@@ -46,7 +47,7 @@ extension Engine {
       world.systemCause = input.cause
       if case .openOwnScheme(let link) = input.input {
         let isDelivered = world.systemSteps.contains { $0.call?.link != nil }
-        reportOpening(of: link.url, to: input.opener, isSuccess: isDelivered)
+        reportOpening(of: link.text, to: input.opener, isSuccess: isDelivered)
       }
     } catch {
       if let step = input.step, !world.hasDoneAnytimeStep {
@@ -127,7 +128,7 @@ extension Engine {
   /// The app answered a call with false.
   private func returnedFalse(from call: SystemCall) {
     guard let rule = call.ruleForFalse(in: plan.platform.style), holds(.platform(rule)) else { return }
-    switch call {
+    switch call.kind {
     case .willFinishLaunching, .didFinishLaunching:
       world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
     default:

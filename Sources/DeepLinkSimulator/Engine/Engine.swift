@@ -65,6 +65,9 @@ final class Engine {
   /// The scenario, checked and translated.
   var plan: SimulationPlan { _read { yield sharedPlan.plan } }
 
+  /// The link of a text, which was taken apart before if a step or an earlier event had it.
+  func link(_ text: String) -> Link { sharedPlan.plan.links[text] }
+
   convenience init(
     plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
     responder: CallbackResponder = CallbackResponder()

@@ -22,7 +22,7 @@ struct SystemCallDelivery {
   }
 
   private var notificationName: Notification.Name? {
-    switch call {
+    switch call.kind {
     case .didBecomeActiveNotification: Application.didBecomeActiveNotification
     case .willResignActiveNotification: Application.willResignActiveNotification
     case .willEnterForegroundNotification: Application.willEnterForegroundNotification
@@ -36,24 +36,24 @@ struct SystemCallDelivery {
   ///
   /// - Returns: Nil if the call is not one to the app delegate; false if the app returned false.
   private func callApplication(_ delegate: any ApplicationDelegate) -> Bool? {
-    switch call {
-    case .willFinishLaunching(let link):
-      return delegate.application(application, willFinishLaunchingWithOptions: options(link))
-    case .didFinishLaunching(let link):
-      return delegate.application(application, didFinishLaunchingWithOptions: options(link))
+    switch call.kind {
+    case .willFinishLaunching:
+      return delegate.application(application, willFinishLaunchingWithOptions: options(call.link))
+    case .didFinishLaunching:
+      return delegate.application(application, didFinishLaunchingWithOptions: options(call.link))
     case .applicationWillContinueUserActivity:
       _ = delegate.application(application, willContinueUserActivityWithType: UserActivity.browsingWeb)
-    case .applicationContinue(let link):
-      return delegate.application(application, continue: activity(link), restorationHandler: { _ in })
-    case .applicationOpen(let link):
-      guard let url = URL(string: link.url) else { return true }
+    case .applicationContinue:
+      return delegate.application(application, continue: activity(call.link), restorationHandler: { _ in })
+    case .applicationOpen:
+      guard let url = call.link?.url else { return true }
       return delegate.application(application, open: url, options: [:])
     case .didReceiveRemoteNotification:
       delegate.application(application, didReceiveRemoteNotification: notification?.dictionary ?? [:])
     case .userNotificationCenterDidReceive:
       delegate.userNotificationCenter(didReceive: NotificationResponse(userInfo: notification))
-    case .onOpenURL(let link):
-      guard let url = URL(string: link.url) else { return true }
+    case .onOpenURL:
+      guard let url = call.link?.url else { return true }
       delegate.onOpenURL(url)
     case .applicationWillEnterForeground: delegate.applicationWillEnterForeground(application)
     case .applicationDidBecomeActive: delegate.applicationDidBecomeActive(application)
@@ -66,15 +66,15 @@ struct SystemCallDelivery {
   }
 
   private func callScene(_ delegate: any SceneDelegate) {
-    switch call {
-    case .sceneWillConnect(let link):
+    switch call.kind {
+    case .sceneWillConnect:
       delegate.scene(
-        scene, willConnectTo: SceneSession(persistentIdentifier: "main"), options: connectionOptions(link))
+        scene, willConnectTo: SceneSession(persistentIdentifier: "main"), options: connectionOptions(call.link))
     case .sceneWillContinueUserActivity:
       delegate.scene(scene, willContinueUserActivityWithType: UserActivity.browsingWeb)
-    case .sceneContinue(let link): delegate.scene(scene, continue: activity(link))
-    case .sceneOpenURLContexts(let link):
-      guard let url = URL(string: link.url) else { return }
+    case .sceneContinue: delegate.scene(scene, continue: activity(call.link))
+    case .sceneOpenURLContexts:
+      guard let url = call.link?.url else { return }
       delegate.scene(scene, openURLContexts: [OpenURLContext(url: url)])
     case .sceneWillEnterForeground: delegate.sceneWillEnterForeground(scene)
     case .sceneDidBecomeActive: delegate.sceneDidBecomeActive(scene)
@@ -97,20 +97,18 @@ struct SystemCallDelivery {
 
   private var scene: Scene { Scene(activationState: step.scene ?? .unattached) }
 
-  private func activity(_ link: DeliveredLink) -> UserActivity {
-    UserActivity(webpageURL: URL(string: link.url))
-  }
+  private func activity(_ link: Link?) -> UserActivity { UserActivity(webpageURL: link?.url) }
 
-  private func options(_ link: DeliveredLink?) -> LaunchOptions? {
+  private func options(_ link: Link?) -> LaunchOptions? {
     if step.carriesNotification { return LaunchOptions(remoteNotification: notification ?? Payload([])) }
     guard let link else { return nil }
     return switch link.kind {
     case .universalLink: LaunchOptions(userActivity: activity(link))
-    case .customScheme: LaunchOptions(url: URL(string: link.url))
+    case .customScheme: LaunchOptions(url: link.url)
     }
   }
 
-  private func connectionOptions(_ link: DeliveredLink?) -> ConnectionOptions {
+  private func connectionOptions(_ link: Link?) -> ConnectionOptions {
     let response = step.carriesNotification ? NotificationResponse(userInfo: notification) : nil
     guard let link else { return ConnectionOptions(notificationResponse: response) }
     switch link.kind {
@@ -118,7 +116,7 @@ struct SystemCallDelivery {
       let restoration = UserActivity(activityType: "com.example.state-restoration", webpageURL: nil)
       return ConnectionOptions(userActivities: inOrder(activity(link), restoration), notificationResponse: response)
     case .customScheme:
-      guard let url = URL(string: link.url) else { return ConnectionOptions(notificationResponse: response) }
+      guard let url = link.url else { return ConnectionOptions(notificationResponse: response) }
       let other = OpenURLContext(url: URL(string: "\(url.scheme ?? "example")://other") ?? url)
       return ConnectionOptions(urlContexts: inOrder(OpenURLContext(url: url), other), notificationResponse: response)
     }

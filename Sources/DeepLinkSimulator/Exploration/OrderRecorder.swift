@@ -133,7 +133,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
 extension SystemCall {
   /// Whether it is a notification, which no delegate hears.
   fileprivate var isNotification: Bool {
-    switch self {
+    switch kind {
     case .didBecomeActiveNotification, .willResignActiveNotification, .willEnterForegroundNotification,
       .didEnterBackgroundNotification, .willTerminateNotification:
       true

@@ -77,8 +77,8 @@ struct AppsFlyerLogWriter {
       hasRun = true
       write("AppsFlyer SDK version \(profile.version) started build", on: .main)
     }
-    if case .didFinishLaunching(let link?) = call, configuration.launchLinkResolution != .none {
-      writeLinkFound(link.url)
+    if call.kind == .didFinishLaunching, let link = call.link, configuration.launchLinkResolution != .none {
+      writeLinkFound(link.text)
     }
   }
 

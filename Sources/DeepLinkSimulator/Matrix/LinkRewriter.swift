@@ -72,7 +72,7 @@ struct LinkRewriter {
 
   /// What names the destination: the path of a link of the app's own, or a parameter of a OneLink.
   private var path: String {
-    guard isOneLink else { return LinkDestination(link).text }
+    guard isOneLink else { return LinkDestination(Link(link)).text }
     for key in app.destinationKeys {
       if case .string(let value) = parameters.first(where: { $0.key == key })?.value { return value }
     }

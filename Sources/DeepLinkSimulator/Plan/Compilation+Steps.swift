@@ -53,8 +53,11 @@ extension Compilation {
     guard let kind = SystemCall.Kind(rawValue: label.value) else {
       return reportUnknown("call of the system", label, known: SystemCall.allLabels)
     }
-    if SystemCall(kind, link: step.deliveredLink) == nil {
+    if SystemCall(kind, given: step.deliveredLink) == nil {
       report("\(label.value) carries a link; add \"link\"", at: label.location)
+    }
+    if let link = step.deliveredLink, !link.isURL {
+      report("Foundation finds no URL in \(link.text), so that no call can carry it", at: step.link?.location)
     }
   }
 

@@ -29,7 +29,7 @@ public struct PlannedSDK: Sendable {
   }
 
   /// Whether a link is so plainly one of its own that the standard integration hands it to no other SDK.
-  func claims(_ link: String) -> Bool { type.claims(link, setup: setup) }
+  func claims(_ link: Link) -> Bool { type.claims(link, setup: setup) }
 
   /// What makes the calls to the SDK for an app that implements only delegates.
   @MainActor
@@ -48,7 +48,7 @@ extension SDK {
     (setup as? Setup).map { AnySDK(Self($0)) }
   }
 
-  fileprivate static func claims(_ link: String, setup: any SDKSetup) -> Bool {
+  fileprivate static func claims(_ link: Link, setup: any SDKSetup) -> Bool {
     (setup as? Setup).map { claims(link, $0) } ?? false
   }
 

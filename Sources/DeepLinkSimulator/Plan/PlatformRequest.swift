@@ -71,9 +71,8 @@ enum PlatformRequest {
 
 extension PlatformInput {
   /// What the system has to do for a link that it opens in the app; nil if it opens it elsewhere.
-  init?(_ destination: LinkRouter.Destination, _ url: String, _ origin: LinkRouter.Origin) {
-    guard case .app(let kind) = destination else { return nil }
-    let link = DeliveredLink(url: url, kind: kind)
+  init?(_ destination: LinkRouter.Destination, _ link: Link, _ origin: LinkRouter.Origin) {
+    guard case .app = destination else { return nil }
     switch origin {
     case .airDrop: self = .openLinkAfterActivation(link)
     case .ownApp, .ownAppUniversalLinksOnly: self = .openOwnScheme(link)

@@ -9,7 +9,7 @@ extension PlatformStep {
   init?(_ step: Step.SystemStep, process: ProcessState, scene: SceneState?) {
     var call: SystemCall?
     if let label = step.call {
-      guard let kind = SystemCall.Kind(rawValue: label.value), let known = SystemCall(kind, link: step.deliveredLink)
+      guard let kind = SystemCall.Kind(rawValue: label.value), let known = SystemCall(kind, given: step.deliveredLink)
       else { return nil }
       call = known
     }
@@ -35,10 +35,7 @@ extension SystemCall.Kind {
 
 extension Step.SystemStep {
   /// The link that the call carries.
-  var deliveredLink: DeliveredLink? {
-    guard let url = link?.value else { return nil }
-    return DeliveredLink(url: url, kind: url.lowercased().hasPrefix("http") ? .universalLink : .customScheme)
-  }
+  var deliveredLink: Link? { link.map { Link($0.value) } }
 
   /// What a trace calls the step.
   var text: String {
@@ -48,44 +45,13 @@ extension Step.SystemStep {
 
 extension SystemCall {
   /// Creates a call of a kind; nil if it needs a link and there is none.
-  init?(_ kind: Kind, link: DeliveredLink?) {
-    switch kind {
-    case .willFinishLaunching: self = .willFinishLaunching(link)
-    case .didFinishLaunching: self = .didFinishLaunching(link)
-    case .sceneWillConnect: self = .sceneWillConnect(link)
-    default:
-      if let plain = Self.plain(kind) {
-        self = plain
-      } else if let link, let call = Self.opening(link, kind) {
-        self = call
-      } else {
-        return nil
-      }
+  init?(_ kind: Kind, given link: Link?) {
+    switch kind.cargo {
+    case .none: self.init(kind)
+    case .perhaps: self.init(kind, link)
+    case .link:
+      guard let link else { return nil }
+      self.init(kind, link)
     }
   }
-
-  private static func opening(_ link: DeliveredLink, _ kind: Kind) -> SystemCall? {
-    switch kind {
-    case .applicationContinue: .applicationContinue(link)
-    case .applicationOpen: .applicationOpen(link)
-    case .sceneContinue: .sceneContinue(link)
-    case .sceneOpenURLContexts: .sceneOpenURLContexts(link)
-    case .onOpenURL: .onOpenURL(link)
-    default: nil
-    }
-  }
-
-  /// The calls that carry nothing, by kind.
-  private static func plain(_ kind: Kind) -> SystemCall? { plainCalls[kind] }
-
-  private static let plainCalls: [Kind: SystemCall] = Dictionary(
-    uniqueKeysWithValues: [
-      .configurationForConnecting, .sceneWillEnterForeground, .sceneDidBecomeActive, .sceneWillResignActive,
-      .sceneDidEnterBackground, .sceneDidDisconnect, .applicationWillEnterForeground, .applicationDidBecomeActive,
-      .applicationWillResignActive, .applicationDidEnterBackground, .applicationWillTerminate,
-      .willEnterForegroundNotification, .didBecomeActiveNotification, .willResignActiveNotification,
-      .didEnterBackgroundNotification, .willTerminateNotification, .applicationWillContinueUserActivity,
-      .sceneWillContinueUserActivity, .onAppear, .scenePhaseActive, .scenePhaseInactive, .scenePhaseBackground,
-      .didReceiveRemoteNotification, .userNotificationCenterDidReceive,
-    ].map { (call: SystemCall) in (call.kind, call) })
 }

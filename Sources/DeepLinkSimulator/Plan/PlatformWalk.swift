@@ -33,8 +33,9 @@ struct PlatformWalk {
       router.isInstalled = false
       if machine.process != .notRunning { return perform(.forceQuit) }
     case .open(let url, let origin):
-      let decision = router.route(url, from: origin)
-      if let input = PlatformInput(decision.destination, url, origin) { return perform(input) }
+      let link = Link(url)
+      let decision = router.route(link, from: origin)
+      if let input = PlatformInput(decision.destination, link, origin) { return perform(input) }
     case .input(let input): return perform(input)
     case .system(let step):
       guard let step = PlatformStep(step, process: machine.process, scene: machine.scene) else { return .done }

@@ -6,6 +6,8 @@ public struct SimulationPlan: Sendable {
   public var platform: PlatformConfiguration
   /// The app's scheme and domains, before it is installed.
   public var router: LinkRouter
+  /// The links that were taken apart for the plan.
+  let links = LinkTable()
   /// The SDKs that the app has.
   public internal(set) var sdks: [PlannedSDK]
   /// Which rules hold; all of them, but in a run that is to show what notices the lack of one.

@@ -66,7 +66,7 @@ extension Occurrence {
     switch self {
     case .step(_, let argument): argument
     case .routing(_, let url): url
-    case .system(let call): call.link?.url
+    case .system(let call): call.link?.text
     case .transition: nil
     case .sdkCall(_, let argument): argument
     case .request(let request): request.detail.map { "\(request.name) \($0)" } ?? request.name

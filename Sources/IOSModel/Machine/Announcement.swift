@@ -85,7 +85,7 @@ extension SystemCall {
   ///
   /// - Parameter style: The life cycle of the app, because a launch result counts only without scenes.
   public func ruleForFalse(in style: AppStyle) -> PlatformRule? {
-    switch self {
+    switch kind {
     case .willFinishLaunching, .didFinishLaunching:
       style.hasScenes ? .cold(.launchResultInScenes) : .cold(.launchReturnedFalse)
     case .applicationContinue: .warm(.continueReturnedFalse)

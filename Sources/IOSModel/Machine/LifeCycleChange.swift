@@ -8,7 +8,7 @@ enum LifeCycleChange: Hashable, Sendable {
   case enterBackground
 
   /// The call of the app delegate or the scene delegate; nil where SwiftUI keeps it to itself.
-  func delegateCall(in style: AppStyle) -> SystemCall? {
+  func delegateCall(in style: AppStyle) -> SystemCall.Kind? {
     switch style {
     case .uikitAppDelegate:
       switch self {
@@ -29,7 +29,7 @@ enum LifeCycleChange: Hashable, Sendable {
     }
   }
 
-  var notification: SystemCall {
+  var notification: SystemCall.Kind {
     switch self {
     case .enterForeground: .willEnterForegroundNotification
     case .becomeActive: .didBecomeActiveNotification
@@ -38,7 +38,7 @@ enum LifeCycleChange: Hashable, Sendable {
     }
   }
 
-  var scenePhase: SystemCall {
+  var scenePhase: SystemCall.Kind {
     switch self {
     case .enterForeground, .resignActive: .scenePhaseInactive
     case .becomeActive: .scenePhaseActive

@@ -5,13 +5,13 @@ public enum PlatformInput: Hashable, Sendable {
   /// The user taps the app's icon.
   case openFromHomeScreen
   /// A link is delivered to the app.
-  case openLink(DeliveredLink)
+  case openLink(Link)
   /// A link reaches the app in front after it has become active, as by AirDrop.
   ///
   /// An app that is not in front gets it as any other link.
-  case openLinkAfterActivation(DeliveredLink)
+  case openLinkAfterActivation(Link)
   /// The app, or an SDK in it, opens a link of the app's own scheme.
-  case openOwnScheme(DeliveredLink)
+  case openOwnScheme(Link)
   /// The user taps a push notification.
   case openNotification
   /// A silent push or background task.

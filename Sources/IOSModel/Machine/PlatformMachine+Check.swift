@@ -97,9 +97,9 @@ extension PlatformMachine {
 
   private func checkLaunch(_ step: PlatformStep, _ call: SystemCall) throws(IllegalTransition) {
     let name = call.kind.name
-    switch call {
-    case .willFinishLaunching(let link), .didFinishLaunching(let link):
-      if scene != nil, link != nil || step.carriesNotification {
+    switch call.kind {
+    case .willFinishLaunching, .didFinishLaunching:
+      if scene != nil, call.link != nil || step.carriesNotification {
         throw IllegalTransition(
           "\(name) gets launch options only without scenes: here they are nil", rule: .cold(.launchOptionsEmptyInScenes)
         )

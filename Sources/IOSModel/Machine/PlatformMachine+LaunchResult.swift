@@ -21,14 +21,14 @@ extension PlatformMachine {
     var rest: [PlatformStep] = []
     rest.reserveCapacity(steps.count)
     for var step in steps {
-      switch step.call {
+      switch step.call?.kind {
       case .applicationWillContinueUserActivity?, .applicationContinue?, .applicationOpen?, .onOpenURL?:
         // The announcement of an activity and the activity are withheld together.
         if rest.last?.rule == rule, rest.last?.call == nil { continue }
         step.call = nil
         step.rule = rule
-      case .sceneWillConnect(.some)?:
-        step.call = .sceneWillConnect(nil)
+      case .sceneWillConnect? where step.call?.link != nil:
+        step.call = SystemCall(.sceneWillConnect)
         step.rule = rule
         step.setOrder = .linkAlone
       default:

@@ -48,7 +48,7 @@ public struct PlatformMachine: Hashable, Sendable {
   /// Keeps what later checks need to know about a legal step.
   private mutating func note(_ step: PlatformStep) {
     guard let call = step.call else { return noteSilent(step) }
-    switch call {
+    switch call.kind {
     case .willFinishLaunching:
       launch = .begun
       if step.process == .inactive { wasForceQuit = false }

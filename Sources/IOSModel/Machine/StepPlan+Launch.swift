@@ -67,8 +67,8 @@ extension StepPlan {
     if case .backgroundTask = cause { process = .background } else { process = .inactive }
     let link = style.hasScenes ? nil : cause.link
     let carriesNotification = !style.hasScenes && cause.isNotification
-    add(.willFinishLaunching(link), rule: firstRule, carriesNotification: carriesNotification)
-    add(.didFinishLaunching(link), rule: rule, carriesNotification: carriesNotification)
+    add(.willFinishLaunching, link, rule: firstRule, carriesNotification: carriesNotification)
+    add(.didFinishLaunching, link, rule: rule, carriesNotification: carriesNotification)
   }
 
   /// Connects the scene in front, and delivers what caused it.
@@ -79,7 +79,7 @@ extension StepPlan {
     if style.hasSceneDelegate {
       let seesBackground = configuration.willConnectSeesBackground
       add(
-        .sceneWillConnect(cause.link), seen: seesBackground ? .background : .inactive,
+        .sceneWillConnect, cause.link, seen: seesBackground ? .background : .inactive,
         rule: connectionRule(cause, isLaunch: isLaunch), carriesNotification: cause.isNotification,
         setOrder: cause.link == nil ? .linkAlone : configuration.setOrder)
     } else {
@@ -111,11 +111,11 @@ extension StepPlan {
     if !configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }
     if let link = cause.link {
       if style == .swiftUISceneDelegate {
-        if configuration.duplicateDelivery { add(.onOpenURL(link), rule: .swiftUI(.onOpenURLAfterConnection)) }
+        if configuration.duplicateDelivery { add(.onOpenURL, link, rule: .swiftUI(.onOpenURLAfterConnection)) }
       } else if configuration.coldLinkDropped, holds(.faults(.coldLinkDropped)), isLaunch, link.kind == .universalLink {
         add(nil, rule: .faults(.coldLinkDropped))
       } else {
-        add(.onOpenURL(link), rule: .swiftUI(.onOpenURL))
+        add(.onOpenURL, link, rule: .swiftUI(.onOpenURL))
       }
     }
     if configuration.openURLBeforeAppear { add(.onAppear, rule: .swiftUI(.onAppearOrder)) }
@@ -140,6 +140,6 @@ extension StepPlan {
   private mutating func connectInBackground() {
     configureSession()
     scene = .background
-    add(style.hasSceneDelegate ? .sceneWillConnect(nil) : nil, rule: .lifeCycle(.connectsSceneInBackground))
+    add(style.hasSceneDelegate ? .sceneWillConnect : nil, rule: .lifeCycle(.connectsSceneInBackground))
   }
 }

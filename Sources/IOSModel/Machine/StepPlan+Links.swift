@@ -2,7 +2,7 @@ import SDKContract
 
 extension StepPlan {
   /// Delivers a link that the user opens.
-  mutating func openLink(_ link: DeliveredLink) {
+  mutating func openLink(_ link: Link) {
     switch process {
     case .notRunning, .prewarmed, .background, .suspended:
       open(.link(link))
@@ -19,7 +19,7 @@ extension StepPlan {
   }
 
   /// Delivers a link to an app in front once nothing covers it any more.
-  mutating func openLinkAfterActivation(_ link: DeliveredLink) {
+  mutating func openLinkAfterActivation(_ link: Link) {
     switch process {
     case .notRunning, .prewarmed, .background, .suspended:
       return open(.link(link))
@@ -33,7 +33,7 @@ extension StepPlan {
   }
 
   /// Delivers a link that running app code opened.
-  mutating func openOwnScheme(_ link: DeliveredLink) {
+  mutating func openOwnScheme(_ link: Link) {
     switch process {
     case .active where configuration.ownSchemeFlickers:
       change(.resignActive, rule: .warm(.ownSchemeFlickers))
@@ -72,13 +72,13 @@ extension StepPlan {
   }
 
   /// Adds the entry point of an app without scenes for the link that launched it.
-  mutating func deliverAfterLaunch(_ link: DeliveredLink) {
+  mutating func deliverAfterLaunch(_ link: Link) {
     switch link.kind {
     case .universalLink:
       add(.applicationWillContinueUserActivity, rule: .cold(.continuesAfterLaunch))
-      add(.applicationContinue(link), rule: .cold(.continuesAfterLaunch))
+      add(.applicationContinue, link, rule: .cold(.continuesAfterLaunch))
     case .customScheme:
-      add(.applicationOpen(link), rule: .cold(.opensAfterLaunch))
+      add(.applicationOpen, link, rule: .cold(.opensAfterLaunch))
     }
   }
 
@@ -87,30 +87,30 @@ extension StepPlan {
   /// - Parameters:
   ///   - rule: The rule for the moment of delivery; nil if the entry point's own rule says it all.
   ///   - isReturn: Whether the link brings the app back from the background.
-  mutating func deliver(_ link: DeliveredLink, rule: PlatformRule?, isReturn: Bool = false) {
+  mutating func deliver(_ link: Link, rule: PlatformRule?, isReturn: Bool = false) {
     switch (style, link.kind) {
     case (.uikitAppDelegate, .universalLink):
       if isReturn { add(.applicationWillContinueUserActivity, rule: rule ?? .warm(.continuesInForeground)) }
-      add(.applicationContinue(link), rule: rule ?? .warm(.continuesInForeground))
+      add(.applicationContinue, link, rule: rule ?? .warm(.continuesInForeground))
     case (.uikitAppDelegate, .customScheme):
-      add(.applicationOpen(link), rule: rule ?? .warm(.opensInForeground))
+      add(.applicationOpen, link, rule: rule ?? .warm(.opensInForeground))
     case (.uikitScenes, .universalLink):
       if isReturn, configuration.sceneAnnouncesActivity {
         add(.sceneWillContinueUserActivity, rule: .warm(.sceneAnnouncesActivity))
       }
-      add(.sceneContinue(link), rule: rule ?? .warm(.sceneContinues))
+      add(.sceneContinue, link, rule: rule ?? .warm(.sceneContinues))
     case (.uikitScenes, .customScheme):
       openURLContexts(link, rule: rule ?? .warm(.sceneOpensURLContexts))
     case (.swiftUISceneDelegate, .customScheme):
       if configuration.urlContextsReachSceneDelegate { openURLContexts(link, rule: .swiftUI(.urlContextsInSwiftUI)) }
-      add(.onOpenURL(link), rule: rule ?? .swiftUI(.onOpenURL))
+      add(.onOpenURL, link, rule: rule ?? .swiftUI(.onOpenURL))
     case (.swiftUISceneDelegate, .universalLink), (.swiftUIAppDelegate, _):
-      add(.onOpenURL(link), rule: rule ?? .swiftUI(.onOpenURL))
+      add(.onOpenURL, link, rule: rule ?? .swiftUI(.onOpenURL))
     }
   }
 
-  private mutating func openURLContexts(_ link: DeliveredLink, rule: PlatformRule) {
+  private mutating func openURLContexts(_ link: Link, rule: PlatformRule) {
     let order = configuration.setOrder
-    add(.sceneOpenURLContexts(link), rule: order == .linkAlone ? rule : .sequences(.setOrder), setOrder: order)
+    add(.sceneOpenURLContexts, link, rule: order == .linkAlone ? rule : .sequences(.setOrder), setOrder: order)
   }
 }

@@ -5,11 +5,11 @@ struct StepPlan {
   /// What a launch or a connection was caused by, and so what its options carry.
   enum Cause {
     case icon
-    case link(DeliveredLink)
+    case link(Link)
     case notification
     case backgroundTask
 
-    var link: DeliveredLink? {
+    var link: Link? {
       if case .link(let link) = self { link } else { nil }
     }
 
@@ -40,12 +40,13 @@ struct StepPlan {
 
   /// Adds a call that sees the state that is current then, unless another is given.
   mutating func add(
-    _ call: SystemCall?, seen: ProcessState? = nil, rule: PlatformRule, carriesNotification: Bool = false,
+    _ call: SystemCall.Kind?, _ link: Link? = nil, seen: ProcessState? = nil, rule: PlatformRule,
+    carriesNotification: Bool = false,
     setOrder: SetOrder = .linkAlone
   ) {
     steps.append(
       PlatformStep(
-        call, seen: seen ?? process, process: process, scene: scene, rule: rule,
+        call.map { SystemCall($0, link) }, seen: seen ?? process, process: process, scene: scene, rule: rule,
         carriesNotification: carriesNotification, setOrder: setOrder))
   }
 

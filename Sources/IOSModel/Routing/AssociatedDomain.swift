@@ -1,7 +1,7 @@
 import SDKContract
 
 /// An entry of the app's associated domains, such as `example.com`, `*.example.com` or `applinks:example.com`.
-struct AssociatedDomain {
+struct AssociatedDomain: Hashable, Sendable {
   /// How an entry relates to the server of a link.
   enum Relation {
     /// The entry covers the server.
@@ -14,27 +14,30 @@ struct AssociatedDomain {
     case isUnrelated
   }
 
-  private var host: Substring
-  private var isWildcard: Bool
-  private var hasPort: Bool
+  private let host: String
+  /// How the names of its subdomains end.
+  private let suffix: String
+  private let isWildcard: Bool
+  private let hasPort: Bool
 
   init(_ entry: String) {
     let text = entry.lowercased()
-    host = text[...]
+    var host = text[...]
     if host.hasPrefix("applinks:") { host = host.dropFirst("applinks:".count) }
     if let mode = host.firstIndex(of: "?") { host = host[..<mode] }
     isWildcard = host.hasPrefix("*.")
     if isWildcard { host = host.dropFirst(2) }
     hasPort = host.contains(":")
     if let colon = host.firstIndex(of: ":") { host = host[..<colon] }
+    self.host = String(host)
+    suffix = "." + host
   }
 
-  func relation(to link: LinkParts) -> Relation {
+  func relation(to link: Link) -> Relation {
     guard !host.isEmpty else { return .isUnrelated }
     let isSame = link.host == host
-    let isSubdomain = link.host.hasSuffix("." + host)
     if isWildcard, isSame { return .coversSubdomains }
-    guard isWildcard ? isSubdomain : isSame else { return .isUnrelated }
+    guard isWildcard ? link.host.hasSuffix(suffix) : isSame else { return .isUnrelated }
     return hasPort || link.port != nil ? .differsInPort : .covers
   }
 }

@@ -38,7 +38,7 @@ extension LinkRouter {
   /// Where the link goes.
   public enum Destination: Hashable, Sendable {
     /// The app under test opens.
-    case app(DeliveredLink.Kind)
+    case app(Link.Kind)
     /// Another app opens, which registered the same scheme.
     case otherApp
     /// The default browser opens the link.

@@ -4,14 +4,14 @@ extension LinkRouter {
   /// Returns where a link goes, and remembers what the user chose by a long press.
   ///
   /// - Parameters:
-  ///   - url: The link, as it was tapped, typed or passed on.
+  ///   - link: The link, as it was tapped, typed or passed on.
   ///   - origin: Who opens it, and from where.
   ///   - universalLinksOnly: Whether it is opened with the option of that name, which rules out the browser.
   public mutating func route(
-    _ url: String, from origin: Origin, universalLinksOnly: Bool = false
+    _ link: Link, from origin: Origin, universalLinksOnly: Bool = false
   ) -> Decision {
-    if origin == .ownAppUniversalLinksOnly { return route(url, from: .ownApp, universalLinksOnly: true) }
-    guard let link = LinkParts(url) else { return Decision(.nothing, rule: .routing(.unparsableLink)) }
+    if origin == .ownAppUniversalLinksOnly { return route(link, from: .ownApp, universalLinksOnly: true) }
+    guard link.isURL else { return Decision(.nothing, rule: .routing(.unparsableLink)) }
     let decision = link.isWeb ? routeWeb(link, from: origin) : routeScheme(link, from: origin)
     if universalLinksOnly, decision.destination != .app(.universalLink) {
       return Decision(.nothing, rule: .routing(.universalLinksOnly))
@@ -19,9 +19,9 @@ extension LinkRouter {
     return decision
   }
 
-  private mutating func routeWeb(_ link: LinkParts, from origin: Origin) -> Decision {
+  private mutating func routeWeb(_ link: Link, from origin: Origin) -> Decision {
     if let rule = reasonAgainstApp(link) { return Decision(.browser, rule: rule) }
-    let isUncoveredPath = !accepts(link.path)
+    let isUncoveredPath = !accepts(link.path.isEmpty ? "/" : link.path)
     if isUncoveredPath, !associationIsStale { return Decision(.browser, rule: .routing(.pathNotMatched)) }
 
     switch origin {
@@ -59,11 +59,11 @@ extension LinkRouter {
   }
 
   /// Returns why a web link cannot be a universal link of the app, before anybody looks at its path.
-  private func reasonAgainstApp(_ link: LinkParts) -> PlatformRule? {
+  private func reasonAgainstApp(_ link: Link) -> PlatformRule? {
     var isCovered = false
     var nearMiss = PlatformRule.routing(.otherDomain)
-    for entry in domains {
-      switch AssociatedDomain(entry).relation(to: link) {
+    for domain in associatedDomains {
+      switch domain.relation(to: link) {
       case .covers: isCovered = true
       case .differsInPort: nearMiss = .routing(.portNotAssociated)
       case .coversSubdomains: nearMiss = .routing(.wildcardDomain)
@@ -80,13 +80,13 @@ extension LinkRouter {
     }
   }
 
-  private func accepts(_ path: String) -> Bool {
+  private func accepts(_ path: Substring) -> Bool {
     if excludedPaths.contains(where: { PathPattern.matches($0, path) }) { return false }
     return paths.isEmpty || paths.contains { PathPattern.matches($0, path) }
   }
 
-  private func routeScheme(_ link: LinkParts, from origin: Origin) -> Decision {
-    guard isInstalled, let scheme, scheme.lowercased() == link.scheme else {
+  private func routeScheme(_ link: Link, from origin: Origin) -> Decision {
+    guard isInstalled, lowercasedScheme == link.scheme else {
       return Decision(.nothing, rule: .routing(.unknownScheme))
     }
     if schemeDialogCancelled, origin.isWebPage { return Decision(.nothing, rule: .routing(.schemeDialogCancelled)) }

@@ -25,9 +25,13 @@ public struct LinkRouter: Hashable, Sendable {
   /// Whether the app is on the device.
   public var isInstalled = false
   /// The app's own URL scheme, without a colon.
-  public var scheme: String?
+  public var scheme: String? {
+    didSet { lowercasedScheme = scheme?.lowercased() }
+  }
   /// The domains in the app's entitlement, such as `example.com` or `*.example.com`.
-  public var domains: [String] = []
+  public var domains: [String] = [] {
+    didSet { associatedDomains = domains.map(AssociatedDomain.init) }
+  }
   /// The paths that the association file accepts, with `*` and `?`; all if there are none.
   public var paths: [String] = []
   /// The paths that the association file excludes, with `*` and `?`.
@@ -47,6 +51,8 @@ public struct LinkRouter: Hashable, Sendable {
   /// Whether the user cancels the question that a custom scheme in a web page may raise.
   public var schemeDialogCancelled = false
 
+  private(set) var lowercasedScheme: String?
+  private(set) var associatedDomains: [AssociatedDomain] = []
   private var approvalOfAllDomains = UserApproval.unspecified
   private var choices: [Choice] = []
 

@@ -3,7 +3,7 @@ import SDKContract
 /// A path pattern of an association file: `*` stands for any characters, `?` for any single one.
 enum PathPattern {
   /// Returns whether a whole path fits a pattern.
-  static func matches(_ pattern: String, _ path: String) -> Bool {
+  static func matches(_ pattern: String, _ path: some StringProtocol) -> Bool {
     // Scalars, because a combining mark after a slash must not hide the slash.
     let pattern = Array(pattern.unicodeScalars)
     let path = Array(path.unicodeScalars)

@@ -146,8 +146,8 @@ extension PlatformRule {
             + "openradar 21710499 (iOS 7 to 9)")
       case .unparsableLink:
         Rule(
-          "A text that is no link opens nothing.",
-          evidence: .inference, source: "inferred")
+          "A string in which Foundation finds no URL opens nothing: the system opens URLs, not strings.",
+          evidence: .documentation, source: "Apple: UIApplication.open(_:options:completionHandler:); RFC 3986")
       }
     }
   }

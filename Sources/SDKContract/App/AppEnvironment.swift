@@ -16,7 +16,7 @@ public final class AppEnvironment {
   /// The clock of the simulation, for app code that sleeps.
   public let clock: SimulationClock
   /// The link that opened the app last, for an integration that hands it over later.
-  package var heldLink: DeliveredLink? {
+  package var heldLink: Link? {
     didSet { noteChange() }
   }
   package let link: SimulationLink

@@ -111,11 +111,11 @@ extension AnySDK {
 
   package func timeOut(of request: SDKRequest) -> (after: Duration, rule: RuleID)? { operations.timeOut(request) }
 
-  package func destination(inBrowser link: String, isInOtherApp: Bool) -> BrowserDestination {
+  package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     operations.destination(storage, link, isInOtherApp)
   }
 
-  package mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool {
+  package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     operations.clicked(&storage, link, now)
   }
 

@@ -9,7 +9,7 @@ public enum DeviceNotice: Hashable, Sendable {
   /// The process of the app is gone.
   case processEnded
   /// The app has finished launching; the link in its launch options, which apps with scenes do not get.
-  case didFinishLaunching(link: DeliveredLink?)
+  case didFinishLaunching(link: Link?)
   /// `UIApplication.didBecomeActiveNotification`.
   case didBecomeActive
   /// `UIApplication.willResignActiveNotification`.

@@ -65,20 +65,20 @@ public protocol SDK: Hashable, Sendable {
   /// A link is opened in a browser, which passes through the servers if it is theirs.
   ///
   /// - Returns: Whether it is theirs.
-  mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool
+  mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool
   /// Where the servers send a browser that has opened a link of theirs.
   ///
   /// - Parameters:
   ///   - link: The link.
   ///   - isInOtherApp: Whether the browser is the web view of another app.
-  func destination(inBrowser link: String, isInOtherApp: Bool) -> BrowserDestination
+  func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination
   /// An ad network reports a click to the servers itself.
   mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant)
 
   // MARK: For the simulation
 
   /// Whether a link is so plainly one of its own that the standard integration hands it to no other SDK.
-  static func claims(_ link: String, _ setup: Setup) -> Bool
+  static func claims(_ link: Link, _ setup: Setup) -> Bool
   /// Adds what the SDK will do from a time on, if the app changes none of its settings: two states that differ in
   /// nothing else are explored once.
   func hashFuture(into hasher: inout Hasher, at now: VirtualInstant)
@@ -110,13 +110,13 @@ extension SDK {
   /// Never.
   public static func timeOut(of request: Request) -> (after: Duration, rule: Rule)? { nil }
   /// The store.
-  public func destination(inBrowser link: String, isInOtherApp: Bool) -> BrowserDestination { BrowserDestination() }
+  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination { BrowserDestination() }
   /// No link passes through its servers.
-  public mutating func clicked(_ link: String, at now: VirtualInstant) -> Bool { false }
+  public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool { false }
   /// Its servers do not listen to ad networks.
   public mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {}
   /// It claims no link.
-  public static func claims(_ link: String, _ setup: Setup) -> Bool { false }
+  public static func claims(_ link: Link, _ setup: Setup) -> Bool { false }
   /// All of its state.
   public func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) { hash(into: &hasher) }
   /// Made for this SDK.

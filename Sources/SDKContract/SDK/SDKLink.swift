@@ -70,7 +70,13 @@ public struct SDKMoment: Sendable {
   /// Whether there is a network.
   public let isOnline: Bool
 
-  package init(now: VirtualInstant, isActive: Bool, isOnline: Bool) {
+  private let links: LinkTable
+
+  /// Returns the link of a text, which was taken apart before if the run has met it.
+  public func link(_ text: String) -> Link { links[text] }
+
+  package init(now: VirtualInstant, isActive: Bool, isOnline: Bool, links: LinkTable) {
+    self.links = links
     self.now = now
     self.isActive = isActive
     self.isOnline = isOnline

@@ -18,8 +18,8 @@ public final class SDKOperations: Sendable {
   let answers: @Sendable (Storage, SDKRequest) -> Bool
   let failure: @Sendable (SDKRequest, URLLoadingError) -> SDKExchange
   let timeOut: @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?
-  let destination: @Sendable (Storage, String, Bool) -> BrowserDestination
-  let clicked: @Sendable (inout Storage, String, VirtualInstant) -> Bool
+  let destination: @Sendable (Storage, Link, Bool) -> BrowserDestination
+  let clicked: @Sendable (inout Storage, Link, VirtualInstant) -> Bool
   let reportedClick: @Sendable (inout Storage, Payload, VirtualInstant) -> Void
   let isEqual: @Sendable (Storage, Storage) -> Bool
   /// Adds the state, or what will come of it from a time on.
@@ -45,8 +45,8 @@ public final class SDKOperations: Sendable {
     answers: @escaping @Sendable (Storage, SDKRequest) -> Bool,
     failure: @escaping @Sendable (SDKRequest, URLLoadingError) -> SDKExchange,
     timeOut: @escaping @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?,
-    destination: @escaping @Sendable (Storage, String, Bool) -> BrowserDestination,
-    clicked: @escaping @Sendable (inout Storage, String, VirtualInstant) -> Bool,
+    destination: @escaping @Sendable (Storage, Link, Bool) -> BrowserDestination,
+    clicked: @escaping @Sendable (inout Storage, Link, VirtualInstant) -> Bool,
     reportedClick: @escaping @Sendable (inout Storage, Payload, VirtualInstant) -> Void,
     isEqual: @escaping @Sendable (Storage, Storage) -> Bool,
     hash: @escaping @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void,

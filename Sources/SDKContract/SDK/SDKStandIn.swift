@@ -62,7 +62,7 @@ public protocol SDKIntegration: AnyObject {
   ///   - link: The link.
   ///   - brings: Whether the present call of the system brings it.
   ///   - moment: The present call of the system.
-  func handOver(_ link: DeliveredLink, bringing brings: Bool, _ moment: IntegrationMoment)
+  func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment)
   /// Makes the calls that come after links were handed over.
   func finish(_ moment: IntegrationMoment)
 }
@@ -83,7 +83,7 @@ public struct IntegrationMoment: Sendable {
 
   /// Whether the call is `application(_:didFinishLaunchingWithOptions:)`, in which guides set their SDK up.
   public var finishesLaunching: Bool {
-    if case .didFinishLaunching = call { true } else { false }
+    call.kind == .didFinishLaunching
   }
 
   package init(call: SystemCall, style: AppStyle, notification: Payload?) {

@@ -88,7 +88,7 @@ extension AppsFlyerDataSample {
       $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(1))
     },
     AppsFlyerDataSample(.payloads(.selfReportedPayload)) {
-      $0.backend.clicked(oneLink + "?pid=x", at: $0.now, source: .selfReporting)
+      $0.backend.clicked(Link(oneLink + "?pid=x"), at: $0.now, source: .selfReporting)
       $0.launch()
     },
     AppsFlyerDataSample(.conversionData(.conversionDataOfInstall)) { configuration, _ in
@@ -124,7 +124,7 @@ extension AppsFlyerDataSample {
       $0.click(oneLink + "?pid=x", thenInstallAfter: .seconds(8 * 86_400))
     },
     AppsFlyerDataSample(.clicks(.lastClick)) {
-      $0.backend.clicked(oneLink + "?pid=first", at: $0.now)
+      $0.backend.clicked(Link(oneLink + "?pid=first"), at: $0.now)
       $0.click(oneLink + "?pid=last", thenInstallAfter: .seconds(1))
     },
     AppsFlyerDataSample(.clicks(.lastClick)) {
@@ -181,7 +181,7 @@ extension AppsFlyerRig {
 
   fileprivate mutating func click(_ link: String, thenInstallAfter delay: Duration) {
     // Without the rules by which they know it, the servers never see the link.
-    if link.hasPrefix("https://a.onelink.me") || backend.knows(link) { backend.clicked(link, at: now) }
+    if link.hasPrefix("https://a.onelink.me") || backend.knows(Link(link)) { backend.clicked(Link(link), at: now) }
     wait(delay)
     launch()
   }
@@ -189,7 +189,7 @@ extension AppsFlyerRig {
   fileprivate mutating func click(
     _ link: String, source: AppsFlyerClick.Source = .oneLink, thenLookUpAfter delay: Duration
   ) {
-    backend.clicked(link, at: now, source: source)
+    backend.clicked(Link(link), at: now, source: source)
     wait(delay)
     startProcess(deepLinkDelegate: true)
   }

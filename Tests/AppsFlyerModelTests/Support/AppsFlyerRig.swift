@@ -56,8 +56,8 @@ struct AppsFlyerRig {
 
   mutating func start(completion: Bool = false) { perform(machine.start(completion: completion, at: now)) }
 
-  mutating func open(_ url: String, _ route: IncomingLink.Route = .userActivity) {
-    perform(machine.handle(IncomingLink(url: url, route: route), at: now))
+  mutating func open(_ url: String) {
+    perform(machine.handle(Link(url), at: now))
   }
 
   mutating func wait(_ duration: Duration) {

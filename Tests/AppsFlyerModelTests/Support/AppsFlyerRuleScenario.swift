@@ -175,7 +175,7 @@ enum AppsFlyerRuleScenario {
     configuration.pushDeepLinkPaths = [["link"]]
     var rig = AppsFlyerRig(configuration)
     rig.startProcess()
-    rig.perform(rig.machine.didFinishLaunching(link: IncomingLink(url: link, route: .userActivity), at: rig.now))
+    rig.perform(rig.machine.didFinishLaunching(link: Link(link), at: rig.now))
     rig.open(link)
     rig.open("https://mail.example.com/1")
     rig.perform(rig.machine.performOnAppAttribution(link, at: rig.now))

@@ -1,0 +1,86 @@
+import Foundation
+import SDKContract
+import XCTest
+
+final class LinkTests: XCTestCase {
+  func testALinkIsTakenApart() {
+    let link = Link("HTTPS://user:pw@Shop.Example.com:8443/Summer/a%20b?x=1&y=2#top")
+    XCTAssertEqual(link.text, "HTTPS://user:pw@Shop.Example.com:8443/Summer/a%20b?x=1&y=2#top")
+    XCTAssertEqual(link.scheme, "https")
+    XCTAssertEqual(link.host, "shop.example.com")
+    XCTAssertEqual(link.port, 8443)
+    XCTAssertEqual(link.path, "/Summer/a%20b")
+    XCTAssertEqual(link.query, "x=1&y=2")
+    XCTAssertEqual(link.fragment, "top")
+    XCTAssertTrue(link.isURL)
+  }
+
+  func testWhatALinkLacksIsEmpty() {
+    let bare = Link("https://example.com")
+    XCTAssertEqual(bare.path, "")
+    XCTAssertNil(bare.port)
+    XCTAssertNil(bare.query)
+    XCTAssertNil(bare.fragment)
+    XCTAssertNil(Link("https://example.com:443/").port)
+    XCTAssertEqual(Link("https://example.com/?#").query, "")
+    XCTAssertEqual(Link("https://example.com/#a?b").fragment, "a?b")
+    let opaque = Link("shop:summer")
+    XCTAssertEqual(opaque.host, "")
+    XCTAssertEqual(opaque.path, "summer")
+  }
+
+  func testOnlyTwoSchemesAreOfTheWeb() {
+    for text in ["http://a.example", "https://a.example", "HtTpS://a.example"] { XCTAssertTrue(Link(text).isWeb, text) }
+    for text in ["httpshop://a", "https2://a", "xhttps://a", "http+shop://a", "//a.example", "a.example", ""] {
+      XCTAssertFalse(Link(text).isWeb, text)
+    }
+  }
+
+  func testATextInWhichFoundationFindsNoURLIsNone() {
+    let texts = [
+      "shop://[x", "shop://[x]y", "shop://a:port", "https://a b.example/", "https://example.com:99999/", "https://",
+      "https:///path", "no link", "", "1shop://a", "sh_op://a", "https:example.com", "shop://a\u{A0}b", "https://[::1",
+    ]
+    for text in texts { XCTAssertFalse(Link(text).isURL, text) }
+    for text in ["shop://", "shop:", "shop://x", "httpshop://summer", "https://[::1]/a", "s+h-o.p://a/b|c"] {
+      XCTAssertTrue(Link(text).isURL, text)
+      XCTAssertNotNil(Link(text).url, text)
+    }
+  }
+
+  func testALinkThatCanBeOpenedHasAURLForTheApp() {
+    for text in ["shop://a|b", "shop://ü", "https://example.com/ü?x=|", "shop://x#[", "https://example.com/%zz"] {
+      let link = Link(text)
+      XCTAssertEqual(link.isURL, link.url != nil, text)
+    }
+  }
+
+  func testLinksWithTheSameTextAreEqual() {
+    XCTAssertEqual(Link("https://example.com/a"), "https://example.com/a")
+    XCTAssertNotEqual(Link("https://example.com/a"), Link("https://EXAMPLE.com/a"))
+    XCTAssertEqual(Set([Link("shop://a"), Link("shop://a"), Link("shop://b")]).count, 2)
+  }
+
+  func testWhatIsDerivedIsMadeOnceForAllCopies() {
+    struct Count: Sendable { let value: Int }
+    let link = Link("https://example.com/a")
+    let copy = link
+    var made = 0
+    for link in [link, copy, link] {
+      let count = link.derived { _ -> Count in
+        made += 1
+        return Count(value: made)
+      }
+      XCTAssertEqual(count.value, 1)
+    }
+    XCTAssertEqual(made, 1)
+  }
+
+  func testATableTakesATextApartOnce() {
+    struct Mark: Sendable { let number: Int }
+    let table = LinkTable()
+    XCTAssertEqual(table["shop://a"].derived { _ in Mark(number: 1) }.number, 1)
+    XCTAssertEqual(table["shop://a"].derived { _ in Mark(number: 2) }.number, 1)
+    XCTAssertEqual(table["shop://b"].derived { _ in Mark(number: 3) }.number, 3)
+  }
+}
