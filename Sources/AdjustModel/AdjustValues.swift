@@ -17,12 +17,40 @@ extension AdjustSDK.Request: SDKRequestValue {
     }
   }
 
+  /// What a click, a session or an event says.
+  public var content: [PayloadEntry] {
+    switch self {
+    case .package(let request): request.content
+    case .linkResolution: []
+    }
+  }
+
   /// The position of its endpoint among those of the servers.
   public var service: Int {
     switch self {
     case .package(let request): AdjustEndpoint.allCases.firstIndex(of: request.endpoint) ?? 0
     case .linkResolution: AdjustEndpoint.allCases.firstIndex(of: .linkResolution) ?? 0
     }
+  }
+}
+
+extension AdjustRequest {
+  /// The parameters of the package, as far as a simulation knows them, and where it goes.
+  fileprivate var content: [PayloadEntry] {
+    var entries = [PayloadEntry("url", .string(url))]
+    switch kind {
+    case .session(let count): entries.append(PayloadEntry("session_count", .integer(count)))
+    case .attribution(let initiator): entries.append(PayloadEntry("initiated_by", .string(initiator.rawValue)))
+    case .event(let token): entries.append(PayloadEntry("event_token", .string(token)))
+    case .sdkClick(let click):
+      entries.append(PayloadEntry("source", .string(click.source.rawValue)))
+      if click.source != .appleAds { entries.append(PayloadEntry("deeplink", .string(click.link))) }
+      if let referrer = click.referrer { entries.append(PayloadEntry("referrer", .string(referrer))) }
+      entries.append(PayloadEntry("params", .object(click.parameters)))
+      entries += click.attribution
+    case .forgetDevice, .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: break
+    }
+    return entries
   }
 }
 
@@ -107,6 +135,8 @@ extension AdjustCallback: SDKCallbackValue {
       add("willRetry", .bool(failure.willRetry))
     default: add("url", url.map(PayloadValue.string))
     }
+    // Which call of the app gave the completion: all that have one are counted, from 1.
+    add("completion", completion.map { .integer($0.value) })
     return entries
   }
 }

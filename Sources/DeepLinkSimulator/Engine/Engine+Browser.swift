@@ -16,7 +16,8 @@ extension Engine {
     guard let destination = first else { return }
     let click = eventCount
     let rule = destination.rules.first
-    if let target = destination.appLink, world.router.isInstalled {
+    // A page that leads to another website stays in the browser.
+    if let target = destination.appLink, !Link(target).isWeb, world.router.isInstalled {
       guard rule.map(holds) ?? true else { return }
       // A page may ask to leave the browser, and the system asks the user whether to open the app.
       let outer = currentEvent
