@@ -18,11 +18,13 @@ final class AdjustGetterTests: XCTestCase {
       run.perform { $0.adid(CompletionID(2), at: $1) }
       let isNew = profile >= .v5_5_0
       XCTAssertEqual(
-        run.lines(), isNew ? ["call attribution#1 dispatchAsync ADJ-GET-3", "call adid#2 dispatchAsync ADJ-GET-3"] : [],
+        run.lines(),
+        isNew ? ["call attribution#1 dispatchAsync ADJ-GET-3", "call adid#2 dispatchAsync ADJ-GET-3"] : [],
         profile.version)
       run.perform { $0.initSdk(isActive: false, at: $1) }
       XCTAssertEqual(
-        run.lines(), isNew ? [] : ["call attribution#1 dispatchAsync ADJ-GET-2", "call adid#2 dispatchAsync ADJ-GET-2"],
+        run.lines(),
+        isNew ? [] : ["call attribution#1 dispatchAsync ADJ-GET-2", "call adid#2 dispatchAsync ADJ-GET-2"],
         profile.version)
     }
   }
@@ -62,10 +64,12 @@ final class AdjustGetterTests: XCTestCase {
     run.perform { $0.idfa(CompletionID(2), at: $1) }
     run.perform { $0.idfv(CompletionID(3), at: $1) }
     run.perform { $0.sdkVersion(CompletionID(4), at: $1) }
-    XCTAssertEqual(run.callbacks.map { $0.payload?.json }, [
-      #"{"isEnabled":false}"#, #"{"idfa":"00000000-0000-0000-0000-000000000000"}"#,
-      #"{"idfv":"BBBBBBBB-BBBB-BBBB-BBBB-BBBBBBBBBBBB"}"#, #"{"sdkVersion":"ios5.5.2"}"#,
-    ])
+    XCTAssertEqual(
+      run.callbacks.map { $0.payload?.json },
+      [
+        #"{"isEnabled":false}"#, #"{"idfa":"00000000-0000-0000-0000-000000000000"}"#,
+        #"{"idfv":"BBBBBBBB-BBBB-BBBB-BBBB-BBBBBBBBBBBB"}"#, #"{"sdkVersion":"ios5.5.2"}"#,
+      ])
   }
 
   func testTheFirstSessionDelayHoldsTheQuestionWhetherItIsEnabledBack() {

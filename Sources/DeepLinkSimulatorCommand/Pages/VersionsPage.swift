@@ -7,7 +7,8 @@ enum VersionsPage {
     let lines = [
       "# Versions of the SDKs", "",
       "A scenario can name any version of an SDK. One whose source was not read behaves as the nearest older one that",
-      "was, and the trace says so. A version without a patch number stands for the last patch of its minor version.", "",
+      "was, and the trace says so. A version without a patch number stands for the last patch of its minor version.",
+      "",
       "This page is generated: `deeplink-sim rules --versions`.", "",
       "## Adjust", "",
       "Read were " + AdjustProfile.all.map(\.version).joined(separator: ", ") + ".", "",
