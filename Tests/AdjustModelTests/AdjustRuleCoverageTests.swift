@@ -15,7 +15,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
     }
     cited.formUnion(AdjustUniversalLinkConverterTests.table.map(\.rule))
     cited.formUnion(AdjustLinkResolutionTests.citedRules)
-    for seed in 1...5000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
+    for seed in 1...8000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
     // Time-outs are cited by those who wait: the engine, and the shipped scenarios.
     cited.formUnion([
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
@@ -83,7 +83,14 @@ final class AdjustRuleCoverageTests: XCTestCase {
       let callback = run.callbacks[random.next(run.callbacks.count)]
       run.deliver(callback, responded: random.next(2) == 0, returned: random.next(2) == 0)
     case 7: run.wait(.seconds([0, 1, 2, 120, 2000, -10][random.next(6)]))
-    case 8: if random.next(4) == 0 { run.relaunch() }
+    case 8:
+      switch random.next(8) {
+      case 0, 1: run.relaunch()
+      case 2:
+        run.machine.endProcess()
+        run.machine.startProcess()
+      default: break
+      }
     case 9: run.perform { $0.opened("example://a", successfully: false, at: $1) }
     case 10: run.process(link(&random))
     case 11, 12: run.resolve(link(&random), random.next(100))
@@ -94,7 +101,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       if random.next(2) == 0 { run.fire(.getter(CompletionID(random.next(9)))) }
     case 15:
       run.perform { $0.adid(CompletionID(random.next(9)), at: $1) }
-      run.perform { $0.isEnabled(CompletionID(random.next(9)), at: $1) }
+      if random.next(4) == 0 { run.perform { $0.isEnabled(CompletionID(1), at: $1) } }
       run.perform { $0.track(.thirdPartySharing(isEnabled: true), at: $1) }
     case 16: run.track("e", random.next(2) == 0 ? "id" : nil)
     case 17: if random.next(4) == 0 { run.forgetMe() }

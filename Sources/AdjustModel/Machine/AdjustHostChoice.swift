@@ -13,7 +13,12 @@ struct AdjustHostChoice: Hashable, Sendable {
   func domain(of domains: [String]) -> String { domains.isEmpty ? "" : domains[index % domains.count] }
 
   /// The host has answered.
-  mutating func answered() { first = index }
+  ///
+  /// - Returns: Whether it is another one than before.
+  mutating func answered() -> Bool {
+    defer { first = index }
+    return first != index
+  }
 
   /// The host has not answered.
   ///
@@ -54,7 +59,13 @@ extension AdjustMachine {
     if answer.body == nil {
       isRetried = choice.failed(domains: configuration.domains) && holds(.pauses(.nextHost))
     } else {
-      if holds(.pauses(.hostIsKept)) { choice.answered() } else { choice = AdjustHostChoice() }
+      if holds(.pauses(.hostIsKept)) {
+        if choice.answered() {
+          actions.append(.note("The host that has answered is kept", rule: .pauses(.hostIsKept)))
+        }
+      } else {
+        choice = AdjustHostChoice()
+      }
       isRetried = false
     }
     switch request.kind {

@@ -82,7 +82,8 @@ extension AdjustMachine {
   }
 
   mutating func queueOther(_ package: AdjustRequest.Kind, _ actions: inout [AdjustAction]) {
-    guard installation.activity != nil, isEnabled, !isForgotten else { return }
+    guard installation.activity != nil, isEnabled, !isForgotten, holds(.events(.otherPackages)) else { return }
+    actions.append(.note(.words("Package of \(package.path)"), rule: .events(.otherPackages)))
     queue(package, rule: .events(.otherPackages), &actions)
   }
 }

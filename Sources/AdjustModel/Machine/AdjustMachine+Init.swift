@@ -55,6 +55,7 @@ extension AdjustMachine {
         .note("Wait for the app to go to the foreground to start the sdk", rule: .sessions(.waitsForForeground)))
     }
     // The SDK does it in a block of its own, behind all this.
-    if wasKnown, holds(.events(.forgetsAfterSession)) { forget(rule: .events(.forgetsAfterSession), &actions) }
+    if wasKnown, installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
+      actions.append(.note("GDPR forget me from before initSdk", rule: .events(.forgetsAfterSession))) forget(rule: .events(.forgetsAfterSession), &actions) }
   }
 }

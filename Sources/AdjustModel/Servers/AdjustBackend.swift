@@ -77,9 +77,10 @@ extension AdjustBackend {
 
   /// Converts a link to the app's scheme; a short one is lengthened first, as the servers know what it stands for.
   private func convert(_ link: String) -> AdjustLinkConversion.Result {
-    AdjustLinkConversion.convert(
-      (rules.isOn(.links(.shortLinkIsLengthened)) ? longLinks[link] : nil) ?? link, scheme: appScheme,
-      marks: marksLinks, rules: rules)
+    let long = rules.isOn(.links(.shortLinkIsLengthened)) ? longLinks[link] : nil
+    var result = AdjustLinkConversion.convert(long ?? link, scheme: appScheme, marks: marksLinks, rules: rules)
+    if long != nil { result.rules.append(.adjust(.links(.shortLinkIsLengthened))) }
+    return result
   }
 
   /// Returns where the servers send a browser that has opened a link.

@@ -85,6 +85,7 @@ extension Engine {
     guard world.platform.process == .active, plan.platform.trackingPromptCovers,
       holds(.platform(.lifeCycle(.trackingPromptCovers)))
     else { return letSDKsNotice(.trackingAnswered(status)) }
+    record(.note("The tracking prompt covers the app"), .os, rule: .platform(.lifeCycle(.trackingPromptCovers)))
     submit(.resignActive, step: nil)
     world.systemInputs.append(
       World.SystemInput(input: .becomeActive, cause: currentEvent, step: nil, trackingAnswer: status))
