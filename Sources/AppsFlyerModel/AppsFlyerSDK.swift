@@ -47,7 +47,8 @@ extension AppsFlyerSDK: SDK {
     case .didFinishLaunching(let link): return machine.didFinishLaunching(link: link, at: now)
     case .didBecomeActive: return machine.didBecomeActive(at: now)
     case .didEnterBackground: return machine.didEnterBackground(at: now)
-    case .trackingAnswered: return machine.trackingAuthorizationAnswered(at: now)
+    case .trackingAnswered(let status):
+      return machine.trackingAuthorizationAnswered(isAuthorized: status == .authorized, at: now)
     case .willResignActive, .willEnterForeground, .willTerminate, .pasteboard, .clockMoved: break
     }
     return []
@@ -82,8 +83,11 @@ extension AppsFlyerSDK: SDK {
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
   mutating func handle(_ link: Link, _ moment: SDKMoment) -> [AppsFlyerAction] {
     // The servers learn of the link with the next launch, and may find the re-engagement of a known device in it.
-    if moment.isOnline, machine.hasCountedSession, machine.configuration.recognizes(link) {
-      servers.clicked(link, at: moment.now)
+    if moment.isOnline, machine.hasCountedSession {
+      let appended = machine.configuration.parametersAppended(to: link.text)
+      if appended != nil || machine.configuration.recognizes(link) || servers.knows(link) {
+        servers.clicked(link, at: moment.now, appended: appended)
+      }
     }
     return machine.handle(link, at: moment.now)
   }

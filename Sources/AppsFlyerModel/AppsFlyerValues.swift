@@ -11,6 +11,7 @@ extension AppsFlyerRequest: SDKRequestValue {
     case .conversionData, .deferredDeepLink: nil
     case .redirect(let url): url
     case .shortLink(let key): key
+    case .event(let name): name
     }
   }
 
@@ -46,9 +47,9 @@ extension AppsFlyerCallback: SDKCallbackValue {
   public var isIndependentOfOtherSDKs: Bool {
     switch self {
     case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
-      .didResolveDeepLink:
+      .didResolveDeepLink, .allHTTPHeaderFields:
       true
-    case .startWithCompletionHandler, .sessionReadyListener: false
+    case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler: false
     }
   }
 }

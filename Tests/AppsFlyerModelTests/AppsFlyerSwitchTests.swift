@@ -28,7 +28,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
         case .duration: (.duration(.seconds(77)), .duration(.seconds(-1)))
         case .word(_, let choices):
           (.word(choices.last { entry.defaultValue != .word($0) } ?? ""), .word("no such word"))
-        case .words: (.words(["example.com"]), .word("example.com"))
+        case .words: (.words(["example.com?pid=site"]), .word("example.com"))
         }
       XCTAssertFalse(entry.apply(other, to: &configuration, and: &backend), entry.name)
       XCTAssertEqual(configuration, AppsFlyerConfiguration(), entry.name)

@@ -36,6 +36,47 @@ final class AppsFlyerVersion7Tests: XCTestCase {
     XCTAssertEqual(rig.names, ["didResolveDeepLink", "sessionReadyListener"])
   }
 
+  func testTheListenerIsCalledBehindALinkThatIsStillBeingResolved() throws {
+    for (resolution, names) in [
+      (Duration.milliseconds(1), ["didResolveDeepLink", "sessionReadyListener"]),
+      (.seconds(2), ["sessionReadyListener", "didResolveDeepLink"]),
+    ] {
+      var rig = try rig { $0.localResolution = resolution }
+      rig.startProcess(deepLinkDelegate: true)
+      rig.wait(.milliseconds(500))
+      rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+      rig.open(link)
+      rig.perform(rig.machine.didBecomeActive(at: rig.now))
+      rig.wait(.seconds(5))
+      XCTAssertEqual(Array(rig.names.dropFirst()), names)
+    }
+  }
+
+  func testWithoutLaunchOptionsTheListenerDoesNotWait() throws {
+    for isLate in [false, true] {
+      var rig = try rig()
+      rig.startProcess(deepLinkDelegate: true, launchOptions: false)
+      rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+      if isLate { rig.perform(rig.machine.handleLaunchOptions(link: nil, at: rig.now)) }
+      rig.open("https://a.onelink.me/b/c")
+      rig.perform(rig.machine.didBecomeActive(at: rig.now))
+      rig.wait(.zero)
+      XCTAssertEqual(rig.names, ["sessionReadyListener"])
+    }
+  }
+
+  func testLaunchOptionsAreTakenUpByTheAppsOwnCall() throws {
+    var rig = try rig { $0.launchLinkResolution = .resolveAndSkip }
+    let incoming = Link(link)
+    rig.startProcess(deepLinkDelegate: true, launchOptions: false)
+    rig.perform(rig.machine.didFinishLaunching(link: incoming, at: rig.now))
+    rig.wait(.milliseconds(10))
+    XCTAssertEqual(rig.names, [])
+    rig.perform(rig.machine.handleLaunchOptions(link: incoming, at: rig.now))
+    rig.wait(.milliseconds(10))
+    XCTAssertEqual(rig.names, ["didResolveDeepLink"])
+  }
+
   func testAnOrganicLaunchWaitsForTheTimeout() throws {
     var rig = try rig()
     rig.startProcess()

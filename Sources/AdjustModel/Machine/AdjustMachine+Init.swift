@@ -56,6 +56,8 @@ extension AdjustMachine {
     }
     // The SDK does it in a block of its own, behind all this.
     if wasKnown, installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
-      actions.append(.note("GDPR forget me from before initSdk", rule: .events(.forgetsAfterSession))) forget(rule: .events(.forgetsAfterSession), &actions) }
+      actions.append(.note("GDPR forget me from before initSdk", rule: .events(.forgetsAfterSession)))
+      forget(rule: .events(.forgetsAfterSession), &actions)
+    }
   }
 }

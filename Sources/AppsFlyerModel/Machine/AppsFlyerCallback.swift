@@ -12,13 +12,18 @@ public enum AppsFlyerCallback: Hashable, Sendable {
   indirect case startWithCompletionHandler(Payload?, SDKError?)
   /// The listener given to `registerSessionReadyListener` of version 7.
   case sessionReadyListener
+  /// The completion handler of `logEvent(name:values:completionHandler:)`, with the name of the event.
+  indirect case logEventWithCompletionHandler(String, Payload?, SDKError?)
+  /// `allHTTPHeaderFields(forResolveDeepLinkURL:)`, about a wrapped link that is to be followed.
+  case allHTTPHeaderFields(String)
 }
 
 extension AppsFlyerCallback {
   /// The names of all callbacks, in the order of the documentation.
   public static let allNames = [
     "onConversionDataSuccess", "onConversionDataFail", "onAppOpenAttribution", "onAppOpenAttributionFailure",
-    "didResolveDeepLink", "startWithCompletionHandler", "sessionReadyListener",
+    "didResolveDeepLink", "startWithCompletionHandler", "sessionReadyListener", "logEventWithCompletionHandler",
+    "allHTTPHeaderFields",
   ]
 
   /// The name of the delegate's method, or of the call that took the block.
@@ -31,6 +36,8 @@ extension AppsFlyerCallback {
     case .didResolveDeepLink: "didResolveDeepLink"
     case .startWithCompletionHandler: "startWithCompletionHandler"
     case .sessionReadyListener: "sessionReadyListener"
+    case .logEventWithCompletionHandler: "logEventWithCompletionHandler"
+    case .allHTTPHeaderFields: "allHTTPHeaderFields"
     }
   }
 
@@ -39,8 +46,8 @@ extension AppsFlyerCallback {
     switch self {
     case .onConversionDataSuccess(let payload), .onAppOpenAttribution(let payload): payload
     case .didResolveDeepLink(let result): result.deepLink?.summary
-    case .startWithCompletionHandler(let payload, _): payload
-    case .onConversionDataFail, .onAppOpenAttributionFailure, .sessionReadyListener: nil
+    case .startWithCompletionHandler(let payload, _), .logEventWithCompletionHandler(_, let payload, _): payload
+    case .onConversionDataFail, .onAppOpenAttributionFailure, .sessionReadyListener, .allHTTPHeaderFields: nil
     }
   }
 
@@ -49,9 +56,14 @@ extension AppsFlyerCallback {
     switch self {
     case .onConversionDataFail(let error), .onAppOpenAttributionFailure(let error): error
     case .didResolveDeepLink(let result): result.failure
-    case .startWithCompletionHandler(_, let error): error
-    case .onConversionDataSuccess, .onAppOpenAttribution, .sessionReadyListener: nil
+    case .startWithCompletionHandler(_, let error), .logEventWithCompletionHandler(_, _, let error): error
+    case .onConversionDataSuccess, .onAppOpenAttribution, .sessionReadyListener, .allHTTPHeaderFields: nil
     }
+  }
+
+  /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
+  public var isAskedForFirst: Bool {
+    if case .allHTTPHeaderFields = self { true } else { false }
   }
 
   /// The result that `didResolveDeepLink` gets; nil for every other callback.

@@ -8,12 +8,18 @@ struct AppsFlyerInstallation: Hashable, Sendable {
   var lastLaunch: VirtualInstant?
   /// The counted sessions that the backend has not answered, oldest first.
   var unansweredLaunches: [AppsFlyerLaunch] = []
+  /// The number of in-app events that were logged.
+  var eventCounter = 0
+  /// The in-app events that the backend has not answered, oldest first.
+  var unansweredEvents: [AppsFlyerEvent] = []
   /// The last conversion data, as the backend answered it.
   var conversionData: CachedConversionData?
   /// Whether the deferred look-up has ended with a result.
   var isDeferredLinkResolved = false
   /// What became of all this when the app was deleted before; nil if it never was after a session.
   var deletion: AppsFlyerDeletion?
-  /// Whether the person has answered the tracking prompt; the system forgets it with the app.
+  /// Whether the user has answered the tracking prompt; the system forgets it with the app.
   var isTrackingAnswered = false
+  /// Whether the user lets the app track, so that requests have the device's IDFA.
+  var isTrackingAuthorized = false
 }

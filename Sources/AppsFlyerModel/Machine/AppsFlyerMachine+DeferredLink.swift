@@ -43,7 +43,8 @@ extension AppsFlyerMachine {
   }
 
   mutating func sendDeferredLookup() -> [AppsFlyerAction] {
-    let request = process.request(.deferredDeepLink, for: .deferredDeepLink)
+    let request = process.request(
+      .deferredDeepLink, for: .deferredDeepLink, hasIDFA: installation.isTrackingAuthorized)
     process.deferredLookup = .asked(request)
     return [
       .send(request, rule: .deferredLookup(.deferredLookup)),

@@ -24,7 +24,7 @@ extension AppsFlyerCallback {
       (AppsFlyerLog.conversionDataLost, .delivery(.conversionDataLost))
     case .onAppOpenAttribution, .onAppOpenAttributionFailure: (AppsFlyerLog.linkResultLost, .delivery(.linkResultLost))
     case .didResolveDeepLink: (AppsFlyerLog.deepLinkResultLost, .delivery(.deepLinkResultLost))
-    case .startWithCompletionHandler, .sessionReadyListener: nil
+    case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler, .allHTTPHeaderFields: nil
     }
   }
 }

@@ -33,11 +33,23 @@ extension AppsFlyerMachine {
     resolve(url, origin: .performed, at: now)
   }
 
-  /// The app has finished launching, and the SDK, which observes that, sees the launch options; in version 7 the
-  /// app's call of `handleLaunchOptions(_:)`.
+  /// The app has finished launching, and the SDK, which observes that up to version 6, sees the launch options.
   ///
   /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
   public mutating func didFinishLaunching(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
+    configuration.profile.isVersion7 ? [] : sawLaunchOptions(link: link, at: now)
+  }
+
+  /// `handleLaunchOptions(_:)` of version 7, which must come before the session-ready listener is registered.
+  ///
+  /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
+  public mutating func handleLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
+    guard configuration.profile.isVersion7 else { return [] }
+    if !process.sessionReady.hasListener { process.sessionReady.knowsLaunchOptions = true }
+    return sawLaunchOptions(link: link, at: now)
+  }
+
+  private mutating func sawLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard let link, configuration.launchLinkResolution != .none else { return [] }
     if configuration.launchLinkResolution == .resolveAndSkip { process.linkToSkip = link.text }
     return resolve(link.text, origin: .launchOptions, at: now)
@@ -57,7 +69,13 @@ extension AppsFlyerMachine {
       let request = process.request(.shortLink(shortLink.key), for: .link(url, original: original))
       return [.send(request, rule: origin.rule ?? shortLink.requestRule)]
     }
-    return [.send(process.request(.redirect(url), for: .redirect(url)), rule: .links(.wrappedLink))]
+    // The delegate is asked first for what the request should have in its header.
+    guard process.hasDelegate else { return [followRedirect(url)] }
+    return [.call(.allHTTPHeaderFields(url), after: .zero, rule: .links(.wrappedLink))]
+  }
+
+  mutating func followRedirect(_ url: String) -> AppsFlyerAction {
+    .send(process.request(.redirect(url), for: .redirect(url)), rule: .links(.wrappedLink))
   }
 
   private mutating func foundOnDevice(

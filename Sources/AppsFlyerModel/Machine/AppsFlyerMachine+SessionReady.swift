@@ -35,6 +35,9 @@ extension AppsFlyerMachine {
     guard process.sessionReady.hasListener, !process.sessionReady.isWaitingForLink else { return [] }
     if process.sessionReady.hasFired, configuration.sessionReadyCalls == .oncePerForeground { return [] }
     guard isCold else { return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))] }
+    guard process.sessionReady.knowsLaunchOptions || !holds(.sessionReady(.launchOptionsUnknown)) else {
+      return [sessionReady(after: .zero, rule: .sessionReady(.launchOptionsUnknown))]
+    }
     if process.hasResolvedLink {
       // The block of the listener comes behind that of the link.
       let rest = process.sessionReady.localLinkEnds.map { now.duration(to: $0) } ?? .zero

@@ -9,16 +9,19 @@ extension AppsFlyerMachine {
     if process.isStopped, holds(.sessions(.startWhileStopped)) {
       process.startedWhileStopped = true
       return [.note(AppsFlyerLog.startWhileStopped, rule: .sessions(.startWhileStopped))]
+        + (completion ? [completed(nil, .stopped, rule: .errors(.startWhileStoppedFails))] : [])
     }
     guard process.hasKeys || configuration.startWithoutKeys == .sent || !holds(.sessions(.startWithoutKeys)) else {
+      let isReported = completion && !configuration.profile.isVersion7
       return [.note(AppsFlyerLog.startWithoutKeys, rule: .sessions(.startWithoutKeys))]
+        + (isReported ? [completed(nil, .noDevKey, rule: .errors(.startWithoutKeysFails))] : [])
     }
     if process.queuedStarts != nil, holds(.tracking(.startQueued)) {
       process.queuedStarts?.append(completion)
       return [.note(AppsFlyerLog.startQueued, rule: .tracking(.startQueued))]
     }
-    guard isGateOpen(at: now) else { return skip(completion: completion) }
-    return sendLaunch(isFirst: installation.launchCounter == 0, completion: completion, at: now)
+    guard isGateOpen(at: now) else { return skip(completion: completion) + startReporting() }
+    return sendLaunch(isFirst: installation.launchCounter == 0, completion: completion, at: now) + startReporting()
   }
 
   /// `isStopped` is set.
@@ -41,20 +44,19 @@ extension AppsFlyerMachine {
   }
 
   mutating func sendLaunch(isFirst: Bool, completion: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
-    var actions: [AppsFlyerAction] = []
-    for launch in installation.unansweredLaunches where !process.isInFlight(launch) {
-      let request = process.request(
-        .launch(counter: launch.counter), for: .launch(launch, completes: false))
-      actions.append(.send(request, rule: .sessions(.launchResent)))
-    }
+    var actions = resendLaunches()
     installation.launchCounter += 1
     installation.lastLaunch = now
     let launch = AppsFlyerLaunch(counter: installation.launchCounter, isFirst: isFirst)
     installation.unansweredLaunches.append(launch)
-    let request = process.request(
-      .launch(counter: launch.counter), for: .launch(launch, completes: completion))
-    actions.append(.send(request, rule: .sessions(.startSends)))
-    return actions
+    actions.append(.send(launchRequest(launch, completes: completion), rule: .sessions(.startSends)))
+    return actions + resendEvents()
+  }
+
+  mutating func launchRequest(_ launch: AppsFlyerLaunch, completes: Bool) -> AppsFlyerRequest {
+    process.request(
+      .launch(counter: launch.counter), for: .launch(launch, completes: completes),
+      hasIDFA: installation.isTrackingAuthorized)
   }
 
   mutating func launchAnswered(
@@ -64,7 +66,7 @@ extension AppsFlyerMachine {
     switch answer {
     case .success(let body):
       forget(launch)
-      if completes { actions.append(completed(body, nil, rule: .sessions(.startCompleted))) }
+      if completes { actions.append(completed(Self.responseInfo(body), nil, rule: .sessions(.startCompleted))) }
       actions += askForConversionData(launch, at: now)
     case .malformedBody:
       forget(launch)
@@ -84,6 +86,11 @@ extension AppsFlyerMachine {
       }
     }
     return actions
+  }
+
+  /// What the completion handler gets of an answer: the status, and the body that a scenario gives.
+  private static func responseInfo(_ body: Payload) -> Payload {
+    Payload([PayloadEntry("statusCode", .integer(200))] + body.entries, rules: body.rules)
   }
 
   private mutating func forget(_ launch: AppsFlyerLaunch) {

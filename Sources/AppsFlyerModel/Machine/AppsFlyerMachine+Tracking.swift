@@ -13,9 +13,14 @@ extension AppsFlyerMachine {
     return [.setTimer(.trackingAuthorization, after: timeout, rule: .tracking(.trackingWait))]
   }
 
-  /// The person has answered the tracking prompt, or the app's tracking status was set otherwise.
-  public mutating func trackingAuthorizationAnswered(at now: VirtualInstant) -> [AppsFlyerAction] {
+  /// The user has answered the tracking prompt, or the app's tracking status was set otherwise.
+  ///
+  /// - Parameter isAuthorized: Whether the app may track.
+  public mutating func trackingAuthorizationAnswered(
+    isAuthorized: Bool = false, at now: VirtualInstant
+  ) -> [AppsFlyerAction] {
     installation.isTrackingAnswered = true
+    installation.isTrackingAuthorized = isAuthorized
     guard process.queuedStarts != nil, holds(.tracking(.trackingAnswered)) else { return [] }
     return [
       .cancelTimer(.trackingAuthorization),
@@ -48,6 +53,7 @@ extension AppsFlyerMachine {
       actions += sendLaunch(
         isFirst: repeats || installation.launchCounter == 0, completion: completion, at: now)
     }
+    if !starts.isEmpty, !process.isStopped { actions += startReporting() }
     return actions
   }
 }

@@ -39,6 +39,7 @@ public struct AppsFlyerMachine: Sendable {
       installation.conversionData?.forgetPayload()
     }
     installation.isTrackingAnswered = false
+    installation.isTrackingAuthorized = false
     process = AppsFlyerProcess()
   }
 
@@ -82,6 +83,7 @@ public struct AppsFlyerMachine: Sendable {
     case .link(let url, let original): shortLinkAnswered(url, original: original, answer, at: now)
     case .redirect(let url): redirectAnswered(url, answer, at: now)
     case .deferredDeepLink: deferredLookupAnswered(answer)
+    case .event(let event, let completes): eventAnswered(event, completes: completes, answer)
     case nil: []
     }
   }
@@ -101,6 +103,7 @@ public struct AppsFlyerMachine: Sendable {
   public mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    responded ? [] : lost(callback)
+    if case .allHTTPHeaderFields(let url) = callback { return [followRedirect(url)] }
+    return responded ? [] : lost(callback)
   }
 }

@@ -9,6 +9,13 @@ struct AppsFlyerProcess: Hashable, Sendable {
     case link(String, original: String?)
     case redirect(String)
     case deferredDeepLink
+    case event(AppsFlyerEvent, completes: Bool)
+  }
+
+  /// An in-app event that waits for the first start.
+  struct CachedEvent: Hashable, Sendable {
+    var event: AppsFlyerEvent
+    var completes: Bool
   }
 
   /// How far the deferred look-up of this process is.
@@ -27,6 +34,8 @@ struct AppsFlyerProcess: Hashable, Sendable {
     var wasActive = false
     var hasFired = false
     var isWaitingForLink = false
+    /// Whether `handleLaunchOptions` was called before the listener was registered, so that it waits for a link.
+    var knowsLaunchOptions = false
     /// When the last link that is resolved on the device has its result; nil if there was none.
     var localLinkEnds: VirtualInstant?
   }
@@ -41,6 +50,10 @@ struct AppsFlyerProcess: Hashable, Sendable {
   var isStopped = false
   /// Whether `start()` was called.
   var hasStarted = false
+  /// Whether a start was made, so that in-app events are sent.
+  var isReporting = false
+  /// In-app events that wait for that, oldest first.
+  var cachedEvents: [CachedEvent] = []
   /// Whether `start()` was called while the SDK was stopped.
   var startedWhileStopped = false
   /// The starts that wait for the answer to the tracking prompt, by whether they have a completion handler; nil
@@ -60,10 +73,21 @@ struct AppsFlyerProcess: Hashable, Sendable {
   private var lastRequest = 0
 
   /// Notes a request that is about to be sent.
-  mutating func request(_ kind: AppsFlyerRequest.Kind, for purpose: Purpose) -> AppsFlyerRequest {
+  ///
+  /// - Parameter hasIDFA: Whether it has the device's identifier for advertisers.
+  mutating func request(
+    _ kind: AppsFlyerRequest.Kind, for purpose: Purpose, hasIDFA: Bool = false
+  ) -> AppsFlyerRequest {
     lastRequest += 1
     pending[lastRequest] = purpose
-    return AppsFlyerRequest(id: lastRequest, kind: kind)
+    return AppsFlyerRequest(id: lastRequest, kind: kind, hasIDFA: hasIDFA)
+  }
+
+  /// Whether an in-app event has been sent and is not answered.
+  func isInFlight(_ event: AppsFlyerEvent) -> Bool {
+    pending.values.contains { purpose in
+      if case .event(event, _) = purpose { true } else { false }
+    }
   }
 
   /// Whether a launch has been sent and is not answered.

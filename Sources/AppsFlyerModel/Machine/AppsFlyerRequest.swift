@@ -14,16 +14,21 @@ public struct AppsFlyerRequest: Hashable, Sendable {
     case deferredDeepLink
     /// Where a wrapped link leads to; the answer is `{"location": …}`.
     case redirect(String)
+    /// The report of an in-app event, given by its name.
+    case event(String)
   }
 
   /// Tells the requests of one process apart.
   public var id: Int
   /// What is asked.
   public var kind: Kind
+  /// Whether the request has the device's identifier for advertisers, as the user lets the app track.
+  public var hasIDFA: Bool
 
   /// Creates a request.
-  public init(id: Int, kind: Kind) {
+  public init(id: Int, kind: Kind, hasIDFA: Bool = false) {
     self.id = id
     self.kind = kind
+    self.hasIDFA = hasIDFA
   }
 }

@@ -37,7 +37,14 @@ extension SDKError {
   static let sessionTooSoon = SDKError(
     domain: "com.appsflyer.sdk.event", code: 10, message: "Event timeout. Check 'minTimeBetweenSessions' param")
 
-  /// A launch that got no answer.
+  /// A start or an event while the SDK is stopped.
+  static let stopped = SDKError(
+    domain: "com.appsflyer.sdk.event", code: 11, message: "Skipping event because 'isStopTracking' enabled")
+
+  /// A start or an event before the dev key is set.
+  static let noDevKey = SDKError(domain: "com.appsflyer.sdk.event", code: 41, message: "No dev key")
+
+  /// A launch or an event that got no answer.
   static func launchNotSent(_ code: Int, _ profile: AppsFlyerProfile) -> SDKError {
     guard profile.isVersion7 else { return requestFailed(code) }
     return SDKError(domain: network, code: profile.statusFailureCode, message: "Network failure")

@@ -36,6 +36,8 @@ extension AppsFlyerRule {
     case startThrottled = "AF-ERR-6"
     case startRefused = "AF-ERR-7"
     case startNotSent = "AF-ERR-8"
+    case startWhileStoppedFails = "AF-ERR-9"
+    case startWithoutKeysFails = "AF-ERR-10"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -80,6 +82,15 @@ extension AppsFlyerRule {
         Rule(
           "The completion handler of a launch without an answer gets com.appsflyer.sdk.network 0 in 6.x and 40 in 7.",
           evidence: .measurement, source: "AppsFlyer Unity plugin; Third-party QA notes on 7.0.1")
+      case .startWhileStoppedFails:
+        Rule(
+          "The completion handler of a start while isStopped is set gets com.appsflyer.sdk.event 11.",
+          evidence: .inference, source: "AppsFlyer: Sending events, error codes of completion handlers")
+      case .startWithoutKeysFails:
+        Rule(
+          "The completion handler of a start without dev key gets com.appsflyer.sdk.event 41 up to 6.x; in 7 it is not "
+            + "called.",
+          evidence: .inference, source: "AppsFlyer: Sending events, error codes; Third-party QA notes on 7.0.1")
       }
     }
   }

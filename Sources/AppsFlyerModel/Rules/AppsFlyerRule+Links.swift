@@ -50,6 +50,7 @@ extension AppsFlyerRule {
     case launchLinkSkipped = "AF-LINK-10"
     case linkWhileStopped = "AF-LINK-11"
     case schemeLinkParsed = "AF-LINK-12"
+    case appendedParameters = "AF-LINK-13"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -113,6 +114,11 @@ extension AppsFlyerRule {
           evidence: .measurement,
           source: "AppsFlyerSDK/appsflyer-flutter-plugin#243, AppsFlyerSDK/appsflyer-capacitor-plugin#23; "
             + "AppsFlyerSDK/appsflyer-react-native-plugin#182")
+      case .appendedParameters:
+        Rule(
+          "appendParametersToDeepLinkingURL adds parameters to links that contain a text: the servers learn of them, "
+            + "while the app gets the link as it is (switch appendParameters).",
+          evidence: .documentation, source: "AppsFlyer: iOS attribution parameters based on click URL")
       }
     }
   }

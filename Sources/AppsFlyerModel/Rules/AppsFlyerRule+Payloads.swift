@@ -128,9 +128,10 @@ extension AppsFlyerRule {
     case attributionLink = "AF-CLICK-7"
     case brandedLink = "AF-CLICK-8"
     case lookupWithoutScheme = "AF-CLICK-9"
-    case opensSchemeInBrowser = "AF-CLICK-10"
-    case forcesScheme = "AF-CLICK-11"
-    case landingPage = "AF-CLICK-12"
+    case idMatching = "AF-CLICK-10"
+    case opensSchemeInBrowser = "AF-CLICK-11"
+    case forcesScheme = "AF-CLICK-12"
+    case landingPage = "AF-CLICK-13"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -187,6 +188,11 @@ extension AppsFlyerRule {
         Rule(
           "Where no app opens, a OneLink with af_ios_url leads to that page instead of the store.",
           evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_ios_url")
+      case .idMatching:
+        Rule(
+          "If the link has an idfa and the user lets the app track before the request is sent, the match is id_matching, "
+            + "which no relay prevents; otherwise it is probabilistic.",
+          evidence: .documentation, source: "AppsFlyer: Manual testing of the iOS SDK, apps that implement ATT")
       }
     }
   }

@@ -33,6 +33,7 @@ extension AppsFlyerRule {
     case sessionReadyTimeout = "AF-SRD-3"
     case sessionReadyLate = "AF-SRD-4"
     case sessionReadyWithoutKeys = "AF-SRD-5"
+    case launchOptionsUnknown = "AF-SRD-6"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -60,6 +61,10 @@ extension AppsFlyerRule {
         Rule(
           "Registering a session-ready listener before dev key and app id raises an exception.",
           evidence: .measurement, source: "AppsFlyer React Native plugin, known issues, v7")
+      case .launchOptionsUnknown:
+        Rule(
+          "The session-ready listener waits for a link only if handleLaunchOptions was called before it was registered.",
+          evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7, checklist 6")
       }
     }
   }

@@ -32,7 +32,8 @@ extension AppsFlyerRule {
           evidence: .measurement, source: "Third-party QA notes on 7.0.1")
       case .launchResent:
         Rule(
-          "The next start() that counts also sends every launch that was kept, in the order in which they were made.",
+          "The next start() that counts, or the next event, also sends every launch that was kept, in the order in which "
+            + "they were made.",
           evidence: .measurement, source: "Third-party QA notes on 7.0.1; the order is inferred")
       case .startWithoutKeys:
         Rule(
@@ -40,8 +41,8 @@ extension AppsFlyerRule {
           evidence: .open, source: "Measured with 7.0.1; not published for 6.x")
       case .startCompleted:
         Rule(
-          "The completion handler of start is called when the launch is answered; nothing orders it before the conversion "
-            + "data (switch startCompletionDelay).",
+          "The completion handler of start is called when the launch is answered, with the status and what else the "
+            + "answer says; nothing orders it before the conversion data (switch startCompletionDelay).",
           evidence: .measurement, source: "Third-party QA notes on 7.0.1")
       case .startWhileStopped:
         Rule(

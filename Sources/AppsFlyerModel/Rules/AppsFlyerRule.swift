@@ -4,6 +4,8 @@ import SDKContract
 public enum AppsFlyerRule: RuleBook {
   /// What makes a session count.
   case sessions(Sessions)
+  /// What becomes of in-app events.
+  case events(Events)
   /// What the wait for the answer to the tracking prompt does.
   case tracking(Tracking)
   /// When conversion data comes.
@@ -36,6 +38,7 @@ public enum AppsFlyerRule: RuleBook {
   public static var allCases: [AppsFlyerRule] {
     var rules: [AppsFlyerRule] = []
     rules += Sessions.allCases.map(Self.sessions)
+    rules += Events.allCases.map(Self.events)
     rules += Tracking.allCases.map(Self.tracking)
     rules += ConversionData.allCases.map(Self.conversionData)
     rules += OpenAttribution.allCases.map(Self.openAttribution)
@@ -55,6 +58,7 @@ public enum AppsFlyerRule: RuleBook {
   public var inGroup: any RuleGroup {
     switch self {
     case .sessions(let rule): rule
+    case .events(let rule): rule
     case .tracking(let rule): rule
     case .conversionData(let rule): rule
     case .openAttribution(let rule): rule

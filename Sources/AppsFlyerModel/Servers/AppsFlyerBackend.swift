@@ -65,10 +65,19 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   ///   - now: When it is opened.
   ///   - source: How the servers learn of it.
   ///   - matchType: How an install will be matched to it; nil for the usual way of the source.
+  ///   - appended: Parameters that the SDK adds to the link, as a query; nil without any (`AF-LINK-13`).
   public mutating func clicked(
     _ link: Link, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
-    matchType: String? = nil
+    matchType: String? = nil, appended: String? = nil
   ) {
+    var parameters = parameters
+    if let appended, rules.isOn(.links(.appendedParameters)) {
+      let further = Link("?" + appended)
+      let query = LinkComponents.of(link, rules: rules).serverParameters(of: link, rules)
+      let added = LinkComponents.of(further, rules: rules).serverParameters(of: further, rules)
+      parameters = Payload(
+        (parameters ?? query).entries + added.entries, rules: query.rules + [.appsFlyer(.links(.appendedParameters))])
+    }
     // A browser follows a wrapped link to the OneLink behind it.
     let link = redirects[link.text].map { Link($0) } ?? link
     let components = LinkComponents.of(link, rules: rules)
@@ -184,24 +193,26 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     switch request.kind {
     case .launch(let counter):
       if let fixed, !fixed.isSuccess { return fixed }
-      attribute(isInstall: counter == 1, at: now)
+      attribute(isInstall: counter == 1, hasIDFA: request.hasIDFA, at: now)
       return fixed ?? .success(Payload([]))
     case .conversionData:
       return fixed ?? conversionData.map(AppsFlyerAnswer.success) ?? .status(404)
     case .shortLink(let key):
       return fixed ?? shortLinks[key].map(AppsFlyerAnswer.success) ?? .status(404)
     case .deferredDeepLink:
-      return fixed ?? .success(deferredDeepLink(at: now))
+      return fixed ?? .success(deferredDeepLink(hasIDFA: request.hasIDFA, at: now))
+    case .event:
+      return fixed ?? .success(Payload([]))
     case .redirect(let url):
       return fixed ?? .success(Payload([PayloadEntry("location", .string(redirects[url] ?? url))]))
     }
   }
 
   /// The last click in time wins, and it is used up by what it brought about.
-  private mutating func attribute(isInstall: Bool, at now: VirtualInstant) {
+  private mutating func attribute(isInstall: Bool, hasIDFA: Bool, at now: VirtualInstant) {
     var log = RuleLog(rules)
     if let index = clickBehindSession(isInstall: isInstall, at: now, &log) {
-      let click = clicks[index]
+      let click = matched(clicks[index], hasIDFA: hasIDFA, &log)
       if rules.isOn(.clicks(.lastClick)) { clicks.removeSubrange(...index) }
       if !isInstall, reengagementData == .ofInstall, let kept = conversionData,
         log.applies(.conversionData(.conversionDataOfInstall))
@@ -236,14 +247,28 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   }
 
   /// The look-up only knows the last click, only for a quarter of an hour, and only until it has answered it.
-  private mutating func deferredDeepLink(at now: VirtualInstant) -> Payload {
+  private mutating func deferredDeepLink(hasIDFA: Bool, at now: VirtualInstant) -> Payload {
     var log = RuleLog(rules)
     if hasUnknownClick { _ = log.applies(.clicks(.selfReportedClick)) }
-    guard let click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
-    if log.applies(.clicks(.deferredLookback)), click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice {
+    guard var click = latestClick else { return DeferredDeepLinkAnswer.notFound(log) }
+    let isNamed = hasIDFA && click.namesDevice && rules.isOn(.clicks(.idMatching))
+    click = matched(click, hasIDFA: hasIDFA, &log)
+    if log.applies(.clicks(.deferredLookback)),
+      click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice && !isNamed
+    {
       return DeferredDeepLinkAnswer.notFound(log)
     }
     return DeferredDeepLinkAnswer.found(click, clicked: start.adding(click.time), parameters: deferredParameters, log)
+  }
+
+  /// A click as it is matched to the device: by its identifier if the link and the request have it (`AF-CLICK-10`).
+  private func matched(_ click: AppsFlyerClick, hasIDFA: Bool, _ log: inout RuleLog) -> AppsFlyerClick {
+    guard hasIDFA, click.namesDevice, click.matchType == "probabilistic", log.applies(.clicks(.idMatching)) else {
+      return click
+    }
+    var click = click
+    click.matchType = "id_matching"
+    return click
   }
 
   private static func shortLinkKey(_ components: LinkComponents) -> String? {

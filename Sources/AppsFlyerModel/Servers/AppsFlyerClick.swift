@@ -33,6 +33,12 @@ public struct AppsFlyerClick: Hashable, Sendable {
     self.matchType = matchType ?? (source == .oneLink ? "probabilistic" : "srn")
   }
 
+  /// Whether the link names a device by its identifier for advertisers.
+  var namesDevice: Bool {
+    guard source == .oneLink, case .string(let idfa) = parameters["idfa"] else { return false }
+    return idfa.contains { $0 != "0" && $0 != "-" }
+  }
+
   /// How long before an install the click may lie: `af_click_lookback`, or seven days.
   var lookback: Duration {
     guard case .string(let text) = parameters["af_click_lookback"], let unit = text.last,

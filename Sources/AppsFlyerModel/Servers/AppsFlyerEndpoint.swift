@@ -12,6 +12,8 @@ public enum AppsFlyerEndpoint: String, CaseIterable, Sendable {
   case deferredDeepLink
   /// The email service that knows where its links lead to.
   case redirect
+  /// Takes the reports of in-app events.
+  case event
 }
 
 extension AppsFlyerRequest.Kind {
@@ -23,6 +25,7 @@ extension AppsFlyerRequest.Kind {
     case .shortLink: .shortLink
     case .deferredDeepLink: .deferredDeepLink
     case .redirect: .redirect
+    case .event: .event
     }
   }
 }

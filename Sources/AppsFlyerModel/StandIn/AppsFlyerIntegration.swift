@@ -33,6 +33,9 @@ final class AppsFlyerIntegration: SDKIntegration {
     {
       lib.deepLinkDelegate = delegate
     }
+    if isVersion7, sites.makes("handleLaunchOptions", during: call, usually: isLaunch) {
+      lib.handleLaunchOptions(link: isLaunch ? call.link : nil)
+    }
     if isVersion7, sites.makes("registerSessionReadyListener", during: call, usually: isLaunch) {
       let isStarting = !sites.omitted.contains("start")
       lib.registerSessionReadyListener { [weak lib] in
@@ -51,7 +54,7 @@ final class AppsFlyerIntegration: SDKIntegration {
     guard sites.forwards(isPlainURL ? "handleOpen" : "continue", from: moment.call, bringing: brings) else { return }
     if !isPlainURL {
       lib.continue(UserActivity(webpageURL: url), restorationHandler: nil)
-    } else if link.isWeb, isVersion7 {
+    } else if link.isWeb, setup.configuration.profile.hasHandleUniversalLink {
       lib.handleUniversalLink(url)
     } else {
       lib.handleOpen(url, options: [:])

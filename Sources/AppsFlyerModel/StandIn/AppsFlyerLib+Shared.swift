@@ -9,12 +9,4 @@ extension AppsFlyerLib {
   public func handleOpen(_ url: URL?, sourceApplication: String?, withAnnotation annotation: Any?) {
     handleOpen(url, options: nil)
   }
-
-  /// Hands over the push notification that the user opened.
-  ///
-  /// - Parameter pushPayload: The dictionary that the system gave the app.
-  public func handlePushNotification(_ pushPayload: [AnyHashable: Any]?) {
-    guard pushPayload != nil else { return }
-    handlePushNotification(AppEnvironment.current.link.here?.notification ?? Payload([]))
-  }
 }

@@ -21,7 +21,14 @@ public final class AppsFlyerLib {
     var deepLinkTimeout: UInt = 3000
     var isStopped = false
     var startCompletions: [([String: Any]?, (any Error)?) -> Void] = []
+    var eventCompletions: [EventCompletion] = []
     var sessionReadyListener: (() -> Void)?
+  }
+
+  /// What is called when an in-app event is answered.
+  fileprivate struct EventCompletion {
+    var event: String
+    var call: ([String: Any]?, (any Error)?) -> Void
   }
 
   /// The app's id in the App Store, digits only.
@@ -170,7 +177,74 @@ public final class AppsFlyerLib {
     link.call("AppsFlyerLib.registerSessionReadyListener") { $0.machine.registerSessionReadyListener(at: $1.now) }
   }
 
+  /// Takes the session-ready listener away; since version 7.
+  public func unregisterSessionReadyListener() {
+    guard link.isHere else { return }
+    state.sessionReadyListener = nil
+    link.call("AppsFlyerLib.unregisterSessionReadyListener") { $0.machine.unregisterSessionReadyListener(at: $1.now) }
+  }
+
+  /// Whether the session-ready listener has been called since the app became active; since version 7.
+  public func isSessionReady() -> Bool {
+    guard link.reaches("AppsFlyerLib.isSessionReady") else { return false }
+    var isReady = false
+    link.set { sdk, _ in
+      isReady = sdk.machine.isSessionReady
+      return []
+    }
+    link.call("AppsFlyerLib.isSessionReady", isReady ? "true" : "false") { _, _ in [] }
+    return isReady
+  }
+
+  /// Hands over the launch options, before the session-ready listener is registered; since version 7.
+  ///
+  /// - Parameter launchOptions: The dictionary of `application(_:didFinishLaunchingWithOptions:)`.
+  public func handleLaunchOptions<Key: RawRepresentable<String>>(_ launchOptions: [Key: Any]?) {
+    func option(_ name: String) -> Any? { launchOptions?.first { $0.key.rawValue == name }?.value }
+    let activities = option("UIApplicationLaunchOptionsUserActivityDictionaryKey") as? [AnyHashable: Any]
+    let activity = activities?.values.compactMap { $0 as? UserActivity }.first
+    let url = activity?.webpageURL ?? option("UIApplicationLaunchOptionsURLKey") as? URL
+    handleLaunchOptions(link: url.map { Link($0.absoluteString) })
+  }
+
+  /// The same for a link that is known already.
+  func handleLaunchOptions(link incoming: Link?) {
+    link.call("AppsFlyerLib.handleLaunchOptions", incoming?.text) {
+      $0.machine.handleLaunchOptions(link: incoming, at: $1.now)
+    }
+  }
+
+  // MARK: In-app events
+
+  /// Reports something that the user did.
+  public func logEvent(_ eventName: String, withValues values: [AnyHashable: Any]?) {
+    link.call("AppsFlyerLib.logEvent", eventName) { $0.machine.logEvent(eventName, at: $1.now) }
+  }
+
+  /// Reports something that the user did, and says what became of it.
+  public func logEvent(
+    name: String, values: [String: Any]?, completionHandler: (([String: Any]?, (any Error)?) -> Void)? = nil
+  ) {
+    if let completionHandler, link.isHere {
+      state.eventCompletions.append(EventCompletion(event: name, call: completionHandler))
+    }
+    link.call("AppsFlyerLib.logEvent", name) {
+      $0.machine.logEvent(name, completion: completionHandler != nil, at: $1.now)
+    }
+  }
+
   // MARK: Links
+
+  /// Adds parameters to links that contain a text, for the attribution; the name of version 6.
+  public func appendParametersToDeeplinkURL(contains text: String, parameters: [String: Any]) {
+    let query = parameters.map { "\($0.key)=\($0.value)" }.sorted().joined(separator: "&")
+    configure { $0.appendedParameters.append(AppendedParameters(contains: text, query: query)) }
+  }
+
+  /// Adds parameters to links that contain a text, for the attribution; the name of version 7.
+  public func appendParametersToDeepLinkingURL(contains text: String, parameters: [String: Any]) {
+    appendParametersToDeeplinkURL(contains: text, parameters: parameters)
+  }
 
   /// Hands over a universal link; always returns true, whatever the link is (`AppsFlyerSDK/AppsFlyerFramework#85`).
   @discardableResult
@@ -202,9 +276,18 @@ public final class AppsFlyerLib {
     link.call("AppsFlyerLib.handlePushNotification") { $0.machine.handlePushNotification(payload, at: $1.now) }
   }
 
+  /// Hands over the payload of a push notification as the system gives it.
+  public func handlePushNotification(_ userInfo: [AnyHashable: Any]?) {
+    let entries = userInfo?.map { PayloadEntry("\($0.key)", PayloadValue(bridging: $0.value)) } ?? []
+    handlePushNotification(Payload(entries))
+  }
+
   /// Adds a path of keys under which push payloads have a OneLink.
   public func addPushNotificationDeepLinkPath(_ path: [String]) {
-    configure { $0.pushDeepLinkPaths.append(path) }
+    link.call("AppsFlyerLib.addPushNotificationDeepLinkPath", path.joined(separator: ".")) { sdk, _ in
+      sdk.machine.configure { $0.pushDeepLinkPaths.append(path) }
+      return []
+    }
   }
 
   private func handOver(_ url: String?, by method: String) {
@@ -230,6 +313,20 @@ extension AppsFlyerLib: SDKStandIn {
       let answer = payload.map { PayloadValue.object($0.entries).bridged as? [String: Any] ?? [:] }
       call {
         completion(answer, error?.nsError)
+        return true
+      }
+    case .logEventWithCompletionHandler(let name, let payload, let error):
+      guard let index = state.eventCompletions.firstIndex(where: { $0.event == name }) else { return }
+      let completion = state.eventCompletions.remove(at: index)
+      let answer = payload.map { PayloadValue.object($0.entries).bridged as? [String: Any] ?? [:] }
+      call {
+        completion.call(answer, error?.nsError)
+        return true
+      }
+    case .allHTTPHeaderFields(let text):
+      guard let delegate, let url = URL(string: text) else { return }
+      call {
+        _ = delegate.allHTTPHeaderFields(forResolveDeepLinkURL: url)
         return true
       }
     case .sessionReadyListener:
@@ -271,6 +368,18 @@ extension AppsFlyerLib: SDKStandIn {
       if case .integer(let seconds) = call.argument {
         waitForATTUserAuthorization(timeoutInterval: TimeInterval(seconds))
       }
+    case "AppsFlyerLib.logEvent":
+      if case .string(let name) = call.argument { logEvent(name, withValues: nil) }
+    case "AppsFlyerLib.logEventWithCompletionHandler":
+      if case .string(let name) = call.argument { logEvent(name: name, values: nil) { _, _ in } }
+    case "AppsFlyerLib.handlePushNotification":
+      if case .object(let entries) = call.argument { handlePushNotification(Payload(entries)) }
+    case "AppsFlyerLib.addPushNotificationDeepLinkPath":
+      if case .string(let path) = call.argument {
+        addPushNotificationDeepLinkPath(path.split(separator: ".").map(String.init))
+      }
+    case "AppsFlyerLib.isSessionReady": _ = isSessionReady()
+    case "AppsFlyerLib.unregisterSessionReadyListener": unregisterSessionReadyListener()
     default: break
     }
   }
@@ -280,6 +389,7 @@ extension AppsFlyerLib: SDKStandIn {
     hasher.combine(state.delegate != nil)
     hasher.combine(state.deepLinkDelegate != nil)
     hasher.combine(state.startCompletions.count)
+    hasher.combine(state.eventCompletions.map(\.event))
     hasher.combine(state.sessionReadyListener != nil)
   }
 
@@ -307,7 +417,9 @@ extension AppsFlyerCallback {
     case .onConversionDataFail(let error): delegate.onConversionDataFail(error.nsError)
     case .onAppOpenAttribution(let payload): delegate.onAppOpenAttribution(payload.dictionary)
     case .onAppOpenAttributionFailure(let error): delegate.onAppOpenAttributionFailure(error.nsError)
-    case .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener: break
+    case .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler,
+      .allHTTPHeaderFields:
+      break
     }
   }
 }

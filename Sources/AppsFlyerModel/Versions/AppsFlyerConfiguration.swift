@@ -39,6 +39,8 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   public var localResolution: Duration = .milliseconds(1)
   /// Whether `onAppOpenAttribution` also carries cached attribution parameters, as before 5.4.1.
   public var addsCachedAttribution = false
+  /// What the SDK adds to links for the attribution, as given to `appendParametersToDeepLinkingURL`.
+  public var appendedParameters: [AppendedParameters] = []
   /// What becomes of parameters appended to a short link.
   public var shortLinkQuery: ShortLinkQuery = .dropped
   /// Whether a link without any AppsFlyer parameter is taken apart like one with them.

@@ -65,6 +65,9 @@ extension AppsFlyerProfile {
   /// Whether this is version 7: explicit `initialize`, a session-ready listener, and no wait for the tracking prompt.
   public var isVersion7: Bool { isAtLeast(7, 0) }
 
+  /// Whether `handleUniversalLink` exists, which SwiftUI apps call with a website link: since 7.0.1.
+  public var hasHandleUniversalLink: Bool { isAtLeast(7, 0, 1) }
+
   /// Whether `onAppOpenAttribution` exists; 7.0 removed it.
   public var hasOpenAttribution: Bool { !isVersion7 }
 

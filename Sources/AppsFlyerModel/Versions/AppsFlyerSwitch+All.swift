@@ -30,6 +30,7 @@ extension AppsFlyerSwitch {
     words("customDomains", \.customDomains, "The app's own OneLink domains, as in `oneLinkCustomDomains`."),
     words("resolveDeepLinkURLs", \.resolveDeepLinkURLs, "Domains of email services whose links wrap OneLinks."),
     pushDeepLinkPaths,
+    appendParameters,
     duration("localResolution", \.localResolution, "Time that resolving a link on the device takes."),
     flag(
       "addsCachedAttribution", \.addsCachedAttribution,
@@ -80,6 +81,17 @@ extension AppsFlyerSwitch {
       "reengagementData", \.reengagementData,
       "What a click on a retargeting link in an installed app does to the conversion data."),
   ]
+
+  private static let appendParameters = AppsFlyerSwitch(
+    name: "appendParameters", kind: .words,
+    explanation: "What the SDK adds to links for the attribution, as in `example.com?pid=site&is_retargeting=true`."
+  ) { value, configuration, _ in
+    guard case .words(let texts) = value else { return false }
+    let parameters = texts.compactMap { AppendedParameters($0) }
+    guard parameters.count == texts.count else { return false }
+    configuration.appendedParameters = parameters
+    return true
+  }
 
   private static let pushDeepLinkPaths = AppsFlyerSwitch(
     name: "pushDeepLinkPaths", kind: .words,

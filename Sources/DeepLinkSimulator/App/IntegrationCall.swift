@@ -10,6 +10,8 @@ public enum IntegrationCall: String, CaseIterable, Sendable {
   case waitForATT
   /// AppsFlyer: `start()`.
   case start
+  /// AppsFlyer: `handleLaunchOptions(_:)`, since version 7.
+  case handleLaunchOptions
   /// AppsFlyer: `registerSessionReadyListener(_:)`, since version 7.
   case registerSessionReadyListener
   /// AppsFlyer: `continue(_:restorationHandler:)`.
@@ -35,7 +37,8 @@ public enum IntegrationCall: String, CaseIterable, Sendable {
   static let methodNames = [
     "AppsFlyerLib.start", "AppsFlyerLib.continue", "AppsFlyerLib.handleOpen", "AppsFlyerLib.handleUniversalLink",
     "AppsFlyerLib.handlePushNotification", "AppsFlyerLib.performOnAppAttribution",
-    "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.registerSessionReadyListener", "Adjust.initSdk",
+    "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.handleLaunchOptions",
+    "AppsFlyerLib.registerSessionReadyListener", "Adjust.initSdk",
     "Adjust.processDeeplink", "Adjust.processAndResolve",
   ]
 }

@@ -8,6 +8,12 @@ public enum SDKMethod: String, CaseIterable, Sendable {
   case appsFlyerResume = "AppsFlyerLib.resume"
   case appsFlyerPerform = "AppsFlyerLib.performOnAppAttribution"
   case appsFlyerWaitForATT = "AppsFlyerLib.waitForATTUserAuthorization"
+  case appsFlyerLogEvent = "AppsFlyerLib.logEvent"
+  case appsFlyerLogEventWithCompletion = "AppsFlyerLib.logEventWithCompletionHandler"
+  case appsFlyerHandlePush = "AppsFlyerLib.handlePushNotification"
+  case appsFlyerAddPushPath = "AppsFlyerLib.addPushNotificationDeepLinkPath"
+  case appsFlyerIsSessionReady = "AppsFlyerLib.isSessionReady"
+  case appsFlyerUnregister = "AppsFlyerLib.unregisterSessionReadyListener"
   case adjustEnable = "Adjust.enable"
   case adjustDisable = "Adjust.disable"
   case adjustOffline = "Adjust.switchToOfflineMode"
@@ -43,6 +49,7 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case .appsFlyerStop, .appsFlyerResume: "AppsFlyerLib.isStopped"
     case .adjustAttributionWithTimeout: "Adjust.attribution"
     case .adjustAdidWithTimeout: "Adjust.adid"
+    case .appsFlyerLogEventWithCompletion: "AppsFlyerLib.logEvent"
     default: rawValue
     }
   }
@@ -63,7 +70,11 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case .adjustTrackEvent: "an event token, or an object with token and deduplicationId"
     case .adjustConvert: "an object with url and scheme"
     case .linkResolution: "an object with url and suffixes"
-    case .openURL, .adjustAppWillOpen, .adjustPushToken, .adjustAdRevenue: "a text"
+    case .openURL, .adjustAppWillOpen, .adjustPushToken, .adjustAdRevenue, .appsFlyerLogEvent,
+      .appsFlyerLogEventWithCompletion:
+      "a text"
+    case .appsFlyerHandlePush: "the payload of a push notification, an object"
+    case .appsFlyerAddPushPath: "keys with dots between them, such as \"data.link\""
     default: nil
     }
   }
@@ -79,6 +90,8 @@ public enum SDKMethod: String, CaseIterable, Sendable {
     case ("an event token, or an object with token and deduplicationId"?, .string(let token)?): !token.isEmpty
     case ("an event token, or an object with token and deduplicationId"?, .object?): value?.text("token") != nil
     case ("a text"?, .string?): true
+    case ("the payload of a push notification, an object"?, .object?): true
+    case ("keys with dots between them, such as \"data.link\""?, .string(let text)?): !text.isEmpty
     case ("an object with url and scheme"?, .object?), ("an object with url and suffixes"?, .object?):
       value?.text("url") != nil
     default: false

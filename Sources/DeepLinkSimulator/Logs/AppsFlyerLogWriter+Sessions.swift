@@ -7,7 +7,7 @@ extension AppsFlyerLogWriter {
     case .conversionData: write("Loading conversion data")
     case .shortLink(let key): write("Shortlink found. Executing: \(AppsFlyerAddress.shortLink(key, profile))")
     case .deferredDeepLink: writeDeferredLookup(AppsFlyerAddress.deferredDeepLink(profile))
-    case .redirect: break
+    case .redirect, .event: break
     }
   }
 

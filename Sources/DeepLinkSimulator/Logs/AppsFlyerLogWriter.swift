@@ -90,7 +90,9 @@ struct AppsFlyerLogWriter {
       writeConversionData("onConversionDataFail", Self.text(error))
     case .didResolveDeepLink(let result):
       if let link = result.deepLink { write("[DDL] Calling didResolveDeepLink with: \(DeepLinkText(link).text)") }
-    case .onAppOpenAttribution, .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener: break
+    case .onAppOpenAttribution, .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener,
+      .logEventWithCompletionHandler, .allHTTPHeaderFields:
+      break
     }
   }
 

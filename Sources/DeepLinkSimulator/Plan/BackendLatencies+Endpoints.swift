@@ -18,6 +18,7 @@ extension BackendLatencies {
     case .shortLink: \.shortLink
     case .deferredDeepLink: \.deferredDeepLink
     case .redirect: \.redirect
+    case .event: \.inAppEvent
     }
   }
 

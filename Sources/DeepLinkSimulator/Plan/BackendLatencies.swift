@@ -14,6 +14,8 @@ public struct BackendLatencies: Hashable, Sendable {
   public var redirect = Latency(.milliseconds(300), .milliseconds(1500))
   /// An email service that `ADJLinkResolution` asks.
   public var linkResolution = Latency(.milliseconds(300), .milliseconds(1500))
+  /// AppsFlyer: the report of an in-app event.
+  public var inAppEvent = Latency(.milliseconds(200), .seconds(2))
   /// Adjust: the session.
   public var session = Latency(.milliseconds(600), .seconds(2))
   /// Adjust: the attribution.

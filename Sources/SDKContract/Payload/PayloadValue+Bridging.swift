@@ -17,4 +17,21 @@ extension PayloadValue {
       Dictionary(entries.map { ($0.key, $0.value.bridged) }, uniquingKeysWith: { $1 }) as [String: Any]
     }
   }
+
+  /// The value behind one that app code hands over, as in the payload of a push notification.
+  ///
+  /// Of what has no place in JSON nothing is left.
+  public init(bridging value: Any) {
+    switch value {
+    case let text as String: self = .string(text)
+    case let entries as [AnyHashable: Any]:
+      self = .object(
+        entries.map { PayloadEntry("\($0.key)", PayloadValue(bridging: $0.value)) }.sorted { $0.key < $1.key })
+    case let values as [Any]: self = .array(values.map { PayloadValue(bridging: $0) })
+    case let flag as Bool: self = .bool(flag)
+    case let number as Int: self = .integer(number)
+    case let number as Double: self = .double(number)
+    default: self = .null
+    }
+  }
 }

@@ -14,6 +14,7 @@ extension ScenarioShape {
       endpoint("shortLink", "The parameters behind a short OneLink."),
       endpoint("deferredDeepLink", "The one deferred look-up of unified deep linking."),
       endpoint("redirect", "Where a wrapped link of an email service leads to."),
+      endpoint("event", "The report of an in-app event."),
       .optional(
         "shortLinks", .map("short link", key: .url, to: .anyObject), default: "{}",
         "The parameters behind each short OneLink, as the resolver answers them."),

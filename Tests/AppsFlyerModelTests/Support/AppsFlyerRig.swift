@@ -42,10 +42,13 @@ struct AppsFlyerRig {
     start()
   }
 
-  mutating func startProcess(delegate: Bool = true, deepLinkDelegate: Bool = false, keys: Bool = true) {
+  mutating func startProcess(
+    delegate: Bool = true, deepLinkDelegate: Bool = false, keys: Bool = true, launchOptions: Bool = true
+  ) {
     pending = []
     machine.startProcess()
     if keys { perform(machine.setKeys()) }
+    if launchOptions { perform(machine.handleLaunchOptions(link: nil, at: now)) }
     if delegate { perform(machine.setDelegate(isPresent: true)) }
     if deepLinkDelegate { setDeepLinkDelegate() }
   }
@@ -55,6 +58,10 @@ struct AppsFlyerRig {
   }
 
   mutating func start(completion: Bool = false) { perform(machine.start(completion: completion, at: now)) }
+
+  mutating func logEvent(_ name: String, completion: Bool = false) {
+    perform(machine.logEvent(name, completion: completion, at: now))
+  }
 
   mutating func open(_ url: String) {
     perform(machine.handle(Link(url), at: now))
@@ -71,9 +78,11 @@ struct AppsFlyerRig {
         if case .success(let payload) = answer { payloads.append(payload) }
         perform(machine.answered(request, answer, at: now))
       case .call(let callback):
-        if responds { callbacks.append(callback) }
+        // The app does not implement what it would be asked for first.
+        let responded = responds && !callback.isAskedForFirst
+        if responded { callbacks.append(callback) }
         if let payload = callback.payload { payloads.append(payload) }
-        perform(machine.delivered(callback, responded: responds, at: now))
+        perform(machine.delivered(callback, responded: responded, at: now))
       case .timer(let timer):
         perform(machine.timerFired(timer, at: now))
       }

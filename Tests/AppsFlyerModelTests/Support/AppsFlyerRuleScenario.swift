@@ -6,7 +6,7 @@ import XCTest
 enum AppsFlyerRuleScenario {
   static let all: [@Sendable () throws -> AppsFlyerRig] = [
     sessions, oldSessions, links, failures, version7, deepLinks, deferredLookups, unifiedBefore6_1, tracking,
-    stopped, otherOrigins, sessionReady, switches,
+    stopped, otherOrigins, sessionReady, switches, events,
   ]
 
   static func profile(_ version: String) throws -> AppsFlyerConfiguration {
@@ -191,8 +191,11 @@ enum AppsFlyerRuleScenario {
     rig.startProcess(keys: false)
     rig.perform(rig.machine.waitForATT(timeout: .seconds(60), at: rig.now))
     rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
-    rig.startProcess()
+    rig.startProcess(launchOptions: false)
     rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+    rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.startProcess(launchOptions: false)
     rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
     rig.perform(rig.machine.didBecomeActive(at: rig.now))
     rig.startProcess()
@@ -201,6 +204,26 @@ enum AppsFlyerRuleScenario {
     rig.wait(.seconds(5))
     rig.start()
     rig.setDeepLinkDelegate()
+    return rig
+  }
+
+  @Sendable private static func events() -> AppsFlyerRig {
+    var rig = AppsFlyerRig()
+    rig.startProcess(keys: false)
+    rig.logEvent("no keys")
+    rig.start(completion: true)
+    rig.startProcess()
+    rig.logEvent("before start")
+    rig.start()
+    rig.backend.setAnswer(.urlError(-1009), for: .event)
+    rig.logEvent("kept")
+    rig.wait(.seconds(1))
+    rig.backend.setAnswer(nil, for: .event)
+    rig.logEvent("sent", completion: true)
+    rig.perform(rig.machine.setStopped(true, at: rig.now))
+    rig.logEvent("stopped")
+    rig.start(completion: true)
+    rig.wait(.seconds(1))
     return rig
   }
 }

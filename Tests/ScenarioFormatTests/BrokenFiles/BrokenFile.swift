@@ -56,7 +56,7 @@ struct BrokenFile {
     """
 
   static let appsFlyerRequests = """
-    "launch", "conversionData", "shortLink", "deferredDeepLink", "redirect", "shortLinks" or "redirects"
+    "launch", "conversionData", "shortLink", "deferredDeepLink", "redirect", "event", "shortLinks" or "redirects"
     """
 
   static let adjustRequests = """
