@@ -21,18 +21,8 @@ extension LinkComponents {
     return PayloadEntry("path", .string(path))
   }
 
-  /// The parameters as a server takes them from a link that a browser opens, made once for each link as long as every
-  /// rule holds.
-  func serverParameters(of link: Link, _ switches: RuleSwitches) -> Payload {
-    guard switches.disabled.isEmpty else { return serverParameters(switches) }
-    return link.derived { _ in ServerParameters(payload: serverParameters(switches)) }.payload
-  }
-
-  private struct ServerParameters: Sendable {
-    let payload: Payload
-  }
-
-  private func serverParameters(_ switches: RuleSwitches) -> Payload {
+  /// The parameters as a server takes them from a link that a browser opens.
+  func serverParameters(_ switches: RuleSwitches) -> Payload {
     var log = RuleLog(switches)
     if needsDecoding { _ = log.applies(.payloads(.decodedOnce)) }
     return Payload(parameters.map { PayloadEntry($0.key, .string($0.value)) }, rules: log.rules)

@@ -14,9 +14,9 @@ package struct PreparedLink: Sendable {
   private var resolved: ResolvedParameters?
 
   /// Takes a link apart.
-  package init(_ url: String, configuration: AppsFlyerConfiguration) {
-    self.url = url
-    components = LinkComponents(url, rules: configuration.rules)
+  package init(_ link: Link, configuration: AppsFlyerConfiguration) {
+    url = link.text
+    components = .of(link, rules: configuration.rules)
     kind = LinkKind(components, configuration: configuration)
   }
 

@@ -1,8 +1,8 @@
 import SDKContract
 
-/// The links that were taken apart, each found by hashing its long text once for each delivery.
+/// The links that were taken apart, each found by its text.
 struct PreparedLinks: Sendable {
-  private var positions: [String: Int] = [:]
+  private var positions: [Link: Int] = [:]
   private var links: [PreparedLink] = []
 
   /// The link at a position.
@@ -12,10 +12,10 @@ struct PreparedLinks: Sendable {
   }
 
   /// Returns the position of a link, which is taken apart if it was not before.
-  mutating func position(of url: String, _ configuration: AppsFlyerConfiguration) -> Int {
-    if let known = positions[url] { return known }
-    positions[url] = links.count
-    links.append(PreparedLink(url, configuration: configuration))
+  mutating func position(of link: Link, _ configuration: AppsFlyerConfiguration) -> Int {
+    if let known = positions[link] { return known }
+    positions[link] = links.count
+    links.append(PreparedLink(link, configuration: configuration))
     return links.count - 1
   }
 }

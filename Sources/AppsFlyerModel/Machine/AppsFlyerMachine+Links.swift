@@ -5,7 +5,7 @@ extension AppsFlyerMachine {
   ///
   /// It changes nothing that can be observed: a link that was not prepared is taken apart when it is handed in.
   public mutating func prepare(_ url: String) {
-    let link = links.position(of: url, configuration)
+    let link = links.position(of: Link(url), configuration)
     guard !links[link].kind.isAskedFor else { return }
     _ = links[link].openAttribution(configuration)
     _ = links[link].deepLinkResult(configuration)
@@ -13,7 +13,7 @@ extension AppsFlyerMachine {
 
   /// Does the same for a short link whose parameters are known.
   public mutating func prepare(_ url: String, resolvedAs answer: Payload) {
-    let link = links.position(of: url, configuration)
+    let link = links.position(of: Link(url), configuration)
     guard case .short = links[link].kind else { return }
     _ = links[link].openAttribution(resolvedAs: answer, configuration)
     _ = links[link].deepLinkResult(resolvedAs: answer, configuration)
@@ -25,12 +25,12 @@ extension AppsFlyerMachine {
       process.linkToSkip = nil
       return [.note(AppsFlyerLog.linkSkipped, rule: .links(.launchLinkSkipped))]
     }
-    return resolve(link.text, origin: .handedIn, at: now)
+    return resolve(link, origin: .handedIn, at: now)
   }
 
   /// `performOnAppAttribution(with:)`.
   public mutating func performOnAppAttribution(_ url: String, at now: VirtualInstant) -> [AppsFlyerAction] {
-    resolve(url, origin: .performed, at: now)
+    resolve(Link(url), origin: .performed, at: now)
   }
 
   /// The app has finished launching, and the SDK, which observes that up to version 6, sees the launch options.
@@ -52,13 +52,13 @@ extension AppsFlyerMachine {
   private mutating func sawLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard let link, configuration.launchLinkResolution != .none else { return [] }
     if configuration.launchLinkResolution == .resolveAndSkip { process.linkToSkip = link.text }
-    return resolve(link.text, origin: .launchOptions, at: now)
+    return resolve(link, origin: .launchOptions, at: now)
   }
 
   mutating func resolve(
-    _ url: String, origin: LinkOrigin, original: String? = nil, at now: VirtualInstant
+    _ incoming: Link, origin: LinkOrigin, original: String? = nil, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    let link = links.position(of: url, configuration)
+    let (url, link) = (incoming.text, links.position(of: incoming, configuration))
     let kind = links[link].kind
     let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
     if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored, holds(.links(.linkWhileStopped)) {
@@ -97,7 +97,7 @@ extension AppsFlyerMachine {
   ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let answer):
-      let link = links.position(of: url, configuration)
+      let link = links.position(of: Link(url), configuration)
       guard process.hasDeepLinkDelegate else {
         let payload = links[link].openAttribution(resolvedAs: answer, configuration)
         return openAttribution(payload, after: .zero, rule: .openAttribution(.shortLinkOpens), at: now)
@@ -119,7 +119,7 @@ extension AppsFlyerMachine {
     switch answer {
     case .success(let body):
       guard case .string(let target) = body["location"] else { return linkFailed(.unreadableShortLink, at: now) }
-      return resolve(target, origin: .redirect, original: url, at: now)
+      return resolve(Link(target), origin: .redirect, original: url, at: now)
     case .status(let status):
       return linkFailed(.statusFailure(status, configuration.profile), at: now)
     case .malformedBody:
@@ -130,6 +130,6 @@ extension AppsFlyerMachine {
   }
 
   mutating func kind(of url: String) -> LinkKind {
-    links[links.position(of: url, configuration)].kind
+    links[links.position(of: Link(url), configuration)].kind
   }
 }

@@ -13,7 +13,7 @@ extension AppsFlyerMachine {
     guard let link = pushLink(in: userInfo) else {
       return actions + [.note(AppsFlyerLog.pushWithoutLink, rule: .push(.pushWithoutLink))]
     }
-    return actions + resolve(link, origin: .push, at: now)
+    return actions + resolve(Link(link), origin: .push, at: now)
   }
 
   /// The first OneLink at one of the paths that the app has added.

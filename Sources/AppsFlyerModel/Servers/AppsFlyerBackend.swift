@@ -73,24 +73,18 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     var parameters = parameters
     if let appended, rules.isOn(.links(.appendedParameters)) {
       let further = Link("?" + appended)
-      let query = LinkComponents.of(link, rules: rules).serverParameters(of: link, rules)
-      let added = LinkComponents.of(further, rules: rules).serverParameters(of: further, rules)
+      let query = LinkComponents.of(link, rules: rules).serverParameters(rules)
+      let added = LinkComponents.of(further, rules: rules).serverParameters(rules)
       parameters = Payload(
         (parameters ?? query).entries + added.entries, rules: query.rules + [.appsFlyer(.links(.appendedParameters))])
     }
     // A browser follows a wrapped link to the OneLink behind it.
     let link = redirects[link.text].map { Link($0) } ?? link
-    let components = LinkComponents.of(link, rules: rules)
-    let key = Self.shortLinkKey(components)
-    let known = parameters ?? key.flatMap { shortLinks[$0] }
-    let own = components.serverParameters(of: link, rules)
-    let domainRule: AppsFlyerRule? =
-      isAttributionLink(components) ? .clicks(.attributionLink) : isBranded(components) ? .clicks(.brandedLink) : nil
+    let seen = SeenLink.of(link, rules: rules)
     clicked(
       AppsFlyerClick(
-        parameters: known ?? Payload(own.entries, rules: own.rules + (domainRule.map { [.appsFlyer($0)] } ?? [])),
-        shortLinkID: key.flatMap { $0.split(separator: "/").last.map(String.init) }, time: now, source: source,
-        matchType: matchType))
+        parameters: parameters ?? seen.shortLinkKey.flatMap { shortLinks[$0] } ?? seen.parameters,
+        shortLinkID: seen.shortLinkID, time: now, source: source, matchType: matchType))
   }
 
   /// Returns where the page of a OneLink sends a browser.
@@ -169,22 +163,8 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// Whether a link passes through these servers although the app does not list its domain.
   public func knows(_ link: Link) -> Bool {
     let components = LinkComponents.of(link, rules: rules)
-    return redirects[link.text] != nil || shortLinkHosts.contains(components.host) || isAttributionLink(components)
-      || isBranded(components)
-  }
-
-  /// Whether this is the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
-  private func isAttributionLink(_ components: LinkComponents) -> Bool {
-    guard components.isWeb, components.host == "app.appsflyer.com", let id = components.segments.first else {
-      return false
-    }
-    return id.hasPrefix("id") && id.dropFirst(2).allSatisfy(\.isNumber) && rules.isOn(.clicks(.attributionLink))
-  }
-
-  /// Whether this is a long link of a brand's domain, which the servers know without the app (`AF-CLICK-8`).
-  private func isBranded(_ components: LinkComponents) -> Bool {
-    components.isWeb && components.hasAttributionParameters && components.host != "app.appsflyer.com"
-      && !components.host.hasSuffix(".onelink.me") && rules.isOn(.clicks(.brandedLink))
+    return redirects[link.text] != nil || shortLinkHosts.contains(components.host)
+      || SeenLink.of(link, rules: rules).domainRule != nil
   }
 
   /// Answers a request of the SDK.
@@ -271,7 +251,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     return click
   }
 
-  private static func shortLinkKey(_ components: LinkComponents) -> String? {
+  static func shortLinkKey(_ components: LinkComponents) -> String? {
     let segments = components.segments
     guard segments.count > 1, components.scheme == "https" || components.scheme == "http" else { return nil }
     return "\(segments[0])/\(segments[1])"

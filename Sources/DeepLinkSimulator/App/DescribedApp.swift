@@ -119,7 +119,9 @@ public final class DescribedApp: AppUnderTest {
 
   private func show(destination: String, rule: SimulationRule) {
     guard let environment else { return }
-    let key = destination.contains("://") ? LinkDestination(Link(destination)).text : destination
+    // The search for a text is slow, and few destinations are links.
+    let isLink = destination.utf8.contains(UInt8(ascii: ":")) && destination.contains("://")
+    let key = isLink ? LinkDestination(Link(destination)).text : destination
     if let screen = screens[key] {
       environment.show(screen, rule: rule)
     } else {

@@ -16,7 +16,8 @@ extension World {
     let scene: SceneState?
   }
 
-  /// The present.
+  /// The present; inlined, as otherwise the whole world is copied for it.
+  @inline(__always)
   var moment: Moment { Moment(time: now, process: platform.process, scene: platform.scene) }
 
   /// Whether the system has finished what it was doing, so that its next input or the next step can follow.

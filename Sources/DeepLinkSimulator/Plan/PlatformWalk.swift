@@ -2,9 +2,11 @@
 struct PlatformWalk {
   private var router: LinkRouter
   private var machine: PlatformMachine
+  private let links: LinkTable
 
   init(_ plan: SimulationPlan) {
     router = plan.router
+    links = plan.links
     machine = PlatformMachine(configuration: plan.platform)
   }
 
@@ -33,7 +35,7 @@ struct PlatformWalk {
       router.isInstalled = false
       if machine.process != .notRunning { return perform(.forceQuit) }
     case .open(let url, let origin):
-      let link = Link(url)
+      let link = links[url]
       let decision = router.route(link, from: origin)
       if let input = PlatformInput(decision.destination, link, origin) { return perform(input) }
     case .input(let input): return perform(input)

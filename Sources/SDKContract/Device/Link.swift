@@ -58,12 +58,12 @@ public struct Link: Hashable, Sendable {
 
   /// Whether two links are the same text.
   public static func == (left: Link, right: Link) -> Bool {
-    left.parts === right.parts || left.parts.text == right.parts.text
+    left.parts === right.parts || left.parts.hash == right.parts.hash && left.parts.text == right.parts.text
   }
 
   /// Adds the text.
   public func hash(into hasher: inout Hasher) {
-    hasher.combine(parts.text)
+    hasher.combine(parts.hash)
   }
 }
 
@@ -91,6 +91,8 @@ extension Link {
   /// The cuts are made between bytes, because a combining mark joins a delimiter into another character.
   private final class Parts: Sendable {
     let text: String
+    /// The hash of the text, which is long and looked up often.
+    let hash: Int
     let scheme: String
     let host: String
     let port: Int?
@@ -104,6 +106,7 @@ extension Link {
 
     init(_ text: String) {
       self.text = text
+      hash = text.hashValue
       var rest = text.utf8[...]
       fragment = Self.cut(&rest, at: UInt8(ascii: "#")).map { Substring($0) }
       query = Self.cut(&rest, at: UInt8(ascii: "?")).map { Substring($0) }

@@ -1,0 +1,48 @@
+import SDKContract
+
+/// What the servers make of a link that passes through them.
+struct SeenLink: Sendable {
+  /// The template and the id by which the resolver knows a short link; nil for any other.
+  let shortLinkKey: String?
+  /// The id of a short link.
+  let shortLinkID: String?
+  /// Its parameters, with the rules behind them.
+  let parameters: Payload
+  /// The rule by which the servers know the link although the app does not list its domain; nil if none does.
+  let domainRule: AppsFlyerRule?
+
+  /// Returns what the servers make of a link, which is done once for each link as long as every rule holds.
+  static func of(_ link: Link, rules: RuleSwitches) -> SeenLink {
+    rules.disabled.isEmpty ? link.derived { SeenLink($0, rules) } : SeenLink(link, rules)
+  }
+
+  private init(_ link: Link, _ rules: RuleSwitches) {
+    let components = LinkComponents.of(link, rules: rules)
+    shortLinkKey = AppsFlyerBackend.shortLinkKey(components)
+    shortLinkID = shortLinkKey.flatMap { $0.split(separator: "/").last.map(String.init) }
+    domainRule =
+      if rules.isOn(.clicks(.attributionLink)), Self.isAttributionLink(components) {
+        .clicks(.attributionLink)
+      } else if rules.isOn(.clicks(.brandedLink)), Self.isBranded(components) {
+        .clicks(.brandedLink)
+      } else {
+        nil
+      }
+    let own = components.serverParameters(rules)
+    parameters = domainRule.map { own.citing([.appsFlyer($0)]) } ?? own
+  }
+
+  /// Whether this is the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
+  private static func isAttributionLink(_ components: LinkComponents) -> Bool {
+    guard components.isWeb, components.host == "app.appsflyer.com", let id = components.segments.first else {
+      return false
+    }
+    return id.hasPrefix("id") && id.dropFirst(2).allSatisfy(\.isNumber)
+  }
+
+  /// Whether this is a long link of a brand's domain, which the servers know without the app (`AF-CLICK-8`).
+  private static func isBranded(_ components: LinkComponents) -> Bool {
+    components.isWeb && components.hasAttributionParameters && components.host != "app.appsflyer.com"
+      && !components.host.hasSuffix(".onelink.me")
+  }
+}

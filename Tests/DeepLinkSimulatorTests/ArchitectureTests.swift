@@ -1,0 +1,170 @@
+import Foundation
+import XCTest
+
+/// Which module may import which, and where the names of the SDKs may stand.
+final class ArchitectureTests: XCTestCase {
+  /// The modules of the project that a module may import; one that is not listed may import any.
+  private static let arrows: [String: Set<String>] = [
+    "DeterministicExecution": [],
+    "SDKContract": ["DeterministicExecution"],
+    "ScenarioFormat": ["SDKContract"],
+    "IOSModel": ["SDKContract"],
+    "AppsFlyerModel": ["SDKContract"],
+    "AdjustModel": ["SDKContract"],
+    "Simulation": ["DeterministicExecution", "SDKContract", "ScenarioFormat", "IOSModel"],
+    "DeepLinkSimulator": [
+      "DeterministicExecution", "SDKContract", "ScenarioFormat", "IOSModel", "AppsFlyerModel", "AdjustModel",
+      "Simulation",
+    ],
+    "DeepLinkSimulatorXCTest": ["DeepLinkSimulator"],
+    "DeepLinkSimulatorSwiftUI": ["DeepLinkSimulator"],
+    "SampleApps": ["DeepLinkSimulator"],
+    "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "SampleApps", "DeterministicExecution"],
+    "deeplink-sim": ["DeepLinkSimulatorCommand"],
+  ]
+
+  /// The folders of `Sources` that are about the SDKs.
+  private static let rooms: Set<String> = ["AppsFlyerModel", "AdjustModel", "SampleApps", "Benchmarks", "Modules"]
+
+  /// Files that name an SDK and should not; each leaves the list as soon as it does not.
+  private static let exceptions: Set<String> = [
+    "DeepLinkSimulator/App/DescribedApp.swift",
+    "DeepLinkSimulator/App/IntegrationCall.swift",
+    "DeepLinkSimulator/App/SDKMethod.swift",
+    "DeepLinkSimulator/Builder/AppDescription+Builder.swift",
+    "DeepLinkSimulator/Builder/BackendAnswer.swift",
+    "DeepLinkSimulator/Builder/Scenario+Builder.swift",
+    "DeepLinkSimulator/Builder/Step+Builder.swift",
+    "DeepLinkSimulator/Exports.swift",
+    "DeepLinkSimulator/Logs/AdjustAnswerText.swift",
+    "DeepLinkSimulator/Logs/AdjustLogFormat.swift",
+    "DeepLinkSimulator/Logs/AdjustLogLevel.swift",
+    "DeepLinkSimulator/Logs/AdjustLogWriter+Answers.swift",
+    "DeepLinkSimulator/Logs/AdjustLogWriter.swift",
+    "DeepLinkSimulator/Logs/AdjustPackageText.swift",
+    "DeepLinkSimulator/Logs/AppsFlyerAddress.swift",
+    "DeepLinkSimulator/Logs/AppsFlyerLogForm.swift",
+    "DeepLinkSimulator/Logs/AppsFlyerLogWriter+Links.swift",
+    "DeepLinkSimulator/Logs/AppsFlyerLogWriter+Sessions.swift",
+    "DeepLinkSimulator/Logs/AppsFlyerLogWriter.swift",
+    "DeepLinkSimulator/Logs/AppsFlyerProfile+Log.swift",
+    "DeepLinkSimulator/Logs/DeepLinkText.swift",
+    "DeepLinkSimulator/Logs/LogText.swift",
+    "DeepLinkSimulator/Matrix/LinkRewriter.swift",
+    "DeepLinkSimulator/Matrix/ScenarioVariant.swift",
+    "DeepLinkSimulator/Matrix/VariantCompiler.swift",
+    "DeepLinkSimulator/Plan/BackendChange.swift",
+    "DeepLinkSimulator/Plan/BackendLatencies+Endpoints.swift",
+    "DeepLinkSimulator/Plan/BackendLatencies.swift",
+    "DeepLinkSimulator/Plan/Compilation+Adjust.swift",
+    "DeepLinkSimulator/Plan/Compilation+App.swift",
+    "DeepLinkSimulator/Plan/Compilation+AppsFlyer.swift",
+    "DeepLinkSimulator/Plan/Compilation+Steps.swift",
+    "DeepLinkSimulator/Plan/Compilation.swift",
+    "DeepLinkSimulator/Plan/ScenarioCompiler+Vocabulary.swift",
+    "DeepLinkSimulator/Plan/ScenarioVocabularyNames.swift",
+    "DeepLinkSimulator/SDKRegistry.swift",
+    "DeepLinkSimulatorCommand/DeepLinkSimulatorCommand.swift",
+    "DeepLinkSimulatorCommand/Matrix/MatrixAxes.swift",
+    "DeepLinkSimulatorCommand/Matrix/MatrixText.swift",
+    "DeepLinkSimulatorCommand/Pages/SwitchRow.swift",
+    "DeepLinkSimulatorCommand/Pages/SwitchesPage.swift",
+    "DeepLinkSimulatorCommand/Pages/SystemsPage.swift",
+    "SDKContract/App/AppUnderTest.swift",
+    "SDKContract/SDK/SDKError.swift",
+    "SDKContract/SDK/SDKName.swift",
+    "ScenarioFormat/Model/AdjustDescription.swift",
+    "ScenarioFormat/Model/AppDescription.swift",
+    "ScenarioFormat/Model/AppsFlyerDescription.swift",
+    "ScenarioFormat/Model/BackendDescription.swift",
+    "ScenarioFormat/Model/Step.swift",
+    "ScenarioFormat/Parsing/ScenarioReader+App.swift",
+    "ScenarioFormat/Parsing/ScenarioReader+Backend.swift",
+    "ScenarioFormat/Schema/ScenarioVocabulary.swift",
+    "ScenarioFormat/Shape/ScenarioShape+Backend.swift",
+    "ScenarioFormat/Shape/ScenarioShape+Steps.swift",
+    "ScenarioFormat/Shape/ScenarioShape.swift",
+    "ScenarioFormat/Shape/Shape.swift",
+    "ScenarioFormat/Writing/ScenarioWriter+Steps.swift",
+    "ScenarioFormat/Writing/ScenarioWriter.swift",
+  ]
+
+  func testModulesImportOnlyWhatTheyMay() throws {
+    var seen: Set<String> = []
+    for file in try Self.sources() {
+      let module = Self.module(of: file.path)
+      seen.insert(module)
+      guard let allowed = Self.arrows[module] else { continue }
+      for imported in Self.imports(in: file.text) where Self.arrows[imported] != nil && imported != module {
+        XCTAssertTrue(allowed.contains(imported), "\(file.path) imports \(imported)")
+      }
+    }
+    XCTAssertTrue(seen.isSuperset(of: ["SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel"]))
+  }
+
+  func testTheModelsDoNotNameEachOther() throws {
+    for file in try Self.sources() {
+      let text = Self.code(in: file)
+      switch Self.module(of: file.path) {
+      case "AppsFlyerModel": XCTAssertFalse(Self.names("adjust", in: text), file.path)
+      case "AdjustModel": XCTAssertFalse(Self.names("appsflyer", in: text), file.path)
+      default: break
+      }
+    }
+  }
+
+  func testOnlyTheRoomsOfTheSDKsNameThem() throws {
+    var naming: Set<String> = []
+    for file in try Self.sources() where !Self.rooms.contains(Self.module(of: file.path)) {
+      guard !file.path.hasSuffix("/Registry.swift") else { continue }
+      let text = Self.code(in: file)
+      if Self.names("appsflyer", in: text) || Self.names("adjust", in: text) { naming.insert(file.path) }
+    }
+    XCTAssertEqual(
+      naming.subtracting(Self.exceptions).sorted(), [], "what is about one SDK belongs into its model")
+    XCTAssertEqual(
+      Self.exceptions.subtracting(naming).sorted(), [], "these no longer name an SDK; remove them from the list")
+  }
+
+  // MARK: Reading the sources
+
+  private struct File {
+    /// The path below `Sources`.
+    let path: String
+    let text: String
+  }
+
+  private static func sources() throws -> [File] {
+    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent().appendingPathComponent("Sources")
+    let paths = try XCTUnwrap(FileManager.default.enumerator(atPath: root.path)).compactMap { $0 as? String }
+    return try paths.filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      File(path: path, text: try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8))
+    }
+  }
+
+  private static func module(of path: String) -> String { String(path.prefix { $0 != "/" }) }
+
+  private static func imports(in text: String) -> [String] {
+    text.split(separator: "\n").compactMap { line in
+      let words = line.split(separator: " ")
+      guard let keyword = words.firstIndex(of: "import"),
+        words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" })
+      else { return nil }
+      return words.dropFirst(keyword + 1).first.map(String.init)
+    }
+  }
+
+  /// The text of a file; of a file of rules without its strings, which name pages and issues of the SDKs as sources.
+  private static func code(in file: File) -> String {
+    guard file.path.contains("/Rules/") else { return file.text }
+    return file.text.split(separator: "\n").map { line in
+      line.split(separator: "\"", omittingEmptySubsequences: false).enumerated()
+        .filter { $0.offset.isMultiple(of: 2) }.map { String($0.element) }.joined()
+    }.joined(separator: "\n")
+  }
+
+  private static func names(_ word: String, in text: String) -> Bool {
+    text.range(of: word, options: .caseInsensitive) != nil
+  }
+}
