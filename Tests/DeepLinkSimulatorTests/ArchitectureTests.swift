@@ -70,6 +70,7 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulatorCommand/Pages/SwitchRow.swift",
     "DeepLinkSimulatorCommand/Pages/SwitchesPage.swift",
     "DeepLinkSimulatorCommand/Pages/SystemsPage.swift",
+    "DeepLinkSimulatorCommand/Pages/VersionsPage.swift",
     "SDKContract/App/AppUnderTest.swift",
     "SDKContract/SDK/SDKError.swift",
     "SDKContract/SDK/SDKName.swift",

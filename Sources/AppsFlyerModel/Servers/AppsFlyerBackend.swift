@@ -94,8 +94,8 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   ///   - isInOtherApp: Whether the browser is the web view of another app.
   public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     let link = redirects[link.text].map { Link($0) } ?? link
-    let components = LinkComponents.of(link, rules: rules)
-    let known = Self.shortLinkKey(components).flatMap { shortLinks[$0] } ?? components.serverParameters(of: link, rules)
+    let seen = SeenLink.of(link, rules: rules)
+    let known = seen.shortLinkKey.flatMap { shortLinks[$0] } ?? seen.parameters
     func text(_ key: String) -> String? {
       if case .string(let text)? = known[key], !text.isEmpty { text } else { nil }
     }
