@@ -92,6 +92,10 @@ final class PlatformProfileTests: XCTestCase {
   func testDefaultsAreTheStatedOnes() {
     let on = PlatformSwitch.all.filter { $0.defaultValue == .bool(true) }.map(\.name)
     XCTAssertEqual(
-      on, ["ownSchemeFlicker", "backgroundOpenRefused", "sceneAnnouncesActivity", "notificationDelegateSet"])
+      on,
+      [
+        "trackingPromptCovers", "ownSchemeFlicker", "backgroundOpenRefused", "sceneAnnouncesActivity",
+        "notificationDelegateSet",
+      ])
   }
 }
