@@ -17,7 +17,7 @@ let package = Package(
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
   ],
   targets: [
-    .target(name: "ScenarioFormat"),
+    .target(name: "ScenarioFormat", dependencies: ["SDKContract"]),
     .target(name: "SDKContract", dependencies: ["DeterministicExecution"]),
     .target(name: "IOSModel", dependencies: ["SDKContract"]),
     .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
@@ -52,7 +52,8 @@ let package = Package(
       name: "AppsFlyerModelTests", dependencies: ["AppsFlyerModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "AdjustModelTests", dependencies: ["AdjustModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
-    .testTarget(name: "ScenarioFormatTests", dependencies: ["ScenarioFormat"]),
+    .testTarget(
+      name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",

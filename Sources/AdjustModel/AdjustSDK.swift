@@ -22,7 +22,13 @@ public struct AdjustSDK: Hashable, Sendable {
   /// What the SDK does.
   public var machine: AdjustMachine
   /// What its servers know and answer; they change seldom, and copies share them until then.
-  @Shared package var servers: AdjustBackend
+  @Shared private var sharedServers: AdjustBackend
+
+  /// What its servers know and answer.
+  public var servers: AdjustBackend {
+    _read { yield sharedServers }
+    _modify { yield &sharedServers }
+  }
   /// Links that `ADJLinkResolution` is resolving, by the callback that waits for them.
   private var resolutions: [CompletionID: AdjustLinkResolution] = [:]
 }
@@ -49,7 +55,7 @@ extension AdjustSDK: SDK {
   /// Creates the SDK of an app that is not installed.
   public init(_ setup: AdjustSetup) {
     machine = AdjustMachine(configuration: setup.configuration)
-    _servers = Shared(wrappedValue: setup.servers)
+    _sharedServers = Shared(wrappedValue: setup.servers)
   }
 
   // MARK: On the device
@@ -176,6 +182,13 @@ extension AdjustSDK: SDK {
   /// The app's scheme, where it is installed.
   public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     servers.destination(inBrowser: link.text)
+  }
+
+  // MARK: Its log
+
+  /// What the verbose log would have shown.
+  public static func log(of run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) -> [String] {
+    AdjustLogWriter(run, setup).lines
   }
 }
 

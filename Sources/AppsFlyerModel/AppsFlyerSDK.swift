@@ -5,7 +5,13 @@ public struct AppsFlyerSDK: Hashable, Sendable {
   /// What the SDK does.
   public var machine: AppsFlyerMachine
   /// What its servers know and answer; they change seldom, and copies share them until then.
-  @Shared package var servers: AppsFlyerBackend
+  @Shared private var sharedServers: AppsFlyerBackend
+
+  /// What its servers know and answer.
+  public var servers: AppsFlyerBackend {
+    _read { yield sharedServers }
+    _modify { yield &sharedServers }
+  }
 }
 
 extension AppsFlyerSDK: SDK {
@@ -32,7 +38,7 @@ extension AppsFlyerSDK: SDK {
   /// Creates the SDK of an app that is not installed.
   public init(_ setup: AppsFlyerSetup) {
     machine = AppsFlyerMachine(configuration: setup.configuration)
-    _servers = Shared(wrappedValue: setup.servers)
+    _sharedServers = Shared(wrappedValue: setup.servers)
   }
 
   // MARK: On the device
@@ -47,8 +53,7 @@ extension AppsFlyerSDK: SDK {
     case .didFinishLaunching(let link): return machine.didFinishLaunching(link: link, at: now)
     case .didBecomeActive: return machine.didBecomeActive(at: now)
     case .didEnterBackground: return machine.didEnterBackground(at: now)
-    case .trackingAnswered(let status):
-      return machine.trackingAuthorizationAnswered(isAuthorized: status == .authorized, at: now)
+    case .trackingAnswered(let status): return machine.trackingAuthorizationAnswered(status, at: now)
     case .willResignActive, .willEnterForeground, .willTerminate, .pasteboard, .clockMoved: break
     }
     return []
@@ -122,6 +127,13 @@ extension AppsFlyerSDK: SDK {
   /// A network reports a click itself.
   public mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {
     servers.clicked(AppsFlyerClick(parameters: parameters, time: now, source: .selfReporting))
+  }
+
+  // MARK: Its log
+
+  /// What the debug log would have shown.
+  public static func log(of run: SDKLoggedRun<AppsFlyerSDK>, _ setup: AppsFlyerSetup) -> [String] {
+    AppsFlyerLogWriter(run, setup.configuration).lines
   }
 
   // MARK: For the simulation

@@ -111,8 +111,8 @@ struct AsyncHandlerBenchmark {
     let scenario = Scenario(
       name: "five callbacks",
       app: AppDescription(
-        scheme: "example", appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true), adjust: AdjustDescription()),
-      backend: [.adjust("attribution", ["deeplink": "example://summer-clothes"])], steps: [.install, .launch])
+        scheme: "example", sdks: [.appsFlyer(unifiedDeepLinking: true), .adjust()]),
+      backend: [.adjust(.attribution, deeplink: "example://summer-clothes")], steps: [.install, .launch])
     return try? ScenarioCompiler().compile(scenario).get()
   }
 }

@@ -99,8 +99,8 @@ struct CallbackBenchmark {
 
   private static func plan() -> SimulationPlan? {
     var scenario = Scenario(name: "callbacks")
-    scenario.app.domains = [Located("example.onelink.me")]
-    scenario.app.appsFlyer = AppsFlyerDescription()
+    scenario.app.domains = ["example.onelink.me"]
+    scenario.app.sdks = [.appsFlyer()]
     scenario.steps = [Step(.install), Step(.launch)]
     return try? ScenarioCompiler().compile(scenario).get()
   }
@@ -110,9 +110,9 @@ struct CallbackBenchmark {
   private func wholeFlow(_ bareCall: Double, _ report: inout BenchmarkReport) {
     let taps = 20_000
     var scenario = Scenario(name: "taps")
-    scenario.app.domains = [Located("example.onelink.me")]
-    scenario.app.appsFlyer = AppsFlyerDescription()
-    let tap = Step(.tap(url: Located(Self.link), from: nil))
+    scenario.app.domains = ["example.onelink.me"]
+    scenario.app.sdks = [.appsFlyer()]
+    let tap = Step.tap(Self.link)
     scenario.steps = [Step(.install), Step(.launch)] + Array(repeating: tap, count: taps)
     guard let plan = try? ScenarioCompiler().compile(scenario).get() else { return }
     var events = 0

@@ -23,9 +23,9 @@ struct MemoryBenchmark {
 
   private static func plan(taps: Int) -> SimulationPlan? {
     var scenario = Scenario(name: "taps")
-    scenario.app.domains = [Located("example.onelink.me")]
-    scenario.app.appsFlyer = AppsFlyerDescription()
-    let tap = Step(.tap(url: Located("https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"), from: nil))
+    scenario.app.domains = ["example.onelink.me"]
+    scenario.app.sdks = [.appsFlyer()]
+    let tap = Step.tap("https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples")
     let wait = Step(.wait(.milliseconds(10)))
     scenario.steps = [Step(.install), Step(.launch)] + (0..<taps).flatMap { _ in [tap, wait] }
     return try? ScenarioCompiler().compile(scenario).get()

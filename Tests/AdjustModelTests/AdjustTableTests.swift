@@ -58,28 +58,28 @@ final class AdjustTableTests: XCTestCase {
     XCTAssertNotEqual(callbacks[0].name, callbacks[1].name)
   }
 
+  private let switches = AdjustSetup.declaration.allSwitches
+
   func testEverySwitchTakesItsDefaultAndRefusesOtherTypes() {
-    for entry in AdjustSwitch.all {
-      var configuration = AdjustConfiguration()
-      var backend = AdjustBackend()
-      if let value = entry.defaultValue {
-        XCTAssertTrue(entry.set(value, in: &configuration, &backend), entry.name)
-        XCTAssertEqual(configuration, AdjustConfiguration(), "the stated default of \(entry.name) is not the default")
+    for entry in switches {
+      var setup = AdjustSetup()
+      if let value = entry.specification.defaultValue {
+        XCTAssertTrue(entry.set(value, in: &setup), entry.name)
+        XCTAssertEqual(setup, AdjustSetup(), "the stated default of \(entry.name) is not the default")
       }
-      let wrong: AdjustSwitch.Value = entry.kind == .bool ? .word("yes") : .bool(true)
-      XCTAssertFalse(entry.set(wrong, in: &configuration, &backend), entry.name)
-      XCTAssertFalse(entry.set(.word("no such word"), in: &configuration, &backend), entry.name)
-      XCTAssertFalse(entry.set(.duration(.seconds(-1)), in: &configuration, &backend), entry.name)
-      XCTAssertEqual(AdjustSwitch.named(entry.name)?.explanation, entry.explanation)
+      let wrong: SettingValue = entry.specification.kind == .bool ? .word("yes") : .bool(true)
+      XCTAssertFalse(entry.set(wrong, in: &setup), entry.name)
+      XCTAssertFalse(entry.set(.word("no such word"), in: &setup), entry.name)
+      XCTAssertFalse(entry.set(.duration(.seconds(-1)), in: &setup), entry.name)
+      XCTAssertEqual(switches.named(entry.name)?.specification.explanation, entry.specification.explanation)
     }
-    XCTAssertEqual(Set(AdjustSwitch.all.map(\.name)).count, AdjustSwitch.all.count)
-    XCTAssertNil(AdjustSwitch.named("noSuchSwitch"))
+    XCTAssertEqual(Set(switches.map(\.name)).count, switches.count)
+    XCTAssertNil(switches.named("noSuchSwitch"))
   }
 
   func testSwitchesReachWhatTheySet() {
-    var configuration = AdjustConfiguration()
-    var backend = AdjustBackend()
-    let values: [(String, AdjustSwitch.Value)] = [
+    var setup = AdjustSetup()
+    let values: [(String, SettingValue)] = [
       ("sendsInBackground", .bool(true)), ("retryJitter", .word("longest")), ("invalidLinks", .word("escaped")),
       ("linkPlacement", .word("both")), ("repeatsLink", .bool(false)), ("sessionCarriesAttribution", .bool(true)),
       ("echoesResolvedLinks", .bool(false)), ("hasSignatureLibrary", .bool(false)),
@@ -89,24 +89,24 @@ final class AdjustTableTests: XCTestCase {
       ("sessionAskIn", .duration(.milliseconds(2500))), ("attributionAskIn", .duration(.seconds(4))),
     ]
     for (name, value) in values {
-      XCTAssertEqual(AdjustSwitch.named(name)?.set(value, in: &configuration, &backend), true, name)
+      XCTAssertEqual(switches.named(name)?.set(value, in: &setup), true, name)
     }
-    XCTAssertTrue(configuration.sendsInBackground)
-    XCTAssertEqual(configuration.retryJitterPermille, 995)
-    XCTAssertEqual(configuration.invalidLinks, .escaped)
-    XCTAssertEqual(backend.linkPlacement, .both)
-    XCTAssertFalse(backend.repeatsLink)
-    XCTAssertFalse(backend.echoesResolvedLinks)
-    XCTAssertFalse(configuration.hasSignatureLibrary)
-    XCTAssertEqual(configuration.attConsentWaitingInterval, .seconds(5))
-    XCTAssertTrue(configuration.delaysFirstSession)
-    XCTAssertEqual(configuration.delayStart, .seconds(6))
-    XCTAssertTrue(configuration.readsPasteboard)
-    XCTAssertTrue(configuration.reportsSKAN)
-    XCTAssertFalse(backend.answersReinstalls)
-    XCTAssertTrue(backend.sessionCarriesAttribution)
-    XCTAssertEqual(backend.sessionAskIn, 2500)
-    XCTAssertEqual(backend.attributionAskIn, 4000)
+    XCTAssertTrue(setup.configuration.sendsInBackground)
+    XCTAssertEqual(setup.configuration.retryJitterPermille, 995)
+    XCTAssertEqual(setup.configuration.invalidLinks, .escaped)
+    XCTAssertEqual(setup.servers.linkPlacement, .both)
+    XCTAssertFalse(setup.servers.repeatsLink)
+    XCTAssertFalse(setup.servers.echoesResolvedLinks)
+    XCTAssertFalse(setup.configuration.hasSignatureLibrary)
+    XCTAssertEqual(setup.configuration.attConsentWaitingInterval, .seconds(5))
+    XCTAssertTrue(setup.configuration.delaysFirstSession)
+    XCTAssertEqual(setup.configuration.delayStart, .seconds(6))
+    XCTAssertTrue(setup.configuration.readsPasteboard)
+    XCTAssertTrue(setup.configuration.reportsSKAN)
+    XCTAssertFalse(setup.servers.answersReinstalls)
+    XCTAssertTrue(setup.servers.sessionCarriesAttribution)
+    XCTAssertEqual(setup.servers.sessionAskIn, 2500)
+    XCTAssertEqual(setup.servers.attributionAskIn, 4000)
   }
 
   func testNotesUseTheWordsOfTheSDK() throws {

@@ -72,7 +72,7 @@ final class AdjustUniversalLinkConverterTests: XCTestCase {
 
   func testRefusalIsLogged() {
     XCTAssertEqual(
-      AdjustUniversalLinkConverter.convert("https://links.example.com/a", withScheme: "s").note,
+      AdjustUniversalLinkConverter.convert("https://links.example.com/a", withScheme: "s").note.text,
       "URL doesn't match any of the Adjust universal link versions")
   }
 

@@ -3,52 +3,53 @@ import AppsFlyerModel
 import XCTest
 
 final class AppsFlyerSwitchTests: XCTestCase {
+  private let settings = AppsFlyerSetup.declaration.keys + AppsFlyerSetup.declaration.allSwitches
+
   func testNamesAreUnique() {
-    XCTAssertEqual(Set(AppsFlyerSwitch.all.map(\.name)).count, AppsFlyerSwitch.all.count)
+    let switches = AppsFlyerSetup.declaration.allSwitches.map(\.name)
+    XCTAssertEqual(Set(switches).count, switches.count)
+    let keys = AppsFlyerSetup.declaration.keys.map(\.name)
+    XCTAssertEqual(Set(keys).count, keys.count)
   }
 
-  func testSettingEverySwitchToItsDefaultChangesNothing() {
-    for entry in AppsFlyerSwitch.all {
-      guard let value = entry.defaultValue else { continue }
-      var configuration = AppsFlyerConfiguration()
-      var backend = AppsFlyerBackend()
-      XCTAssertTrue(entry.apply(value, to: &configuration, and: &backend), entry.name)
-      XCTAssertEqual(configuration, AppsFlyerConfiguration(), entry.name)
-      XCTAssertEqual(settings(backend), settings(AppsFlyerBackend()), entry.name)
+  func testSettingEverythingToItsDefaultChangesNothing() {
+    for setting in settings {
+      guard let value = setting.specification.defaultValue else { continue }
+      var setup = AppsFlyerSetup()
+      XCTAssertTrue(setting.set(value, in: &setup), setting.name)
+      XCTAssertEqual(setup, AppsFlyerSetup(), setting.name)
     }
   }
 
-  func testEverySwitchChangesSomethingAndRefusesOtherKinds() {
-    for entry in AppsFlyerSwitch.all {
-      var configuration = AppsFlyerConfiguration()
-      var backend = AppsFlyerBackend()
-      let (value, other): (AppsFlyerSwitch.Value, AppsFlyerSwitch.Value) =
-        switch entry.kind {
-        case .bool: (.bool(entry.defaultValue != .bool(true)), .word("true"))
+  func testEverySettingChangesSomethingAndRefusesOtherKinds() {
+    for setting in settings {
+      var setup = AppsFlyerSetup()
+      let defaultValue = setting.specification.defaultValue
+      let (value, other): (SettingValue, SettingValue) =
+        switch setting.specification.kind {
+        case .bool: (.bool(defaultValue != .bool(true)), .word("true"))
         case .duration: (.duration(.seconds(77)), .duration(.seconds(-1)))
-        case .word(_, let choices):
-          (.word(choices.last { entry.defaultValue != .word($0) } ?? ""), .word("no such word"))
-        case .words: (.words(["example.com?pid=site"]), .word("example.com"))
+        case .word(let choices): (.word(choices.last { defaultValue != .word($0) } ?? ""), .word("no such word"))
+        default: (.words(["example.com?pid=site"]), .word("example.com"))
         }
-      XCTAssertFalse(entry.apply(other, to: &configuration, and: &backend), entry.name)
-      XCTAssertEqual(configuration, AppsFlyerConfiguration(), entry.name)
-      XCTAssertTrue(entry.apply(value, to: &configuration, and: &backend), entry.name)
-      XCTAssertTrue(
-        configuration != AppsFlyerConfiguration() || settings(backend) != settings(AppsFlyerBackend()), entry.name)
+      XCTAssertFalse(setting.set(other, in: &setup), setting.name)
+      XCTAssertEqual(setup, AppsFlyerSetup(), setting.name)
+      XCTAssertTrue(setting.set(value, in: &setup), setting.name)
+      XCTAssertNotEqual(setup, AppsFlyerSetup(), setting.name)
     }
   }
 
   func testSwitchesAreFoundByName() {
-    XCTAssertEqual(AppsFlyerSwitch.named("queuedStarts")?.kind, .word(default: "all", choices: ["all", "gated"]))
-    XCTAssertEqual(AppsFlyerSwitch.named("minTimeBetweenSessions")?.defaultValue, .duration(.seconds(5)))
-    XCTAssertNil(AppsFlyerSwitch.named("QueuedStarts"))
+    let switches = AppsFlyerSetup.declaration.allSwitches
+    XCTAssertEqual(switches.named("queuedStarts")?.specification.kind, .word(["all", "gated"]))
+    XCTAssertEqual(switches.named("minTimeBetweenSessions")?.specification.defaultValue, .duration(.seconds(5)))
+    XCTAssertNil(switches.named("QueuedStarts"))
   }
 
-  private func settings(_ backend: AppsFlyerBackend) -> [String] {
-    [
-      backend.privacy.rawValue, backend.hidesDevice.description, backend.selfReportingLookup.rawValue,
-      backend.deferredParameters.rawValue, backend.reengagementData.rawValue,
-    ]
+  func testASettingThatIsAKeyAndWasASwitchIsOneSetting() {
+    let old = AppsFlyerSetup.declaration.vocabulary.switches.filter { $0.newPlace != nil }
+    XCTAssertEqual(old.map(\.name), ["payloadTypes", "customDomains", "minTimeBetweenSessions"])
+    XCTAssertEqual(old.map(\.newPlace), old.map { "app.appsflyer.\($0.name)" })
   }
 
   func testVersionsAreFoundByNameAndCompared() {

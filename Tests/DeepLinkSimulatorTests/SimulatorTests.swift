@@ -115,14 +115,17 @@ final class SimulatorTests: XCTestCase {
   // MARK: Steps that cannot be done
 
   func testAStepThatCannotBeDoneEndsTheRunAtItsPlace() throws {
-    var scenario = Scenario(name: "test")
-    scenario.steps = [
-      Step(.install), Step(.launch), Step(.suspend, at: SourceLocation(line: 7, column: 5)), Step(.background),
-    ]
+    let text = """
+      { "version": 1, "name": "test", "steps": [
+        { "install": {} }, { "launch": {} },
+        { "suspend": {} }, { "background": {} }
+      ] }
+      """
+    let scenario = try ScenarioFile(name: "test.json", bytes: Array(text.utf8)).result.get()
     guard case .failure(let error) = ScenarioCompiler().compile(scenario) else {
       return XCTFail("an app in front cannot be suspended")
     }
-    XCTAssertEqual(error.problems.map(\.location), [SourceLocation(line: 7, column: 5)])
+    XCTAssertEqual(error.problems.map(\.location), [SourceLocation(line: 3, column: 5)])
   }
 
   // MARK: The end

@@ -17,7 +17,10 @@ final class VariantTests: XCTestCase {
 
   private func steps(_ scenario: Scenario, _ variant: String) throws -> [String] {
     let changed = try VariantCompiler(scenario).scenario(ScenarioVariant(parsing: variant))
-    return changed.steps.map { step in step.kind.argument.map { "\(step.kind.verb) \($0)" } ?? step.kind.verb }
+    return changed.steps.map { step in
+      let verb = step.kind.verb.rawValue
+      return step.kind.argument.map { "\(verb) \($0)" } ?? verb
+    }
   }
 
   func testTheAppIsBroughtIntoTheStateRightBeforeTheLink() throws {
@@ -64,11 +67,15 @@ final class VariantTests: XCTestCase {
       #"{ "install": {} }, { "tap": "https://shop.onelink.me/abcd?pid=Email&deep_link_value=a" }"#)
     let changed = try VariantCompiler(original).scenario(ScenarioVariant(parsing: "link=short"))
     XCTAssertEqual(
-      changed.backend.shortLinks.map(\.value),
+      changed.backend[sdk: "appsflyer"].settings,
       [
-        ScenarioValue.Member(
-          "https://shop.onelink.me/abcd/matrix",
-          .object([.init("pid", .string("Email")), .init("deep_link_value", .string("a"))]))
+        Switch(
+          "shortLinks",
+          .object([
+            .init(
+              "https://shop.onelink.me/abcd/matrix",
+              .object([.init("pid", .string("Email")), .init("deep_link_value", .string("a"))]))
+          ]))
       ])
     let known = try scenario(
       #"{ "install": {} }, { "tap": "https://shop.onelink.me/abcd/xyz" }"#,
@@ -85,10 +92,10 @@ final class VariantTests: XCTestCase {
     let variant = try ScenarioVariant(parsing: text)
     XCTAssertEqual(variant.description, text)
     let changed = try VariantCompiler(original).scenario(variant)
-    XCTAssertEqual(changed.platform.style?.value, "swiftui-app-delegate")
-    XCTAssertEqual(changed.platform.profile?.value, "ios18.4")
-    XCTAssertEqual(changed.app.appsFlyer?.version?.value, "6.4")
-    XCTAssertEqual(changed.app.adjust?.version?.value, "5.0")
+    XCTAssertEqual(changed.platform.style, .swiftUIAppDelegate)
+    XCTAssertEqual(changed.platform.profile, "ios18.4")
+    XCTAssertEqual(changed.app[sdk: "appsflyer"]?.version, "6.4")
+    XCTAssertEqual(changed.app[sdk: "adjust"]?.version, "5.0")
     XCTAssertEqual(try VariantCompiler(original).scenario(ScenarioVariant()), original)
   }
 }

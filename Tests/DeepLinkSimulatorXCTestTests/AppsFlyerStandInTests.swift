@@ -8,12 +8,12 @@ final class AppsFlyerStandInTests: XCTestCase {
     _ app: TestedApp, version: String = "6.15", domains: [String] = [],
     _ steps: [Step]
   ) throws -> ScenarioRun {
-    var description = AppsFlyerDescription(unifiedDeepLinking: true)
-    description.version = Located(version)
+    let sdk = SDKDescription.appsFlyer(
+      version: try XCTUnwrap(AppsFlyerProfile.named(version)), unifiedDeepLinking: true)
     return try ScenarioTest(
       Scenario(
-        name: "shop", platform: PlatformDescription(style: "uikit-app-delegate"),
-        app: AppDescription(scheme: "shop", domains: ["shop.onelink.me"] + domains, appsFlyer: description),
+        name: "shop", platform: PlatformDescription(style: .uikitAppDelegate),
+        app: AppDescription(scheme: "shop", domains: ["shop.onelink.me"] + domains, sdks: [sdk]),
         steps: steps), app: app
     ).run()
   }

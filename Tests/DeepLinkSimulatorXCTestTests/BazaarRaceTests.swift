@@ -20,11 +20,10 @@ final class BazaarRaceTests: XCTestCase {
   }
 
   private func description(
-    gates: [String] = [], appsFlyer: AppsFlyerDescription? = nil, adjust: AdjustDescription? = nil
+    gates: [String] = [], sdks: [SDKDescription] = []
   ) -> AppDescription {
     AppDescription(
-      scheme: "example", domains: ["brandname.go.link", "fruits.onelink.me"], gates: gates, appsFlyer: appsFlyer,
-      adjust: adjust)
+      scheme: "example", domains: ["brandname.go.link", "fruits.onelink.me"], gates: gates, sdks: sdks)
   }
 
   /// - Parameter differences: How far the orders that are tried may be from the default one.
@@ -51,7 +50,7 @@ final class BazaarRaceTests: XCTestCase {
 
   func testTwoTasksAskBeforeEitherTells() throws {
     try assertRace(
-      .asksThenTells, description(appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true)),
+      .asksThenTells, description(sdks: [.appsFlyer(unifiedDeepLinking: true)]),
       [.tap("https://fruits.onelink.me/H5hv?pid=Email&deep_link_value=apples")] + Self.install, differences: 1,
       .count("route apples_vc", 1))
   }
@@ -78,14 +77,14 @@ final class BazaarRaceTests: XCTestCase {
 
   func testNobodyReadsTheStreamYet() throws {
     try assertRace(
-      .keepsNoLinks, description(gates: ["onboarding"], adjust: AdjustDescription()),
+      .keepsNoLinks, description(gates: ["onboarding"], sdks: [.adjust()]),
       [Self.summer] + Self.install + [.wait(.seconds(1)), .openGate("onboarding")], differences: 2,
       tasks: .settlesFirst, .count("route SummerClothes", 1))
   }
 
   func testATimeLimitInAGroupWaitsForACompletionThatAnotherLinkHasTaken() throws {
     try assertRace(
-      .waitsForBoth, description(adjust: AdjustDescription()),
+      .waitsForBoth, description(sdks: [.adjust()]),
       Self.install + [.wait(.seconds(60)), Self.summer, .wait(.seconds(20)), Self.winter], differences: 1,
       .count("route SummerClothes", 1), .count("route WinterClothes", 1))
   }

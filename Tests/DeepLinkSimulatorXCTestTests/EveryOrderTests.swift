@@ -42,7 +42,7 @@ final class EveryOrderTests: XCTestCase {
       Scenario(
         name: "A link brings somebody to the app",
         app: AppDescription(
-          domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true)),
+          domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
         steps: [.tap(link), .install, .launch] + steps),
       app: app)
   }

@@ -10,7 +10,7 @@ final class FailureMessageTests: XCTestCase {
     try ScenarioTest(
       Scenario(
         name: "A link opens its screen",
-        app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], appsFlyer: .init()),
+        app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], sdks: [.appsFlyer()]),
         backend: backend, steps: steps, expect: [.never("onConversionDataSuccess")])
     ).run()
   }
@@ -254,7 +254,7 @@ final class FailureMessageTests: XCTestCase {
     let test = try ScenarioTest(
       Scenario(
         name: "A link opens its screen",
-        app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], appsFlyer: .init()),
+        app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], sdks: [.appsFlyer()]),
         steps: [.install, .tap(Self.link)]))
     try assertBreaks(
       .count("route", 1), in: test.run(order: "didResolveDeepLink#1 before onAppOpenAttribution#1"),
@@ -318,7 +318,7 @@ final class FailureMessageTests: XCTestCase {
   func testNothingPending() throws {
     try assertBreaks(
       .nothingPending,
-      in: run(steps: [.install, .launch, .background, .suspend], backend: [.appsFlyer("launch", after: .seconds(5))]),
+      in: run(steps: [.install, .launch, .background, .suspend], backend: [.appsFlyer(.launch, after: .seconds(5))]),
       """
       ✘ A link opens its screen
         expected  nothing pending

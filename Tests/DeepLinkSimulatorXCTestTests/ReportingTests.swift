@@ -22,7 +22,7 @@ final class ReportingTests: XCTestCase {
   private let test = Result {
     try ScenarioTest(
       Scenario(
-        name: "A launch", app: AppDescription(appsFlyer: AppsFlyerDescription()), steps: [.install, .launch],
+        name: "A launch", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch],
         expect: [.callback("onConversionDataSuccess", times: 2)]))
   }
 

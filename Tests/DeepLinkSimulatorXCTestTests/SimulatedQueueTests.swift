@@ -53,7 +53,7 @@ final class SimulatedQueueTests: XCTestCase {
 
   func testBlocksOfAProcessEndWithIt() throws {
     let scenario = Scenario(
-      name: "killed", app: AppDescription(domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription()),
+      name: "killed", app: AppDescription(domains: ["example.onelink.me"], sdks: [.appsFlyer()]),
       steps: [.install, .launch, .wait(.seconds(2)), .kill(), .launch, .wait(.seconds(20))])
     let test = try ScenarioTest(scenario, app: .delegate { StartingDelegate($0) })
     assertTrace(test.run(), .count("started", 2), .count("late", 1))

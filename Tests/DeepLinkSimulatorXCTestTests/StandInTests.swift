@@ -159,8 +159,8 @@ final class StandInTests: XCTestCase {
   private func fruitTest(_ app: TestedApp, steps: [Step]) throws -> ScenarioTest {
     try ScenarioTest(
       Scenario(
-        name: "fruit", platform: PlatformDescription(style: "uikit-app-delegate"),
-        app: AppDescription(scheme: "fruit", domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription()),
+        name: "fruit", platform: PlatformDescription(style: .uikitAppDelegate),
+        app: AppDescription(scheme: "fruit", domains: ["example.onelink.me"], sdks: [.appsFlyer()]),
         steps: steps), app: app)
   }
 
@@ -169,7 +169,7 @@ final class StandInTests: XCTestCase {
       Scenario(
         name: "shop",
         app: AppDescription(
-          scheme: "example", domains: ["brandname.go.link"], gates: ["onboarding"], adjust: AdjustDescription()),
+          scheme: "example", domains: ["brandname.go.link"], gates: ["onboarding"], sdks: [.adjust()]),
         backend: backend, steps: steps), app: app)
   }
 

@@ -17,8 +17,8 @@ final class ThousandRunsTests: XCTestCase {
         name: "Links for the market",
         app: AppDescription(
           domains: ["market.onelink.me", "market.go.link"], gates: ["onboarding"],
-          appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true), adjust: AdjustDescription()),
-        backend: [.adjust("attribution", ["deeplink": "https://market.go.link/fruit/apples"])],
+          sdks: [.appsFlyer(unifiedDeepLinking: true), .adjust()]),
+        backend: [.adjust(.attribution, deeplink: "https://market.go.link/fruit/apples")],
         steps: [
           .tap("https://market.onelink.me/H5hv?pid=Email&deep_link_value=fruit/apples"), .install, .launch,
           .wait(.seconds(5)), .openGate("onboarding"),

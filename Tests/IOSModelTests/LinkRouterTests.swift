@@ -48,7 +48,7 @@ final class LinkRouterTests: XCTestCase {
 
   func testTheSwitchesOfAConfigurationReachTheRouter() {
     func decision(
-      _ origin: LinkRouter.Origin, _ url: String, _ change: (inout PlatformConfiguration) -> Void
+      _ origin: TapOrigin, _ url: String, _ change: (inout PlatformConfiguration) -> Void
     ) -> Decision {
       var configuration = PlatformConfiguration()
       change(&configuration)
@@ -85,7 +85,7 @@ final class LinkRouterTests: XCTestCase {
       "\u{0}", "https://example.com/\n", "https://@/", "https://example.com:+443/", "\u{1F600}",
     ]
     for text in texts {
-      for origin in LinkRouter.Origin.allCases {
+      for origin in TapOrigin.allCases {
         var router = router()
         XCTAssertEqual(
           router.route(Link(text), from: origin), Decision(.nothing, rule: .routing(.unparsableLink)),

@@ -34,10 +34,10 @@ struct PlatformExploration {
         plain.style = style
         plain.profile = profile
         all.append(plain)
-        for each in PlatformSwitch.all {
+        for each in PlatformConfiguration.switches {
           for value in values(of: each) {
             var changed = plain
-            _ = each.set(value, on: &changed)
+            _ = each.set(value, in: &changed)
             all.append(changed)
           }
         }
@@ -46,11 +46,9 @@ struct PlatformExploration {
     return all + mixtures(400)
   }
 
-  private static func values(of each: PlatformSwitch) -> [PlatformSwitch.Value] {
-    switch each.kind {
-    case .bool: [.bool(false), .bool(true)]
-    case .words(let words): words.map { .word($0) }
-    }
+  private static func values(of each: Setting<PlatformConfiguration>) -> [SettingValue] {
+    if case .word(let words) = each.specification.kind { return words.map { .word($0) } }
+    return [.bool(false), .bool(true)]
   }
 
   /// Configurations with about every third switch changed, the same ones in each run.
@@ -64,9 +62,9 @@ struct PlatformExploration {
       var mixture = PlatformConfiguration()
       mixture.style = AppStyle.allCases[index % AppStyle.allCases.count]
       mixture.profile = mixture.style == .uikitAppDelegate ? .iOS26 : PlatformProfile.all[2 + roll(4)]
-      for each in PlatformSwitch.all where roll(3) == 0 {
+      for each in PlatformConfiguration.switches where roll(3) == 0 {
         let values = values(of: each)
-        _ = each.set(values[roll(values.count)], on: &mixture)
+        _ = each.set(values[roll(values.count)], in: &mixture)
       }
       return mixture
     }

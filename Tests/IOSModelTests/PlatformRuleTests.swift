@@ -49,8 +49,8 @@ final class PlatformRuleTests: XCTestCase {
   }
 
   func testWhatIsOpenHasASwitch() {
-    let switched = Set(PlatformSwitch.all.map(\.rule))
+    let switched = Set(PlatformConfiguration.switches.compactMap(\.specification.rule))
     let open = PlatformRule.allCases.filter { $0.rule.evidence == .open }
-    XCTAssertEqual(open.filter { !switched.contains($0) }, [])
+    XCTAssertEqual(open.filter { !switched.contains(RuleID($0)) }, [])
   }
 }

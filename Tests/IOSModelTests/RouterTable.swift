@@ -5,14 +5,14 @@ import SDKContract
 struct RouterTable {
   struct Row {
     var url: String
-    var origin: LinkRouter.Origin
+    var origin: TapOrigin
     var destination: LinkRouter.Destination
     var rule: PlatformRule
     var universalLinksOnly: Bool
     var change: @Sendable (inout LinkRouter) -> Void
 
     init(
-      _ url: String, _ origin: LinkRouter.Origin, _ destination: LinkRouter.Destination, _ rule: PlatformRule,
+      _ url: String, _ origin: TapOrigin, _ destination: LinkRouter.Destination, _ rule: PlatformRule,
       universalLinksOnly: Bool = false, _ change: @escaping @Sendable (inout LinkRouter) -> Void = { _ in }
     ) {
       self.url = url

@@ -1,3 +1,4 @@
+import SDKContract
 import XCTest
 
 @testable import ScenarioFormat
@@ -24,8 +25,8 @@ final class AnytimeReadingTests: XCTestCase {
   func testTheStepsArriveInTheScenarioAndSurviveWriting() throws {
     let scenario = try ScenarioFile(text: text).result.get()
     XCTAssertEqual(
-      scenario.anytime.map(\.kind), [.background, .kill(reason: Located("force-quit")), .openGate(Located("login"))])
-    XCTAssertEqual(scenario.anytime[1].location, SourceLocation(line: 10, column: 7))
+      scenario.anytime.map(\.kind), [.background, .kill(.forceQuit), .openGate("login")])
+    XCTAssertEqual(scenario.places.keyLocation(of: ["anytime", 1, "kill"]), SourceLocation(line: 10, column: 7))
     XCTAssertEqual(ScenarioWriter.text(of: scenario), text)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import SDKContract
 import XCTest
 
 @testable import ScenarioFormat

@@ -1,3 +1,4 @@
+import SDKContract
 import XCTest
 
 @testable import ScenarioFormat
@@ -59,19 +60,19 @@ final class PartialTests: XCTestCase {
     XCTAssertNil(file.scenario)
     XCTAssertTrue(partial.isExhaustive)
     XCTAssertEqual(partial.settle, .seconds(600))
-    XCTAssertEqual(partial.platform.profile, Located("ios1"))
-    XCTAssertEqual(partial.platform.profile?.location, SourceLocation(line: 2, column: 28))
+    XCTAssertEqual(partial.platform.profile, "ios1")
+    XCTAssertEqual(partial.places.location(of: ["platform", "profile"]), SourceLocation(line: 2, column: 28))
     XCTAssertNil(partial.platform.style)
-    XCTAssertEqual(partial.platform.switches.map(\.value), [Switch("b", .bool(true))])
+    XCTAssertEqual(partial.platform.switches, [Switch("b", .bool(true))])
     XCTAssertNil(partial.app.scheme)
-    XCTAssertEqual(partial.app.domains.map(\.value), ["example.com"])
+    XCTAssertEqual(partial.app.domains, ["example.com"])
     XCTAssertEqual(partial.app.routes, [.init("b", "B")])
     XCTAssertEqual(partial.app.gates, [])
-    XCTAssertEqual(partial.app.adjust?.version, Located("99"))
-    XCTAssertEqual(partial.app.adjust?.deferredDeeplinkReturns, false)
-    XCTAssertEqual(partial.backend.adjust.map(\.value.request), ["session"])
-    XCTAssertNil(partial.backend.adjust[0].value.after)
-    XCTAssertEqual(partial.backend.adjust[0].value.status, Located(500))
+    XCTAssertEqual(partial.app[sdk: "adjust"]?.version, "99")
+    XCTAssertEqual(partial.app[sdk: "adjust"]?.settings, [])
+    XCTAssertEqual(partial.backend[sdk: "adjust"].endpoints.map(\.request), ["session"])
+    XCTAssertNil(partial.backend[sdk: "adjust"].endpoints[0].after)
+    XCTAssertEqual(partial.backend[sdk: "adjust"].endpoints[0].status, 500)
     XCTAssertEqual(
       partial.expectations.map(\.kind),
       [.never(Located("c")), .finally([Located(.init("installed", .bool(true)))])])
@@ -91,9 +92,9 @@ final class PartialTests: XCTestCase {
   func testAStepIsMissingOnlyIfItsKeyOrAValueItNeedsIsWrong() {
     let kept: [(String, Step.Kind)] = [
       (#"{ "install": true }"#, .install), (#"{ "launch": { "a": 1 } }"#, .launch),
-      (#"{ "kill": "swipe" }"#, .kill(reason: nil)), (#"{ "openNotification": 5 }"#, .openNotification(payload: nil)),
-      (#"{ "tap": "a:b", "from": "mail" }"#, .tap(url: Located("a:b"), from: nil)),
-      (#"{ "tap": "a:b", "form": "safari" }"#, .tap(url: Located("a:b"), from: nil)),
+      (#"{ "kill": "swipe" }"#, .kill(nil)), (#"{ "openNotification": 5 }"#, .openNotification(payload: nil)),
+      (#"{ "tap": "a:b", "from": "mail" }"#, .tap(url: "a:b", from: nil)),
+      (#"{ "tap": "a:b", "form": "safari" }"#, .tap(url: "a:b", from: nil)),
     ]
     for (text, kind) in kept {
       let file = ScenarioFile(text: BrokenFile.steps(text))

@@ -1,3 +1,4 @@
+import SDKContract
 import XCTest
 
 @testable import ScenarioFormat
@@ -15,10 +16,10 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(scenario.startDate, "2026-03-04T00:00:00.000Z")
     XCTAssertEqual(scenario.settle, .seconds(60))
 
-    XCTAssertEqual(scenario.platform.profile, Located("ios18.4"))
-    XCTAssertEqual(scenario.platform.style, Located("swiftui-scene-delegate"))
+    XCTAssertEqual(scenario.platform.profile, "ios18.4")
+    XCTAssertEqual(scenario.platform.style, .swiftUISceneDelegate)
     XCTAssertEqual(
-      scenario.platform.switches.map(\.value),
+      scenario.platform.switches,
       [
         Switch("associationDenied", .bool(true)), Switch("delay", .duration(.milliseconds(1500))),
         Switch("mode", .word("both")), Switch("order", .words(["a", "b"])),
@@ -27,94 +28,99 @@ final class ReadingTests: XCTestCase {
 
   func testTheAppArrivesInTheScenario() throws {
     let app = try ScenarioFile(text: Samples.everything).result.get().app
-    XCTAssertEqual(app.uses, Located("Fruits"))
-    XCTAssertEqual(app.scheme, Located("exam.ple+1"))
-    XCTAssertEqual(app.domains.map(\.value), ["example.com", "*.example.com"])
-    XCTAssertEqual(app.paths.map(\.value), ["/shop/*", "*.html", "/?"])
-    XCTAssertEqual(app.excludedPaths.map(\.value), ["/shop/help"])
-    XCTAssertEqual(app.gates.map(\.value), ["login"])
+    XCTAssertEqual(app.uses, "Fruits")
+    XCTAssertEqual(app.scheme, "exam.ple+1")
+    XCTAssertEqual(app.domains, ["example.com", "*.example.com"])
+    XCTAssertEqual(app.paths, ["/shop/*", "*.html", "/?"])
+    XCTAssertEqual(app.excludedPaths, ["/shop/help"])
+    XCTAssertEqual(app.gates, ["login"])
     XCTAssertEqual(app.routes, [.init("apples", "Apples"), .init("", "Home")])
     XCTAssertEqual(app.whenGated, .drop)
     XCTAssertEqual(app.destinationKeys, ["deep_link_value", "fruit_name"])
     XCTAssertEqual(
-      app.reactions.map(\.value),
-      [.init("onConversionDataSuccess", .routeAlways), .init("onAppOpenAttribution", .missing)])
+      app.reactions, [.init("onConversionDataSuccess", .routeAlways), .init("onAppOpenAttribution", .missing)])
 
-    let appsFlyer = try XCTUnwrap(app.appsFlyer)
-    XCTAssertEqual(appsFlyer.version, Located("6.15"))
-    XCTAssertEqual(appsFlyer.payloadTypes, Located("documented"))
-    XCTAssertEqual(appsFlyer.customDomains.map(\.value), ["click.example.com"])
-    XCTAssertEqual(appsFlyer.minTimeBetweenSessions, .seconds(10))
-    XCTAssertTrue(appsFlyer.unifiedDeepLinking)
-    XCTAssertEqual(appsFlyer.waitForATT, .seconds(60))
-    XCTAssertEqual(appsFlyer.integration.omit.map(\.value), ["continue"])
-    XCTAssertEqual(appsFlyer.integration.move.map(\.value), [.init("start", to: "didFinishLaunching")])
-    XCTAssertEqual(appsFlyer.switches.map(\.value), [Switch("addsCachedAttribution", .bool(false))])
+    let appsFlyer = try XCTUnwrap(app[sdk: "appsflyer"])
+    XCTAssertEqual(appsFlyer.version, "6.15")
+    XCTAssertEqual(
+      appsFlyer.settings,
+      [
+        Switch("payloadTypes", .word("documented")), Switch("customDomains", .words(["click.example.com"])),
+        Switch("minTimeBetweenSessions", .duration(.seconds(10))), Switch("unifiedDeepLinking", .bool(true)),
+        Switch("waitForATT", .duration(.seconds(60))),
+      ])
+    XCTAssertEqual(appsFlyer.integration.omit, ["continue"])
+    XCTAssertEqual(appsFlyer.integration.move, [.init("start", to: "didFinishLaunching")])
+    XCTAssertEqual(appsFlyer.switches, [Switch("addsCachedAttribution", .bool(false))])
 
-    let adjust = try XCTUnwrap(app.adjust)
-    XCTAssertEqual(adjust.version, Located("4.38"))
-    XCTAssertTrue(adjust.deferredDeeplinkReturns)
-    XCTAssertEqual(adjust.directLinks, Located("processDeeplink"))
-    XCTAssertEqual(adjust.integration.omit.map(\.value), ["initSdk"])
-    XCTAssertEqual(adjust.switches.map(\.value), [Switch("sendsInBackground", .bool(true))])
+    let adjust = try XCTUnwrap(app[sdk: "adjust"])
+    XCTAssertEqual(adjust.version, "4.38")
+    XCTAssertEqual(
+      adjust.settings,
+      [Switch("deferredDeeplinkReturns", .bool(true)), Switch("directLinks", .word("processDeeplink"))])
+    XCTAssertEqual(adjust.integration.omit, ["initSdk"])
+    XCTAssertEqual(adjust.switches, [Switch("sendsInBackground", .bool(true))])
   }
 
   func testAnSDKThatIsOnlyNamedHasTheDefaults() throws {
-    let text = #"{ "version": 1, "name": "n", "app": { "appsflyer": {}, "adjust": {} }, "steps": [] }"#
+    let text = #"{ "version": 1, "name": "n", "app": { "adjust": {}, "appsflyer": {} }, "steps": [] }"#
     let app = try ScenarioFile(text: text).result.get().app
-    XCTAssertEqual(app.appsFlyer, AppsFlyerDescription())
-    XCTAssertEqual(app.adjust, AdjustDescription())
-    XCTAssertEqual(app.appsFlyer?.unifiedDeepLinking, false)
-    XCTAssertNil(app.appsFlyer?.waitForATT)
-    XCTAssertNil(app.adjust?.directLinks)
+    XCTAssertEqual(app.sdks, [SDKDescription("appsflyer"), SDKDescription("adjust")])
   }
 
   func testTheAnswersOfTheServersArriveInTheScenario() throws {
     let backend = try ScenarioFile(text: Samples.everything).result.get().backend
+    let appsFlyer = backend[sdk: "appsflyer"].endpoints
+    XCTAssertEqual(appsFlyer.map(\.request), ["launch", "conversionData", "shortLink", "deferredDeepLink", "redirect"])
+    XCTAssertEqual(appsFlyer.flatMap(\.members), [])
+    XCTAssertEqual(appsFlyer[0].status, 403)
+    XCTAssertEqual(appsFlyer[1].after, Latency(.seconds(2)))
     XCTAssertEqual(
-      backend.appsFlyer.map(\.value.request), ["launch", "conversionData", "shortLink", "deferredDeepLink", "redirect"])
-    XCTAssertEqual(backend.appsFlyer.flatMap(\.value.members), [])
-    XCTAssertEqual(backend.appsFlyer[0].value.status, Located(403))
-    XCTAssertEqual(backend.appsFlyer[1].value.after, Latency(.seconds(2)))
-    XCTAssertEqual(
-      backend.appsFlyer[1].value.body,
-      Located(
-        .object([
-          .init("af_status", .string("Organic")), .init("a", .array([.null, .double(-0.5), .double(1000)])),
-        ])))
-    XCTAssertEqual(backend.appsFlyer[2].value.failure, Located("timeout"))
-    XCTAssertEqual(backend.appsFlyer[2].value.after, Latency(.seconds(1), .seconds(2)))
-    XCTAssertEqual(backend.appsFlyer[3].value.body, Located(.object([.init("found", .bool(false))])))
-    XCTAssertEqual(backend.appsFlyer[4].value.status, Located(500))
-    XCTAssertEqual(backend.appsFlyer[4].value.after, Latency(.seconds(1)))
+      appsFlyer[1].body,
+      .object([
+        .init("af_status", .string("Organic")), .init("a", .array([.null, .double(-0.5), .double(1000)])),
+      ]))
+    XCTAssertEqual(appsFlyer[2].failure, .timeout)
+    XCTAssertEqual(appsFlyer[2].after, Latency(.seconds(1), .seconds(2)))
+    XCTAssertEqual(appsFlyer[3].body, .object([.init("found", .bool(false))]))
+    XCTAssertEqual(appsFlyer[4].status, 500)
+    XCTAssertEqual(appsFlyer[4].after, Latency(.seconds(1)))
 
-    XCTAssertEqual(backend.adjust.map(\.value.request), ["session", "attribution", "click", "event", "forget"])
+    let adjust = backend[sdk: "adjust"].endpoints
+    XCTAssertEqual(adjust.map(\.request), ["session", "attribution", "click", "event", "forget"])
     XCTAssertEqual(
-      backend.adjust[0].value.members.map(\.value),
+      adjust[0].members,
       [
-        .init("askIn", .string("2s")), .init("deeplink", .string("example://a")), .init("attribution", .object([])),
+        Switch("askIn", .duration(.seconds(2))), Switch("deeplink", .word("example://a")),
+        Switch("attribution", .object([])),
       ])
-    XCTAssertEqual(backend.adjust[1].value.body, Located(.object([.init("message", .string("none"))])))
-    XCTAssertEqual(backend.adjust[2].value.members.map(\.value), [.init("askIn", .string("1.5s"))])
-    XCTAssertEqual(backend.adjust[4].value.failure, Located("offline"))
+    XCTAssertEqual(adjust[1].body, .object([.init("message", .string("none"))]))
+    XCTAssertEqual(adjust[2].members, [Switch("askIn", .duration(.milliseconds(1500)))])
+    XCTAssertEqual(adjust[4].failure, .offline)
   }
 
   func testTheLinksThatTheServersKnowArriveInTheScenario() throws {
     let backend = try ScenarioFile(text: Samples.everything).result.get().backend
     XCTAssertEqual(
-      backend.shortLinks.map(\.value),
-      [.init("https://fruits.onelink.me/H5hv/6d66214a", .object([.init("pid", .string("SMS"))]))])
-    XCTAssertEqual(
-      backend.redirects.map(\.value),
+      backend[sdk: "appsflyer"].settings,
       [
-        .init("https://click.example.com/ls/1", .string("https://fruits.onelink.me/H5hv")),
-        .init("a:b", .string("c:d")),
+        Switch(
+          "shortLinks",
+          .object([.init("https://fruits.onelink.me/H5hv/6d66214a", .object([.init("pid", .string("SMS"))]))])),
+        Switch(
+          "redirects",
+          .object([
+            .init("https://click.example.com/ls/1", .string("https://fruits.onelink.me/H5hv")),
+            .init("a:b", .string("c:d")),
+          ])),
       ])
     XCTAssertEqual(
-      backend.brandedLinks.map(\.value),
-      [.init("https://a.go.link/b", .string("https://a.go.link/path?adj_t=abc"))])
-    XCTAssertEqual(
-      backend.adjustRedirects.map(\.value), [.init("https://mail.example.com/a", .string("https://a.go.link/b"))])
+      backend[sdk: "adjust"].settings,
+      [
+        Switch(
+          "brandedLinks", .object([.init("https://a.go.link/b", .string("https://a.go.link/path?adj_t=abc"))])),
+        Switch("redirects", .object([.init("https://mail.example.com/a", .string("https://a.go.link/b"))])),
+      ])
   }
 
   func testLinksThatTheServersKnowHaveTheLocationOfTheirKey() throws {
@@ -125,51 +131,50 @@ final class ReadingTests: XCTestCase {
             "e:f": "g:h" } },
           "adjust": { "brandedLinks": { "i:j": "k:l" } } } }
       """
-    let backend = try ScenarioFile(text: text).result.get().backend
-    XCTAssertEqual(
-      backend.redirects.map(\.location), [SourceLocation(line: 3, column: 35), SourceLocation(line: 4, column: 7)])
-    XCTAssertEqual(backend.brandedLinks.map(\.location), [SourceLocation(line: 5, column: 35)])
-    XCTAssertEqual(backend.appsFlyer, [])
-    XCTAssertEqual(backend.adjust, [])
+    let scenario = try ScenarioFile(text: text).result.get()
+    let path: ScenarioPath = ["backend", "appsflyer", "redirects"]
+    XCTAssertEqual(scenario.places.keyLocation(of: path + "a:b"), SourceLocation(line: 3, column: 35))
+    XCTAssertEqual(scenario.places.keyLocation(of: path + "e:f"), SourceLocation(line: 4, column: 7))
+    XCTAssertNil(scenario.places.keyLocation(of: path + "i:j"))
+    XCTAssertEqual(scenario.backend.sdks.flatMap(\.endpoints), [])
   }
 
   func testEveryStepArrivesInTheScenario() throws {
     let steps = try ScenarioFile(text: Samples.everything).result.get().steps
     var session = BackendDescription()
-    session.adjust = [Located(.init(request: "session"))]
+    session[sdk: "adjust"].endpoints = [.init(request: "session")]
     var call = Step.SystemStep()
-    call.call = Located("sceneOpenURL")
-    call.link = Located("example://a")
-    call.process = Located("not running")
-    call.scene = Located("unattached")
+    call.call = "sceneOpenURL"
+    call.link = "example://a"
+    call.process = .notRunning
+    call.scene = .unattached
     var silent = Step.SystemStep()
-    silent.process = Located("suspended")
+    silent.process = .suspended
     XCTAssertEqual(
       steps.map(\.kind),
       [
-        .tap(url: Located("example://apples"), from: Located("airdrop")),
-        .tap(url: Located("https://example.com/a"), from: Located("third-party-browser")),
-        .tap(url: Located("https://example.com/a"), from: Located("redirect")),
-        .tap(url: Located("https://example.com/a"), from: Located("own-app-universal-links-only")),
+        .tap(url: "example://apples", from: .airDrop),
+        .tap(url: "https://example.com/a", from: .thirdPartyBrowser),
+        .tap(url: "https://example.com/a", from: .redirect),
+        .tap(url: "https://example.com/a", from: .ownAppUniversalLinksOnly),
         .install, .uninstall, .launch,
         .openNotification(
           payload: .object([
             .init("aps", .object([.init("badge", .integer(3))])), .init("link", .string("example://a")),
           ])),
         .openNotification(payload: nil), .backgroundLaunch, .prewarm, .foreground, .background, .suspend,
-        .kill(reason: nil), .kill(reason: Located("force-quit")), .reclaimScene, .alert, .dismissAlert,
-        .wait(.milliseconds(300)), .openGate(Located("login")), .closeGate(Located("login")),
-        .releaseDelegate(Located("appsflyer")), .trackingAuthorization(Located("authorized")),
-        .trackingAuthorization(Located("restricted")),
+        .kill(nil), .kill(.forceQuit), .reclaimScene, .alert, .dismissAlert,
+        .wait(.milliseconds(300)), .openGate("login"), .closeGate("login"),
+        .releaseDelegate("appsflyer"), .trackingAuthorization(.authorized), .trackingAuthorization(.restricted),
         .adClick(
           .object([
             .init("campaign", .string("summer")),
             .init("fb", .object([.init("ids", .array([.integer(1), .null]))])), .init("", .string("")),
           ])),
-        .system(call), .system(silent), .pasteboard(Located("https://example.com/a b")), .clockBack(.seconds(86_400)),
+        .system(call), .system(silent), .pasteboard("https://example.com/a b"), .clockBack(.seconds(86_400)),
         .network(isOnline: false), .network(isOnline: true),
-        .call(Located("Adjust.disable"), argument: nil),
-        .call(Located("Adjust.trackEvent"), argument: Located(.object([.init("token", .integer(5))]))),
+        .call("Adjust.disable", argument: nil),
+        .call("Adjust.trackEvent", argument: .object([.init("token", .integer(5))])),
         .backend(session),
       ])
   }
@@ -220,32 +225,48 @@ final class ReadingTests: XCTestCase {
         { "system": { "scene": "background", "process": "active",
           "link": "a:b", "call": "c" } } ] }
       """
-    let step = try XCTUnwrap(ScenarioFile(text: text).result.get().steps.first)
-    guard case .system(let system) = step.kind else { return XCTFail("no step of the system") }
-    XCTAssertEqual(step.location, SourceLocation(line: 2, column: 5))
-    XCTAssertEqual(system.scene?.location, SourceLocation(line: 2, column: 26))
-    XCTAssertEqual(system.process?.location, SourceLocation(line: 2, column: 51))
-    XCTAssertEqual(system.link?.location, SourceLocation(line: 3, column: 13))
-    XCTAssertEqual(system.call?.location, SourceLocation(line: 3, column: 28))
+    let places = try ScenarioFile(text: text).result.get().places
+    let step: ScenarioPath = ["steps", 0, "system"]
+    XCTAssertEqual(places.keyLocation(of: step), SourceLocation(line: 2, column: 5))
+    XCTAssertEqual(places.location(of: step + "scene"), SourceLocation(line: 2, column: 26))
+    XCTAssertEqual(places.location(of: step + "process"), SourceLocation(line: 2, column: 51))
+    XCTAssertEqual(places.location(of: step + "link"), SourceLocation(line: 3, column: 13))
+    XCTAssertEqual(places.location(of: step + "call"), SourceLocation(line: 3, column: 28))
   }
 
-  func testLocationsAreThoseOfTheKeyThatSaysWhatSomethingIs() throws {
+  func testPlacesAreFoundByTheWayToAValue() throws {
     let scenario = try ScenarioFile(text: Samples.onboarding).result.get()
-    XCTAssertEqual(scenario.platform.profile?.location, SourceLocation(line: 5, column: 28))
-    XCTAssertEqual(scenario.app.gates[0].location, SourceLocation(line: 9, column: 15))
-    XCTAssertEqual(scenario.backend.adjust[1].location, SourceLocation(line: 16, column: 7))
-    XCTAssertEqual(scenario.backend.adjust[1].value.members[0].location, SourceLocation(line: 18, column: 9))
-    XCTAssertEqual(scenario.steps[0].location, SourceLocation(line: 23, column: 7))
-    XCTAssertEqual(scenario.steps[4].location, SourceLocation(line: 27, column: 7))
+    let places = scenario.places
+    XCTAssertEqual(places.location(of: ["platform", "profile"]), SourceLocation(line: 5, column: 28))
+    XCTAssertEqual(places.location(of: ["app", "gates", 0]), SourceLocation(line: 9, column: 15))
+    let attribution: ScenarioPath = ["backend", "adjust", "attribution"]
+    XCTAssertEqual(places.keyLocation(of: attribution), SourceLocation(line: 16, column: 7))
+    XCTAssertEqual(
+      scenario.backend[sdk: "adjust"].endpoints[1].members.first.map { places.keyLocation(of: attribution + $0.name) },
+      SourceLocation(line: 18, column: 9))
+    XCTAssertEqual(places.keyLocation(of: ["steps", 0, "tap"]), SourceLocation(line: 23, column: 7))
+    XCTAssertEqual(places.location(of: ["steps", 0, "tap"]), SourceLocation(line: 23, column: 14))
+    XCTAssertEqual(places.location(of: ["steps", 4])?.line, 27)
     XCTAssertEqual(scenario.expectations[2].location, SourceLocation(line: 32, column: 7))
-    guard case .tap(let url, _) = scenario.steps[0].kind else { return XCTFail("no tap") }
-    XCTAssertEqual(url.location, SourceLocation(line: 23, column: 14))
+    XCTAssertNil(places.location(of: ["steps", 99]))
+    XCTAssertNil(ScenarioPlaces().location(of: ["platform"]))
+  }
+
+  func testStepsThatCannotBeReadDoNotShiftThePlacesOfOthers() throws {
+    let text = """
+      { "version": 1, "name": "n", "steps": [
+        { "lunch": {} },
+        { "launch": {} } ] }
+      """
+    let partial = try XCTUnwrap(ScenarioFile(text: text).partial)
+    XCTAssertEqual(partial.steps, [Step(.launch)])
+    XCTAssertEqual(partial.places.keyLocation(of: ["steps", 0, "launch"]), SourceLocation(line: 3, column: 5))
   }
 
   func testColumnsCountCharacters() throws {
     let text = "{ \"version\": 1, /* é€😀 */ \"name\": \"n\", \"app\": { \"gates\": [\"é\", \"g\"] }, \"steps\": [] }"
-    let gates = try ScenarioFile(text: text).result.get().app.gates
-    XCTAssertEqual(gates.map(\.location?.column), [59, 64])
+    let places = try ScenarioFile(text: text).result.get().places
+    XCTAssertEqual([0, 1].map { places.location(of: ["app", "gates", .index($0)])?.column }, [59, 64])
   }
 
   func testKeysMayBeWrittenWithEscapes() throws {

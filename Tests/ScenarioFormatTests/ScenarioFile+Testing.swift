@@ -1,6 +1,38 @@
+import AdjustModel
+import AppsFlyerModel
+import SDKContract
+
 @testable import ScenarioFormat
 
+extension ScenarioGrammar {
+  /// What files may say about the SDKs of this package.
+  static let testing = ScenarioGrammar(
+    sdks: [AppsFlyerSetup.declaration.vocabulary, AdjustSetup.declaration.vocabulary])
+}
+
+extension ScenarioWriter {
+  static func text(of scenario: Scenario) -> String { text(of: scenario, grammar: .testing) }
+}
+
+extension ScenarioSchema {
+  static func json(vocabulary: ScenarioVocabulary = ScenarioVocabulary()) -> String {
+    json(.testing, vocabulary: vocabulary)
+  }
+}
+
+extension ScenarioReference {
+  static var markdown: String { markdown(.testing) }
+}
+
 extension ScenarioFile {
+  init(name: String, bytes: [UInt8]) {
+    self.init(name: name, bytes: bytes, grammar: .testing)
+  }
+
+  init(name: String, readingFrom path: String) {
+    self.init(name: name, readingFrom: path, grammar: .testing)
+  }
+
   init(name: String = "a.json", text: String) {
     self.init(name: name, bytes: Array(text.utf8))
   }

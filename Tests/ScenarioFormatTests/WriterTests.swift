@@ -1,3 +1,4 @@
+import SDKContract
 import XCTest
 
 @testable import ScenarioFormat

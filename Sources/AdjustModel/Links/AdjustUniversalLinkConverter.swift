@@ -7,7 +7,7 @@ public enum AdjustUniversalLinkConverter {
     /// The link with the scheme of the app, or nil if the SDK does not know the link.
     public var url: String?
     /// The line that the SDK logs.
-    public var note: String
+    public var note: AdjustNote
     /// The rule that decides.
     public var rule: AdjustRule
   }
@@ -23,14 +23,14 @@ public enum AdjustUniversalLinkConverter {
   ) -> Result {
     let refused = rules.isOn(.links(.universalLinkIsRefused)) ? nil : url
     guard let url else {
-      return Result(url: nil, note: "Received universal link is nil", rule: .links(.universalLinkIsRefused))
+      return Result(url: nil, note: .explained(.noUniversalLinkGiven), rule: .links(.universalLinkIsRefused))
     }
     let hasScheme = scheme?.isEmpty == false
     guard rules.isOn(.links(.universalLinkConverts)), hasScheme || rules.isOn(.links(.universalLinkDefaultScheme)),
       let tail = tail(of: url)
     else {
       return Result(
-        url: refused, note: "URL doesn't match any of the Adjust universal link versions",
+        url: refused, note: .logged(.noUniversalLink),
         rule: .links(.universalLinkIsRefused))
     }
     let prefix = (hasScheme ? scheme : nil) ?? "AdjustUniversalScheme"
@@ -40,7 +40,7 @@ public enum AdjustUniversalLinkConverter {
       ? .links(.universalLinkDefaultScheme)
       : kept.count < tail.count ? .links(.universalLinkLosesRedirect) : .links(.universalLinkConverts)
     let converted = prefix + "://" + String(decoding: kept, as: UTF8.self)
-    return Result(url: converted, note: "Converted deeplink from universal link \(url)", rule: rule)
+    return Result(url: converted, note: .logged(.linkConverted, "\(url)"), rule: rule)
   }
 
   /// Returns what follows the host and one slash, for the first of the SDK's patterns that is found.

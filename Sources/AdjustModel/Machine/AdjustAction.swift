@@ -27,22 +27,3 @@ extension MainThreadMechanism {
     }
   }
 }
-
-/// Something that happens inside the SDK: in the words of its log where it logs it, or why nothing happens.
-public enum AdjustNote: SDKNoteValue, ExpressibleByStringInterpolation {
-  /// A text.
-  case words(String)
-  /// A package has joined the queue of packages, or a click that of clicks: its place there, from 1.
-  case queued(AdjustRequest.Kind, position: Int)
-
-  /// Creates a note.
-  public init(stringLiteral text: String) { self = .words(text) }
-
-  /// What a trace says.
-  public var text: String {
-    switch self {
-    case .words(let text): text
-    case .queued(let package, let position): "\(package.endpoint.rawValue) queued at \(position)"
-    }
-  }
-}

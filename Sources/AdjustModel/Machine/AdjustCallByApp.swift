@@ -13,7 +13,7 @@ enum AdjustCallByApp: Hashable, Sendable {
   case package(AdjustRequest.Kind)
 
   /// What the SDK logs when it holds the call back.
-  var enqueuingNote: String {
+  var enqueuingNote: AdjustNote {
     switch self {
     case .becameActive: Self.note("application became active")
     case .becameInactive: Self.note("application became inactive")
@@ -30,7 +30,5 @@ enum AdjustCallByApp: Hashable, Sendable {
     }
   }
 
-  private static func note(_ name: String) -> String {
-    "Enqueuing \"\(name)\" action to be executed after first session delay ends"
-  }
+  private static func note(_ name: String) -> AdjustNote { .logged(.enqueued, name) }
 }

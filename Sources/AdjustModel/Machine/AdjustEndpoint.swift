@@ -15,7 +15,7 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   /// `/third_party_sharing`, `/measurement_consent`, `/sdk_info` and `/ad_revenue`: packages that concern no link.
   case other
   /// The servers of email services, which `ADJLinkResolution` asks.
-  case linkResolution
+  case linkResolution = "link resolution"
 
   /// The path of the address.
   public var path: String {

@@ -61,7 +61,7 @@ extension AdjustMachine {
     } else {
       if holds(.pauses(.hostIsKept)) {
         if choice.answered() {
-          actions.append(.note("The host that has answered is kept", rule: .pauses(.hostIsKept)))
+          actions.append(.note(.explained(.hostIsKept), rule: .pauses(.hostIsKept)))
         }
       } else {
         choice = AdjustHostChoice()
@@ -76,12 +76,11 @@ extension AdjustMachine {
     guard isRetried else {
       if answer.body == nil {
         actions.append(
-          .note("Request failed with current URL strategy and it will not be retried", rule: .pauses(.nextHost)))
+          .note(.logged(.noHostLeft), rule: .pauses(.nextHost)))
       }
       return false
     }
-    let text = "Request failed with current URL strategy, but it will be retried with new one"
-    actions.append(.note(.words(text), rule: .pauses(.nextHost)))
+    actions.append(.note(.logged(.triesNextHost), rule: .pauses(.nextHost)))
     actions.append(.send(makeRequest(request.kind), rule: .pauses(.nextHost)))
     return true
   }

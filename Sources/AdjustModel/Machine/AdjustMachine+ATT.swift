@@ -18,11 +18,11 @@ extension AdjustMachine {
     } else if wait <= 0 {
       if installation.attSecondsLeft != nil { installation.attSecondsLeft = 0 }
     } else if installation.attSecondsLeft == 0, holds(.delays(.attWaitIsOver)) {
-      actions.append(.note("ATT consent is not waited for again", rule: .delays(.attWaitIsOver)))
+      actions.append(.note(.explained(.attWaitIsOver), rule: .delays(.attWaitIsOver)))
     } else {
       installation.attSecondsLeft = wait
       process.isWaitingForATT = true
-      actions.append(.note("ATT consent waiting interval has been configured to \(wait)", rule: .delays(.waitsForATT)))
+      actions.append(.note(.logged(.attWaits, "\(wait)"), rule: .delays(.waitsForATT)))
     }
   }
 
@@ -40,15 +40,15 @@ extension AdjustMachine {
   mutating func attTimerFired(_ chain: Int, _ actions: inout [AdjustAction]) {
     guard process.isWaitingForATT, process.isInForeground else { return }
     if chain < process.attChains {
-      actions.append(.note("A second row of looks at the ATT status", rule: .delays(.attChainsAddUp)))
+      actions.append(.note(.explained(.secondRowOfLooks), rule: .delays(.attChainsAddUp)))
     }
     let secondsLeft = installation.attSecondsLeft ?? 0
     if installation.attStatus != .notDetermined, holds(.delays(.attStatusEndsWait)) {
       installation.attSecondsLeft = nil
       actions.append(
-        .note("ATT consent status updated to: \(installation.attStatus.rawValue)", rule: .delays(.attStatusEndsWait)))
+        .note(.logged(.attAnswered, "\(installation.attStatus.rawValue)"), rule: .delays(.attStatusEndsWait)))
     } else if secondsLeft == 0, holds(.delays(.attWaitTimesOut)) {
-      let text: AdjustNote = "ATT status waiting timeout elapsed without receiving any consent status update"
+      let text: AdjustNote = .logged(.attTimedOut)
       actions.append(.note(text, rule: .delays(.attWaitTimesOut)))
     } else {
       installation.attSecondsLeft = secondsLeft - 1

@@ -10,14 +10,14 @@ extension AdjustMachine {
     actions.reserveCapacity(6)
     if process.attribution.isPaused {
       guard holds(.pauses(.answersPassThePause)) else { return [] }
-      actions.append(.note("Answer to a request from before the pause", rule: .pauses(.answersPassThePause)))
+      actions.append(.note(.explained(.answerDuringPause), rule: .pauses(.answersPassThePause)))
     }
     if goesToNextHost(request, answer, &actions) { return actions }
     if let body = answer.body, let selector = selectorSentToNull(in: body, of: request.kind),
       holds(.deferredLinks(.nullIsNotGuarded))
     {
       actions.append(
-        .raise("-[NSNull \(selector)]: unrecognized selector sent to instance", rule: .deferredLinks(.nullIsNotGuarded))
+        .raise(.words("-[NSNull \(selector)]: unrecognized selector sent to instance"), rule: .deferredLinks(.nullIsNotGuarded))
       )
       return actions
     }
@@ -84,7 +84,7 @@ extension AdjustMachine {
     _ answer: AdjustAnswer, at now: VirtualInstant, _ actions: inout [AdjustAction]
   ) {
     guard let body = answer.body else {
-      actions.append(.note("Could not get attribution JSON response", rule: .pauses(.attributionIsNotRetried)))
+      actions.append(.note(.explained(.attributionUnanswered), rule: .pauses(.attributionIsNotRetried)))
       if !holds(.pauses(.attributionIsNotRetried)) {
         askForAttribution(by: .sdk, inMilliseconds: 1000, at: now, rule: .attribution(.timerAsks), &actions)
       }
@@ -102,7 +102,7 @@ extension AdjustMachine {
     if case .string(let link) = deeplink {
       deliverDeferredLink(link, rule: .deferredLinks(.linkOfAttributionAnswer), &actions)
     } else if holds(.deferredLinks(.noLinkIsSilent)) {
-      actions.append(.note("No deferred deep link in the answer", rule: .deferredLinks(.noLinkIsSilent)))
+      actions.append(.note(.explained(.noDeferredLink), rule: .deferredLinks(.noLinkIsSilent)))
     } else {
       callDeferredLink("", rule: .deferredLinks(.linkOfAttributionAnswer), &actions)
     }

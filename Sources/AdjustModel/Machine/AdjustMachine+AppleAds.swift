@@ -5,12 +5,12 @@ extension AdjustMachine {
   mutating func checkAppleAds(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.readsAppleAds, isEnabled, holds(.delays(.appleAdsClick)) else { return }
     guard installation.attribution == nil || !installation.isAppleAdsTracked else {
-      actions.append(.note("AdServices attribution info already read", rule: .delays(.appleAdsClick)))
+      actions.append(.note(.explained(.appleAdsAreRead), rule: .delays(.appleAdsClick)))
       return
     }
     if configuration.appleAdsTokenFails, process.appleAdsRetries > 0, holds(.delays(.appleAdsTokenFails)) {
       process.appleAdsRetries -= 1
-      actions.append(.note("Unable to read AdServices details", rule: .delays(.appleAdsTokenFails)))
+      actions.append(.note(.explained(.appleAdsUnreadable), rule: .delays(.appleAdsTokenFails)))
       actions.append(.setTimer(.appleAds, after: .seconds(5), rule: .delays(.appleAdsTokenFails)))
       return
     }

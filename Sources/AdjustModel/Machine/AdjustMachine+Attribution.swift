@@ -18,7 +18,7 @@ extension AdjustMachine {
     let deadline = now.advanced(by: wait)
     if let pending = process.attribution.deadline {
       if pending > deadline, holds(.attribution(.laterTimerStays)) {
-        actions.append(.note("Attribution timer already runs", rule: .attribution(.laterTimerStays)))
+        actions.append(.note(.explained(.attributionTimerRuns), rule: .attribution(.laterTimerStays)))
         return
       }
       if wait == .zero { actions.append(.cancelTimer(.attribution)) }
@@ -34,16 +34,16 @@ extension AdjustMachine {
 
   mutating func attributionTimerFired(_ actions: inout [AdjustAction]) {
     process.attribution.deadline = nil
-    actions.append(.note("Attribution timer fired", rule: .attribution(.timerAsks)))
+    actions.append(.note(.logged(.attributionTimerFired), rule: .attribution(.timerAsks)))
     requestAttribution(rule: .attribution(.timerAsks), &actions)
   }
 
   private mutating func requestAttribution(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     if process.attribution.isPaused, holds(.pauses(.attributionRequestIsDropped)) {
-      actions.append(.note("Attribution handler is paused", rule: .pauses(.attributionRequestIsDropped)))
+      actions.append(.note(.logged(.attributionPaused), rule: .pauses(.attributionRequestIsDropped)))
     } else if isForgotten {
       actions.append(
-        .note("Attribution request won't be fired for forgotten user", rule: .events(.forgottenSendsNothing)))
+        .note(.explained(.attributionOfForgottenUser), rule: .events(.forgottenSendsNothing)))
     } else {
       actions.append(.send(makeRequest(.attribution(initiatedBy: process.attribution.initiator)), rule: rule))
     }
@@ -63,7 +63,7 @@ extension AdjustMachine {
     }
     installation.activity?.isAskingForAttribution = true
     if members != nil {
-      actions.append(.note("Attribution of the answer is not read", rule: .attribution(.askInHidesAttribution)))
+      actions.append(.note(.explained(.attributionIsHidden), rule: .attribution(.askInHidesAttribution)))
     }
     askForAttribution(by: .backend, inMilliseconds: askIn, at: now, rule: .attribution(.askInStartsTimer), &actions)
     return holds(.attribution(.askInHidesAttribution)) ? nil : members.map { ADJAttribution($0, rules: body.rules) }
@@ -73,7 +73,7 @@ extension AdjustMachine {
   mutating func update(_ attribution: ADJAttribution?, _ actions: inout [AdjustAction]) -> AdjustAction? {
     guard let attribution else { return nil }
     guard attribution != installation.attribution || !holds(.attribution(.equalAttributionIsSilent)) else {
-      actions.append(.note("Attribution has not changed", rule: .attribution(.equalAttributionIsSilent)))
+      actions.append(.note(.explained(.attributionIsEqual), rule: .attribution(.equalAttributionIsSilent)))
       return nil
     }
     installation.attribution = attribution

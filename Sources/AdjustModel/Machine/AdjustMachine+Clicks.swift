@@ -11,13 +11,13 @@ extension AdjustMachine {
   mutating func sendNextClick(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     while true {
       if process.clicks.isPaused, holds(.directLinks(.clicksWaitInMemory)) {
-        actions.append(.note("Click handler is paused", rule: .directLinks(.clicksWaitInMemory)))
+        actions.append(.note(.logged(.clicksPaused), rule: .directLinks(.clicksWaitInMemory)))
         return
       }
       guard !process.clicks.queue.isEmpty else { return }
       if isForgotten {
         actions.append(
-          .note("sdk_click request won't be fired for forgotten user", rule: .events(.forgottenSendsNothing)))
+          .note(.explained(.clickOfForgottenUser), rule: .events(.forgottenSendsNothing)))
         return
       }
       let click = process.clicks.queue.removeFirst()
@@ -74,7 +74,7 @@ extension AdjustMachine {
       process.clicks.retryIn = nil
       if click.source == .appleAds {
         installation.isAppleAdsTracked = true
-        actions.append(.note("Received Apple Ads click response", rule: .delays(.appleAdsClick)))
+        actions.append(.note(.explained(.appleAdsAnswered), rule: .delays(.appleAdsClick)))
       }
       clickAccepted(answer.body, at: now, &actions)
     }
@@ -88,7 +88,7 @@ extension AdjustMachine {
     if let url = body?.text(ofMember: "resolved_click_url") {
       complete(with: url, rule: .directLinks(.answerCompletes), &actions)
     } else if process.completion != nil {
-      actions.append(.note("The answer has no resolved_click_url", rule: .directLinks(.answerWithoutLinkKeepsSlot)))
+      actions.append(.note(.explained(.answerWithoutLink), rule: .directLinks(.answerWithoutLinkKeepsSlot)))
       if !holds(.directLinks(.answerWithoutLinkKeepsSlot)) { process.completion = nil }
     }
   }

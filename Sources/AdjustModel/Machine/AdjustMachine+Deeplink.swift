@@ -31,14 +31,14 @@ extension AdjustMachine {
     guard holds(.directLinks(.savesLinkBeforeInit)) else { return }
     if let completion { process.completion = completion }
     guard let url else {
-      actions.append(.note("Deep link missing", rule: .directLinks(.emptyLinkIsIgnored)))
+      actions.append(.note(.explained(.linkIsMissing), rule: .directLinks(.emptyLinkIsIgnored)))
       return
     }
     installation.savedLink = AdjustSavedLink(url: url, referrer: referrer, time: time)
     let note: AdjustNote =
       completion == nil
-      ? "Adjust not initialized, but process deep link saved for launch"
-      : "Adjust not initialized, but process and resolve deep link saved for launch"
+      ? .logged(.linkSaved)
+      : .logged(.resolutionSaved)
     actions.append(.note(note, rule: .directLinks(.savesLinkBeforeInit)))
   }
 
@@ -50,14 +50,14 @@ extension AdjustMachine {
       if process.completion == nil {
         process.completion = completion
       } else if holds(.directLinks(.slotIsTakenOver)) {
-        actions.append(.note("The completion of the call before is lost", rule: .directLinks(.slotIsTakenOver)))
+        actions.append(.note(.explained(.completionIsLost), rule: .directLinks(.slotIsTakenOver)))
         process.completion = completion
       }
     }
     guard let url = acceptedLink(url, &actions) else {
       if process.completion != nil {
         actions.append(
-          .note("The completion waits for the answer to another link", rule: .directLinks(.ignoredLinkKeepsSlot)))
+          .note(.explained(.completionStays), rule: .directLinks(.ignoredLinkKeepsSlot)))
         if !holds(.directLinks(.ignoredLinkKeepsSlot)) { process.completion = nil }
       }
       return
@@ -72,15 +72,15 @@ extension AdjustMachine {
   /// Returns the link if the SDK does anything with it.
   private func acceptedLink(_ url: String?, _ actions: inout [AdjustAction]) -> String? {
     if !isEnabled, holds(.directLinks(.disabledIgnoresLinks)) {
-      actions.append(.note("Deep link ignored by the disabled SDK", rule: .directLinks(.disabledIgnoresLinks)))
+      actions.append(.note(.explained(.linkWhileDisabled), rule: .directLinks(.disabledIgnoresLinks)))
       return nil
     }
     guard let url = url ?? (holds(.directLinks(.emptyLinkIsIgnored)) ? nil : "") else {
-      actions.append(.note("Deep link missing", rule: .directLinks(.emptyLinkIsIgnored)))
+      actions.append(.note(.explained(.linkIsMissing), rule: .directLinks(.emptyLinkIsIgnored)))
       return nil
     }
     if AdjustExcludedLinks.contain(url), holds(.directLinks(.excludedLinkIsSkipped)) {
-      actions.append(.note("Deep link (\(url)) processing skipped", rule: .directLinks(.excludedLinkIsSkipped)))
+      actions.append(.note(.logged(.linkSkipped, "\(url)"), rule: .directLinks(.excludedLinkIsSkipped)))
       return nil
     }
     return url
@@ -90,7 +90,7 @@ extension AdjustMachine {
   mutating func handleSavedLink(_ actions: inout [AdjustAction]) {
     guard let saved = installation.savedLink, holds(.directLinks(.handlesSavedLinkAfterSession)) else { return }
     installation.savedLink = nil
-    actions.append(.note("Deep link from before initSdk", rule: .directLinks(.handlesSavedLinkAfterSession)))
+    actions.append(.note(.explained(.savedLink), rule: .directLinks(.handlesSavedLinkAfterSession)))
     handleDeeplink(saved.url, referrer: saved.referrer, completion: nil, clickedAt: saved.time, &actions)
   }
 

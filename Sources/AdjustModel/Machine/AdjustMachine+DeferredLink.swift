@@ -3,7 +3,7 @@ import SDKContract
 extension AdjustMachine {
   mutating func deliverDeferredLink(_ link: String, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard let url = deferredURL(link, &actions) else { return }
-    actions.append(.note("Open deep link (\(url))", rule: rule))
+    actions.append(.note(.logged(.opensLink, "\(url)"), rule: rule))
     callDeferredLink(url, rule: rule, &actions)
   }
 
@@ -17,10 +17,10 @@ extension AdjustMachine {
     if configuration.invalidLinks == .escaped, holds(.deferredLinks(.invalidLinkIsEscaped)),
       let url = AdjustLinkSyntax.escaped(link)
     {
-      actions.append(.note("Deferred deep link escaped by NSURL", rule: .deferredLinks(.invalidLinkIsEscaped)))
+      actions.append(.note(.explained(.deferredLinkIsEscaped), rule: .deferredLinks(.invalidLinkIsEscaped)))
       return url
     }
-    actions.append(.note("Deferred deep link is not a URL", rule: .deferredLinks(.invalidLinkIsSilent)))
+    actions.append(.note(.explained(.deferredLinkIsNoURL), rule: .deferredLinks(.invalidLinkIsSilent)))
     return holds(.deferredLinks(.invalidLinkIsSilent)) ? nil : link
   }
 
@@ -44,12 +44,12 @@ extension AdjustMachine {
     if returned || !holds(.deferredLinks(.leavesLinkToApp)) {
       return [.openURL(url, rule: .deferredLinks(.opensWhenAppAgrees))]
     }
-    return [.note("The app keeps the deferred deep link", rule: .deferredLinks(.leavesLinkToApp))]
+    return [.note(.explained(.appKeepsDeferredLink), rule: .deferredLinks(.leavesLinkToApp))]
   }
 
   /// The system has, or has not, opened the URL of an `openURL` action.
   public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
     successfully || !holds(.deferredLinks(.openingFails))
-      ? [] : [.note("Unable to open deep link (\(url))", rule: .deferredLinks(.openingFails))]
+      ? [] : [.note(.logged(.openingFails, "\(url)"), rule: .deferredLinks(.openingFails))]
   }
 }

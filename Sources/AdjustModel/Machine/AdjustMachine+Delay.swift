@@ -11,7 +11,7 @@ extension AdjustMachine {
   /// `endFirstSessionDelay()`.
   public mutating func endFirstSessionDelay(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .delayed, holds(.delays(.delayedCallsFollow)) else { return [] }
-    var actions: [AdjustAction] = [.note("First session delay ends", rule: .delays(.delayedCallsFollow))]
+    var actions: [AdjustAction] = [.note(.explained(.firstSessionDelayEnds), rule: .delays(.delayedCallsFollow))]
     initialise(at: now, &actions)
     let calls = process.delayedCalls
     process.delayedCalls = []
@@ -30,7 +30,7 @@ extension AdjustMachine {
     case .notRunning, .beforeInit: return []
     case .delayed where holds(.delays(.callsAreHeldBack)):
       process.delayedCalls.append(call)
-      return [.note(.words(call.enqueuingNote), rule: .delays(.callsAreHeldBack))]
+      return [.note(call.enqueuingNote, rule: .delays(.callsAreHeldBack))]
     case .delayed, .initialised:
       var actions: [AdjustAction] = []
       perform(call, at: now, &actions)
@@ -64,7 +64,7 @@ extension AdjustMachine {
   public mutating func sendFirstPackages(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .initialised, profile.isVersion4 else { return [] }
     guard process.isDelayingStart else {
-      return [.note("Start delay expired or never configured", rule: .delays(.delayedStartEnds))]
+      return [.note(.explained(.noStartDelay), rule: .delays(.delayedStartEnds))]
     }
     var actions: [AdjustAction] = [.cancelTimer(.delayStart)]
     endDelayedStart(&actions)
@@ -81,7 +81,7 @@ extension AdjustMachine {
   mutating func endDelayedStart(_ actions: inout [AdjustAction]) {
     guard process.isDelayingStart, holds(.delays(.delayedStartEnds)) else { return }
     process.isDelayingStart = false
-    actions.append(.note("Start delay ends", rule: .delays(.delayedStartEnds)))
+    actions.append(.note(.explained(.startDelayEnds), rule: .delays(.delayedStartEnds)))
     updateHandlersAndSend(&actions)
   }
 }

@@ -19,7 +19,7 @@ extension AdjustMachine {
         handleEvent(token, deduplicationID, at: now, &actions)
         return actions
       }
-      return [.note("Please initialize Adjust by calling initSdk: before", rule: .events(.eventsNeedInit))]
+      return [.note(.logged(.notInitialised), rule: .events(.eventsNeedInit))]
     }
     return call(.event(token: token, deduplicationID: deduplicationID), at: now)
   }
@@ -28,15 +28,15 @@ extension AdjustMachine {
     _ token: String, _ deduplicationID: String?, at now: VirtualInstant, _ actions: inout [AdjustAction]
   ) {
     if installation.activity == nil, holds(.events(.eventBeginsSession)) {
-      actions.append(.note("Event tracked before first activity resumed", rule: .events(.eventBeginsSession)))
+      actions.append(.note(.explained(.eventBeforeActivity), rule: .events(.eventBeginsSession)))
       start(at: now, &actions)
     }
     if !isEnabled, holds(.events(.disabledIgnoresEvents)) {
-      actions.append(.note("Event ignored by the disabled SDK", rule: .events(.disabledIgnoresEvents)))
+      actions.append(.note(.explained(.eventWhileDisabled), rule: .events(.disabledIgnoresEvents)))
     } else if isForgotten {
-      actions.append(.note("Event of a forgotten user", rule: .events(.forgottenSendsNothing)))
+      actions.append(.note(.explained(.eventOfForgottenUser), rule: .events(.forgottenSendsNothing)))
     } else if isDuplicate(deduplicationID), holds(.events(.duplicateEventIsSkipped)) {
-      actions.append(.note("Skipping duplicate event", rule: .events(.duplicateEventIsSkipped)))
+      actions.append(.note(.explained(.eventIsDuplicate), rule: .events(.duplicateEventIsSkipped)))
     } else {
       noteActivity(at: now, &actions)
       queue(.event(token: token), rule: .events(.eventIsQueued), &actions)

@@ -25,7 +25,7 @@ extension AdjustMachine {
       guard case .object(let members) = trigger,
         case .string(let label)? = members.last(where: { $0.key == "label" })?.value
       else {
-        actions.append(.note("Remote trigger with missing or invalid label", rule: .delays(.brokenTriggerIsSkipped)))
+        actions.append(.note(.explained(.triggerWithoutLabel), rule: .delays(.brokenTriggerIsSkipped)))
         continue
       }
       var payload: [PayloadEntry] = []
@@ -60,18 +60,18 @@ extension AdjustMachine {
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.readsPasteboard else { return }
     if installation.isLinkMeChecked, holds(.delays(.linkMeOnce)) {
-      actions.append(.note("LinkMe already checked", rule: .delays(.linkMeOnce)))
+      actions.append(.note(.explained(.linkMeIsChecked), rule: .delays(.linkMeOnce)))
     } else if !process.isFirstLaunch, holds(.delays(.linkMeOnce)) {
-      actions.append(.note("LinkMe only valid for install", rule: .delays(.linkMeOnce)))
+      actions.append(.note(.explained(.linkMeIsForInstalls), rule: .delays(.linkMeOnce)))
     } else if installation.wantsToBeForgotten, holds(.delays(.linkMeForgotten)) {
-      actions.append(.note("LinkMe not happening for GDPR forgotten user", rule: .delays(.linkMeForgotten)))
+      actions.append(.note(.explained(.linkMeOfForgottenUser), rule: .delays(.linkMeForgotten)))
     } else if let url = pasteboardURL ?? (holds(.delays(.linkMeWithoutURL)) ? nil : pasteboard ?? "") {
       installation.isLinkMeChecked = true
-      actions.append(.note("LinkMe sends the URL on the pasteboard", rule: .delays(.linkMeSendsPasteboard)))
+      actions.append(.note(.explained(.linkMeSends), rule: .delays(.linkMeSendsPasteboard)))
       queueClick(
         AdjustClick(url, source: .linkMe, at: deviceTime(now)), rule: .delays(.linkMeSendsPasteboard), &actions)
     } else {
-      actions.append(.note("LinkMe general board not found", rule: .delays(.linkMeWithoutURL)))
+      actions.append(.note(.explained(.linkMeFindsNothing), rule: .delays(.linkMeWithoutURL)))
     }
   }
 }

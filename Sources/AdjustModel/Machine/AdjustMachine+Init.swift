@@ -8,11 +8,11 @@ extension AdjustMachine {
   ///   - now: When the app makes the call.
   public mutating func initSdk(isActive: Bool, at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initialisesOnce)) else {
-      return [.note("Adjust already initialized", rule: .sessions(.initialisesOnce))]
+      return [.note(.logged(.alreadyInitialised), rule: .sessions(.initialisesOnce))]
     }
     guard configuration.hasSignatureLibrary || !holds(.directLinks(.missingSignatureLibrary)) else {
       return [
-        .note("Missing signature library, SDK can't be initialised", rule: .directLinks(.missingSignatureLibrary))
+        .note(.logged(.noSignature), rule: .directLinks(.missingSignatureLibrary))
       ]
     }
     var actions: [AdjustAction] = []
@@ -23,7 +23,7 @@ extension AdjustMachine {
     registerSKAN(&actions)
     if delaysFirstSession {
       process.phase = .delayed
-      actions.append(.note("Initialization waits for endFirstSessionDelay", rule: .delays(.firstSessionIsDelayed)))
+      actions.append(.note(.explained(.initialisationIsDelayed), rule: .delays(.firstSessionIsDelayed)))
     } else {
       initialise(at: now, &actions)
     }
@@ -35,7 +35,7 @@ extension AdjustMachine {
     process.isFirstLaunch = installation.activity == nil
     if let isEnabled = process.enabledBeforeInit { process.isEnabled = isEnabled }
     if configuration.sendsInBackground {
-      actions.append(.note("Send in background configured", rule: .pauses(.sendsInBackground)))
+      actions.append(.note(.explained(.sendsInBackground), rule: .pauses(.sendsInBackground)))
     }
     process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero
     beginWaitingForATT(&actions)
@@ -48,15 +48,15 @@ extension AdjustMachine {
     answerAdidGetters(&actions)
     if process.isAppActive ? holds(.sessions(.startsInForeground)) : !holds(.sessions(.waitsForForeground)) {
       actions.append(
-        .note("Start sdk, since the app is already in the foreground", rule: .sessions(.startsInForeground)))
+        .note(.logged(.startsInForeground), rule: .sessions(.startsInForeground)))
       enterForeground(at: now, &actions)
     } else {
       actions.append(
-        .note("Wait for the app to go to the foreground to start the sdk", rule: .sessions(.waitsForForeground)))
+        .note(.logged(.waitsForForeground), rule: .sessions(.waitsForForeground)))
     }
     // The SDK does it in a block of its own, behind all this.
     if wasKnown, installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
-      actions.append(.note("GDPR forget me from before initSdk", rule: .events(.forgetsAfterSession)))
+      actions.append(.note(.explained(.forgottenBeforeInit), rule: .events(.forgetsAfterSession)))
       forget(rule: .events(.forgetsAfterSession), &actions)
     }
   }

@@ -17,7 +17,7 @@ extension AdjustMachine {
     if process.isInForeground && profile.has(.repeatedActivationIsIgnored)
       && holds(.sessions(.ignoresRepeatedActivation))
     {
-      actions.append(.note("Already in the foreground", rule: .sessions(.ignoresRepeatedActivation)))
+      actions.append(.note(.explained(.alreadyInForeground), rule: .sessions(.ignoresRepeatedActivation)))
     } else {
       enterForeground(at: now, &actions)
     }
@@ -31,7 +31,7 @@ extension AdjustMachine {
     if process.isWaitingForATT, !holds(.delays(.attChainsAddUp)) {
       for chain in 0...process.attChains { actions.append(.cancelTimer(.attStatus(chain))) }
     }
-    actions.append(.note("Subsession end", rule: .pauses(.resigningPauses)))
+    actions.append(.note(.logged(.subsessionEnd), rule: .pauses(.resigningPauses)))
     noteActivity(at: now, &actions)
   }
 
@@ -40,7 +40,7 @@ extension AdjustMachine {
     process.foregroundSince = now
     beginDelayedStart(&actions)
     pollATTStatus(&actions)
-    actions.append(.note("Subsession start", rule: .pauses(.resumes)))
+    actions.append(.note(.logged(.subsessionStart), rule: .pauses(.resumes)))
     start(at: now, &actions)
   }
 }

@@ -10,9 +10,9 @@ extension AdjustMachine {
   mutating func sendFirstPackage(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard let first = installation.packages.first else { return }
     if process.packages.isPaused, holds(.pauses(.packagesWait)) {
-      actions.append(.note("Package handler is paused", rule: .pauses(.packagesWait)))
+      actions.append(.note(.logged(.packagesPaused), rule: .pauses(.packagesWait)))
     } else if process.packages.isSending {
-      actions.append(.note("Package handler is already sending", rule: .sessions(.onePackageAtATime)))
+      actions.append(.note(.logged(.packagesBusy), rule: .sessions(.onePackageAtATime)))
     } else {
       process.packages.isSending = true
       actions.append(.send(makeRequest(first), rule: rule))
@@ -87,7 +87,7 @@ extension AdjustMachine {
   mutating func optOut(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     installation.activity?.isForgotten = true
     installation.packages.removeAll()
-    actions.append(.note("User has opted out", rule: .sessions(.optedOut)))
+    actions.append(.note(.explained(.optedOut), rule: .sessions(.optedOut)))
     changeEnabled(false, at: now, &actions)
   }
 }

@@ -9,24 +9,24 @@ extension AdjustMachine {
 
   mutating func changeOffline(_ isOffline: Bool, _ actions: inout [AdjustAction]) {
     guard process.isOffline != isOffline else {
-      let text: AdjustNote = isOffline ? "Adjust already in offline mode" : "Adjust already in online mode"
+      let text: AdjustNote = isOffline ? .explained(.alreadyOffline) : .explained(.alreadyOnline)
       actions.append(.note(text, rule: .pauses(.offlinePauses)))
       return
     }
     process.isOffline = isOffline
-    let texts =
+    let notes: (pausing: AdjustNote, remaining: AdjustNote, resuming: AdjustNote) =
       installation.activity == nil
       ? (
-        pausing: "Handlers will start paused due to SDK being offline",
-        remaining: "Handlers will still start as paused",
-        resuming: "Handlers will start as active due to SDK being online"
+        pausing: .explained(.willStartOffline),
+        remaining: .explained(.willStillBePaused),
+        resuming: .explained(.willStartOnline)
       )
       : (
-        pausing: "Pausing handlers to put SDK offline mode",
-        remaining: "Handlers remain paused",
-        resuming: "Resuming handlers to put SDK in online mode"
+        pausing: .logged(.goingOffline),
+        remaining: .logged(.remainPaused),
+        resuming: .logged(.goingOnline)
       )
-    report(isOffline ? texts.pausing : isPaused ? texts.remaining : texts.resuming, .pauses(.offlinePauses), &actions)
+    report(isOffline ? notes.pausing : isPaused ? notes.remaining : notes.resuming, .pauses(.offlinePauses), &actions)
   }
 
   /// `enable` and `disable`.
@@ -37,36 +37,36 @@ extension AdjustMachine {
 
   mutating func changeEnabled(_ isEnabled: Bool, at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard self.isEnabled != isEnabled else {
-      let text: AdjustNote = isEnabled ? "Adjust already enabled" : "Adjust already disabled"
+      let text: AdjustNote = isEnabled ? .explained(.alreadyEnabled) : .explained(.alreadyDisabled)
       actions.append(.note(text, rule: .pauses(.disablingPauses)))
       return
     }
     if isEnabled, installation.activity?.isForgotten == true {
-      actions.append(.note("Re-enabling SDK for forgotten user not allowed", rule: .pauses(.disablingPauses)))
+      actions.append(.note(.explained(.forgottenStaysDisabled), rule: .pauses(.disablingPauses)))
       return
     }
     process.isEnabled = isEnabled
     guard installation.activity != nil else {
-      let resuming =
+      let resuming: AdjustNote =
         isPaused
-        ? "Handlers will still start as paused" : "Handlers will start as active due to the SDK being enabled"
+        ? .explained(.willStillBePaused) : .explained(.willStartEnabled)
       report(
-        isEnabled ? resuming : "Handlers will start as paused due to the SDK being disabled", .pauses(.disablingPauses),
+        isEnabled ? resuming : .explained(.willStartDisabled), .pauses(.disablingPauses),
         &actions)
       return
     }
     installation.activity?.isEnabled = isEnabled
     if isEnabled { checkLinkMe(at: now, &actions) }
     if isEnabled, !installation.isInstallTracked, holds(.sessions(.sessionWhenEnabled)) {
-      actions.append(.note("No session was accepted yet", rule: .sessions(.sessionWhenEnabled)))
+      actions.append(.note(.explained(.noSessionYet), rule: .sessions(.sessionWhenEnabled)))
       trackNewSession(at: now, rule: .sessions(.sessionWhenEnabled), &actions)
     }
     if isEnabled {
       checkAppleAds(at: now, &actions)
       forget(rule: .events(.forgetsDevice), &actions)
     }
-    let resuming = isPaused ? "Handlers remain paused" : "Resuming handlers due to SDK being enabled"
-    report(isEnabled ? resuming : "Pausing handlers due to SDK being disabled", .pauses(.disablingPauses), &actions)
+    let resuming: AdjustNote = isPaused ? .logged(.remainPaused) : .explained(.resumesEnabled)
+    report(isEnabled ? resuming : .logged(.disabling), .pauses(.disablingPauses), &actions)
   }
 
   var isEnabled: Bool { installation.activity?.isEnabled ?? process.isEnabled }
@@ -85,8 +85,8 @@ extension AdjustMachine {
   /// Whether the SDK may send anything else now.
   var maySend: Bool { maySendClicks && !process.isDelayingStart }
 
-  private mutating func report(_ text: String, _ rule: AdjustRule, _ actions: inout [AdjustAction]) {
-    actions.append(.note(.words(text), rule: rule))
+  private mutating func report(_ note: AdjustNote, _ rule: AdjustRule, _ actions: inout [AdjustAction]) {
+    actions.append(.note(note, rule: rule))
     updateHandlersAndSend(&actions)
   }
 

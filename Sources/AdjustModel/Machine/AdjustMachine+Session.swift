@@ -10,7 +10,7 @@ extension AdjustMachine {
 
   mutating func start(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     if let activity = installation.activity, !activity.isEnabled, holds(.sessions(.disabledDoesNotStart)) {
-      actions.append(.note("Disabled in an earlier launch", rule: .sessions(.disabledDoesNotStart)))
+      actions.append(.note(.explained(.disabledEarlier), rule: .sessions(.disabledDoesNotStart)))
       return
     }
     updateHandlersAndSend(&actions)
@@ -39,7 +39,7 @@ extension AdjustMachine {
     }
     let pause = activity.lastActivity.duration(to: now)
     if pause < .zero, holds(.sessions(.timeTravel)) {
-      actions.append(.note("Time travel!", rule: .sessions(.timeTravel)))
+      actions.append(.note(.logged(.timeTravel), rule: .sessions(.timeTravel)))
       activity.lastActivity = now
       installation.activity = activity
     } else if pause > Self.sessionInterval || pause < .zero
@@ -50,18 +50,18 @@ extension AdjustMachine {
       activity.subsessionCount += 1
       activity.lastActivity = now
       installation.activity = activity
-      let counts = "\(activity.subsessionCount) of session \(activity.sessionCount)"
-      actions.append(.note("Started subsession \(counts)", rule: .sessions(.subsession)))
+      let note = AdjustNote.logged(.subsession, "\(activity.subsessionCount)", "\(activity.sessionCount)")
+      actions.append(.note(note, rule: .sessions(.subsession)))
     } else {
       actions.append(
-        .note("Time span since last activity too short for a new subsession", rule: .sessions(.tooShortForSubsession)))
+        .note(.logged(.tooShort), rule: .sessions(.tooShortForSubsession)))
     }
   }
 
   mutating func trackNewSession(at now: VirtualInstant, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     guard var activity = installation.activity else { return }
     if isForgotten {
-      actions.append(.note("Session of a forgotten user", rule: .events(.forgottenSendsNothing)))
+      actions.append(.note(.explained(.sessionOfForgottenUser), rule: .events(.forgottenSendsNothing)))
       return
     }
     checkAppleAds(at: now, &actions)
@@ -79,7 +79,7 @@ extension AdjustMachine {
     let pause = last.duration(to: now)
     guard pause <= Self.sessionInterval else { return }
     installation.activity?.lastActivity = now
-    if pause < .zero { actions.append(.note("Time travel!", rule: .sessions(.timeTravel))) }
+    if pause < .zero { actions.append(.note(.logged(.timeTravel), rule: .sessions(.timeTravel))) }
   }
 
   /// Catches up on what the foreground timer has written since the app became active.

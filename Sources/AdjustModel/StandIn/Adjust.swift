@@ -115,7 +115,7 @@ public final class Adjust {
       let rules = sdk.machine.configuration.rules
       let result = AdjustUniversalLinkConverter.convert(url, withScheme: scheme, rules: rules)
       converted = result.url
-      return [.note(.words(result.note), rule: result.rule)]
+      return [.note(result.note, rule: result.rule)]
     }
     return converted.flatMap { URL(string: $0) }
   }

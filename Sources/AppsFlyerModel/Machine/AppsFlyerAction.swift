@@ -9,12 +9,3 @@ extension SDKAction where S == AppsFlyerSDK {
     .call(callback, queue: 0, after: delay, rule: rule)
   }
 }
-
-/// Something that happens inside the SDK and that its log shows: a skipped launch, a lost result.
-public struct AppsFlyerNote: SDKNoteValue, ExpressibleByStringLiteral {
-  /// What a trace says.
-  public let text: String
-
-  /// Creates a note.
-  public init(stringLiteral text: String) { self.text = text }
-}

@@ -10,7 +10,7 @@ extension AppsFlyerMachine {
     }
     guard cached.isFresh(at: now, expiry: configuration.conversionDataExpiry) else {
       return [
-        .note(AppsFlyerLog.conversionDataExpired, rule: .conversionData(.conversionDataExpired)),
+        .note(.conversionDataExpired, rule: .conversionData(.conversionDataExpired)),
         sendConversionDataRequest(launch, rule: .conversionData(.conversionDataExpired)),
       ]
     }

@@ -6,7 +6,7 @@ extension AppsFlyerMachine {
   /// Setting it starts the deferred look-up, once in a process and only until an install has its result.
   public mutating func setDeepLinkDelegate(isPresent: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.hasUnifiedDeepLinking || !holds(.unifiedDeepLinking(.noUnifiedDeepLinking)) else {
-      return [.note(AppsFlyerLog.noDeepLinkDelegate, rule: .unifiedDeepLinking(.noUnifiedDeepLinking))]
+      return [.note(.noDeepLinkDelegate, rule: .unifiedDeepLinking(.noUnifiedDeepLinking))]
     }
     process.hasDeepLinkDelegate = isPresent
     guard isPresent else { return [] }
@@ -18,24 +18,24 @@ extension AppsFlyerMachine {
       process.deferredLookup == .notStarted && !installation.isDeferredLinkResolved
         || !holds(.deferredLookup(.deferredLookupOnce))
     else {
-      return [.note(AppsFlyerLog.deferredResolved, rule: .deferredLookup(.deferredLookupOnce))]
+      return [.note(.deferredResolved, rule: .deferredLookup(.deferredLookupOnce))]
     }
     guard !process.isStopped || !holds(.deferredLookup(.deferredLookupStopped)) else {
-      return [.note(AppsFlyerLog.deferredWhileStopped, rule: .deferredLookup(.deferredLookupStopped))]
+      return [.note(.deferredWhileStopped, rule: .deferredLookup(.deferredLookupStopped))]
     }
     guard !(configuration.profile.isVersion7 && process.hasStarted && holds(.deferredLookup(.deferredLookupAfterStart)))
     else {
-      return [.note(AppsFlyerLog.deferredAfterStart, rule: .deferredLookup(.deferredLookupAfterStart))]
+      return [.note(.deferredAfterStart, rule: .deferredLookup(.deferredLookupAfterStart))]
     }
     guard !process.hasKeys else { return sendDeferredLookup() }
     if configuration.profile.deferredLookupWaitsForKeys, holds(.deferredLookup(.deferredLookupWaits)) {
       process.deferredLookup = .waitingForKeys
-      return [.note(AppsFlyerLog.deferredWaits, rule: .deferredLookup(.deferredLookupWaits))]
+      return [.note(.deferredWaits, rule: .deferredLookup(.deferredLookupWaits))]
     }
     process.deferredLookup = .ended
     let result = DeepLinkResult(status: .failure, failure: .requestFailed(-1003))
     return [
-      .note(AppsFlyerLog.deferredWithoutKeys, rule: .deferredLookup(.deferredLookupWithoutKeys)),
+      .note(.deferredWithoutKeys, rule: .deferredLookup(.deferredLookupWithoutKeys)),
       .call(
         .didResolveDeepLink(result), after: configuration.unknownHostLatency,
         rule: .deferredLookup(.deferredLookupWithoutKeys)),
@@ -97,7 +97,7 @@ extension AppsFlyerMachine {
       configuration.reportsDeferredAfterDirect || !process.hasResolvedLink
         || !holds(.deferredLookup(.deferredAfterDirect))
     else {
-      return [.note(AppsFlyerLog.deferredAfterDirect, rule: .deferredLookup(.deferredAfterDirect))]
+      return [.note(.deferredAfterDirect, rule: .deferredLookup(.deferredAfterDirect))]
     }
     guard process.hasDeepLinkDelegate else { return lost(.didResolveDeepLink(result)) }
     return [.call(.didResolveDeepLink(result), after: .zero, rule: rule)]

@@ -21,9 +21,9 @@ extension AppsFlyerCallback {
   fileprivate var loss: (note: AppsFlyerNote, rule: AppsFlyerRule)? {
     switch self {
     case .onConversionDataSuccess, .onConversionDataFail:
-      (AppsFlyerLog.conversionDataLost, .delivery(.conversionDataLost))
-    case .onAppOpenAttribution, .onAppOpenAttributionFailure: (AppsFlyerLog.linkResultLost, .delivery(.linkResultLost))
-    case .didResolveDeepLink: (AppsFlyerLog.deepLinkResultLost, .delivery(.deepLinkResultLost))
+      (.conversionDataLost, .delivery(.conversionDataLost))
+    case .onAppOpenAttribution, .onAppOpenAttributionFailure: (.linkResultLost, .delivery(.linkResultLost))
+    case .didResolveDeepLink: (.deepLinkResultLost, .delivery(.deepLinkResultLost))
     case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler, .allHTTPHeaderFields: nil
     }
   }

@@ -8,18 +8,18 @@ extension AppsFlyerMachine {
   ///   - completion: Whether it is `logEvent(name:values:completionHandler:)`.
   public mutating func logEvent(_ name: String, completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
     if process.isStopped, holds(.events(.eventWhileStopped)) {
-      return [.note(AppsFlyerLog.eventWhileStopped, rule: .events(.eventWhileStopped))]
+      return [.note(.eventWhileStopped, rule: .events(.eventWhileStopped))]
         + completedEvent(name, completion, .stopped, rule: .events(.eventWhileStopped))
     }
     guard process.hasKeys || !holds(.events(.eventWithoutKeys)) else {
-      return [.note(AppsFlyerLog.eventWithoutKeys, rule: .events(.eventWithoutKeys))]
+      return [.note(.eventWithoutKeys, rule: .events(.eventWithoutKeys))]
         + completedEvent(name, completion, .noDevKey, rule: .events(.eventWithoutKeys))
     }
     installation.eventCounter += 1
     let event = AppsFlyerEvent(number: installation.eventCounter, name: name)
     guard process.isReporting || !holds(.events(.eventBeforeStart)) else {
       process.cachedEvents.append(AppsFlyerProcess.CachedEvent(event: event, completes: completion))
-      return [.note(AppsFlyerLog.eventCached, rule: .events(.eventBeforeStart))]
+      return [.note(.eventCached, rule: .events(.eventBeforeStart))]
     }
     return resendLaunches() + resendEvents() + [send(event, completes: completion)]
   }
@@ -55,7 +55,7 @@ extension AppsFlyerMachine {
     _ event: AppsFlyerEvent, completes: Bool, _ answer: AppsFlyerAnswer
   ) -> [AppsFlyerAction] {
     if case .urlError(let code) = answer {
-      var actions = [AppsFlyerAction.note(AppsFlyerLog.eventKept, rule: .events(.eventKept))]
+      var actions = [AppsFlyerAction.note(.eventKept, rule: .events(.eventKept))]
       if !holds(.events(.eventKept)) { forget(event) }
       actions += completedEvent(
         event.name, completes, .launchNotSent(code, configuration.profile), rule: .events(.eventCompleted))

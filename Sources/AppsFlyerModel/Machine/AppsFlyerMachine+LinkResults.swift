@@ -33,7 +33,7 @@ extension AppsFlyerMachine {
   }
 
   private var openAttributionRemoved: AppsFlyerAction {
-    .note(AppsFlyerLog.deepLinkResultLost, rule: .openAttribution(.openAttributionRemoved))
+    .note(.deepLinkResultLost, rule: .openAttribution(.openAttributionRemoved))
   }
 }
 

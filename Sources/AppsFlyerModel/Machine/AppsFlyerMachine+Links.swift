@@ -23,7 +23,7 @@ extension AppsFlyerMachine {
   public mutating func handle(_ link: Link, at now: VirtualInstant) -> [AppsFlyerAction] {
     if process.linkToSkip == link.text, holds(.links(.launchLinkSkipped)) {
       process.linkToSkip = nil
-      return [.note(AppsFlyerLog.linkSkipped, rule: .links(.launchLinkSkipped))]
+      return [.note(.linkSkipped, rule: .links(.launchLinkSkipped))]
     }
     return resolve(link, origin: .handedIn, at: now)
   }
@@ -62,7 +62,7 @@ extension AppsFlyerMachine {
     let kind = links[link].kind
     let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
     if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored, holds(.links(.linkWhileStopped)) {
-      return [.note(AppsFlyerLog.linkWhileStopped, rule: .links(.linkWhileStopped))]
+      return [.note(.linkWhileStopped, rule: .links(.linkWhileStopped))]
     }
     guard isAskedFor else { return foundOnDevice(link, kind, origin: origin, original: original, at: now) }
     if case .short(let shortLink) = kind {

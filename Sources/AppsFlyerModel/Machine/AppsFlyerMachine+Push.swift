@@ -6,12 +6,12 @@ extension AppsFlyerMachine {
   /// - Parameter userInfo: The payload of the notification.
   public mutating func handlePushNotification(_ userInfo: Payload, at now: VirtualInstant) -> [AppsFlyerAction] {
     var actions: [AppsFlyerAction] = []
-    if userInfo["af"] != nil, holds(.push(.pushPayload)) {
-      actions.append(.note(AppsFlyerLog.pushPayload, rule: .push(.pushPayload)))
+    if let payload = userInfo["af"], holds(.push(.pushPayload)) {
+      actions.append(.note(.pushPayload(payload), rule: .push(.pushPayload)))
     }
     guard !configuration.pushDeepLinkPaths.isEmpty else { return actions }
     guard let link = pushLink(in: userInfo) else {
-      return actions + [.note(AppsFlyerLog.pushWithoutLink, rule: .push(.pushWithoutLink))]
+      return actions + [.note(.pushWithoutLink, rule: .push(.pushWithoutLink))]
     }
     return actions + resolve(Link(link), origin: .push, at: now)
   }

@@ -8,12 +8,12 @@ extension AppsFlyerMachine {
   public mutating func registerSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.isVersion7 else { return [] }
     guard process.hasKeys else {
-      return [.raise(AppsFlyerLog.sessionReadyWithoutKeys, rule: .sessionReady(.sessionReadyWithoutKeys))]
+      return [.raise(.sessionReadyWithoutKeys, rule: .sessionReady(.sessionReadyWithoutKeys))]
     }
     process.sessionReady.hasListener = true
     guard process.sessionReady.isActive else { return [] }
     switch configuration.lateSessionReadyListener {
-    case .nextActivation: return [.note(AppsFlyerLog.sessionReadyWaits, rule: .sessionReady(.sessionReadyLate))]
+    case .nextActivation: return [.note(.sessionReadyWaits, rule: .sessionReady(.sessionReadyLate))]
     case .immediately: return [sessionReady(after: .zero, rule: .sessionReady(.sessionReadyLate))]
     }
   }
@@ -64,7 +64,7 @@ extension AppsFlyerMachine {
   mutating func sessionReadyTimedOut() -> [AppsFlyerAction] {
     guard process.sessionReady.isWaitingForLink else { return [] }
     return [
-      .note(AppsFlyerLog.sessionReadyTimedOut, rule: .sessionReady(.sessionReadyTimeout)),
+      .note(.sessionReadyTimedOut, rule: .sessionReady(.sessionReadyTimeout)),
       sessionReady(after: .zero, rule: .sessionReady(.sessionReadyTimeout)),
     ]
   }

@@ -8,17 +8,17 @@ extension AppsFlyerMachine {
     process.hasStarted = true
     if process.isStopped, holds(.sessions(.startWhileStopped)) {
       process.startedWhileStopped = true
-      return [.note(AppsFlyerLog.startWhileStopped, rule: .sessions(.startWhileStopped))]
+      return [.note(.startWhileStopped, rule: .sessions(.startWhileStopped))]
         + (completion ? [completed(nil, .stopped, rule: .errors(.startWhileStoppedFails))] : [])
     }
     guard process.hasKeys || configuration.startWithoutKeys == .sent || !holds(.sessions(.startWithoutKeys)) else {
       let isReported = completion && !configuration.profile.isVersion7
-      return [.note(AppsFlyerLog.startWithoutKeys, rule: .sessions(.startWithoutKeys))]
+      return [.note(.startWithoutKeys, rule: .sessions(.startWithoutKeys))]
         + (isReported ? [completed(nil, .noDevKey, rule: .errors(.startWithoutKeysFails))] : [])
     }
     if process.queuedStarts != nil, holds(.tracking(.startQueued)) {
       process.queuedStarts?.append(completion)
-      return [.note(AppsFlyerLog.startQueued, rule: .tracking(.startQueued))]
+      return [.note(.startQueued, rule: .tracking(.startQueued))]
     }
     guard isGateOpen(at: now) else { return skip(completion: completion) + startReporting() }
     return sendLaunch(isFirst: installation.launchCounter == 0, completion: completion, at: now) + startReporting()
@@ -38,7 +38,7 @@ extension AppsFlyerMachine {
   }
 
   func skip(completion: Bool) -> [AppsFlyerAction] {
-    let note = AppsFlyerAction.note(AppsFlyerLog.skipLaunch, rule: .sessions(.startSkipped))
+    let note = AppsFlyerAction.note(.skipLaunch, rule: .sessions(.startSkipped))
     guard completion else { return [note] }
     return [note, completed(nil, .sessionTooSoon, rule: .errors(.startThrottled))]
   }
@@ -79,7 +79,7 @@ extension AppsFlyerMachine {
       }
       actions += conversionDataFailed(.launchRefused(status: status), rule: .errors(.launchRefused))
     case .urlError(let code):
-      actions.append(.note(AppsFlyerLog.launchKept, rule: .sessions(.launchKept)))
+      actions.append(.note(.launchKept, rule: .sessions(.launchKept)))
       if !holds(.sessions(.launchKept)) { forget(launch) }
       if completes {
         actions.append(completed(nil, .launchNotSent(code, configuration.profile), rule: .errors(.startNotSent)))

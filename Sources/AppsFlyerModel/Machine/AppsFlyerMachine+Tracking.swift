@@ -4,10 +4,10 @@ extension AppsFlyerMachine {
   /// `waitForATTUserAuthorization(timeoutInterval:)`; the time runs from this call.
   public mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard !configuration.profile.isVersion7 || !holds(.tracking(.trackingWaitRemoved)) else {
-      return [.note(AppsFlyerLog.trackingWaitRemoved, rule: .tracking(.trackingWaitRemoved))]
+      return [.note(.trackingWaitRemoved, rule: .tracking(.trackingWaitRemoved))]
     }
     guard !installation.isTrackingAnswered || !holds(.tracking(.trackingKnown)) else {
-      return [.note(AppsFlyerLog.trackingKnown, rule: .tracking(.trackingKnown))]
+      return [.note(.trackingKnown, rule: .tracking(.trackingKnown))]
     }
     process.queuedStarts = process.queuedStarts ?? []
     return [.setTimer(.trackingAuthorization, after: timeout, rule: .tracking(.trackingWait))]
@@ -15,22 +15,24 @@ extension AppsFlyerMachine {
 
   /// The user has answered the tracking prompt, or the app's tracking status was set otherwise.
   ///
-  /// - Parameter isAuthorized: Whether the app may track.
+  /// - Parameters:
+  ///   - status: The answer.
+  ///   - now: When it is given.
   public mutating func trackingAuthorizationAnswered(
-    isAuthorized: Bool = false, at now: VirtualInstant
+    _ status: ATTStatus = .denied, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     installation.isTrackingAnswered = true
-    installation.isTrackingAuthorized = isAuthorized
+    installation.isTrackingAuthorized = status == .authorized
     guard process.queuedStarts != nil, holds(.tracking(.trackingAnswered)) else { return [] }
     return [
       .cancelTimer(.trackingAuthorization),
-      .note(AppsFlyerLog.trackingAnswered, rule: .tracking(.trackingAnswered)),
+      .note(.trackingAnswered(status), rule: .tracking(.trackingAnswered)),
     ] + releaseQueuedStarts(at: now)
   }
 
   mutating func trackingWaitTimedOut(at now: VirtualInstant) -> [AppsFlyerAction] {
     guard process.queuedStarts != nil, holds(.tracking(.trackingTimedOut)) else { return [] }
-    return [.note(AppsFlyerLog.trackingTimedOut, rule: .tracking(.trackingTimedOut))] + releaseQueuedStarts(at: now)
+    return [.note(.trackingTimedOut, rule: .tracking(.trackingTimedOut))] + releaseQueuedStarts(at: now)
   }
 
   private mutating func releaseQueuedStarts(at now: VirtualInstant) -> [AppsFlyerAction] {
@@ -41,7 +43,7 @@ extension AppsFlyerMachine {
     for (index, completion) in starts.enumerated() {
       if process.isStopped, holds(.sessions(.startWhileStopped)) {
         process.startedWhileStopped = true
-        actions.append(.note(AppsFlyerLog.startWhileStopped, rule: .sessions(.startWhileStopped)))
+        actions.append(.note(.startWhileStopped, rule: .sessions(.startWhileStopped)))
         continue
       }
       let ignoresGate = configuration.queuedStarts == .all && index > 0

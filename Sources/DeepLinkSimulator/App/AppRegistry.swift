@@ -1,9 +1,13 @@
 /// The apps that a scenario can name with `app.uses`.
 public struct AppRegistry: Sendable {
   private var factories: [String: AppFactory] = [:]
+  /// The SDKs that scenarios can be about.
+  public var sdks: SDKRegistry
 
   /// Creates a registry that knows no app but the one a scenario describes.
-  public init() {}
+  public init(sdks: SDKRegistry = .standard) {
+    self.sdks = sdks
+  }
 
   /// Adds an app under a name, in the place of one that had it before.
   public mutating func register(_ name: String, _ makeApp: @escaping AppFactory) {

@@ -24,7 +24,7 @@ public final class DescribedApp: AppUnderTest {
     screens = Dictionary(
       description.routes.map { ($0.destination, $0.screen) }, uniquingKeysWith: { first, _ in first })
     reactions = Dictionary(
-      description.reactions.map { ($0.value.callback, $0.value.kind) }, uniquingKeysWith: { first, _ in first })
+      description.reactions.map { ($0.callback, $0.kind) }, uniquingKeysWith: { first, _ in first })
     sdks = plan.sdks
     delegates = Array(repeating: nil, count: plan.sdks.count)
   }
@@ -55,7 +55,7 @@ public final class DescribedApp: AppUnderTest {
 
   /// The app goes where a link leads.
   public func open(_ link: String) {
-    switch reaction(to: ScenarioVocabularyNames.openURL) {
+    switch reaction(to: ScenarioNames.openURL) {
     case .route, .routeAlways: follow(destination: link)
     case .ignore, .missing: break
     }

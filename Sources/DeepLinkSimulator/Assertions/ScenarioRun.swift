@@ -54,7 +54,7 @@ public struct ScenarioRun: Sendable {
   /// The order of the run where it is not that of the scenario.
   private var order: Schedule {
     if let order = result.order { return order }
-    return plan.schedule.orders.map(\.text) == plan.scenario.schedule.map(\.value) ? Schedule() : plan.schedule
+    return plan.schedule.orders.map(\.text) == plan.scenario.schedule ? Schedule() : plan.schedule
   }
 
   /// What the command needs besides the file to make the run again.

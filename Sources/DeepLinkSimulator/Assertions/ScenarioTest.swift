@@ -59,7 +59,7 @@ public struct ScenarioTest: Sendable {
   }
 
   var makeApp: AppFactory {
-    app.makeApp ?? app.registry.factory(for: plan.scenario.app.uses?.value) ?? { DescribedApp($0) }
+    app.makeApp ?? app.registry.factory(for: plan.scenario.app.uses) ?? { DescribedApp($0) }
   }
 
   /// Runs the scenario on the calling thread.

@@ -4,7 +4,7 @@ extension Scenario {
   /// ```swift
   /// let scenario = Scenario(
   ///   name: "A link opens its screen",
-  ///   app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], appsFlyer: .init()),
+  ///   app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], sdks: [.appsFlyer()]),
   ///   steps: [.install, .tap("https://example.onelink.me/H5hv?deep_link_value=apples")],
   ///   expect: [.order("onAppOpenAttribution", "route Apples")])
   /// ```
@@ -27,11 +27,11 @@ extension Scenario {
 }
 
 extension PlatformDescription {
-  /// Creates a platform from the words of a scenario file.
-  public init(profile: String? = nil, style: String? = nil, switches: [Switch] = []) {
+  /// Creates a platform that reads like the object `platform` of a file.
+  public init(profile: PlatformProfile? = nil, style: AppStyle? = nil, switches: [Switch] = []) {
     self.init()
-    self.profile = profile.map { Located($0) }
-    self.style = style.map { Located($0) }
-    self.switches = switches.map { Located($0) }
+    self.profile = profile?.name
+    self.style = style
+    self.switches = switches
   }
 }

@@ -1,7 +1,7 @@
 extension Step {
   /// A link is tapped, or opened in another way.
-  public static func tap(_ url: String, from origin: String? = nil) -> Step {
-    Step(.tap(url: Located(url), from: origin.map { Located($0) }))
+  public static func tap(_ url: String, from origin: TapOrigin? = nil) -> Step {
+    Step(.tap(url: url, from: origin))
   }
 
   /// The app is installed.
@@ -33,8 +33,8 @@ extension Step {
   /// The system suspends an app that is in the background.
   public static var suspend: Step { Step(.suspend) }
 
-  /// The process ends: `force-quit` or `system`.
-  public static func kill(_ reason: String? = nil) -> Step { Step(.kill(reason: reason.map { Located($0) })) }
+  /// The process ends; the system ends it, if there is no reason.
+  public static func kill(_ reason: KillReason? = nil) -> Step { Step(.kill(reason)) }
 
   /// The system drops the scene while the process lives on.
   public static var reclaimScene: Step { Step(.reclaimScene) }
@@ -49,25 +49,23 @@ extension Step {
   public static func wait(_ duration: Duration) -> Step { Step(.wait(duration)) }
 
   /// The user gets past a gate, such as onboarding.
-  public static func openGate(_ gate: String) -> Step { Step(.openGate(Located(gate))) }
+  public static func openGate(_ gate: String) -> Step { Step(.openGate(gate)) }
 
   /// A gate closes again, as at a logout.
-  public static func closeGate(_ gate: String) -> Step { Step(.closeGate(Located(gate))) }
+  public static func closeGate(_ gate: String) -> Step { Step(.closeGate(gate)) }
 
-  /// The object that an SDK's weak delegate points to is released: `appsflyer` or `adjust`.
-  public static func releaseDelegate(_ sdk: String) -> Step { Step(.releaseDelegate(Located(sdk))) }
+  /// The object that an SDK's weak delegate points to is released.
+  public static func releaseDelegate(_ sdk: SDKName) -> Step { Step(.releaseDelegate(sdk.rawValue)) }
 
-  /// The user answers the tracking prompt: `authorized`, `denied` or `restricted`.
-  public static func trackingAuthorization(_ status: String) -> Step {
-    Step(.trackingAuthorization(Located(status)))
-  }
+  /// The user answers the tracking prompt.
+  public static func trackingAuthorization(_ answer: TrackingAnswer) -> Step { Step(.trackingAuthorization(answer)) }
 
   /// The network goes away or comes back.
   public static func network(isOnline: Bool) -> Step { Step(.network(isOnline: isOnline)) }
 
   /// App code calls an SDK by name, such as `Adjust.disable`.
   public static func call(_ method: String, with argument: ScenarioValue? = nil) -> Step {
-    Step(.call(Located(method), argument: argument.map { Located($0) }))
+    Step(.call(method, argument: argument))
   }
 
   /// The answers of the servers change.

@@ -42,8 +42,8 @@ extension Engine {
     let process = world.platform.process
     let isInFront = process == .active || process == .inactive
     switch step {
-    case .openGate(let gate): return process == .active && world.closedGates.contains(gate.value)
-    case .closeGate(let gate): return process == .active && !world.closedGates.contains(gate.value)
+    case .openGate(let gate): return process == .active && world.closedGates.contains(gate)
+    case .closeGate(let gate): return process == .active && !world.closedGates.contains(gate)
     case .trackingAuthorization: return isInFront
     case .releaseDelegate: return process.runsCode
     case .network(let isOnline): return world.isOnline != isOnline

@@ -6,7 +6,7 @@ extension Engine {
   ///   - origin: From where it was opened.
   ///   - step: The step of the scenario that asked for it; nil if the app or an SDK did.
   ///   - cause: The event by which the browser opened it.
-  func browse(_ link: Link, from origin: LinkRouter.Origin, step: Int?, cause: Int) {
+  func browse(_ link: Link, from origin: TapOrigin, step: Int?, cause: Int) {
     guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
     var first: BrowserDestination?
     for index in world.sdks.indices where world.sdks[index].clicked(link, at: world.now) {

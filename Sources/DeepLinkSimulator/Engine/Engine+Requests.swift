@@ -10,7 +10,9 @@ extension Engine {
       return submit(exchange, after: Latency(.zero), rule: .simulation(.networkState), cause: cause, of: index)
     }
     let exchange = world.sdks[index].answer(to: request, at: world.now)
-    let latency = world.latency(of: request, index)
+    // Read field by field, as the world as a whole would be copied.
+    let (latencies, service) = (world.latencies[index], request.service)
+    let latency = latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
     let timeOut = world.sdks[index].timeOut(of: request).flatMap { holds($0.rule) ? $0 : nil }
     let isAnswered = timeOut == nil || world.sdks[index].answers(request)
     let isInTime = isAnswered && timeOut.map { latency.shortest <= $0.after } ?? true

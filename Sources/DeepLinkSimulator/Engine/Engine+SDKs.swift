@@ -84,7 +84,7 @@ extension Engine {
       world.queue.submit(
         PendingEvent(
           earliest: time, latest: time, cause: currentEvent, furtherRule: furtherRule,
-          queue: world.queues(of: index)[queue], rule: rule, scope: .process, action: .sdkCallback(index, callback)))
+          queue: sdkQueues[index][queue], rule: rule, scope: .process, action: .sdkCallback(index, callback)))
     case .setTimer(let timer, let delay, let rule):
       cancel(timer, of: index)
       let time = world.now.advanced(by: delay)

@@ -52,16 +52,16 @@ extension Engine {
   /// Does a step that is not about the device.
   private func performOutsideDevice(_ planned: PlannedStep) {
     switch planned.step.kind {
-    case .openGate(let gate): changeGate(gate.value, isOpen: true)
-    case .closeGate(let gate): changeGate(gate.value, isOpen: false)
+    case .openGate(let gate): changeGate(gate, isOpen: true)
+    case .closeGate(let gate): changeGate(gate, isOpen: false)
     case .releaseDelegate(let sdk):
-      app.releaseDelegate(of: SDKName(rawValue: sdk.value))
-    case .trackingAuthorization(let status): answerTrackingPrompt(status.value)
+      app.releaseDelegate(of: SDKName(rawValue: sdk))
+    case .trackingAuthorization(let answer): answerTrackingPrompt(answer.status)
     case .adClick(let parameters):
-      if case .object(let entries) = parameters.payloadValue {
+      if case .object(let entries) = parameters {
         for index in world.sdks.indices { world.sdks[index].reportedClick(Payload(entries), at: world.now) }
       }
-    case .pasteboard(let text): letSDKsNotice(.pasteboard(text.value))
+    case .pasteboard(let text): letSDKsNotice(.pasteboard(text))
     case .clockBack(let duration): letSDKsNotice(.clockMoved(.zero - duration))
     case .network(let isOnline): world.isOnline = isOnline
     case .call:
@@ -70,8 +70,11 @@ extension Engine {
         call.make(in: environment)
         environment.link.isCalledByStep = false
       }
-    case .backend: planned.backendChange?.apply(to: &world, scenario: plan.scenario)
-    default: break
+    case .backend: planned.backendChange?.apply(to: &world, sdks: plan.registry)
+    case .tap, .install, .uninstall, .launch, .openNotification, .backgroundLaunch, .prewarm, .foreground, .background,
+      .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .wait, .system:
+      // These are requests to the device, or pass time.
+      break
     }
   }
 
@@ -80,8 +83,7 @@ extension Engine {
   }
 
   /// The prompt covers an app that is active; elsewhere an alert that the scenario asked for does.
-  private func answerTrackingPrompt(_ status: String) {
-    guard let status = ATTStatus(scenarioWord: status) else { return }
+  private func answerTrackingPrompt(_ status: ATTStatus) {
     guard world.platform.process == .active, plan.platform.trackingPromptCovers,
       holds(.platform(.lifeCycle(.trackingPromptCovers)))
     else { return letSDKsNotice(.trackingAnswered(status)) }
@@ -102,7 +104,7 @@ extension Engine {
     letSDKsNotice(.uninstalled)
     world.defaults = [:]
     world.storedLink = nil
-    world.closedGates = plan.scenario.app.gates.map(\.value)
+    world.closedGates = plan.scenario.app.gates
   }
 
   private func changeGate(_ gate: String, isOpen: Bool) {

@@ -10,7 +10,7 @@ extension Engine {
   ///   - origin: Who opens it, and from where.
   ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
   ///   - opener: The position of the SDK that wants to know whether the link was opened.
-  func open(_ url: String, from origin: LinkRouter.Origin, step: Int?, opener: Int? = nil) {
+  func open(_ url: String, from origin: TapOrigin, step: Int?, opener: Int? = nil) {
     let link = self.link(url)
     var decision = world.router.route(link, from: origin)
     if !holds(.platform(decision.rule)) {

@@ -59,7 +59,12 @@ final class Engine {
   /// What app code asked for that has left the run.
   let refusals = SimulationLink.Refusals()
 
+  /// The queues of the main thread that each SDK has.
+  let sdkQueues: [[SerialQueue]]
   /// Room for what an SDK wants to be done, kept from one input to the next.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var spareEffects: [SDKEffect] = []
 
   /// The scenario, checked and translated.
@@ -90,6 +95,7 @@ final class Engine {
     stepCount = sharedPlan.plan.steps.count
     settle = sharedPlan.plan.scenario.settle.microseconds
     world = World(sharedPlan.plan)
+    sdkQueues = SerialQueue.queues(of: world.sdks)
     loop?.beginRun(self)
   }
 
@@ -269,7 +275,7 @@ final class Engine {
   /// Stops the run because a step of the scenario cannot be done.
   func stop(at step: Int, _ explanation: String, rule: RuleID) {
     progress.illegalStep = IllegalStep(
-      step: step, location: plan.steps[step].step.location, explanation: explanation, rule: rule)
+      step: step, location: plan.steps[step].location, explanation: explanation, rule: rule)
   }
 
   // MARK: Recording

@@ -13,8 +13,6 @@ struct World: Sendable {
   @Shared var platform: PlatformMachine
   /// The SDKs that the app has, with their servers.
   var sdks: [AnySDK]
-  /// The queues of each SDK.
-  let sdkQueues: [[SerialQueue]]
   var defaults: [String: String] = [:]
   var storedLink: String?
   var closedGates: [String]
@@ -65,18 +63,8 @@ struct World: Sendable {
     router = plan.router
     platform = PlatformMachine(configuration: plan.platform)
     sdks = plan.sdks.map(\.initial)
-    sdkQueues = SerialQueue.queues(of: sdks)
     queue = EventQueue(queueCount: SerialQueue.count(of: sdks))
-    closedGates = plan.scenario.app.gates.map(\.value)
+    closedGates = plan.scenario.app.gates
     offerAnytimeSteps(of: plan)
-  }
-
-  /// The queues of an SDK.
-  func queues(of index: Int) -> [SerialQueue] { sdkQueues[index] }
-
-  /// How long a service takes to answer a request.
-  func latency(of request: SDKRequest, _ index: Int) -> Latency {
-    let (latencies, service) = (latencies[index], request.service)
-    return latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
   }
 }

@@ -1,25 +1,9 @@
 extension ScenarioValue {
-  /// The value in the terms of payloads.
-  public var payloadValue: PayloadValue {
-    switch self {
-    case .null: .null
-    case .bool(let value): .bool(value)
-    case .integer(let value): .integer(value)
-    case .double(let value): .double(value)
-    case .string(let value): .string(value)
-    case .array(let values): .array(values.map(\.payloadValue))
-    case .object(let members): .object(members.map { PayloadEntry($0.key, $0.value.payloadValue) })
-    }
-  }
-
   /// The value as a payload; nil if it is not an object.
   var payload: Payload? {
-    guard case .object(let entries) = payloadValue else { return nil }
+    guard case .object(let entries) = self else { return nil }
     return Payload(entries)
   }
-
-  /// The value as compact JSON.
-  var json: String { payloadValue.json }
 
   /// Whether a value is the expected one; the order of an object's keys does not matter.
   func matches(_ actual: PayloadValue) -> Bool {
@@ -33,7 +17,7 @@ extension ScenarioValue {
         && members.allSatisfy { member in
           entries.first { $0.key == member.key }.map { member.value.matches($0.value) } ?? false
         }
-    default: payloadValue == actual
+    default: self == actual
     }
   }
 }

@@ -36,20 +36,23 @@ extension EventFootprint {
     /// What an event touches of which nothing is known.
     let everything: EventFootprint
 
-    init(_ projections: [ExpectationProjection], isAppDescribed: Bool, sdkCount: Int) {
+    /// - Parameters:
+    ///   - projections: What is expected.
+    ///   - isAppDescribed: Whether the scenario describes the app.
+    ///   - sdkCount: How many SDKs the app has.
+    ///   - callbacks: The names of the callbacks of all SDKs.
+    init(_ projections: [ExpectationProjection], isAppDescribed: Bool, sdkCount: Int, callbacks: [String]) {
       self.isAppDescribed = isAppDescribed
       everything = .everything(sdkCount: sdkCount)
+      // Callbacks, and what the app does, touch the app in any case.
+      let appNames = callbacks + ["route", "store", "drop", "no route"]
       seesInside = projections.contains { projection in
-        projection.patterns.contains { !Self.isSeenInApp($0.words) }
+        projection.patterns.contains { pattern in
+          let words = pattern.words
+          return !appNames.contains { words == $0 || words.hasPrefix($0 + " ") }
+        }
       }
     }
-
-    /// Whether a pattern means callbacks, or what the app does, alone: these touch the app in any case.
-    private static func isSeenInApp(_ words: String) -> Bool {
-      appNames.contains { words == $0 || words.hasPrefix($0 + " ") }
-    }
-
-    private static let appNames = ScenarioVocabularyNames.callbacks + ["route", "store", "drop", "no route"]
 
     /// The footprint of an event.
     func footprint(of event: borrowing PendingEvent) -> EventFootprint {

@@ -107,7 +107,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     case .transition: return event.process == .notRunning ? 0 : nil
     case .callback(let callback): return Self.hash { $0.combine(callback) }
     case .step(let verb, let argument):
-      guard !Self.stepsBesideTheApp.contains(verb) else { return nil }
+      guard StepVerb(rawValue: verb)?.isBesideTheApp != true else { return nil }
       return Self.hash {
         $0.combine(verb)
         $0.combine(argument)
@@ -119,15 +119,6 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   private func reaches(_ call: SystemCall) -> Bool {
     call.isNotification ? listeners.hasObserver : listeners.hasDelegate
   }
-
-  /// Steps of which the app hears by what the system and the SDKs do, if at all.
-  ///
-  /// What else they change that code of the app can look at, the present and whether it is in front, is noted when it
-  /// looks.
-  private static let stepsBesideTheApp: Set<String> = [
-    "tap", "install", "launch", "foreground", "background", "suspend", "kill", "alert", "dismissAlert", "wait",
-    "network",
-  ]
 }
 
 extension SystemCall {

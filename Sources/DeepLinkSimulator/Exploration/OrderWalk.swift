@@ -89,10 +89,11 @@ final class OrderWalk {
     showsOrderOfPending = judge.seesOrderOfPending
     // The events of one SDK all touch its machine: only between SDKs is there independence to be known before.
     let sdkCount = plan.sdks.count
+    let callbacks = plan.registry.callbacks
     footprints =
       sdkCount > 1
       ? judge.projections.map {
-        EventFootprint.Rules($0, isAppDescribed: app is DescribedApp, sdkCount: sdkCount)
+        EventFootprint.Rules($0, isAppDescribed: app is DescribedApp, sdkCount: sdkCount, callbacks: callbacks)
       } : nil
   }
 

@@ -13,12 +13,49 @@ public struct LogText: Sendable {
   ///   - trace: What happened in the run.
   ///   - plan: What was run.
   public init(of sdk: SDKName, _ trace: Trace, plan: SimulationPlan) {
-    switch sdk {
-    case .appsFlyer:
-      lines =
-        plan.setup(of: AppsFlyerSDK.self).map { AppsFlyerLogWriter(trace.events, plan, $0.configuration).lines } ?? []
-    case .adjust: lines = plan.setup(of: AdjustSDK.self).map { AdjustLogWriter(trace, plan, $0).lines } ?? []
-    default: lines = []
+    lines = plan.position(of: sdk).map { plan.sdks[$0].log(of: trace) } ?? []
+  }
+}
+
+extension SDK {
+  /// Writes the log of a run, with a setup that is known to be the SDK's own.
+  static func log(of trace: Trace, setup: any SDKSetup) -> [String] {
+    guard let setup = setup as? Setup else { return [] }
+    var events: [SDKLogEvent<Self>] = []
+    var logged = trace.loggedNotes[...]
+    for event in trace.events {
+      events.append(
+        SDKLogEvent(
+          occurrence(event.occurrence, in: event.lane), index: event.index, time: event.time, rule: event.rule,
+          cause: event.cause, process: event.process))
+      while let next = logged.first, next.lastEvent <= event.index {
+        logged.removeFirst()
+        guard let note = next.note.value(of: Self.self) else { continue }
+        events.append(
+          SDKLogEvent(.log(note), index: event.index, time: event.time, rule: nil, cause: 0, process: event.process))
+      }
+    }
+    return log(of: SDKLoggedRun(events), setup)
+  }
+
+  private static func occurrence(_ occurrence: Occurrence, in lane: Lane) -> SDKLogEvent<Self>.Occurrence {
+    switch occurrence {
+    case .step("install", _): .installed
+    case .step("uninstall", _): .uninstalled
+    case .system(let call): .system(call)
+    case .sdkCall(let method, let argument): .call(method, argument)
+    case .request(let request): request.value(of: Self.self).map { .request($0) } ?? .other
+    case .answer(let exchange):
+      if let request = exchange.request.value(of: Self.self), let answer = exchange.answer(of: Self.self) {
+        .answer(answer, to: request)
+      } else {
+        .other
+      }
+    case .timer(let timer): lane == .sdk(name) ? .timer(timer) : .other
+    case .callback(let callback): callback.value(of: Self.self).map { .callback($0) } ?? .other
+    case .lost(let callback): callback.value(of: Self.self).map { .lost($0) } ?? .other
+    case .sdkNote(let note): note.value(of: Self.self).map { .note($0) } ?? .other
+    default: .other
     }
   }
 }

@@ -12,7 +12,7 @@ struct LinkRewriter {
     self.link = link
     app = scenario.app
     components = LinkComponents(link)
-    let known = scenario.backend.shortLinks.first { $0.value.key == link }?.value.value
+    let known = Self.shortLinks(scenario.backend).first { $0.key == link }?.value
     if case .object(let members) = known {
       parameters = members.map { ($0.key, $0.value) }
     } else {
@@ -28,7 +28,17 @@ struct LinkRewriter {
   }
 
   private static func isOneLink(_ host: String, _ app: AppDescription) -> Bool {
-    host.hasSuffix(".onelink.me") || (app.appsFlyer?.customDomains ?? []).contains { $0.value.lowercased() == host }
+    let settings = app[sdk: AppsFlyerSetup.declaration.key]?.settings ?? []
+    guard case .words(let customDomains) = settings.first(where: { $0.name == "customDomains" })?.value else {
+      return host.hasSuffix(".onelink.me")
+    }
+    return host.hasSuffix(".onelink.me") || customDomains.contains { $0.lowercased() == host }
+  }
+
+  private static func shortLinks(_ backend: BackendDescription) -> [PayloadEntry] {
+    let settings = backend[sdk: AppsFlyerSetup.declaration.key].settings
+    guard case .object(let links) = settings.first(where: { $0.name == "shortLinks" })?.value else { return [] }
+    return links
   }
 
   private var isOneLink: Bool { form == .short || form == .long }
@@ -43,26 +53,26 @@ struct LinkRewriter {
     case .short:
       let short = try oneLink() + "/matrix"
       let members = oneLinkParameters.map { ScenarioValue.Member($0.key, $0.value) }
-      backend.shortLinks.append(Located(ScenarioValue.Member(short, .object(members))))
+      BackendAnswer.shortLink(short, .object(members)).add(to: &backend)
       return short
     case .universal:
-      let domains = app.domains.map(\.value).filter { !$0.hasPrefix("*") && !Self.isOneLink($0.lowercased(), app) }
+      let domains = app.domains.filter { !$0.hasPrefix("*") && !Self.isOneLink($0.lowercased(), app) }
       guard let domain = domains.first else {
         throw VariantRefusal(reason: "the app has no associated domain besides those of OneLink")
       }
       return "https://\(domain)/\(path)" + Self.query(ownParameters)
     case .scheme:
-      guard let scheme = app.scheme?.value else { throw VariantRefusal(reason: "the app has no URL scheme") }
+      guard let scheme = app.scheme else { throw VariantRefusal(reason: "the app has no URL scheme") }
       return "\(scheme)://\(path)" + Self.query(parameters)
     }
   }
 
   /// The beginning of a OneLink: domain and template.
   private func oneLink() throws(VariantRefusal) -> String {
-    guard app.appsFlyer != nil else {
+    guard app[sdk: AppsFlyerSetup.declaration.key] != nil else {
       throw VariantRefusal(reason: "the app does not have AppsFlyer, and so no OneLink")
     }
-    let domains = app.domains.map(\.value).filter { !$0.hasPrefix("*") && Self.isOneLink($0.lowercased(), app) }
+    let domains = app.domains.filter { !$0.hasPrefix("*") && Self.isOneLink($0.lowercased(), app) }
     guard let domain = domains.first else {
       throw VariantRefusal(reason: "none of the app's associated domains is one of OneLink")
     }

@@ -8,15 +8,27 @@ public struct ScenarioVariant: Hashable, Sendable {
   public var style: AppStyle?
   /// The kind of the link.
   public var link: LinkForm?
-  /// The version of the AppsFlyer SDK.
-  public var appsFlyer: String?
-  /// The version of the Adjust SDK.
-  public var adjust: String?
+  /// The versions of SDKs, in the order of the registry.
+  public var versions: [Version] = []
   /// The version of iOS.
   public var platform: String?
 
   /// Creates a variant that is the scenario as it is.
   public init() {}
+
+  /// An SDK in a version.
+  public struct Version: Hashable, Sendable {
+    /// The key of the SDK.
+    public var sdk: String
+    /// The version.
+    public var version: String
+
+    /// Creates a version of an SDK.
+    public init(_ sdk: String, _ version: String) {
+      self.sdk = sdk
+      self.version = version
+    }
+  }
 
   /// Why a text is not a variant.
   public struct SyntaxError: Error, Hashable, Sendable {
@@ -24,10 +36,13 @@ public struct ScenarioVariant: Hashable, Sendable {
     public let message: String
   }
 
-  private static let keys = ["state", "style", "link", "appsflyer", "adjust", "ios"]
-
   /// Reads a variant; each key may be there once.
-  public init(parsing text: String) throws(SyntaxError) {
+  ///
+  /// - Parameters:
+  ///   - text: The variant as text.
+  ///   - sdks: The SDKs whose versions it can name.
+  public init(parsing text: String, sdks: SDKRegistry = .standard) throws(SyntaxError) {
+    let keys = sdks.vocabularies.map(\.key)
     var seen: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
       let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
@@ -36,20 +51,21 @@ public struct ScenarioVariant: Hashable, Sendable {
       }
       guard !seen.contains(pair[0]) else { throw SyntaxError(message: "\(pair[0]) is there twice") }
       seen.append(pair[0])
-      try set(pair[0], pair[1])
+      try set(pair[0], pair[1], keys)
     }
+    versions.sort { keys.firstIndex(of: $0.sdk) ?? 0 < keys.firstIndex(of: $1.sdk) ?? 0 }
   }
 
-  private mutating func set(_ key: String, _ value: String) throws(SyntaxError) {
+  private mutating func set(_ key: String, _ value: String, _ sdks: [String]) throws(SyntaxError) {
     switch key {
     case "state": state = try Self.word(key, value)
     case "style": style = try Self.word(key, value)
     case "link": link = try Self.word(key, value)
-    case "appsflyer": appsFlyer = value
-    case "adjust": adjust = value
     case "ios": platform = value
+    case _ where sdks.contains(key): versions.append(Version(key, value))
     default:
-      let hint = Spelling.hint(for: key, in: Self.keys) ?? "; expected \(Self.keys.alternatives)"
+      let keys = ["state", "style", "link"] + sdks + ["ios"]
+      let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
       throw SyntaxError(message: "there is no key \(key.quoted) in a variant\(hint)")
     }
   }
@@ -67,7 +83,15 @@ public struct ScenarioVariant: Hashable, Sendable {
 extension ScenarioVariant: CustomStringConvertible {
   /// The variant as it is written; empty if nothing is different.
   public var description: String {
-    let values = [state?.rawValue, style?.rawValue, link?.rawValue, appsFlyer, adjust, platform]
-    return zip(Self.keys, values).compactMap { key, value in value.map { "\(key)=\($0)" } }.joined(separator: ",")
+    var parts: [String] = []
+    func add(_ key: String, _ value: String?) {
+      if let value { parts.append("\(key)=\(value)") }
+    }
+    add("state", state?.rawValue)
+    add("style", style?.rawValue)
+    add("link", link?.rawValue)
+    for version in versions { add(version.sdk, version.version) }
+    add("ios", platform)
+    return parts.joined(separator: ",")
   }
 }

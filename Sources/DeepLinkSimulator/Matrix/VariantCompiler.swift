@@ -66,17 +66,17 @@ public struct VariantCompiler: Sendable {
   public func scenario(_ variant: ScenarioVariant) throws(VariantRefusal) -> Scenario {
     guard variant != ScenarioVariant() else { return original }
     var scenario = original
-    // Its lines name events of the scenario as it is.
+    // Its lines name events of the scenario as it is, and what is changed has no place in the file.
     scenario.schedule = []
-    if let style = variant.style { scenario.platform.style = Located(style.rawValue) }
-    if let platform = variant.platform { scenario.platform.profile = Located(platform) }
-    if let version = variant.appsFlyer {
-      guard scenario.app.appsFlyer != nil else { throw VariantRefusal(reason: "the app does not have AppsFlyer") }
-      scenario.app.appsFlyer?.version = Located(version)
-    }
-    if let version = variant.adjust {
-      guard scenario.app.adjust != nil else { throw VariantRefusal(reason: "the app does not have Adjust") }
-      scenario.app.adjust?.version = Located(version)
+    scenario.places = ScenarioPlaces()
+    if let style = variant.style { scenario.platform.style = style }
+    if let platform = variant.platform { scenario.platform.profile = platform }
+    for version in variant.versions {
+      guard scenario.app[sdk: version.sdk] != nil else {
+        let name = apps.sdks.vocabularies.first { $0.key == version.sdk }?.name ?? version.sdk
+        throw VariantRefusal(reason: "the app does not have \(name)")
+      }
+      scenario.app[sdk: version.sdk]?.version = version.version
     }
     if let form = variant.link { try rewriteLink(form, in: &scenario) }
     if let state = variant.state { try begin(in: state, &scenario) }
@@ -92,8 +92,8 @@ public struct VariantCompiler: Sendable {
     }
     let other = try LinkRewriter(link, in: scenario).rewritten(as: form, &scenario.backend)
     for index in scenario.steps.indices {
-      if case .tap(let url, let origin) = scenario.steps[index].kind, url.value == link {
-        scenario.steps[index].kind = .tap(url: Located(other, at: url.location), from: origin)
+      if case .tap(link, let origin) = scenario.steps[index].kind {
+        scenario.steps[index].kind = .tap(url: other, from: origin)
       }
     }
   }
@@ -118,7 +118,7 @@ public struct VariantCompiler: Sendable {
       (.background, .suspended),
       (.foreground, .active):
       []
-    case (.notRunning, _): [.kill(reason: Located("force-quit"))]
+    case (.notRunning, _): [.kill(.forceQuit)]
     case (.background, .active): [.background]
     case (.background, .inactive): [.dismissAlert, .background]
     case (.background, _): [.launch, .background]
@@ -137,7 +137,7 @@ public struct VariantCompiler: Sendable {
   }
 
   private static func link(of step: Step) -> String? {
-    if case .tap(let url, _) = step.kind { url.value } else { nil }
+    if case .tap(let url, _) = step.kind { url } else { nil }
   }
 
   /// The device as it is before a step.

@@ -3,34 +3,32 @@ struct BackendChange: Sendable {
   let description: BackendDescription
 
   /// Changes what the servers know.
-  func apply(to world: inout World, scenario: Scenario, apps: AppRegistry = AppRegistry()) {
+  func apply(to world: inout World, sdks: SDKRegistry) {
+    for sdk in sdks.all { change(sdk, &world) }
+  }
+
+  private func change<S: SDK>(_ sdk: S.Type, _ world: inout World) {
+    guard let index = world.sdks.firstIndex(where: { $0.name == S.name }) else { return }
     // The plan has been checked: the compilation only translates here, and finds nothing to complain about.
-    var compilation = Compilation(scenario, apps: apps)
-    var latencies = BackendLatencies()
-    for index in world.sdks.indices {
-      switch world.sdks[index].name {
-      case .appsFlyer:
-        for (endpoint, latency) in zip(AppsFlyerEndpoint.allCases, world.latencies[index]) {
-          latencies[endpoint] = latency
-        }
-      case .adjust:
-        for (endpoint, latency) in zip(AdjustEndpoint.allCases, world.latencies[index]) {
-          latencies[endpoint] = latency
-        }
-        if let redirect = world.latencies[index].last { latencies.redirect = redirect }
-      default: break
-      }
+    var compilation = Compilation(Scenario(name: ""), apps: AppRegistry())
+    var latencies = world.latencies[index]
+    world.sdks[index].modify(S.self) {
+      compilation.change(&$0.servers, &latencies, S.Setup.declaration, description, at: [])
     }
-    for index in world.sdks.indices {
-      world.sdks[index].modify(AppsFlyerSDK.self) {
-        compilation.configure(&$0.servers, from: description, &latencies)
-      }
-      world.sdks[index].modify(AdjustSDK.self) {
-        compilation.configure(&$0.servers, from: description, &latencies)
-      }
-    }
-    for index in world.sdks.indices {
-      world.latencies[index] = world.sdks[index].name == .adjust ? latencies.adjust : latencies.appsFlyer
-    }
+    world.latencies[index] = latencies
+  }
+
+  /// What is wrong with the change in a scenario, tried on servers of no consequence.
+  static func check(_ description: BackendDescription, at path: ScenarioPath, in compilation: inout Compilation) {
+    for sdk in compilation.apps.sdks.all { check(sdk, description, at: path, in: &compilation) }
+  }
+
+  private static func check<S: SDK>(
+    _ sdk: S.Type, _ description: BackendDescription, at path: ScenarioPath, in compilation: inout Compilation
+  ) {
+    let declaration = S.Setup.declaration
+    var servers = S.Setup.Servers()
+    var latencies = declaration.endpoints.map(\.latency)
+    compilation.change(&servers, &latencies, declaration, description, at: path)
   }
 }

@@ -20,11 +20,11 @@ extension Compilation {
         }
       case .refuses(let rule):
         if !RuleID.allCases.contains(where: { $0.text == rule.value }) {
-          reportUnknown("rule", rule, known: RuleID.allCases.map(\.text))
+          reportUnknown("rule", rule.value, at: rule.location, known: RuleID.allCases.map(\.text))
         }
       case .finally(let members):
         for member in members where !FinalState.keys.contains(member.value.key) {
-          reportUnknown("fact", Located(member.value.key, at: member.location), known: FinalState.keys)
+          reportUnknown("fact", member.value.key, at: member.location, known: FinalState.keys)
         }
       }
     }
@@ -35,18 +35,18 @@ extension Compilation {
   ) {
     let words = EventPattern(pattern.value).words
     let name = words.prefix { $0 != " " }
-    let callbacks = ScenarioVocabularyNames.callbacks
+    let callbacks = apps.sdks.callbacks
     if callbacks.contains(String(name)) {
-      if !isNever, let reason = ScenarioVocabularyNames.reasonAgainst(String(name), plan) {
+      if !isNever, let reason = apps.sdks.reasonAgainst(String(name), plan) {
         report("\(name) cannot be called here: \(reason)", at: pattern.location)
       }
       return
     }
     if mustBeCallback {
-      if SystemCall.allLabels.contains(words) || ScenarioVocabularyNames.events.contains(words) {
+      if SystemCall.allLabels.contains(words) || ScenarioNames.events(apps.sdks).contains(words) {
         return report("\(words.quoted) is an event, and only a callback of an SDK can stand here", at: pattern.location)
       }
-      return reportUnknown("callback", Located(String(name), at: pattern.location), known: callbacks)
+      return reportUnknown("callback", String(name), at: pattern.location, known: callbacks)
     }
     let labels = SystemCall.allLabels
     if let label = labels.first(where: { $0 == words || words.hasPrefix($0 + " ") }) {
@@ -57,12 +57,12 @@ extension Compilation {
     }
     // An app written in Swift names events of its own.
     guard scenario.app.uses == nil else { return }
-    let names = ScenarioVocabularyNames.events
+    let names = ScenarioNames.events(apps.sdks)
     if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) { return checkArgument(of: pattern, words) }
     let known = names + labels + callbacks
     // What an event is about is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? String(name) : words
-    reportUnknown("event", Located(typed, at: pattern.location), known: known)
+    reportUnknown("event", typed, at: pattern.location, known: known)
   }
 
   /// Checks what an event is about, where only a few things are possible.
@@ -73,12 +73,12 @@ extension Compilation {
     case "route":
       let screens = scenario.app.routes.map(\.screen)
       if !screens.contains(parts[1]) {
-        reportUnknown("screen", Located(parts[1], at: pattern.location), known: screens)
+        reportUnknown("screen", parts[1], at: pattern.location, known: screens)
       }
     case "send", "answer":
-      let requests = ScenarioVocabularyNames.requests
+      let requests = ScenarioNames.requests(apps.sdks)
       if !requests.contains(where: { parts[1] == $0 || parts[1].hasPrefix($0 + " ") }) {
-        reportUnknown("request", Located(parts[1], at: pattern.location), known: requests)
+        reportUnknown("request", parts[1], at: pattern.location, known: requests)
       }
     default: break
     }

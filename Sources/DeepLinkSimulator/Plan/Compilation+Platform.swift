@@ -4,37 +4,20 @@ extension Compilation {
     var configuration = PlatformConfiguration()
     let description = scenario.platform
     if let name = description.profile {
-      if let profile = PlatformProfile.named(name.value) {
+      if let profile = PlatformProfile.named(name) {
         configuration.profile = profile
       } else {
-        reportUnknown("iOS profile", name, known: PlatformProfile.all.map(\.name))
-      }
-    }
-    if let name = description.style {
-      if let style = AppStyle(rawValue: name.value) {
-        configuration.style = style
-      } else {
-        reportUnknown("app style", name, known: AppStyle.allCases.map(\.rawValue))
-      }
-    }
-    for entry in description.switches {
-      guard let known = PlatformSwitch.named(entry.value.name) else {
         reportUnknown(
-          "platform switch", Located(entry.value.name, at: entry.location), known: PlatformSwitch.all.map(\.name))
-        continue
-      }
-      let isSet =
-        switch entry.value.value {
-        case .bool(let value): known.set(.bool(value), on: &configuration)
-        case .word(let value): known.set(.word(value), on: &configuration)
-        case .duration, .words: false
-        }
-      if !isSet {
-        report("the platform switch \(known.name) takes \(known.kind.text)", at: entry.location)
+          "iOS profile", name, at: places.location(of: ["platform", "profile"]),
+          known: PlatformProfile.all.map(\.name))
       }
     }
+    if let style = description.style { configuration.style = style }
+    set(
+      description.switches, PlatformConfiguration.switches, in: &configuration, "platform switch",
+      at: ["platform", "switches"])
     if let problem = configuration.problem {
-      report(problem, at: description.style?.location ?? description.profile?.location)
+      report(problem, at: places.location(of: ["platform", "style"]) ?? places.location(of: ["platform", "profile"]))
     }
     return configuration
   }
@@ -42,20 +25,10 @@ extension Compilation {
   /// Puts the app's scheme and domains where links are routed.
   func router(_ platform: PlatformConfiguration) -> LinkRouter {
     var router = LinkRouter(platform)
-    router.scheme = scenario.app.scheme?.value
-    router.domains = scenario.app.domains.map(\.value)
-    router.paths = scenario.app.paths.map(\.value)
-    router.excludedPaths = scenario.app.excludedPaths.map(\.value)
+    router.scheme = scenario.app.scheme
+    router.domains = scenario.app.domains
+    router.paths = scenario.app.paths
+    router.excludedPaths = scenario.app.excludedPaths
     return router
-  }
-}
-
-extension PlatformSwitch.Kind {
-  /// What a switch of the kind takes, for a complaint.
-  fileprivate var text: String {
-    switch self {
-    case .bool: "true or false"
-    case .words(let words): words.alternatives
-    }
   }
 }

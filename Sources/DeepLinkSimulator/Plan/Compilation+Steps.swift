@@ -1,24 +1,29 @@
+import Foundation
+
 extension Compilation {
-  /// Makes a step ready to be done.
-  mutating func plannedStep(_ step: Step) -> PlannedStep {
-    var planned = PlannedStep(step: step, verb: step.kind.verb, argument: step.kind.argument)
-    switch step.kind {
-    case .backend(let description): planned.backendChange = backendChange(description)
-    case .call(let method, let argument):
-      planned.call = SDKMethod(rawValue: method.value).map { PlannedCall($0, argument?.value) }
-    default: break
+  /// Makes the steps of a list ready to be done.
+  ///
+  /// - Parameters:
+  ///   - steps: The steps.
+  ///   - list: The key of their list in the file.
+  mutating func plannedSteps(_ steps: [Step], _ list: ScenarioPath.Part) -> [PlannedStep] {
+    steps.enumerated().map { index, step in
+      let path: ScenarioPath = [list, .index(index), .key(step.kind.verb.rawValue)]
+      var planned = PlannedStep(step: step, path: path, location: places.keyLocation(of: path))
+      switch step.kind {
+      case .backend(let description):
+        BackendChange.check(description, at: path, in: &self)
+        planned.backendChange = BackendChange(description: description)
+      case .call(let method, let argument): planned.call = plannedCall(method, argument)
+      default: break
+      }
+      return planned
     }
-    return planned
   }
 
-  private mutating func backendChange(_ description: BackendDescription) -> BackendChange {
-    // The settings are tried on servers of no consequence, so that what is wrong with them is reported here.
-    var appsFlyer = AppsFlyerBackend()
-    var adjust = AdjustBackend()
-    var latencies = BackendLatencies()
-    configure(&appsFlyer, from: description, &latencies)
-    configure(&adjust, from: description, &latencies)
-    return BackendChange(description: description)
+  private func plannedCall(_ method: String, _ argument: ScenarioValue?) -> PlannedCall {
+    let sdk = apps.sdks.vocabularies.first { $0.methods.contains { $0.name == method } }
+    return PlannedCall(sdk.map { SDKName(rawValue: $0.key) }, SDKMethodCall(method, argument))
   }
 
   /// Walks the steps through the platform's machine, and reports the first one that cannot be done.
@@ -27,12 +32,9 @@ extension Compilation {
   mutating func checkSteps(_ plan: SimulationPlan) {
     for step in plan.steps + plan.anytime {
       switch step.step.kind {
-      case .call(let method, let argument):
-        checkCall(method, argument, plan)
-      case .releaseDelegate(let sdk):
-        checkIsThere(SDKName(rawValue: sdk.value), plan, at: sdk.location)
-      case .system(let system):
-        checkSystemStep(system, at: step.step.location)
+      case .call(let method, let argument): checkCall(method, argument, step, plan)
+      case .releaseDelegate(let sdk): checkIsThere(sdk, plan, at: places.location(of: step.path))
+      case .system(let system): checkSystemStep(system, step)
       default: break
       }
     }
@@ -42,42 +44,50 @@ extension Compilation {
     for step in plan.steps {
       switch walk.perform(step.step.kind) {
       case .done: continue
-      case .impossible(let explanation): return report(explanation, at: step.step.location)
-      case .illegal(let transition): return report(transition, at: step.step.location)
+      case .impossible(let explanation): return report(explanation, at: step.location)
+      case .illegal(let transition): return report(transition, at: step.location)
       }
     }
   }
 
-  private mutating func checkSystemStep(_ step: Step.SystemStep, at location: SourceLocation?) {
+  private mutating func checkSystemStep(_ step: Step.SystemStep, _ planned: PlannedStep) {
     guard let label = step.call else { return }
-    guard let kind = SystemCall.Kind(rawValue: label.value) else {
-      return reportUnknown("call of the system", label, known: SystemCall.allLabels)
+    let location = places.location(of: planned.path + "call")
+    guard let kind = SystemCall.Kind(rawValue: label) else {
+      return reportUnknown("call of the system", label, at: location, known: SystemCall.allLabels)
     }
     if SystemCall(kind, given: step.deliveredLink) == nil {
-      report("\(label.value) carries a link; add \"link\"", at: label.location)
+      report("\(label) carries a link; add \"link\"", at: location)
     }
     if let link = step.deliveredLink, !link.isURL {
-      report("Foundation finds no URL in \(link.text), so that no call can carry it", at: step.link?.location)
+      report("Foundation finds no URL in \(link.text), so that no call can carry it", at: places.location(of: planned.path + "link"))
     }
   }
 
   private mutating func checkCall(
-    _ method: Located<String>, _ argument: Located<ScenarioValue>?, _ plan: SimulationPlan
+    _ method: String, _ argument: ScenarioValue?, _ step: PlannedStep, _ plan: SimulationPlan
   ) {
-    guard let known = SDKMethod(rawValue: method.value) else {
-      return reportUnknown("SDK call", method, known: SDKMethod.allCases.map(\.rawValue))
+    let location = places.location(of: step.path)
+    let methods = ScenarioNames.methods(apps.sdks)
+    guard let known = methods.first(where: { $0.name == method }) else {
+      return reportUnknown("SDK call", method, at: location, known: methods.map(\.name))
     }
-    checkIsThere(known.sdk, plan, at: method.location)
-    guard !known.takes(argument?.value) else { return }
-    let wanted = known.argument.map { "takes \($0) as \"with\"" } ?? "takes no argument; remove \"with\""
-    report("\(known.rawValue) \(wanted)", at: argument?.location ?? method.location)
+    if let sdk = step.call?.sdk { checkIsThere(sdk.rawValue, plan, at: location) }
+    let isRight =
+      if let wanted = known.argument, let argument {
+        wanted.takes(argument) { URL(string: $0) != nil }
+      } else {
+        known.argument == nil && argument == nil
+      }
+    guard !isRight else { return }
+    let wanted = known.argument.map { "takes \($0.phrase) as \"with\"" } ?? "takes no argument; remove \"with\""
+    let step: ScenarioPath = ScenarioPath(step.path.parts.dropLast())
+    report("\(known.name) \(wanted)", at: places.location(of: step + "with") ?? location)
   }
 
-  private mutating func checkIsThere(_ sdk: SDKName?, _ plan: SimulationPlan, at location: SourceLocation?) {
-    switch sdk {
-    case SDKName.appsFlyer where !plan.has(.appsFlyer): report(ScenarioVocabularyNames.noAppsFlyer, at: location)
-    case SDKName.adjust where !plan.has(.adjust): report(ScenarioVocabularyNames.noAdjust, at: location)
-    default: break
-    }
+  private mutating func checkIsThere(_ key: String, _ plan: SimulationPlan, at location: SourceLocation?) {
+    guard !plan.has(SDKName(rawValue: key)) else { return }
+    let name = apps.sdks.vocabularies.first { $0.key == key }?.name ?? key
+    report(SDKRegistry.absence(key, name), at: location)
   }
 }

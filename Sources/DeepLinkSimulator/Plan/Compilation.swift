@@ -12,37 +12,22 @@ struct Compilation {
     self.walksSteps = walksSteps
   }
 
+  /// Where the parts of the scenario stand in its file.
+  var places: ScenarioPlaces { scenario.places }
+
   mutating func makePlan() -> SimulationPlan {
     let platform = platformConfiguration()
-    var appsFlyer = AppsFlyerSetup()
-    appsFlyer.servers.start = startTime
-    var adjust = AdjustSetup()
-    adjust.servers.startMilliseconds = startTime.microseconds / 1000
-    adjust.servers.appScheme = scenario.app.scheme?.value ?? ""
-    let hasAppsFlyer = configure(&appsFlyer)
-    let hasAdjust = configure(&adjust)
-    var latencies = BackendLatencies()
-    configure(&appsFlyer.servers, from: scenario.backend, &latencies)
-    configure(&adjust.servers, from: scenario.backend, &latencies)
-    checkApp(platform)
-    adjust.directLinks = directLinks()
-    let callSites = callSites(platform.style)
     var sdks: [PlannedSDK] = []
-    if hasAppsFlyer {
-      sdks.append(
-        PlannedSDK(
-          AppsFlyerSDK.self, appsFlyer, latencies: latencies.appsFlyer, callSites: callSites[.appsFlyer] ?? .init()))
+    for sdk in apps.sdks.all {
+      if let planned = plannedSDK(sdk, platform.style) { sdks.append(planned) }
     }
-    if hasAdjust {
-      sdks.append(
-        PlannedSDK(AdjustSDK.self, adjust, latencies: latencies.adjust, callSites: callSites[.adjust] ?? .init()))
-    }
+    checkApp()
     var plan = SimulationPlan(
-      scenario: scenario, platform: platform, router: router(platform), sdks: sdks, steps: [])
-    plan.steps = scenario.steps.map { plannedStep($0) }
-    plan.anytime = scenario.anytime.map { plannedStep($0) }
+      scenario: scenario, platform: platform, router: router(platform), registry: apps.sdks, sdks: sdks, steps: [])
+    plan.steps = plannedSteps(scenario.steps, "steps")
+    plan.anytime = plannedSteps(scenario.anytime, "anytime")
     plan.schedule = schedule()
-    if let tasks = scenario.app.tasks { plan.appWork.order = AppWorkPolicy.Order(tasks.value) }
+    if let tasks = scenario.app.tasks { plan.appWork.order = AppWorkPolicy.Order(tasks) }
     checkSteps(plan)
     checkExpectations(plan)
     plan.refusal = takeExpectedRefusal()
@@ -74,21 +59,23 @@ struct Compilation {
   private static let longestList = 30
 
   /// Adds the problem that a name is not known, with the nearest one that is, or all of them.
-  mutating func reportUnknown(_ kind: String, _ name: Located<String>, known: [String]) {
-    let hint = Spelling.hint(for: name.value, in: known) ?? (known.count <= Self.longestList ? Self.list(known) : "")
-    report("unknown \(kind) \(name.value.quoted)\(hint)", at: name.location)
+  mutating func reportUnknown(_ kind: String, _ name: String, at location: SourceLocation?, known: [String]) {
+    let hint = Spelling.hint(for: name, in: known) ?? (known.count <= Self.longestList ? Self.list(known) : "")
+    report("unknown \(kind) \(name.quoted)\(hint)", at: location)
   }
 
   /// Adds the problem that a version is not known, with those that are: digits that look alike mean nothing.
-  mutating func reportUnknownVersion(of sdk: String, _ version: Located<String>, known: [String]) {
-    report("unknown \(sdk) version \(version.value.quoted)\(Self.list(known))", at: version.location)
+  mutating func reportUnknownVersion(
+    of sdk: String, _ version: String, at location: SourceLocation?, known: [String]
+  ) {
+    report("unknown \(sdk) version \(version.quoted)\(Self.list(known))", at: location)
   }
 
   private static func list(_ names: [String]) -> String {
     names.isEmpty ? "" : "; known: \(names.joined(separator: ", "))"
   }
 
-  private var startTime: UTCTime {
+  var startTime: UTCTime {
     // The format has checked the date: yyyy-MM-ddTHH:mm:ss, then up to three decimals, then Z.
     let fields = scenario.startDate.split { !$0.isNumber }.compactMap { Int($0) }
     guard fields.count >= 3 else { return UTCTime(year: 2026, month: 1, day: 1) }

@@ -37,6 +37,9 @@ public struct PlannedSDK: Sendable {
     type.integration(standIn, setup: setup, callSites, app)
   }
 
+  /// What the SDK's debug log would have shown of a run.
+  func log(of trace: Trace) -> [String] { type.log(of: trace, setup: setup) }
+
   /// The delegate of the app that the scenario describes.
   @MainActor
   func describedDelegate(_ app: any DescribedReactions) -> AnyObject? { type.describedDelegate(app, setup: setup) }

@@ -1,6 +1,10 @@
 /// A step of the scenario, ready to be done.
 struct PlannedStep: Sendable {
   let step: Step
+  /// Where the step stands in the file: the way to its verb.
+  let path: ScenarioPath
+  /// The same as a line and a column; nil for a scenario that was not read from text.
+  let location: SourceLocation?
   /// What a trace calls the step.
   let verb: String
   /// What the step is about.
@@ -10,6 +14,14 @@ struct PlannedStep: Sendable {
   /// The call that the step makes.
   var call: PlannedCall?
 
+  init(step: Step, path: ScenarioPath, location: SourceLocation?) {
+    self.step = step
+    self.path = path
+    self.location = location
+    verb = step.kind.verb.rawValue
+    argument = step.kind.argument
+  }
+
   /// What the step is called together with what it is about.
   var label: String { argument.map { "\(verb) \($0)" } ?? verb }
 }
@@ -17,12 +29,12 @@ struct PlannedStep: Sendable {
 /// A call of a method by a step of the scenario.
 struct PlannedCall: Sendable {
   /// The SDK that is called; nil for the system.
-  private let sdk: SDKName?
+  let sdk: SDKName?
   private let call: SDKMethodCall
 
-  init(_ method: SDKMethod, _ argument: ScenarioValue?) {
-    sdk = method.sdk
-    call = SDKMethodCall(method.rawValue, argument?.payloadValue)
+  init(_ sdk: SDKName?, _ call: SDKMethodCall) {
+    self.sdk = sdk
+    self.call = call
   }
 
   /// Makes the call, as app code would.

@@ -6,7 +6,7 @@ enum PlatformRequest {
   case impossible(String)
   case install
   case uninstall
-  case open(String, LinkRouter.Origin)
+  case open(String, TapOrigin)
   case input(PlatformInput)
   /// The system takes one step of its own.
   case system(Step.SystemStep)
@@ -20,13 +20,13 @@ enum PlatformRequest {
   init(_ step: Step.Kind, process: ProcessState, isInstalled: Bool) {
     switch step {
     case .tap(let url, let origin):
-      let origin = origin.flatMap { LinkRouter.Origin(rawValue: $0.value) } ?? .otherApp
+      let origin = origin ?? .otherApp
       if origin == .openInApp, !isInstalled {
         self = .impossible("the link cannot be opened in an app that is not installed; install it first")
       } else if origin == .ownApp, !process.runsCode {
         self = .impossible("the app cannot open a link while it is \(process.rawValue)")
       } else {
-        self = .open(url.value, origin)
+        self = .open(url, origin)
       }
     case .install:
       self = isInstalled ? .impossible("the app is installed already; uninstall it first") : .install
@@ -46,7 +46,7 @@ enum PlatformRequest {
       }
     case .background: self = .input(.leave)
     case .suspend: self = .input(.suspend)
-    case .kill(let reason): self = .input(reason?.value == "force-quit" ? .forceQuit : .systemKill)
+    case .kill(let reason): self = .input(reason == .forceQuit ? .forceQuit : .systemKill)
     case .reclaimScene: self = .input(.reclaimScene)
     case .alert: self = .input(.resignActive)
     case .dismissAlert: self = .input(.becomeActive)
@@ -56,7 +56,7 @@ enum PlatformRequest {
     case .call(let method, _):
       self =
         process.runsCode
-        ? .nothing : .impossible("the app's code cannot call \(method.value) while the app is \(process.rawValue)")
+        ? .nothing : .impossible("the app's code cannot call \(method) while the app is \(process.rawValue)")
     case .system(let step): self = .system(step)
     case .wait, .openGate, .closeGate, .releaseDelegate, .trackingAuthorization, .adClick, .pasteboard, .clockBack,
       .network, .backend:
@@ -71,7 +71,7 @@ enum PlatformRequest {
 
 extension PlatformInput {
   /// What the system has to do for a link that it opens in the app; nil if it opens it elsewhere.
-  init?(_ destination: LinkRouter.Destination, _ link: Link, _ origin: LinkRouter.Origin) {
+  init?(_ destination: LinkRouter.Destination, _ link: Link, _ origin: TapOrigin) {
     guard case .app = destination else { return nil }
     switch origin {
     case .airDrop: self = .openLinkAfterActivation(link)

@@ -9,13 +9,13 @@ extension PlatformStep {
   init?(_ step: Step.SystemStep, process: ProcessState, scene: SceneState?) {
     var call: SystemCall?
     if let label = step.call {
-      guard let kind = SystemCall.Kind(rawValue: label.value), let known = SystemCall(kind, given: step.deliveredLink)
+      guard let kind = SystemCall.Kind(rawValue: label), let known = SystemCall(kind, given: step.deliveredLink)
       else { return nil }
       call = known
     }
-    let processAfter = step.process.flatMap { ProcessState(rawValue: $0.value) } ?? process
-    let sceneAfter = step.scene.flatMap { SceneState(rawValue: $0.value) } ?? scene
-    let seen = step.seen.flatMap { ProcessState(rawValue: $0.value) } ?? call?.kind.seenState(process, processAfter)
+    let processAfter = step.process ?? process
+    let sceneAfter = step.scene ?? scene
+    let seen = step.seen ?? call?.kind.seenState(process, processAfter)
     self.init(
       call, seen: seen ?? processAfter, process: processAfter, scene: sceneAfter, rule: .lifeCycle(.inputNeedsState))
   }
@@ -35,12 +35,7 @@ extension SystemCall.Kind {
 
 extension Step.SystemStep {
   /// The link that the call carries.
-  var deliveredLink: Link? { link.map { Link($0.value) } }
-
-  /// What a trace calls the step.
-  var text: String {
-    [call?.value, process?.value, scene?.value].compactMap { $0 }.joined(separator: " ")
-  }
+  var deliveredLink: Link? { link.map { Link($0) } }
 }
 
 extension SystemCall {

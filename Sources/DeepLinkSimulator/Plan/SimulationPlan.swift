@@ -6,6 +6,8 @@ public struct SimulationPlan: Sendable {
   public var platform: PlatformConfiguration
   /// The app's scheme and domains, before it is installed.
   public var router: LinkRouter
+  /// The SDKs that scenarios can be about.
+  public internal(set) var registry: SDKRegistry
   /// The links that were taken apart for the plan.
   let links = LinkTable()
   /// The SDKs that the app has.

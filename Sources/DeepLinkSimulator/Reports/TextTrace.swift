@@ -14,7 +14,7 @@ public struct TextTrace: Sendable {
   /// - Parameters:
   ///   - events: The events.
   ///   - sdks: The order of the SDKs' columns; others come behind these, in the order in which they appear.
-  public init(_ events: [TraceEvent], sdks: [SDKName] = SDKRegistry.names) {
+  public init(_ events: [TraceEvent], sdks: [SDKName] = SDKRegistry.standard.names) {
     self.events = events
     self.sdks = sdks
   }

@@ -2,10 +2,11 @@ extension Compilation {
   /// The schedule of the scenario.
   mutating func schedule() -> Schedule {
     Schedule(
-      scenario.schedule.compactMap { line in
-        guard let (first, second) = OrderText.parse(line.value) else { return nil }
-        if first == second { report(OrderText.selfComplaint, at: line.location) }
-        return ScheduleOrder(first, before: second, at: line.location)
+      scenario.schedule.enumerated().compactMap { index, line in
+        guard let (first, second) = OrderText.parse(line) else { return nil }
+        let location = places.location(of: ["schedule", .index(index)])
+        if first == second { report(OrderText.selfComplaint, at: location) }
+        return ScheduleOrder(first, before: second, at: location)
       })
   }
 }

@@ -71,7 +71,7 @@ struct RulesCommand: Command {
       return .success
     }
     if arguments.isSet("switches") {
-      console.output(SwitchesPage.markdown)
+      console.output(SwitchesPage(sdks: program.apps.sdks.vocabularies).markdown)
       return .success
     }
     if arguments.isSet("systems") {

@@ -20,9 +20,11 @@ struct SchemaCommand: Command {
   }
 
   func run() -> ExitCode {
+    let grammar = program.apps.sdks.grammar
     let vocabulary = ScenarioCompiler(apps: program.apps).vocabulary
     let text =
-      printsReference ? ScenarioReference.markdown : ScenarioSchema.json(vocabulary: vocabulary)
+      printsReference
+      ? ScenarioReference.markdown(grammar) : ScenarioSchema.json(grammar, vocabulary: vocabulary)
     console.output(text.hasSuffix("\n") ? text : text + "\n")
     return .success
   }

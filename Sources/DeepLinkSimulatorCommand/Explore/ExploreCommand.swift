@@ -54,7 +54,7 @@ struct ExploreCommand: Command {
         error.diagnostics.map(\.description).forEach(console.complain)
       case .success(let plan):
         if plan.refusal != nil { continue }
-        guard let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else { continue }
+        guard let makeApp = program.apps.factory(for: plan.scenario.app.uses) else { continue }
         show(file, plan, makeApp, options.exploration(ofScenarios: source.entries.count), &tally, &page)
       }
     }

@@ -51,7 +51,7 @@ struct MergeCommand: Command {
       let tasks = first?.tasks.flatMap(AppDescription.TaskOrder.init)
       let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
       guard case .success(let plan) = runner.plan(source),
-        let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value)
+        let makeApp = program.apps.factory(for: plan.scenario.app.uses)
       else {
         console.complain("\(file): error: the scenario cannot be read any more")
         tally.invalid += 1

@@ -54,7 +54,7 @@ struct VerifyDeterminismCommand: Command {
         code = .usage
         error.diagnostics.map(\.description).forEach(console.complain)
       case .success(let plan):
-        guard plan.refusal == nil, let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else {
+        guard plan.refusal == nil, let makeApp = program.apps.factory(for: plan.scenario.app.uses) else {
           continue
         }
         if !verify(file, plan, makeApp), code == .success { code = .failure }

@@ -22,9 +22,12 @@ struct MatrixAxes {
   let links: [LinkForm]
   private let profiles: [String]
   private let arguments: ParsedArguments
+  private let registry: SDKRegistry
+  private var sdks: [SDKVocabulary] { registry.vocabularies }
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, _ registry: SDKRegistry) throws(UsageError) {
     self.arguments = arguments
+    self.registry = registry
     states = try Self.words("states", arguments)
     styles = try Self.words("styles", arguments) ?? AppStyle.allCases
     links = try Self.words("links", arguments) ?? LinkForm.allCases
@@ -75,19 +78,19 @@ struct MatrixAxes {
   }
 
   private func versions(_ profile: String, _ scenario: Scenario) throws(UsageError) -> [ScenarioVariant] {
-    let hasAppsFlyer = scenario.app.appsFlyer != nil
-    let hasAdjust = scenario.app.adjust != nil
+    let present = sdks.filter { scenario.app[sdk: $0.key] != nil }
+    if let sdk = sdks.first(where: { $0.key == profile }) {
+      guard present.contains(where: { $0.key == profile }) else {
+        throw arguments.error("--profiles \(profile): the app of the scenario does not have this SDK")
+      }
+      return sdk.versions.map { Self.variant(profile, $0) }
+    }
     switch profile {
-    case "appsflyer" where hasAppsFlyer: return AppsFlyerProfile.all.map { Self.variant("appsflyer", $0.version) }
-    case "adjust" where hasAdjust: return AdjustProfile.all.map { Self.variant("adjust", $0.version) }
     case "ios": return PlatformProfile.all.map { Self.variant("ios", $0.name) }
     case "all":
-      let sdks = (hasAppsFlyer ? ["appsflyer"] : []) + (hasAdjust ? ["adjust"] : [])
       var variants: [ScenarioVariant] = []
-      for name in sdks + ["ios"] { variants += try versions(name, scenario) }
+      for name in present.map(\.key) + ["ios"] { variants += try versions(name, scenario) }
       return variants
-    case "appsflyer", "adjust":
-      throw arguments.error("--profiles \(profile): the app of the scenario does not have this SDK")
     default: return [try named(profile)]
     }
   }
@@ -95,31 +98,31 @@ struct MatrixAxes {
   /// A profile with its version, such as `adjust=5.4.1`.
   private func named(_ text: String) throws(UsageError) -> ScenarioVariant {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
-    let isKnown = parts.count == 2 ? Self.knows(parts[0], parts[1]) : nil
+    let isKnown = parts.count == 2 ? knows(parts[0], parts[1]) : nil
     guard let isKnown else {
-      throw arguments.error("--profiles takes appsflyer, adjust, ios, all or such as adjust=5.4.1, not \(text.quoted)")
+      let names = (sdks.map(\.key) + ["ios"]).joined(separator: ", ")
+      throw arguments.error("--profiles takes \(names), all or such as \(example), not \(text.quoted)")
     }
     guard isKnown else { throw arguments.error("--profiles: there is no version \(parts[1].quoted) of \(parts[0])") }
     return Self.variant(parts[0], parts[1])
   }
 
+  /// A version as the option takes it.
+  private var example: String { sdks.last.map { "\($0.key)=\($0.versions.last ?? "")" } ?? "ios=ios17" }
+
   /// Whether there is such a version; nil if there is no such thing.
-  private static func knows(_ name: String, _ version: String) -> Bool? {
-    switch name {
-    case "appsflyer": AppsFlyerProfile.named(version) != nil
-    case "adjust": AdjustProfile.named(version) != nil
-    case "ios": PlatformProfile.named(version) != nil
-    default: nil
-    }
+  private func knows(_ name: String, _ version: String) -> Bool? {
+    if name == "ios" { return PlatformProfile.named(version) != nil }
+    return registry.all.first { $0.name.rawValue == name }.map { Self.knows($0, version) }
+  }
+
+  private static func knows<S: SDK>(_ sdk: S.Type, _ version: String) -> Bool {
+    S.Setup.Version.named(version) != nil
   }
 
   private static func variant(_ name: String, _ version: String) -> ScenarioVariant {
     var variant = ScenarioVariant()
-    switch name {
-    case "appsflyer": variant.appsFlyer = version
-    case "adjust": variant.adjust = version
-    default: variant.platform = version
-    }
+    if name == "ios" { variant.platform = version } else { variant.versions = [ScenarioVariant.Version(name, version)] }
     return variant
   }
 }

@@ -38,7 +38,7 @@ struct MatrixCommand: Command {
     self.program = program
     self.console = console
     path = arguments.positional.first ?? "-"
-    axes = try MatrixAxes(arguments)
+    axes = try MatrixAxes(arguments, program.apps.sdks)
     exploration = try Self.exploration(arguments)
     tasks = TasksOption.read(arguments)
     extraArguments = tasks.map { ["--tasks=\($0.rawValue)"] } ?? []
@@ -81,7 +81,7 @@ struct MatrixCommand: Command {
       error.diagnostics.map(\.description).forEach(console.complain)
       return .usage
     }
-    guard plan.refusal == nil, let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else {
+    guard plan.refusal == nil, let makeApp = program.apps.factory(for: plan.scenario.app.uses) else {
       console.complain("\(file.name): error: a scenario that is refused has no outcomes")
       return .usage
     }

@@ -103,10 +103,15 @@ struct MatrixText {
 
   /// The versions of a table: a line or more for each SDK.
   private func versions(_ table: MatrixTable) -> [String] {
-    let named = [
-      ("appsflyer", table.versions.compactMap(\.appsFlyer)), ("adjust", table.versions.compactMap(\.adjust)),
-      ("ios", table.versions.compactMap(\.platform)),
-    ]
+    var named: [(name: String, versions: [String])] = []
+    for version in table.versions.flatMap(\.versions) {
+      if let known = named.firstIndex(where: { $0.name == version.sdk }) {
+        named[known].versions.append(version.version)
+      } else {
+        named.append((version.sdk, [version.version]))
+      }
+    }
+    named.append(("ios", table.versions.compactMap(\.platform)))
     return named.flatMap { name, versions in
       versions.isEmpty ? [] : Self.block(name, versions.joined(separator: ", "), indent: Self.linkWidth)
     }

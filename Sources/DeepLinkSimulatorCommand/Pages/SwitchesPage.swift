@@ -1,34 +1,39 @@
 import DeepLinkSimulator
 
 /// The page of documentation that lists every switch and every default latency; it is made from these.
-enum SwitchesPage {
-  static var markdown: String {
+struct SwitchesPage {
+  let sdks: [SDKVocabulary]
+
+  var markdown: String {
+    let owners = ["`platform`"] + sdks.map { "`app.\($0.key)`" }
+    let list = owners.dropLast().joined(separator: ", ") + " or " + (owners.last ?? "")
     var lines = [
       "# Switches and latencies", "",
       "A switch decides what is not established, what differs from device to device, or what went wrong. A scenario",
-      "sets it by name under `switches` of `platform`, `app.appsflyer` or `app.adjust`.", "",
+      "sets it by name under `switches` of \(list).", "",
       "This page is generated: `deeplink-sim rules --switches`.", "",
     ]
-    lines += section("`platform.switches`", PlatformSwitch.all.map(SwitchRow.init))
-    lines += section("`app.appsflyer.switches`", AppsFlyerSwitch.all.map(SwitchRow.init))
-    lines += section("`app.adjust.switches`", AdjustSwitch.all.map(SwitchRow.init))
+    lines += section("`platform.switches`", PlatformConfiguration.switches.map(\.specification))
+    for sdk in sdks { lines += section("`app.\(sdk.key).switches`", sdk.switches) }
     return (lines + latencies).joined(separator: "\n") + "\n"
   }
 
-  private static func section(_ title: String, _ rows: [SwitchRow]) -> [String] {
+  private func section(_ title: String, _ settings: [SettingSpecification]) -> [String] {
     var table = MarkdownTable("Switch", "Values", "Default", "What it does")
-    for row in rows { table.add("`\(row.name)`", row.values, row.defaultValue, row.explanation) }
+    for row in settings.map(SwitchRow.init) {
+      table.add("`\(row.name)`", row.values, row.defaultValue, row.explanation)
+    }
     return ["## \(title)", ""] + table.lines + [""]
   }
 
-  private static var latencies: [String] {
-    let defaults = BackendLatencies()
+  private var latencies: [String] {
     var table = MarkdownTable("Request", "Shortest", "Longest")
-    func add(_ request: String, _ latency: Latency) {
-      table.add("`\(request)`", latency.shortest.text, latency.longest.text)
+    for sdk in sdks {
+      for endpoint in sdk.endpoints {
+        let (shortest, longest) = (endpoint.latency.shortest.text, endpoint.latency.longest.text)
+        table.add("`backend.\(sdk.key).\(endpoint.key)`", shortest, longest)
+      }
     }
-    for endpoint in AppsFlyerEndpoint.allCases { add("backend.appsflyer.\(endpoint.rawValue)", defaults[endpoint]) }
-    for endpoint in AdjustEndpoint.allCases { add("backend.adjust.\(endpoint.rawValue)", defaults[endpoint]) }
     return [
       "## Latencies", "",
       "How late an answer is where a scenario does not say so with `after`. A replay takes the shortest.", "",

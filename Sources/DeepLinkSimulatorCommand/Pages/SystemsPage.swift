@@ -33,18 +33,25 @@ struct SystemsPage {
       "its events cite, and how many scenarios show it, with one of them.", "",
       "This page is generated: `deeplink-sim rules --systems`.", "",
     ]
-    lines += section("AppsFlyer: callbacks", AppsFlyerCallback.allNames)
-    lines += section("Adjust: callbacks and completions", AdjustCallback.allNames)
-    lines += section("Calls of the app to the SDKs", SDKCallNames.all)
-    lines += section("Calls of iOS that bring a link", SDKCallNames.linkEntryPoints)
+    for sdk in sdks { lines += section("\(sdk.name): callbacks", sdk.callbacks) }
+    for sdk in sdks { lines += section("\(sdk.name): calls of the app", sdk.eventNames) }
+    lines += section("iOS: calls that bring a link", Self.linkEntryPoints)
     return lines.joined(separator: "\n") + "\n"
   }
 
   /// The names of rows that no scenario shows.
   var missing: [String] {
-    (AppsFlyerCallback.allNames + AdjustCallback.allNames + SDKCallNames.all + SDKCallNames.linkEntryPoints)
+    (sdks.flatMap { $0.callbacks + $0.eventNames } + Self.linkEntryPoints)
       .filter { files[$0] == nil }
   }
+
+  private var sdks: [SDKVocabulary] { program.apps.sdks.vocabularies }
+
+  /// The calls of the system that bring a link into the app.
+  private static let linkEntryPoints: [String] = [
+    SystemCall.Kind.willFinishLaunching, .didFinishLaunching, .sceneWillConnect, .applicationContinue, .applicationOpen,
+    .sceneContinue, .sceneOpenURLContexts, .onOpenURL, .didReceiveRemoteNotification, .userNotificationCenterDidReceive,
+  ].map(\.rawValue)
 
   private func section(_ title: String, _ names: [String]) -> [String] {
     var table = MarkdownTable("Name", "Rules", "Scenarios")

@@ -4,7 +4,7 @@ import DeepLinkSimulator
 struct LogReport {
   /// The option that asks for it.
   static let option = OptionSpecification(
-    name: "log", value: .choice(SDKRegistry.names.map(\.rawValue)),
+    name: "log", value: .choice(SDKRegistry.standard.names.map(\.rawValue)),
     help: "Print the SDK's own debug log of each run instead (docs/logs.md).")
 
   private let sdk: SDKName

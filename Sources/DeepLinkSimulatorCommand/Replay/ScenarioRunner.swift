@@ -17,7 +17,7 @@ struct ScenarioRunner {
       if let tasks { plan.appWork.order = AppWorkPolicy.Order(tasks) }
       guard plan.appWork.order == .isDecided, !AppWorkPolicy.Order.isDecided.isPossible else { return .success(plan) }
       let message = "the order of the app's tasks cannot be decided: this runtime lacks the hooks for it"
-      return .failure(ScenarioFileError([file.diagnostic(message, at: plan.scenario.app.tasks?.location)]))
+      return .failure(ScenarioFileError([file.diagnostic(message, at: plan.scenario.places.location(of: ["app", "tasks"]))]))
     }
   }
 
@@ -74,8 +74,8 @@ struct ScenarioRunner {
       let plan = rule.map(complete.without) ?? complete
       let scenario = plan.scenario
       if let refusal = plan.refusal { return report(file, .refused(refusal), scenario.name) }
-      guard let makeApp = apps.factory(for: scenario.app.uses?.value) else {
-        return report(file, .invalid([file.diagnostic("there is no such app", at: scenario.app.uses?.location)]))
+      guard let makeApp = apps.factory(for: scenario.app.uses) else {
+        return report(file, .invalid([file.diagnostic("there is no such app", at: scenario.places.location(of: ["app", "uses"]))]))
       }
       if let order {
         return run(file, plan, order, observe, makeApp)

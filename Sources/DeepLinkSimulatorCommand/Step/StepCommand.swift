@@ -58,7 +58,7 @@ struct StepCommand: Command {
         console.complain("error: this scenario is not run: \(refusal.explanation)")
         return .usage
       }
-      guard let makeApp = program.apps.factory(for: plan.scenario.app.uses?.value) else {
+      guard let makeApp = program.apps.factory(for: plan.scenario.app.uses) else {
         console.complain("error: there is no such app")
         return .usage
       }

@@ -8,7 +8,7 @@ extension LinkRouter {
   ///   - origin: Who opens it, and from where.
   ///   - universalLinksOnly: Whether it is opened with the option of that name, which rules out the browser.
   public mutating func route(
-    _ link: Link, from origin: Origin, universalLinksOnly: Bool = false
+    _ link: Link, from origin: TapOrigin, universalLinksOnly: Bool = false
   ) -> Decision {
     if origin == .ownAppUniversalLinksOnly { return route(link, from: .ownApp, universalLinksOnly: true) }
     guard link.isURL else { return Decision(.nothing, rule: .routing(.unparsableLink)) }
@@ -19,7 +19,7 @@ extension LinkRouter {
     return decision
   }
 
-  private mutating func routeWeb(_ link: Link, from origin: Origin) -> Decision {
+  private mutating func routeWeb(_ link: Link, from origin: TapOrigin) -> Decision {
     if let rule = reasonAgainstApp(link) { return Decision(.browser, rule: rule) }
     let isUncoveredPath = !accepts(link.path.isEmpty ? "/" : link.path)
     if isUncoveredPath, !associationIsStale { return Decision(.browser, rule: .routing(.pathNotMatched)) }
@@ -49,7 +49,7 @@ extension LinkRouter {
     return Decision(.app(.universalLink), rule: Self.ruleForApp(from: origin))
   }
 
-  private static func ruleForApp(from origin: Origin) -> PlatformRule {
+  private static func ruleForApp(from origin: TapOrigin) -> PlatformRule {
     switch origin {
     case .safari: .routing(.otherPageInSafari)
     case .thirdPartyBrowser: .routing(.thirdPartyBrowser)
@@ -85,7 +85,7 @@ extension LinkRouter {
     return paths.isEmpty || paths.contains { PathPattern.matches($0, path) }
   }
 
-  private func routeScheme(_ link: Link, from origin: Origin) -> Decision {
+  private func routeScheme(_ link: Link, from origin: TapOrigin) -> Decision {
     guard isInstalled, lowercasedScheme == link.scheme else {
       return Decision(.nothing, rule: .routing(.unknownScheme))
     }

@@ -9,3 +9,22 @@ public enum ATTStatus: Int, CaseIterable, Hashable, Sendable {
   /// The person said yes.
   case authorized = 3
 }
+
+/// How the user answers the tracking prompt.
+public enum TrackingAnswer: String, CaseIterable, Sendable {
+  /// The user allows tracking.
+  case authorized
+  /// The user does not allow tracking.
+  case denied
+  /// The device does not let the user decide.
+  case restricted
+
+  /// The status after the answer.
+  public var status: ATTStatus {
+    switch self {
+    case .authorized: .authorized
+    case .denied: .denied
+    case .restricted: .restricted
+    }
+  }
+}

@@ -31,6 +31,9 @@ public protocol SDK: Hashable, Sendable {
   /// Creates the SDK of an app that is not installed.
   init(_ setup: Setup)
 
+  /// What its servers know and answer.
+  var servers: Setup.Servers { get set }
+
   // MARK: On the device
 
   /// Something happens on the device, or to the app, that the SDK can notice.
@@ -75,6 +78,11 @@ public protocol SDK: Hashable, Sendable {
   /// An ad network reports a click to the servers itself.
   mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant)
 
+  // MARK: Its log
+
+  /// What the SDK's debug log would have shown of a run.
+  static func log(of run: SDKLoggedRun<Self>, _ setup: Setup) -> [String]
+
   // MARK: For the simulation
 
   /// Whether a link is so plainly one of its own that the standard integration hands it to no other SDK.
@@ -115,6 +123,8 @@ extension SDK {
   public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool { false }
   /// Its servers do not listen to ad networks.
   public mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {}
+  /// It logs nothing.
+  public static func log(of run: SDKLoggedRun<Self>, _ setup: Setup) -> [String] { [] }
   /// It claims no link.
   public static func claims(_ link: Link, _ setup: Setup) -> Bool { false }
   /// All of its state.

@@ -1,19 +1,19 @@
 /// The `app` object of a scenario: the build of the app, its integration, and how the described app behaves.
 public struct AppDescription: Equatable, Sendable {
   /// The app under test by name; nil for the app described here.
-  public var uses: Located<String>?
+  public var uses: String?
   /// Which orders of its tasks an exploration tries, if it is written in Swift; nil for the default, `settled`.
-  public var tasks: Located<TaskOrder>?
+  public var tasks: TaskOrder?
   /// The app's own URL scheme.
-  public var scheme: Located<String>?
+  public var scheme: String?
   /// The app's associated domains.
-  public var domains: [Located<String>] = []
+  public var domains: [String] = []
   /// The paths that the association file accepts, with `*` and `?`; all if there are none.
-  public var paths: [Located<String>] = []
+  public var paths: [String] = []
   /// The paths that the association file excludes, with `*` and `?`.
-  public var excludedPaths: [Located<String>] = []
+  public var excludedPaths: [String] = []
   /// Gates, all closed until a step opens them, in the order of the file.
-  public var gates: [Located<String>] = []
+  public var gates: [String] = []
   /// Screens by the destination that a link names, in the order of the file.
   public var routes: [Route] = []
   /// What happens to a link while a gate is closed.
@@ -21,11 +21,9 @@ public struct AppDescription: Equatable, Sendable {
   /// The keys of a payload in which a destination is looked for, in this order.
   public var destinationKeys = ["deep_link_value"]
   /// Callbacks that the described app answers in another way than its default.
-  public var reactions: [Located<Reaction>] = []
-  /// The AppsFlyer SDK; nil if the app does not have it.
-  public var appsFlyer: AppsFlyerDescription?
-  /// The Adjust SDK; nil if the app does not have it.
-  public var adjust: AdjustDescription?
+  public var reactions: [Reaction] = []
+  /// The SDKs in the app, in the order in which the registry has them.
+  public var sdks: [SDKDescription] = []
 
   /// A screen and the destination that leads to it.
   public struct Route: Hashable, Sendable {
@@ -85,4 +83,18 @@ public struct AppDescription: Equatable, Sendable {
 
   /// Creates an app without routes and SDKs.
   public init() {}
+
+  /// How an SDK is set up, by its key in the file; nil if the app does not have it.
+  public subscript(sdk key: String) -> SDKDescription? {
+    get { sdks.first { $0.key == key } }
+    set {
+      let place = sdks.firstIndex { $0.key == key }
+      switch (newValue, place) {
+      case (let new?, let place?): sdks[place] = new
+      case (let new?, nil): sdks.append(new)
+      case (nil, let place?): sdks.remove(at: place)
+      case (nil, nil): break
+      }
+    }
+  }
 }

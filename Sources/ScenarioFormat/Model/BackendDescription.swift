@@ -1,33 +1,39 @@
+import SDKContract
+
 /// The `backend` object of a scenario: what the servers answer, how late, and how they fail.
-public struct BackendDescription: Equatable, Sendable {
-  /// Answers of the AppsFlyer servers by request.
-  public var appsFlyer: [Located<Endpoint>] = []
-  /// Answers of the Adjust servers by request.
-  public var adjust: [Located<Endpoint>] = []
-  /// Parameters behind short OneLinks, by link, as the resolver answers them.
-  public var shortLinks: [Located<ScenarioValue.Member>] = []
-  /// Where links of email services lead to, by link.
-  public var redirects: [Located<ScenarioValue.Member>] = []
-  /// Where links that `ADJLinkResolution` is asked to resolve lead to, by link.
-  public var adjustRedirects: [Located<ScenarioValue.Member>] = []
-  /// Long forms of short branded links of Adjust, by link.
-  public var brandedLinks: [Located<ScenarioValue.Member>] = []
+public struct BackendDescription: Hashable, Sendable {
+  /// The servers by SDK, in the order in which the registry has them.
+  public var sdks: [Servers] = []
+
+  /// What a scenario says of the servers of one SDK: the object `backend.<key>`.
+  public struct Servers: Hashable, Sendable {
+    /// The key of the SDK.
+    public var key: String
+    /// Answers by request, in the order of the file.
+    public var endpoints: [Endpoint] = []
+    /// What else the servers know, such as the parameters behind short links.
+    public var settings: [Switch] = []
+
+    /// Servers that answer as by default.
+    public init(_ key: String) {
+      self.key = key
+    }
+  }
 
   /// How the servers answer one kind of request.
-  public struct Endpoint: Equatable, Sendable {
-    /// The request: `launch`, `conversionData`, `shortLink`, `deferredDeepLink`, `redirect`; `session`, `attribution`,
-    /// `click`, `event`, `forget`.
+  public struct Endpoint: Hashable, Sendable {
+    /// The request, by its key in the file.
     public var request: String
     /// How late the answer is; nil for the default of the request.
     public var after: Latency?
-    /// How the request fails, such as `timeout` or `offline`; nil if it succeeds.
-    public var failure: Located<String>?
+    /// How the request fails; nil if it succeeds.
+    public var failure: RequestFailure?
     /// The HTTP status of a refused request.
-    public var status: Located<Int>?
+    public var status: Int?
     /// The whole answer; nil if it is computed from what was clicked.
-    public var body: Located<ScenarioValue>?
-    /// Further members, by name, such as `askIn` or `deeplink`.
-    public var members: [Located<ScenarioValue.Member>] = []
+    public var body: ScenarioValue?
+    /// What else the SDK lets a scenario say of this answer, by name.
+    public var members: [Switch] = []
 
     /// An endpoint that answers as by default.
     public init(request: String) {
@@ -37,4 +43,12 @@ public struct BackendDescription: Equatable, Sendable {
 
   /// Servers that answer as by default.
   public init() {}
+
+  /// What is said of the servers of an SDK, by its key.
+  public subscript(sdk key: String) -> Servers {
+    get { sdks.first { $0.key == key } ?? Servers(key) }
+    set {
+      if let place = sdks.firstIndex(where: { $0.key == key }) { sdks[place] = newValue } else { sdks.append(newValue) }
+    }
+  }
 }

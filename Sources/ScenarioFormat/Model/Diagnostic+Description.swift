@@ -1,3 +1,5 @@
+import SDKContract
+
 extension Diagnostic: CustomStringConvertible {
   /// The complaint as people and editors read it: file, line, column, message, the line and a caret under it.
   public var description: String {

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Something that must hold of a run.
 public struct Expectation: Equatable, Sendable {
   /// What must hold.

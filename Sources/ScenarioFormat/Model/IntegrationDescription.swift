@@ -1,9 +1,9 @@
 /// Calls of an SDK's standard integration that a scenario leaves out or moves.
 public struct IntegrationDescription: Equatable, Sendable {
   /// SDK calls that the app forgets, such as `start` or `continue`.
-  public var omit: [Located<String>] = []
+  public var omit: [String] = []
   /// SDK calls that the app makes in another place: call, then entry point.
-  public var move: [Located<Move>] = []
+  public var move: [Move] = []
 
   /// An SDK call and the entry point it is made in.
   public struct Move: Hashable, Sendable {

@@ -1,11 +1,13 @@
+import SDKContract
+
 /// The `platform` object of a scenario.
 public struct PlatformDescription: Equatable, Sendable {
   /// The version of iOS, such as `ios17`; nil for the default.
-  public var profile: Located<String>?
-  /// The life cycle the app is built on, such as `uikit-scenes`; nil for the default.
-  public var style: Located<String>?
+  public var profile: String?
+  /// The life cycle the app is built on; nil for the default.
+  public var style: AppStyle?
   /// Switches and faults by name, such as `associationDenied`.
-  public var switches: [Located<Switch>] = []
+  public var switches: [Switch] = []
 
   /// Creates the default platform.
   public init() {}

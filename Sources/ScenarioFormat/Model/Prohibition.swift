@@ -1,3 +1,5 @@
+import SDKContract
+
 /// An event that must not happen under a condition, at any moment of a run.
 public struct Prohibition: Equatable, Sendable {
   /// Under which condition the event must not happen.

@@ -24,9 +24,24 @@ public struct Scenario: Equatable, Sendable {
   /// What may be done besides, at any time at which it is possible, or not at all.
   public var anytime: [Step] = []
   /// Which events come in another order than by default, such as `didResolveDeepLink#1 before wait#2`.
-  public var schedule: [Located<String>] = []
+  public var schedule: [String] = []
   /// What must hold of the run.
   public var expectations: [Expectation] = []
+
+  /// Where in its file each part stands; no part of what the scenario says.
+  public var places: ScenarioPlaces {
+    get { beside.places }
+    set { beside.places = newValue }
+  }
+
+  private var beside = Beside()
+
+  /// What does not count when scenarios are compared.
+  private struct Beside: Equatable, Sendable {
+    var places = ScenarioPlaces()
+
+    static func == (left: Beside, right: Beside) -> Bool { true }
+  }
 
   /// Creates an empty scenario.
   public init(name: String) {

@@ -1,25 +1,11 @@
+import SDKContract
+
 /// A JSON value in a scenario: a payload that a backend answers or that an expectation asks for.
-public enum ScenarioValue: Hashable, Sendable {
-  case null
-  case bool(Bool)
-  case integer(Int)
-  case double(Double)
-  case string(String)
-  case array([ScenarioValue])
-  /// The members in the order of the file.
-  case object([Member])
+///
+/// The members of an object are in the order of the file.
+public typealias ScenarioValue = PayloadValue
 
+extension PayloadValue {
   /// One member of an object.
-  public struct Member: Hashable, Sendable {
-    /// The key, with escapes decoded.
-    public var key: String
-    /// The value.
-    public var value: ScenarioValue
-
-    /// Creates a member.
-    public init(_ key: String, _ value: ScenarioValue) {
-      self.key = key
-      self.value = value
-    }
-  }
+  public typealias Member = PayloadEntry
 }

@@ -1,9 +1,11 @@
+import SDKContract
+
 /// One thing that a person, or the device, does.
-public struct Step: Equatable, Sendable {
+public struct Step: Hashable, Sendable {
   /// What is done.
-  public enum Kind: Equatable, Sendable {
+  public enum Kind: Hashable, Sendable {
     /// A link is tapped, or opened in another way.
-    case tap(url: Located<String>, from: Located<String>?)
+    case tap(url: String, from: TapOrigin?)
     case install
     case uninstall
     /// The user opens the app from the home screen, whether it runs or not.
@@ -18,47 +20,47 @@ public struct Step: Equatable, Sendable {
     /// The user leaves the app.
     case background
     case suspend
-    /// The process ends: `force-quit` or `system`.
-    case kill(reason: Located<String>?)
+    /// The process ends; the system ends it, if there is no reason.
+    case kill(KillReason?)
     case reclaimScene
     /// A system alert, a call or the app switcher covers the app.
     case alert
     case dismissAlert
     case wait(Duration)
-    case openGate(Located<String>)
-    case closeGate(Located<String>)
-    /// The object that an SDK's weak delegate points to is released: `appsflyer` or `adjust`.
-    case releaseDelegate(Located<String>)
-    /// The user answers the tracking prompt: `authorized`, `denied` or `restricted`.
-    case trackingAuthorization(Located<String>)
+    case openGate(String)
+    case closeGate(String)
+    /// The object that an SDK's weak delegate points to is released; the key of the SDK.
+    case releaseDelegate(String)
+    /// The user answers the tracking prompt.
+    case trackingAuthorization(TrackingAnswer)
     /// A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.
     case adClick(ScenarioValue)
     /// The system takes one step of its own, whether or not it would: a call by its label, and the states after it.
     case system(SystemStep)
     /// The pasteboard holds this text.
-    case pasteboard(Located<String>)
+    case pasteboard(String)
     /// The clock of the device is set back.
     case clockBack(Duration)
     /// The network goes away or comes back.
     case network(isOnline: Bool)
     /// App code calls an SDK by name, with an argument if it takes one, such as `Adjust.disable`.
-    case call(Located<String>, argument: Located<ScenarioValue>?)
+    case call(String, argument: ScenarioValue?)
     /// The answers of the servers change.
     case backend(BackendDescription)
   }
 
   /// A single step of the system, as a scenario asks for it.
-  public struct SystemStep: Equatable, Sendable {
+  public struct SystemStep: Hashable, Sendable {
     /// The label of the call into the app, such as `didFinishLaunching`; nil for a silent change.
-    public var call: Located<String>?
+    public var call: String?
     /// The link that the call carries.
-    public var link: Located<String>?
+    public var link: String?
     /// The state of the process after the step; nil if it stays.
-    public var process: Located<String>?
+    public var process: ProcessState?
     /// The application state that the app's code sees inside the call; nil for the one that iOS would show.
-    public var seen: Located<String>?
+    public var seen: ProcessState?
     /// The state of the scene after the step; nil if it stays.
-    public var scene: Located<String>?
+    public var scene: SceneState?
 
     /// A step that changes nothing.
     public init() {}
@@ -66,15 +68,9 @@ public struct Step: Equatable, Sendable {
 
   /// What is done.
   public var kind: Kind
-  /// Where the step stands; nil for a scenario that was not read from text.
-  public var location: SourceLocation?
 
   /// Creates a step.
-  public init(_ kind: Kind, at location: SourceLocation? = nil) {
+  public init(_ kind: Kind) {
     self.kind = kind
-    self.location = location
   }
-
-  /// Compares what is done; the places do not matter.
-  public static func == (left: Step, right: Step) -> Bool { left.kind == right.kind }
 }

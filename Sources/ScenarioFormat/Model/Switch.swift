@@ -1,20 +1,14 @@
-/// A named switch with the value a scenario gives it.
-public struct Switch: Hashable, Sendable {
-  /// What a switch can be set to.
-  public enum Value: Hashable, Sendable {
-    case bool(Bool)
-    case duration(Duration)
-    case word(String)
-    case words([String])
-  }
+import SDKContract
 
+/// A setting by its name, with the value a scenario gives it.
+public struct Switch: Hashable, Sendable {
   /// The name.
   public var name: String
   /// What it is set to.
-  public var value: Value
+  public var value: SettingValue
 
   /// Creates a switch.
-  public init(_ name: String, _ value: Value) {
+  public init(_ name: String, _ value: SettingValue) {
     self.name = name
     self.value = value
   }

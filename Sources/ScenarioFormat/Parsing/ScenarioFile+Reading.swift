@@ -2,7 +2,7 @@ import Foundation
 
 extension ScenarioFile {
   /// Reads a scenario from a file; what goes wrong with the file is a complaint, too.
-  public init(name: String, readingFrom path: String) {
+  public init(name: String, readingFrom path: String, grammar: ScenarioGrammar) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       self.init(name: name, unreadable: "there is no such file")
@@ -16,7 +16,7 @@ extension ScenarioFile {
       self.init(name: name, unreadable: "the file cannot be read; check its permissions")
       return
     }
-    self.init(name: name, bytes: bytes)
+    self.init(name: name, bytes: bytes, grammar: grammar)
   }
 
   /// Reads a file, but not much more than a scenario can have.

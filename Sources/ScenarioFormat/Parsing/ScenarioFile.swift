@@ -14,7 +14,12 @@ public struct ScenarioFile: Sendable {
   private let text: SourceText
 
   /// Reads a scenario from the bytes of a file.
-  public init(name: String, bytes: [UInt8]) {
+  ///
+  /// - Parameters:
+  ///   - name: The name shown to people.
+  ///   - bytes: What is in the file.
+  ///   - grammar: What files may say.
+  public init(name: String, bytes: [UInt8], grammar: ScenarioGrammar) {
     self.name = name
     if let message = Self.complaint(aboutFile: bytes) {
       text = SourceText([])
@@ -24,7 +29,7 @@ public struct ScenarioFile: Sendable {
       return
     }
     text = SourceText(bytes)
-    var parser = ScenarioParser(text)
+    var parser = ScenarioParser(text, grammar)
     partial = parser.parse()
     lacksSteps = parser.lacksSteps
     if let partial, parser.complaints.isEmpty {

@@ -1,12 +1,14 @@
 /// Takes a text through all stages: bytes, tree, shape, scenario.
 struct ScenarioParser {
   let text: SourceText
+  let grammar: ScenarioGrammar
   private(set) var complaints = Complaints()
   /// Whether there are steps that could not be read.
   private(set) var lacksSteps = false
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, _ grammar: ScenarioGrammar) {
     self.text = text
+    self.grammar = grammar
   }
 
   /// Returns the scenario without what is wrong with it, which is in the complaints; nil if the text is no JSON or
@@ -22,13 +24,13 @@ struct ScenarioParser {
     guard reader.isComplete, let root = reader.tree.root else { return nil }
     guard isSupported(reader.tree, root) else { return nil }
     var checker = ShapeChecker(reader.tree, text)
-    checker.check(root, .object(ScenarioShape.scenario))
+    checker.check(root, .object(grammar.scenario.shape))
     var scenarioReader = ScenarioReader(reader.tree.without(checker.complaints.spoiled), text, checker.complaints)
-    let scenario = scenarioReader.read(root)
+    let scenario = grammar.scenario.read(&scenarioReader, root)
     let isJSON = complaints.isEmpty
     complaints.add(contentsOf: scenarioReader.complaints)
     lacksSteps = scenarioReader.lacksSteps
-    return isJSON && reader.tree.kind(root) == .object ? scenario : nil
+    return isJSON ? scenario : nil
   }
 
   /// Whether the version is one that can be read: in any other, all the rest may mean something else.

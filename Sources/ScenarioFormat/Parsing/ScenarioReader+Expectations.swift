@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioReader {
   mutating func readExpectations(_ node: Int) -> [Expectation] {
     guard tree.kind(node) == .array else { return [] }

@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ScenarioReader {
   /// The keys that say when an event must not happen.
   private static let conditions: [StaticString] = ["before", "without", "while"]

@@ -1,4 +1,6 @@
-/// Makes a scenario of a tree, and finds contradictions that the shape of the file does not show.
+import SDKContract
+
+/// Reads values of a tree, and keeps what is found out on the way.
 ///
 /// It takes any tree: what the checker complained about is left out.
 struct ScenarioReader {
@@ -7,62 +9,18 @@ struct ScenarioReader {
   var complaints: Complaints
   /// The values that name a gate of the app.
   var gatesUsed: [Int] = []
+  /// Whether there is a list of steps.
+  var hasSteps = false
   /// Whether there are steps that cannot be read.
   var lacksSteps = false
+  /// The nodes behind the elements of the model's lists, by the key of the list.
+  var elements: [String: [Int]] = [:]
 
   init(_ tree: SyntaxTree, _ text: SourceText, _ complaints: Complaints) {
     self.tree = tree
     self.text = text
     self.complaints = complaints
   }
-
-  mutating func read(_ root: Int) -> Scenario {
-    var scenario = Scenario(name: "")
-    var steps: Int?
-    var anytime: Int?
-    var expectations: Int?
-    var app: Int?
-    for member in tree.validChildren(root) {
-      if has(member, "name") {
-        scenario.name = tree.string(member) ?? ""
-      } else if has(member, "description") {
-        scenario.description = tree.string(member)
-      } else if has(member, "exhaustive") {
-        scenario.isExhaustive = tree.bool(member) ?? false
-      } else if has(member, "startDate") {
-        scenario.startDate = date(member) ?? scenario.startDate
-      } else if has(member, "settle") {
-        scenario.settle = duration(member) ?? scenario.settle
-      } else if has(member, "platform") {
-        scenario.platform = readPlatform(member)
-      } else if has(member, "app") {
-        app = member
-        scenario.app = readApp(member)
-      } else if has(member, "backend") {
-        scenario.backend = readBackend(member)
-      } else if has(member, "steps") {
-        steps = member
-      } else if has(member, "anytime") {
-        anytime = member
-      } else if has(member, "schedule") {
-        scenario.schedule = strings(member)
-      } else if has(member, "expect") {
-        expectations = member
-      }
-    }
-    if let steps { scenario.steps = readSteps(steps) } else { lacksSteps = true }
-    if let anytime { scenario.anytime = readAnytimeSteps(anytime) }
-    if let expectations { scenario.expectations = readExpectations(expectations) }
-    // Gates whose list is wrong, or perhaps misspelled, are complained about there and not again where they are
-    // used; the gates of an app in Swift are not known here.
-    let gates = app.flatMap { tree.member("gates", of: $0) } ?? app ?? root
-    if scenario.app.uses == nil, !complaints.contains(in: tree.range(gates)) {
-      checkGates(against: scenario.app.gates.map(\.value))
-    }
-    return scenario
-  }
-
-  // MARK: Values
 
   func has(_ node: Int, _ key: StaticString) -> Bool { tree.hasKey(node, key) }
 
@@ -79,15 +37,23 @@ struct ScenarioReader {
     return tree.validChildren(node).compactMap { located($0) }
   }
 
+  func members(_ node: Int) -> [Located<ScenarioValue.Member>] {
+    guard tree.kind(node) == .object else { return [] }
+    return tree.validChildren(node).map { Located(member($0), at: keyLocation($0)) }
+  }
+
+  // MARK: Values
+
+  func texts(_ node: Int) -> [String] {
+    guard tree.kind(node) == .array else { return [] }
+    return tree.validChildren(node).compactMap { tree.string($0) }
+  }
+
   func duration(_ node: Int) -> Duration? {
     guard tree.kind(node) == .string else { return nil }
     let range = tree.range(node).dropFirst().dropLast()
     guard tree.nodes[node].hasEscapes else { return DurationText.parse(tree.bytes[range]) }
     return DurationText.parse(Array(tree.unescaped(range).utf8))
-  }
-
-  func date(_ node: Int) -> String? {
-    tree.string(node).flatMap { DateText.normalized(Array($0.utf8)[...]) }
   }
 
   mutating func latency(_ node: Int) -> Latency? {
@@ -104,28 +70,38 @@ struct ScenarioReader {
     return Latency(bounds[0], bounds[1])
   }
 
-  func members(_ node: Int) -> [Located<ScenarioValue.Member>] {
+  /// The value of an object that has members; nil for any other.
+  func filledObject(_ node: Int) -> ScenarioValue? {
+    tree.kind(node) == .object && !tree.isEmpty(node) ? tree.value(node) : nil
+  }
+
+  /// The members of an object that could be read.
+  func entries(_ node: Int) -> [ScenarioValue.Member] {
     guard tree.kind(node) == .object else { return [] }
     return tree.validChildren(node).map { member($0) }
   }
 
-  func member(_ node: Int) -> Located<ScenarioValue.Member> {
-    Located(ScenarioValue.Member(tree.key(node), tree.value(node)), at: keyLocation(node))
+  private func member(_ node: Int) -> ScenarioValue.Member { ScenarioValue.Member(tree.key(node), tree.value(node)) }
+
+  /// The members of an object that are texts.
+  func pairs(_ node: Int) -> [(key: String, value: String)] {
+    guard tree.kind(node) == .object else { return [] }
+    return tree.validChildren(node).compactMap { child in tree.string(child).map { (tree.key(child), $0) } }
   }
 
-  func switches(_ node: Int) -> [Located<Switch>] {
+  func switches(_ node: Int) -> [Switch] {
     guard tree.kind(node) == .object else { return [] }
     return tree.validChildren(node).compactMap { child in
-      switchValue(child).map { Located(Switch(tree.key(child), $0), at: keyLocation(child)) }
+      switchValue(child).map { Switch(tree.key(child), $0) }
     }
   }
 
-  private func switchValue(_ node: Int) -> Switch.Value? {
+  private func switchValue(_ node: Int) -> SettingValue? {
     switch tree.kind(node) {
     case .true: .bool(true)
     case .false: .bool(false)
     case .string: duration(node).map { .duration($0) } ?? tree.string(node).map { .word($0) }
-    case .array: .words(tree.validChildren(node).compactMap { tree.string($0) })
+    case .array: .words(texts(node))
     default: nil
     }
   }

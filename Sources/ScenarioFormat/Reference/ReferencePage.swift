@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Collects the sections of the reference page, each object in the order in which it is met.
 struct ReferencePage {
   private(set) var sections: [String] = []

@@ -1,9 +1,9 @@
 /// The reference page of the scenario format, made from the shape that checks files.
 public enum ScenarioReference {
   /// The page as Markdown: every key with its type, its default and its meaning.
-  public static var markdown: String {
+  public static func markdown(_ grammar: ScenarioGrammar) -> String {
     var page = ReferencePage()
-    page.add(object: ScenarioShape.scenario, title: "The file")
+    page.add(object: grammar.scenario.shape, title: "The file")
     return introduction + page.sections.joined() + limits
   }
 

@@ -4,8 +4,8 @@ public enum ScenarioSchema {
   ///
   /// It is a schema of draft 2020-12. What it cannot say, such as that a gate has to be listed before a step
   /// opens it, only the parser checks.
-  public static func json(vocabulary: ScenarioVocabulary = ScenarioVocabulary()) -> String {
+  public static func json(_ grammar: ScenarioGrammar, vocabulary: ScenarioVocabulary = ScenarioVocabulary()) -> String {
     var builder = SchemaBuilder(vocabulary: vocabulary)
-    return JSONPrinter.print(builder.schema(of: ScenarioShape.scenario))
+    return JSONPrinter.print(builder.schema(of: grammar.scenario.shape))
   }
 }

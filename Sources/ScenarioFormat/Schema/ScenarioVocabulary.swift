@@ -12,20 +12,8 @@ public struct ScenarioVocabulary: Equatable, Sendable {
   public var apps: [String] = []
   /// SDK calls that a step can make.
   public var calls: [String] = []
-  /// Versions of the AppsFlyer SDK.
-  public var appsFlyerVersions: [String] = []
-  /// Versions of the Adjust SDK.
-  public var adjustVersions: [String] = []
   /// Switches and faults of the device.
   public var platformSwitches: [String] = []
-  /// Switches of the AppsFlyer SDK.
-  public var appsFlyerSwitches: [String] = []
-  /// Switches of the Adjust SDK.
-  public var adjustSwitches: [String] = []
-  /// Calls of the AppsFlyer SDK's standard integration.
-  public var appsFlyerIntegrationCalls: [String] = []
-  /// Calls of the Adjust SDK's standard integration.
-  public var adjustIntegrationCalls: [String] = []
   /// Places where an app can make a call of the integration.
   public var entryPoints: [String] = []
   /// Rules by whose reason a scenario can be refused.
@@ -42,15 +30,10 @@ public struct ScenarioVocabulary: Equatable, Sendable {
     case .profiles: profiles
     case .apps: apps
     case .calls: calls
-    case .appsFlyerVersions: appsFlyerVersions
-    case .adjustVersions: adjustVersions
     case .platformSwitches: platformSwitches
-    case .appsFlyerSwitches: appsFlyerSwitches
-    case .adjustSwitches: adjustSwitches
-    case .appsFlyerIntegrationCalls: appsFlyerIntegrationCalls
-    case .adjustIntegrationCalls: adjustIntegrationCalls
     case .entryPoints: entryPoints
     case .rules: rules
+    case .listed(let names): names
     }
   }
 }

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Makes a JSON Schema of a shape.
 struct SchemaBuilder {
   let vocabulary: ScenarioVocabulary

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// An object with known members.
 struct ObjectShape: Sendable {
   /// The name of the object in the JSON Schema and the reference.

@@ -1,152 +1,109 @@
-/// The shape of a scenario file.
+import SDKContract
+
+/// The shape of expectations.
 enum ScenarioShape {
-  static let scenario = ObjectShape(
-    "scenario", "What is installed, who does what, what the backends answer, and what must come out of it.",
+  private static let duration = Shape.text(.duration)
+  private static let processStates = ProcessState.allCases.map(\.rawValue)
+  private static let sceneStates = SceneState.allCases.map(\.rawValue)
+
+  private static func name(_ vocabulary: Vocabulary) -> Shape { .text(.name(vocabulary)) }
+
+  private static let pattern = name(.events)
+  private static let times = Shape.either(
     [
-      .optional("$schema", .text(.any), "The JSON Schema that an editor checks the file by."),
-      .required("version", .integer(1...1), "The version of the format: 1."),
-      .required("name", .text(.nonEmpty), "What the scenario shows, in a few words."),
-      .optional("description", .text(.any), "What it shows, for somebody who does not write code."),
-      .optional(
-        "exhaustive", .bool, default: "false", "Whether a callback that no expectation mentions is a failure."),
-      .optional(
-        "startDate", .text(.date), default: "2026-01-01T00:00:00.000Z", "The date at virtual time zero, in UTC."),
-      .optional("settle", duration, default: "10m", "How long after the last step events are still waited for."),
-      .optional("platform", .object(platform), default: "{}", "The device."),
-      .optional("app", .object(app), default: "{}", "The build of the app, its integration, and its routes."),
-      .optional("backend", .object(backend), default: "{}", "What the servers answer, how late, and how they fail."),
-      .required("steps", .list(of: step, "step"), "What a person, or the device, does, one after another."),
-      .optional(
-        "anytime", .list(of: anytimeStep, "step"), default: "[]",
-        "What may be done besides, each once at any time at which it is possible, or not at all: `replay` leaves it out "
-          + "unless a schedule has it, and `explore` tries all."),
-      .optional(
-        "schedule", .list(of: .text(.order), "order"), default: "[]",
-        "Events that come in another order than by default, two by two, as a session of `step` saves them."),
-      .optional("expect", .list(of: expectation, "expectation"), default: "[]", "What must hold of the run."),
-    ])
+      .integer(0...Int.max),
+      .object(
+        ObjectShape(
+          "times", "How often something happens.", needing: ["atLeast", "atMost"],
+          [
+            .optional("atLeast", .integer(0...Int.max), "The least number of times."),
+            .optional("atMost", .integer(0...Int.max), "The greatest number of times."),
+          ])),
+    ], expected: "a number such as 1, or an object such as {\"atLeast\": 1, \"atMost\": 2}")
 
-  static let duration = Shape.text(.duration)
-  static let url = Shape.text(.url)
+  private static let eventMembers: [ObjectShape.Member] = [
+    .optional("times", times, default: "at least once", "How often it happens: a number, or bounds."),
+    .optional(
+      "payload", .map("key path", to: .anything), default: "{}",
+      "Values that the payload of each such event has, by key or dotted key path."),
+    .optional(
+      "without", .list(of: .text(.nonEmpty), "key path", unique: true), default: "[]",
+      "Keys or dotted key paths that the payload of no such event has."),
+    .optional("after", duration, "The earliest virtual time at which it may happen."),
+    .optional("before", duration, "The latest virtual time at which it may happen."),
+  ]
 
-  static func name(_ vocabulary: Vocabulary) -> Shape { .text(.name(vocabulary)) }
+  private static let patterns = Shape.either(
+    [pattern, .list(of: pattern, "event", minimum: 1, unique: true)],
+    expected: "an event such as \"route\", or a list of events")
 
-  static func switches(_ vocabulary: Vocabulary) -> Shape {
-    .map("switch", vocabulary: vocabulary, to: switchValue)
+  private static let conditions: [ObjectShape.Member] = [
+    .optional("before", patterns, "It does not happen before one of these events has happened."),
+    .optional("without", patterns, "It does not happen more often than these events have happened before it."),
+    .optional(
+      "while", .either([.object(situation), span], expected: "an object, or the first and the last event of a time"),
+      "It does not happen while this holds: facts of the moment, or from one event to another."),
+  ]
+
+  private static let span = Shape.list(of: pattern, "event", minimum: 2, maximum: 2)
+
+  private static let situation = ObjectShape(
+    "while", "What holds at a moment.", needing: situationKeys,
+    factMembers.filter { situationKeys.contains($0.key) })
+
+  /// The facts that a trace shows at each event.
+  private static let situationKeys = ["process", "scene", "installed", "closedGates"]
+
+  private static let obligation: [ObjectShape.Member] = [
+    .required("eventually", patterns, "What happens in the end: one of these events."),
+    .optional("unless", patterns, default: "no event", "The events after which it need not happen any more."),
+    .optional("within", duration, default: "any time", "How long it may take, in virtual time."),
+  ]
+
+  private static let facts = ObjectShape(
+    "finally", "What holds after the last event; what is not named is not looked at.", needing: factKeys, factMembers)
+
+  private static let factKeys = factMembers.map(\.key)
+
+  private static let factMembers: [ObjectShape.Member] = [
+    .optional("screen", orNull(.nonEmpty, "a screen"), "The screen that the app shows; `null` for none."),
+    .optional("storedLink", orNull(.any, "a link"), "The link that the app keeps for later; `null` for none."),
+    .optional("process", .text(.oneOf(processStates)), "The state of the process."),
+    .optional(
+      "scene", orNull(.oneOf(sceneStates), sceneStates.map(\.quoted).joined(separator: ", ")),
+      "The state of the scene; `null` if the app has none."),
+    .optional("installed", .bool, "Whether the app is installed."),
+    .optional(
+      "closedGates", .list(of: .text(.nonEmpty), "gate", unique: true), "The gates that are closed."),
+    .optional("pending", .list(of: .text(.nonEmpty), "event"), "What is still to come when the waiting ends."),
+  ]
+
+  private static func orNull(_ rule: TextRule, _ expected: String) -> Shape {
+    .either([.text(rule), .null], expected: "\(expected) or null")
   }
 
-  private static let switchValue = Shape.either(
-    [.bool, .text(.nonEmpty), .list(of: .text(.nonEmpty), "word")],
-    expected: "true, false, a word, a duration such as \"2.5s\", or a list of words")
-
-  // MARK: Platform
-
-  static let platform = ObjectShape(
-    "platform", "The device: the version of iOS, the life cycle the app is built on, and faults.",
-    [
-      .optional("profile", name(.profiles), default: "a current version", "The version of iOS, such as `ios17`."),
-      .optional(
-        "style", .text(.oneOf(styles)), default: "uikit-scenes", "The life cycle the app is built on."),
-      .optional("switches", switches(.platformSwitches), default: "{}", "Switches and faults of the device, by name."),
-    ])
-
-  static let styles = ["uikit-app-delegate", "uikit-scenes", "swiftui-app-delegate", "swiftui-scene-delegate"]
-
-  // MARK: App
-
-  static let app = ObjectShape(
-    "app", "The build of the app, its integration, and how the app behaves if it is described here.",
-    [
-      .optional(
-        "uses", name(.apps), default: "the app described here",
-        "The app under test, by name, if it is written in Swift."),
-      .optional(
-        "tasks", .text(.oneOf(AppDescription.TaskOrder.allCases.map(\.rawValue))), default: "settled",
-        "When tasks that an app in Swift starts have their turns: at once, or each as an event that others may overtake."
-      ),
-      .optional("scheme", .text(.scheme), default: "none", "The app's own URL scheme, without the colon."),
-      .optional(
-        "domains", .list(of: .text(.domain), "domain", unique: true), default: "[]", "The app's associated domains."),
-      .optional(
-        "paths", paths, default: "all paths",
-        "The paths that the association file accepts, with `*` and `?`, as in `/shop/*`."),
-      .optional(
-        "excludedPaths", paths, default: "[]",
-        "The paths that the association file excludes, with `*` and `?`, whatever `paths` says."),
-      .optional(
-        "gates", .list(of: .text(.nonEmpty), "gate", unique: true), default: "[]",
-        "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
-      .optional(
-        "routes", .map("destination", key: .any, to: .text(.nonEmpty)), default: "{}",
-        "Screens by the destination a link names."),
-      .optional(
-        "whenGated", .text(.oneOf(AppDescription.GatedLink.allCases.map(\.rawValue))), default: "store",
-        "What happens to a link while a gate is closed: it is stored and routed later, or lost."),
-      .optional(
-        "destinationKeys", .list(of: .text(.nonEmpty), "key", unique: true), default: "[\"deep_link_value\"]",
-        "The keys of a payload in which the app looks for a destination, in this order."),
-      .optional(
-        "on",
-        .map(
-          "callback", vocabulary: .callbacks,
-          to: .text(.oneOf(AppDescription.Reaction.Kind.allCases.map(\.rawValue)))),
-        default: "as the vendors' samples do", "Callbacks and entry points that the app answers in its own way."),
-      .optional("appsflyer", .object(appsFlyer), default: "no AppsFlyer SDK", "How the AppsFlyer SDK is set up."),
-      .optional("adjust", .object(adjust), default: "no Adjust SDK", "How the Adjust SDK is set up."),
-    ])
-
-  private static let paths = Shape.list(of: .text(.path), "path pattern", unique: true)
-
-  static let appsFlyer = ObjectShape(
-    "appsflyer", "The AppsFlyer SDK in the app.",
-    [
-      .optional("version", name(.appsFlyerVersions), default: "a current version", "The version of the SDK."),
-      .optional(
-        "payloadTypes", .text(.oneOf(["wire", "documented"])), default: "wire",
-        "The types of the values in payloads: as a device logs them, or as the vendor's pages print them."),
-      .optional(
-        "customDomains", .list(of: .text(.domain), "domain", unique: true), default: "[]",
-        "The app's own OneLink domains, as in `oneLinkCustomDomains`."),
-      .optional(
-        "minTimeBetweenSessions", duration, default: "5s", "The least time between two counted sessions."),
-      .optional(
-        "unifiedDeepLinking", .bool, default: "false",
-        "Whether the app sets `deepLinkDelegate`, and so uses unified deep linking."),
-      .optional(
-        "waitForATT", duration, default: "it does not wait",
-        "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`."),
-      .optional(
-        "integration", .object(integration("appsflyerIntegration", .appsFlyerIntegrationCalls)), default: "{}",
-        "Calls of the standard integration that are left out or made elsewhere."),
-      .optional("switches", switches(.appsFlyerSwitches), default: "{}", "Switches of the SDK, by name."),
-    ])
-
-  static let adjust = ObjectShape(
-    "adjust", "The Adjust SDK in the app.",
-    [
-      .optional("version", name(.adjustVersions), default: "a current version", "The version of the SDK."),
-      .optional(
-        "deferredDeeplinkReturns", .bool, default: "false",
-        "What `adjustDeferredDeeplinkReceived` returns: whether the SDK opens the link."),
-      .optional(
-        "directLinks", .text(.oneOf(["processAndResolve", "processDeeplink", "none"])), default: "processAndResolve",
-        "What the app does with a link that opens it: the SDK's call that it makes, or nothing."),
-      .optional(
-        "integration", .object(integration("adjustIntegration", .adjustIntegrationCalls)), default: "{}",
-        "Calls of the standard integration that are left out or made elsewhere."),
-      .optional("switches", switches(.adjustSwitches), default: "{}", "Switches of the SDK, by name."),
-    ])
-
-  private static func integration(_ name: String, _ calls: Vocabulary) -> ObjectShape {
-    ObjectShape(
-      name, "Faults of an SDK's integration.",
+  static let expectation = Shape.choice(
+    ChoiceShape(
+      "expectation", noun: "expectation", "Something that must hold of the run.",
       [
-        .optional(
-          "omit", .list(of: .text(.name(calls)), "call", unique: true), default: "[]",
-          "SDK calls that the app forgets, such as `start`."),
-        .optional(
-          "move", .map("call", vocabulary: calls, to: .text(.name(.entryPoints))), default: "{}",
-          "SDK calls that the app makes in another entry point, such as `didFinishLaunching`."),
-      ])
-  }
+        .verb("callback", name(.callbacks), "An SDK calls the app.", with: eventMembers),
+        .verb("event", pattern, "An event of any kind happens.", with: eventMembers),
+        .verb(
+          "order", .list(of: pattern, "event", minimum: 1),
+          "These events happen in this order, with others between them."),
+        .verb(
+          "consecutive", .list(of: pattern, "event", minimum: 1),
+          "These events happen in this order, with no other callback or app event between them."),
+        .verb(
+          "exactly", .list(of: pattern, "callback"),
+          "Exactly these SDK callbacks happen, in this order, and no others."),
+        .verb("never", pattern, "This event does not happen, at all or under one condition.", with: conditions),
+        .verb(
+          "whenever", pattern, "After each such event another one, which is named beside it, happens in the end.",
+          with: obligation),
+        .verb(
+          "refuses", .text(.rule),
+          "The scenario is refused, for the reason of this rule: iOS or an SDK does not allow what it asks for."),
+        .verb("finally", .object(facts), "What holds after the last event."),
+      ]))
 }

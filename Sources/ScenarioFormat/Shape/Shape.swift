@@ -48,12 +48,11 @@ indirect enum Shape: Sendable {
   }
 }
 
-/// Names that only the engine knows; an editor offers them, and the format takes any.
+/// Names that an editor offers, and the format takes any: the compilation complains about those that it does not know.
 enum Vocabulary: Sendable {
-  case callbacks, events, profiles, apps, calls
-  case appsFlyerVersions, adjustVersions
-  case platformSwitches, appsFlyerSwitches, adjustSwitches
-  case appsFlyerIntegrationCalls, adjustIntegrationCalls, entryPoints, rules
+  case callbacks, events, profiles, apps, calls, platformSwitches, entryPoints, rules
+  /// Names that an SDK declares.
+  case listed([String])
 }
 
 extension Shape {

@@ -1,3 +1,5 @@
+import SDKContract
+
 extension ShapeChecker {
   /// Checks the members of an object with known keys.
   mutating func check(_ node: Int, _ object: ObjectShape) {

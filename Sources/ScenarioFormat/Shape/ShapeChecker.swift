@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Checks a tree against the declared shape of a scenario.
 struct ShapeChecker {
   let tree: SyntaxTree

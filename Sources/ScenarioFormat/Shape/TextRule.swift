@@ -1,3 +1,5 @@
+import SDKContract
+
 /// What a string in a scenario file may be.
 enum TextRule: Sendable {
   case any

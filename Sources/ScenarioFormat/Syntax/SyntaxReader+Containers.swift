@@ -1,3 +1,5 @@
+import SDKContract
+
 extension SyntaxReader {
   mutating func readItem(of container: Container) {
     skipBlanks()

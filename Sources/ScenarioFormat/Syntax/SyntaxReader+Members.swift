@@ -1,3 +1,5 @@
+import SDKContract
+
 extension SyntaxReader {
   mutating func readMember() {
     guard let key = readKey() else { return }

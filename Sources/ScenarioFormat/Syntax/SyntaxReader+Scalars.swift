@@ -1,3 +1,5 @@
+import SDKContract
+
 extension SyntaxReader {
   struct ReadString {
     var hasEscapes = false

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Reads JSON with comments and trailing commas into a tree.
 ///
 /// After a mistake that leaves no doubt about what was meant, such as a missing comma, reading goes on; after

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// The values of a file, in the order of the file, each with its place.
 ///
 /// A container is followed by what it contains, and every node knows where the next one after it is: a tree

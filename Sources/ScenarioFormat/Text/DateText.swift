@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Dates with a time in UTC, such as `2026-01-31T12:00:00.000Z`.
 enum DateText {
   static let pattern =

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Domains as an app's entitlement has them, such as `example.com` or `*.example.com`.
 enum DomainText {
   static let pattern =

@@ -1,3 +1,5 @@
+import SDKContract
+
 extension DurationText {
   /// Returns what is wrong with a text as a duration, or nil.
   static func complaint(about bytes: ArraySlice<UInt8>) -> String? {

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// One line of a schedule: which of two events comes first, such as `didResolveDeepLink#1 before timer attribution#2`.
 package enum OrderText {
   static let pattern = "^[^#]+#[1-9][0-9]{0,5} before [^#]+#[1-9][0-9]{0,5}$"

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Patterns of paths as an association file has them, such as `/shop/*`.
 enum PathText {
   static let pattern = "^[/*]"

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// IDs of rules, such as `IOS-COLD-1`.
 enum RuleText {
   static let pattern = "^[A-Z]+(-[A-Z0-9]+)+$"

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// URLs as text: a scheme, a colon and something after it.
 ///
 /// Odd links are what scenarios are about, so everything that a person can paste is let through; only

@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Prints JSON the way a person would write it: two spaces of indentation, and what is short on one line.
 struct JSONPrinter {
   private static let width = 100

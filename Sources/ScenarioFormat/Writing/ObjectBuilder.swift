@@ -1,3 +1,5 @@
+import SDKContract
+
 /// Collects the members of an object that is to be written.
 struct ObjectBuilder {
   private var members: [ScenarioValue.Member] = []

@@ -155,13 +155,13 @@ extension AppsFlyerDataSample {
       $0.click("https://links.example.com/a?pid=x", thenInstallAfter: .seconds(1))
     },
     AppsFlyerDataSample(.clicks(.idMatching)) {
-      $0.perform($0.machine.trackingAuthorizationAnswered(isAuthorized: true, at: $0.now))
+      $0.perform($0.machine.trackingAuthorizationAnswered(.authorized, at: $0.now))
       $0.click(oneLink + "?pid=x&idfa=1A2B3C4D-9128-4597-1234-04E23D654321", thenInstallAfter: .seconds(1))
     },
     AppsFlyerDataSample(.clicks(.idMatching)) { _, backend in
       backend.hidesDevice = true
     } perform: {
-      $0.perform($0.machine.trackingAuthorizationAnswered(isAuthorized: true, at: $0.now))
+      $0.perform($0.machine.trackingAuthorizationAnswered(.authorized, at: $0.now))
       $0.click(oneLink + "?deep_link_value=x&idfa=1A2B", thenLookUpAfter: .seconds(1))
     },
     AppsFlyerDataSample(.links(.appendedParameters)) {

@@ -75,8 +75,8 @@ final class RuleMutationTests: XCTestCase {
 
   /// A note says what a machine does: leaving it out would show nothing but that a scenario names it.
   func testANoteIsNeverLeftOutForItsRuleAlone() {
-    XCTAssertNil(AppsFlyerAction.note("", rule: .sessions(.startSkipped)).rule)
-    XCTAssertNil(AdjustAction.note("", rule: .pauses(.packagesWait)).rule)
+    XCTAssertNil(AppsFlyerAction.note(.skipLaunch, rule: .sessions(.startSkipped)).rule)
+    XCTAssertNil(AdjustAction.note(.logged(.packagesPaused, []), rule: .pauses(.packagesWait)).rule)
   }
 
   func testNumbersAreAskedForAsNumbers() {

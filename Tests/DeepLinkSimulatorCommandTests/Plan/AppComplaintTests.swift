@@ -47,9 +47,32 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "switches": { "customDomains": true } }"#),
       """
-      <stdin>:3:41: error: the AppsFlyer switch customDomains takes a list of words
+      <stdin>:3:41: error: the AppsFlyer switch customDomains takes a list of domains
         "app": { "appsflyer": { "switches": { "customDomains": true } } },
                                               ^
+      """)
+  }
+
+  func testASettingThatIsGivenAsAKeyAndAsASwitch() {
+    assertComplaints(
+      ScenarioText(
+        app: #""appsflyer": { "minTimeBetweenSessions": "9s", "switches": { "minTimeBetweenSessions": "1s" } }"#),
+      """
+      <stdin>:3:73: error: the switch minTimeBetweenSessions is the same setting as app.appsflyer.minTimeBetweenSessions, which is in line 3; remove one of them
+        "app": { "appsflyer": { "minTimeBetweenSessions": "9s", "switches": { "minTimeBetweenSessions": "1s" } } },
+                                                                            ^
+      """)
+  }
+
+  func testASwitchThatIsAMemberOfAnAnswer() {
+    assertComplaints(
+      ScenarioText(
+        app: #""adjust": { "switches": { "sessionAskIn": "1s" } }"#,
+        backend: #""adjust": { "session": { "askIn": "2s" } }"#),
+      """
+      <stdin>:3:38: error: the switch sessionAskIn is the same setting as backend.adjust.session.askIn, which is in line 4; remove one of them
+        "app": { "adjust": { "switches": { "sessionAskIn": "1s" } } },
+                                           ^
       """)
   }
 
@@ -134,7 +157,7 @@ final class AppComplaintTests: XCTestCase {
   }
 
   func testACallOfTheOtherSDKThatIsLeftOut() {
-    let adjustCalls = IntegrationCall.allCases.filter { $0.sdk == .adjust }.map(\.rawValue).joined(separator: ", ")
+    let adjustCalls = AdjustIntegrationCall.allCases.map(\.rawValue).joined(separator: ", ")
     assertComplaints(
       ScenarioText(app: #""adjust": { "integration": { "omit": ["start"] } }"#),
       """

@@ -47,7 +47,7 @@ final class SaveAndReplayTests: XCTestCase {
 
   func testInjectedStepsAtEveryStep() throws {
     let path = "\(Package.scenarios)/appsflyer/deferred/conversion-data-late.json"
-    let kinds = [Step.Kind.background, .wait(.seconds(3)), .network(isOnline: false), .kill(reason: nil)]
+    let kinds = [Step.Kind.background, .wait(.seconds(3)), .network(isOnline: false), .kill(nil)]
     let sessions = try sessions(path) { walk in
       while walk.advance() {}
       var sessions: [Session] = []
@@ -88,7 +88,7 @@ final class SaveAndReplayTests: XCTestCase {
     let apps = command.apps
     guard
       case .success(let plan) = ScenarioRunner(apps: command.apps).plan(ScenarioFile(name: path, readingFrom: path)),
-      plan.refusal == nil, let makeApp = command.apps.factory(for: plan.scenario.app.uses?.value)
+      plan.refusal == nil, let makeApp = command.apps.factory(for: plan.scenario.app.uses)
     else { return [] }
     let sessions = try SimulationSession.run(plan, makeApp: makeApp) { session in
       try body(Walk(session, ScenarioCompiler(apps: apps)))
@@ -137,8 +137,8 @@ final class SaveAndReplayTests: XCTestCase {
     repeat {
       let scenario = try walk.savedScenario()
       session.saves += 1
-      if schedule != scenario.schedule.map(\.value) {
-        schedule = scenario.schedule.map(\.value)
+      if schedule != scenario.schedule {
+        schedule = scenario.schedule
         let title = "\(title), from step \(walk.position)"
         session.files.append(
           Saved(text: ScenarioWriter.text(of: scenario), events: [], isComplete: false, title: title))
@@ -160,7 +160,7 @@ final class SaveAndReplayTests: XCTestCase {
   private func check(_ saved: Saved) throws {
     let file = ScenarioFile(name: "saved.json", bytes: Array(saved.text.utf8))
     let plan = try ScenarioRunner(apps: command.apps).plan(file).get()
-    let makeApp = try XCTUnwrap(command.apps.factory(for: plan.scenario.app.uses?.value))
+    let makeApp = try XCTUnwrap(command.apps.factory(for: plan.scenario.app.uses))
     let result = Simulator.run(plan, makeApp: makeApp)
     let events = result.trace.events.map(JSONLines.record)
     XCTAssertNil(result.misfit?.explanation, saved.title)

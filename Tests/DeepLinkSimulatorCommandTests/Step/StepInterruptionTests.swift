@@ -26,7 +26,7 @@ final class StepInterruptionTests: XCTestCase {
     let plan = try ScenarioRunner(apps: command.apps).plan(
       ScenarioFile(name: "race.json", bytes: Array(scenario.text.utf8))
     ).get()
-    let makeApp = try XCTUnwrap(command.apps.factory(for: plan.scenario.app.uses?.value))
+    let makeApp = try XCTUnwrap(command.apps.factory(for: plan.scenario.app.uses))
     let apps = command.apps
     return SimulationSession.run(plan, makeApp: makeApp) { session in
       let patience = Patience()

@@ -15,7 +15,7 @@ struct ExplorationRun {
   init(bytes: [UInt8]) throws {
     let scenario = try ScenarioFile(name: "test.json", bytes: bytes).result.get()
     plan = try ScenarioCompiler(apps: .samples).compile(scenario).get()
-    makeApp = try XCTUnwrap(AppRegistry.samples.factory(for: scenario.app.uses?.value))
+    makeApp = try XCTUnwrap(AppRegistry.samples.factory(for: scenario.app.uses))
   }
 
   /// The scenarios of the library that can be run, by their paths.

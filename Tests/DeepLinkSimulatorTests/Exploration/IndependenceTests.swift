@@ -92,7 +92,8 @@ final class IndependenceTests: XCTestCase {
     let unseen = try ExplorationRun(Self.both(expecting: #"{ "never": "route Hats" }"#))
     let seen = try ExplorationRun(Self.both(expecting: #"{ "order": ["answer session", "answer shortLink"] }"#))
     let rules = [unseen, seen].map {
-      EventFootprint.Rules(ExpectationProjection.all(of: $0.plan.scenario), isAppDescribed: true, sdkCount: 2)
+      EventFootprint.Rules(ExpectationProjection.all(of: $0.plan.scenario), isAppDescribed: true, sdkCount: 2,
+        callbacks: SDKRegistry.standard.callbacks)
     }
     XCTAssertEqual(rules.map(\.seesInside), [false, true])
     let reports = [unseen, seen].map { $0.explore { $0.shrinks = false } }

@@ -20,7 +20,7 @@ struct TestRun {
     let source = #"{ "version": 1, "name": "test", "# + text + "}"
     let scenario = try ScenarioFile(name: "test.json", bytes: Array(source.utf8)).result.get()
     plan = try ScenarioCompiler(apps: .samples).compile(scenario).get()
-    let factory = try makeApp ?? XCTUnwrap(AppRegistry.samples.factory(for: scenario.app.uses?.value))
+    let factory = try makeApp ?? XCTUnwrap(AppRegistry.samples.factory(for: scenario.app.uses))
     result = Simulator.run(plan, oracle: oracle, makeApp: factory)
   }
 

@@ -10,7 +10,7 @@ class FailingTestCase: XCTestCase {
     Scenario(
       name: "A link brings somebody to the app",
       app: AppDescription(
-        domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true)),
+        domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
       steps: [.tap(link), .install, .launch])
   }
 

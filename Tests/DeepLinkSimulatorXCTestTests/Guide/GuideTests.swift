@@ -10,7 +10,7 @@ final class GuideTests: XCTestCase {
     Scenario(
       name: "A link brings somebody to the app",
       app: AppDescription(
-        domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true)),
+        domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
       steps: [.tap(link), .install, .launch])
   }
 
@@ -29,8 +29,8 @@ final class GuideTests: XCTestCase {
     let scenario = Scenario(
       name: "Conversion data comes first",
       app: AppDescription(
-        domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription(unifiedDeepLinking: true)),
-      backend: [.appsFlyer("deferredDeepLink", after: .seconds(2.5))],
+        domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
+      backend: [.appsFlyer(.deferredDeepLink, after: .seconds(2.5))],
       steps: [.tap(link), .install, .launch])
     let app = TestedApp.delegate { environment in
       FruitDelegate(router: CarefulRouter { environment.show($0) })
@@ -122,7 +122,7 @@ final class GuideTests: XCTestCase {
   func testTheIntegrationItself() throws {
     let scenario = Scenario(
       name: "A link starts the app",
-      app: AppDescription(domains: ["brandname.go.link"], adjust: AdjustDescription()),
+      app: AppDescription(domains: ["brandname.go.link"], sdks: [.adjust()]),
       steps: [.install, .tap("https://brandname.go.link/summer-clothes?promo=beach")])
     let app = TestedApp.integrated(
       appDelegate: { ShopAppDelegate() }, sceneDelegate: { ShopSceneDelegate() })

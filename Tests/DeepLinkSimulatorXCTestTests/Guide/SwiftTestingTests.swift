@@ -5,7 +5,7 @@
   struct LinkTests {
     @Test func aLaunchBringsConversionDataOnce() throws {
       let scenario = Scenario(
-        name: "A launch", app: AppDescription(appsFlyer: AppsFlyerDescription()),
+        name: "A launch", app: AppDescription(sdks: [.appsFlyer()]),
         steps: [.install, .launch])
       let run = try ScenarioTest(scenario).run()
       #expect(run.failures(of: .count("onConversionDataSuccess", 1), .nothingPending) == [])
@@ -14,7 +14,7 @@
 
     @Test func aLaunchBringsConversionDataOnceInEveryOrder() async throws {
       let scenario = Scenario(
-        name: "A launch", app: AppDescription(appsFlyer: AppsFlyerDescription()), steps: [.install, .launch])
+        name: "A launch", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch])
       let test = try ScenarioTest(scenario)
       #expect(await test.failuresInOrders(of: .count("onConversionDataSuccess", 1)) == [])
       #expect(await test.failuresInOrders(of: .never("onConversionDataSuccess")).map(\.failure?.closest.number) == [1])
@@ -22,7 +22,7 @@
 
     @Test func whatDoesNotHoldIsSaidInTheSameWords() throws {
       let scenario = Scenario(
-        name: "A launch", app: AppDescription(appsFlyer: AppsFlyerDescription()), steps: [.install, .launch])
+        name: "A launch", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch])
       let failures = try ScenarioTest(scenario).run().failures(of: .never("onConversionDataSuccess"))
       #expect(failures.map(\.failure.actual) == [["onConversionDataSuccess"]])
     }

@@ -31,7 +31,7 @@ extension Scenario {
   static var linkOpensScreen: Scenario {
     Scenario(
       name: "A link opens its screen",
-      app: AppDescription(domains: ["example.onelink.me"], appsFlyer: AppsFlyerDescription()),
+      app: AppDescription(domains: ["example.onelink.me"], sdks: [.appsFlyer()]),
       steps: [.install, .tap("https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples")])
   }
 }

@@ -172,12 +172,12 @@ final class AdjustPageTests: XCTestCase {
   private let branded = "https://brandname.go.link/summer-clothes?promo=beach"
   private let scheme = "example://summer-clothes?promo=beach"
 
-  private func shop(_ app: TestedApp, style: String, gates: [String] = [], _ steps: [Step]) throws -> ScenarioRun {
+  private func shop(_ app: TestedApp, style: AppStyle, gates: [String] = [], _ steps: [Step]) throws -> ScenarioRun {
     try ScenarioTest(
       Scenario(
         name: "shop", platform: PlatformDescription(style: style),
         app: AppDescription(
-          scheme: "example", domains: ["brandname.go.link"], gates: gates, adjust: AdjustDescription()),
+          scheme: "example", domains: ["brandname.go.link"], gates: gates, sdks: [.adjust()]),
         steps: steps), app: app
     ).run()
   }
@@ -188,7 +188,7 @@ final class AdjustPageTests: XCTestCase {
       appDelegate: { DirectAppDelegate() }, sceneDelegate: { DirectSceneDelegate() })
     for link in [branded, scheme] {
       for (app, style) in [
-        (appDelegate, "uikit-app-delegate"), (appDelegate, "swiftui-app-delegate"), (scenes, "uikit-scenes"),
+        (appDelegate, AppStyle.uikitAppDelegate), (appDelegate, AppStyle.swiftUIAppDelegate), (scenes, AppStyle.uikitScenes),
       ] {
         for start in [[Step.install], [.install, .launch, .wait(.seconds(20))]] {
           let run = try shop(app, style: style, start + [.tap(link)])
@@ -200,7 +200,7 @@ final class AdjustPageTests: XCTestCase {
 
   func testTheLegacyMethodReportsTheClick() throws {
     let run = try shop(
-      .integrated(appDelegate: { LegacyDirectAppDelegate() }), style: "uikit-app-delegate",
+      .integrated(appDelegate: { LegacyDirectAppDelegate() }), style: .uikitAppDelegate,
       [.install, .launch, .wait(.seconds(20)), .tap(scheme)])
     assertTrace(
       run, .order(EventPattern("Adjust.appWillOpen \(scheme)"), "route SummerClothes"), .count("send click", 1))
@@ -212,7 +212,7 @@ final class AdjustPageTests: XCTestCase {
       .integrated(appDelegate: { ProductionAppDelegate() }),
     ] {
       let run = try shop(
-        app, style: "uikit-app-delegate", gates: ["onboarding"],
+        app, style: .uikitAppDelegate, gates: ["onboarding"],
         [.tap(branded), .install, .launch, .wait(.seconds(20)), .openGate("onboarding")])
       assertTrace(
         run, .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),

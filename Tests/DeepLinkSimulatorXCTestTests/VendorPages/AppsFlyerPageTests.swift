@@ -163,10 +163,10 @@ final class AppsFlyerPageTests: XCTestCase {
   ) throws -> ScenarioRun {
     try ScenarioTest(
       Scenario(
-        name: "fruit", platform: PlatformDescription(style: "uikit-app-delegate"),
+        name: "fruit", platform: PlatformDescription(style: .uikitAppDelegate),
         app: AppDescription(
           scheme: "afbasicapp", domains: ["onelink-basic-app.onelink.me"],
-          appsFlyer: AppsFlyerDescription(unifiedDeepLinking: unifiedDeepLinking)),
+          sdks: [.appsFlyer(unifiedDeepLinking: unifiedDeepLinking)]),
         backend: backend, steps: steps), app: app
     ).run()
   }
@@ -194,7 +194,7 @@ final class AppsFlyerPageTests: XCTestCase {
 
   func testFailures() throws {
     let run = try fruit(
-      Self.legacy, backend: [.appsFlyer("conversionData", ["failure": "offline"])], [.install, .launch])
+      Self.legacy, backend: [.appsFlyer(.conversionData, failure: .offline)], [.install, .launch])
     assertTrace(run, .order("onConversionDataFail", "failure of conversion data"))
   }
 

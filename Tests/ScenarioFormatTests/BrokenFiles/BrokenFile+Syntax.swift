@@ -1,3 +1,5 @@
+import SDKContract
+
 extension BrokenFile {
   /// What is not JSON, or not even text.
   static let syntax: [BrokenFile] = [

@@ -1,3 +1,5 @@
+import SDKContract
+
 @testable import ScenarioFormat
 
 /// Makes random scenarios that a file can have.
@@ -15,7 +17,7 @@ struct ScenarioGenerator {
     if random.once(in: 2) { scenario.startDate = "2026-02-28T23:59:59.9\(Int.random(in: 10...99, using: &random))Z" }
     if random.once(in: 2) { scenario.settle = duration() }
     scenario.platform.profile = maybe { $0.word() }
-    scenario.platform.style = maybe { $0.random.pick(ScenarioShape.styles) }
+    scenario.platform.style = maybe { $0.random.pick(AppStyle.allCases) }
     scenario.platform.switches = switches()
     scenario.app = app()
     scenario.backend = backend()
@@ -23,7 +25,7 @@ struct ScenarioGenerator {
     scenario.anytime = anytimeSteps(gates: scenario.app.gates)
     scenario.schedule = list(3) { generator in
       let (first, second) = (generator.random.once(in: 9), generator.random.once(in: 9))
-      return Located("answer \(first ? "launch" : "session")#1 before wait#\(second ? 12 : 1)")
+      return "answer \(first ? "launch" : "session")#1 before wait#\(second ? 12 : 1)"
     }
     scenario.expectations =
       random.once(in: 8)
@@ -40,8 +42,8 @@ struct ScenarioGenerator {
     (0..<Int.random(in: 0...count, using: &random)).map { _ in element(&self) }
   }
 
-  private mutating func maybe<Value: Sendable>(_ value: (inout ScenarioGenerator) -> Value) -> Located<Value>? {
-    random.once(in: 2) ? Located(value(&self)) : nil
+  private mutating func maybe<Value: Sendable>(_ value: (inout ScenarioGenerator) -> Value) -> Value? {
+    random.once(in: 2) ? value(&self) : nil
   }
 
   /// Text with everything that has to be escaped, and much that has not.
@@ -56,12 +58,14 @@ struct ScenarioGenerator {
   private mutating func word() -> String { "w" + text() }
 
   /// Different words, as keys and gates have to be.
-  private mutating func words(_ count: Int) -> [Located<String>] {
-    (0..<Int.random(in: 0...count, using: &random)).map { Located(word() + String($0)) }
+  private mutating func words(_ count: Int) -> [String] {
+    (0..<Int.random(in: 0...count, using: &random)).map { word() + String($0) }
   }
 
-  private mutating func domains() -> [Located<String>] {
-    (0..<Int.random(in: 0...3, using: &random)).map { Located("\(random.once(in: 3) ? "*." : "")a\($0).example.com") }
+  private mutating func located(_ count: Int) -> [Located<String>] { words(count).map { Located($0) } }
+
+  private mutating func domains() -> [String] {
+    (0..<Int.random(in: 0...3, using: &random)).map { "\(random.once(in: 3) ? "*." : "")a\($0).example.com" }
   }
 
   private mutating func url() -> String {
@@ -87,23 +91,23 @@ struct ScenarioGenerator {
   }
 
   private mutating func object(depth: Int = 2) -> ScenarioValue {
-    .object(members(depth: depth).map(\.value))
+    .object(members(depth: depth))
   }
 
-  private mutating func members(depth: Int = 2) -> [Located<ScenarioValue.Member>] {
-    words(3).map { Located(.init($0.value, value(depth: depth))) }
+  private mutating func members(depth: Int = 2) -> [ScenarioValue.Member] {
+    words(3).map { .init($0, value(depth: depth)) }
   }
 
-  private mutating func switches() -> [Located<Switch>] {
+  private mutating func switches() -> [Switch] {
     words(3).map { name in
-      let value: Switch.Value =
+      let value: SettingValue =
         switch Int.random(in: 0..<4, using: &random) {
         case 0: .bool(random.once(in: 2))
         case 1: .duration(duration())
         case 2: .word(word())
-        default: .words(words(3).map(\.value))
+        default: .words(words(3))
         }
-      return Located(Switch(name.value, value))
+      return Switch(name, value)
     }
   }
 
@@ -115,86 +119,86 @@ struct ScenarioGenerator {
     app.tasks = maybe { $0.random.pick(AppDescription.TaskOrder.allCases) }
     app.scheme = maybe { $0.random.pick(["example", "a+b-c.1"]) }
     app.domains = domains()
-    app.paths = words(2).map { Located(random.pick(["/", "*"]) + $0.value) }
-    app.excludedPaths = words(2).map { Located("/" + $0.value) }
+    app.paths = words(2).map { random.pick(["/", "*"]) + $0 }
+    app.excludedPaths = words(2).map { "/" + $0 }
     app.gates = words(3)
-    app.routes = words(3).map { AppDescription.Route($0.value, word()) }
+    app.routes = words(3).map { AppDescription.Route($0, word()) }
     app.whenGated = random.pick(AppDescription.GatedLink.allCases)
-    if random.once(in: 2) { app.destinationKeys = words(2).map(\.value) }
-    app.reactions = words(3).map { Located(.init($0.value, random.pick(AppDescription.Reaction.Kind.allCases))) }
-    if random.once(in: 2) {
-      var appsFlyer = AppsFlyerDescription()
-      appsFlyer.version = maybe { $0.word() }
-      appsFlyer.payloadTypes = maybe { $0.random.pick(["wire", "documented"]) }
-      appsFlyer.customDomains = domains()
-      if random.once(in: 2) { appsFlyer.minTimeBetweenSessions = duration() }
-      appsFlyer.unifiedDeepLinking = random.once(in: 2)
-      if random.once(in: 2) { appsFlyer.waitForATT = duration() }
-      appsFlyer.integration = integration()
-      appsFlyer.switches = switches()
-      app.appsFlyer = appsFlyer
-    }
-    if random.once(in: 2) {
-      var adjust = AdjustDescription()
-      adjust.version = maybe { $0.word() }
-      adjust.deferredDeeplinkReturns = random.once(in: 2)
-      adjust.directLinks = maybe { $0.random.pick(["processAndResolve", "processDeeplink", "none"]) }
-      adjust.integration = integration()
-      adjust.switches = switches()
-      app.adjust = adjust
+    if random.once(in: 2) { app.destinationKeys = words(2) }
+    app.reactions = words(3).map { .init($0, random.pick(AppDescription.Reaction.Kind.allCases)) }
+    for sdk in ScenarioGrammar.testing.sdks where random.once(in: 2) {
+      var description = SDKDescription(sdk.key)
+      description.version = maybe { $0.word() }
+      description.settings = settings(sdk.keys)
+      description.integration = integration()
+      description.switches = switches()
+      app.sdks.append(description)
     }
     return app
   }
 
+  /// Values for some of the settings that an SDK declares.
+  private mutating func settings(_ specifications: [SettingSpecification]) -> [Switch] {
+    specifications.filter { _ in random.once(in: 2) }.compactMap { setting in
+      let value = value(of: setting.kind)
+      return setting.leavesOut(value) ? nil : Switch(setting.name, value)
+    }
+  }
+
+  private mutating func value(of kind: SettingKind) -> SettingValue {
+    switch kind {
+    case .bool: .bool(random.once(in: 2))
+    case .duration: .duration(duration())
+    case .integer(let range): .integer(range.lowerBound)
+    case .word(let words): .word(random.pick(words))
+    case .text: .word(word())
+    case .url: .word(url())
+    case .words: .words(words(3))
+    case .domains: .words(domains())
+    case .object: .object(members())
+    case .links(_, let kind): .object(links { $0.value(of: kind).scenarioValue })
+    }
+  }
+
   private mutating func integration() -> IntegrationDescription {
     var integration = IntegrationDescription()
-    integration.omit = words(2).map { Located("omit" + $0.value) }
-    integration.move = words(2).map { Located(.init($0.value, to: word())) }
+    integration.omit = words(2).map { "omit" + $0 }
+    integration.move = words(2).map { .init($0, to: word()) }
     return integration
   }
 
   private mutating func backend() -> BackendDescription {
     var backend = BackendDescription()
-    for request in ["launch", "redirect", "conversionData", "shortLink", "deferredDeepLink"] where random.once(in: 3) {
-      backend.appsFlyer.append(Located(endpoint(request)))
+    for sdk in ScenarioGrammar.testing.sdks {
+      let endpoints = sdk.endpoints.shuffled(using: &random).filter { _ in random.once(in: 3) }
+      let chosen = endpoints.map { endpoint($0) }
+      let settings = settings(sdk.serverKeys).filter { $0.value != .object([]) }
+      guard !chosen.isEmpty || !settings.isEmpty else { continue }
+      backend[sdk: sdk.key].endpoints = chosen
+      backend[sdk: sdk.key].settings = settings
     }
-    for request in ["attribution", "session", "forget", "event", "click"] where random.once(in: 3) {
-      backend.adjust.append(Located(endpoint(request)))
-    }
-    backend.shortLinks = links("https://a.onelink.me/") { $0.object() }
-    backend.redirects = links("https://click.example.com/") { .string($0.url()) }
-    backend.brandedLinks = links("https://a.go.link/") { .string($0.url()) }
-    backend.adjustRedirects = links("https://mail.example.com/") { .string($0.url()) }
     return backend
   }
 
   /// Different links that begin alike, and what the servers know about each.
-  private mutating func links(
-    _ prefix: String, _ value: (inout ScenarioGenerator) -> ScenarioValue
-  ) -> [Located<ScenarioValue.Member>] {
+  private mutating func links(_ value: (inout ScenarioGenerator) -> ScenarioValue) -> [ScenarioValue.Member] {
     (0..<Int.random(in: 0...2, using: &random)).map { number in
-      Located(.init("\(prefix)\(random.pick(["", "%20", "é?a="]))\(number)", value(&self)))
+      .init("https://a.example.com/\(random.pick(["", "%20", "é?a="]))\(number)", value(&self))
     }
   }
 
-  private mutating func endpoint(_ request: String) -> BackendDescription.Endpoint {
-    var endpoint = BackendDescription.Endpoint(request: request)
+  private mutating func endpoint(_ known: SDKVocabulary.Endpoint) -> BackendDescription.Endpoint {
+    var endpoint = BackendDescription.Endpoint(request: known.key)
     if random.once(in: 2) {
       let shortest = duration()
       endpoint.after = Latency(shortest, random.once(in: 2) ? shortest + .seconds(1) : nil)
     }
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: endpoint.failure = Located(random.pick(ScenarioShape.failures))
+    case 0: endpoint.failure = random.pick(RequestFailure.allCases)
     case 1:
       endpoint.status = maybe { Int.random(in: 400...599, using: &$0.random) }
-      endpoint.body = Located(object())
-    case 2 where ["session", "attribution"].contains(request):
-      endpoint.members = [
-        Located(.init("attribution", object())), Located(.init("askIn", .string(DurationText.write(duration())))),
-        Located(.init("deeplink", .string(url()))),
-      ]
-    case 2 where request == "click":
-      endpoint.members = [Located(.init("askIn", .string(DurationText.write(duration()))))]
+      endpoint.body = object()
+    case 2: endpoint.members = settings(known.members)
     default: break
     }
     return endpoint
@@ -202,32 +206,32 @@ struct ScenarioGenerator {
 
   // MARK: Steps and expectations
 
-  private mutating func step(gates: [Located<String>]) -> Step {
+  private mutating func step(gates: [String]) -> Step {
     let plain: [Step.Kind] = [
       .install, .uninstall, .launch, .backgroundLaunch, .prewarm, .foreground, .background, .suspend, .reclaimScene,
       .alert, .dismissAlert, .network(isOnline: true), .network(isOnline: false), .openNotification(payload: nil),
     ]
     switch Int.random(in: 0..<14, using: &random) {
-    case 0: return Step(.tap(url: Located(url()), from: maybe { $0.random.pick(ScenarioShape.origins) }))
-    case 1: return Step(.kill(reason: maybe { $0.random.pick(["force-quit", "system"]) }))
+    case 0: return Step(.tap(url: url(), from: maybe { $0.random.pick(TapOrigin.allCases) }))
+    case 1: return Step(.kill(maybe { $0.random.pick(KillReason.allCases) }))
     case 2: return Step(.wait(duration()))
     case 3 where !gates.isEmpty: return Step(.openGate(random.pick(gates)))
     case 4 where !gates.isEmpty: return Step(.closeGate(random.pick(gates)))
-    case 5: return Step(.releaseDelegate(Located(random.pick(["appsflyer", "adjust"]))))
-    case 6: return Step(.call(Located(word()), argument: maybe { $0.value() }))
+    case 5: return Step(.releaseDelegate(random.pick(["appsflyer", "adjust"])))
+    case 6: return Step(.call(word(), argument: maybe { $0.value() }))
     case 7: return Step(.backend(backend()))
     case 8: return Step(.openNotification(payload: .object([.init("a", value())])))
-    case 9: return Step(.trackingAuthorization(Located(random.pick(ScenarioShape.trackingAnswers))))
-    case 10: return Step(.adClick(.object([.init(text(), value())] + members().map(\.value))))
+    case 9: return Step(.trackingAuthorization(random.pick(TrackingAnswer.allCases)))
+    case 10: return Step(.adClick(.object([.init(text(), value())] + members())))
     case 11: return Step(.system(systemStep()))
-    case 12: return Step(.pasteboard(Located("p" + text())))
+    case 12: return Step(.pasteboard("p" + text()))
     case 13: return Step(.clockBack(duration()))
     default: return Step(random.pick(plain))
     }
   }
 
   /// Steps that may come at any time: time itself, and what the system need not be able to do, may not.
-  private mutating func anytimeSteps(gates: [Located<String>]) -> [Step] {
+  private mutating func anytimeSteps(gates: [String]) -> [Step] {
     (0..<Int.random(in: 0...3, using: &random)).map { _ in step(gates: gates) }.filter { step in
       switch step.kind {
       case .wait, .system: false
@@ -240,42 +244,42 @@ struct ScenarioGenerator {
     var step = Step.SystemStep()
     step.call = maybe { $0.word() }
     step.link = step.call == nil ? nil : maybe { $0.url() }
-    step.scene = maybe { $0.random.pick(ScenarioShape.sceneStates) }
-    step.process = maybe { $0.random.pick(ScenarioShape.processStates) }
-    if step.call == nil, step.scene == nil { step.process = step.process ?? Located("active") }
+    step.scene = maybe { $0.random.pick(SceneState.allCases) }
+    step.process = maybe { $0.random.pick(ProcessState.allCases) }
+    if step.call == nil, step.scene == nil { step.process = step.process ?? .active }
     return step
   }
 
-  private mutating func expectation(gates: [Located<String>]) -> Expectation {
+  private mutating func expectation(gates: [String]) -> Expectation {
     switch Int.random(in: 0..<7, using: &random) {
     case 5: Expectation(.prohibition(Prohibition(Located("never" + word()), condition(gates))))
     case 6: Expectation(.obligation(obligation()))
-    case 0: Expectation(.order([Located(word())] + words(3)))
-    case 1: Expectation(.consecutive([Located(word())] + words(3)))
+    case 0: Expectation(.order([Located(word())] + located(3)))
+    case 1: Expectation(.consecutive([Located(word())] + located(3)))
     case 2: Expectation(.never(Located("never" + word())))
     case 3: Expectation(.finally(facts(gates)))
     default: Expectation(.event(event()))
     }
   }
 
-  private mutating func facts(_ gates: [Located<String>]) -> [Located<ScenarioValue.Member>] {
+  private mutating func facts(_ gates: [String]) -> [Located<ScenarioValue.Member>] {
     let facts: [(String, ScenarioValue)] = [
       ("screen", random.once(in: 2) ? .null : .string(word())),
       ("storedLink", random.once(in: 2) ? .null : .string(text())),
-      ("process", .string(random.pick(ScenarioShape.processStates))),
-      ("scene", random.once(in: 3) ? .null : .string(random.pick(ScenarioShape.sceneStates))),
+      ("process", .string(random.pick(ProcessState.allCases).rawValue)),
+      ("scene", random.once(in: 3) ? .null : .string(random.pick(SceneState.allCases).rawValue)),
       ("installed", .bool(random.once(in: 2))),
-      ("closedGates", .array(gates.map { .string($0.value) })),
-      ("pending", .array(words(3).map { .string($0.value) })),
+      ("closedGates", .array(gates.map { .string($0) })),
+      ("pending", .array(words(3).map { .string($0) })),
     ]
     let chosen = facts.filter { _ in random.once(in: 2) }
     return (chosen.isEmpty ? [facts[0]] : chosen).shuffled(using: &random).map { Located(.init($0.0, $0.1)) }
   }
 
-  private mutating func condition(_ gates: [Located<String>]) -> Prohibition.Condition {
+  private mutating func condition(_ gates: [String]) -> Prohibition.Condition {
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: return .before([Located("x" + word())] + words(2))
-    case 1: return .without([Located("x" + word())] + words(2))
+    case 0: return .before([Located("x" + word())] + located(2))
+    case 1: return .without([Located("x" + word())] + located(2))
     case 2: return .between(Located("from" + word()), Located("to" + word()))
     default:
       let known = ["process", "scene", "installed", "closedGates"]
@@ -285,8 +289,8 @@ struct ScenarioGenerator {
   }
 
   private mutating func obligation() -> Obligation {
-    var obligation = Obligation(Located("when" + word()), [Located("x" + word())] + words(2))
-    obligation.releases = words(2).map { Located("unless" + $0.value) }
+    var obligation = Obligation(Located("when" + word()), [Located("x" + word())] + located(2))
+    obligation.releases = words(2).map { Located("unless" + $0) }
     obligation.within = random.once(in: 2) ? duration() : nil
     return obligation
   }
@@ -295,8 +299,8 @@ struct ScenarioGenerator {
     var event = Expectation.EventExpectation(Located(word()), isCallback: random.once(in: 2))
     event.atLeast = random.once(in: 2) ? Int.random(in: 0...3, using: &random) : nil
     event.atMost = random.once(in: 2) ? Int.random(in: 3...9, using: &random) : nil
-    event.payload = members()
-    event.without = words(2).map { Located("without" + $0.value) }
+    event.payload = members().map { Located($0) }
+    event.without = words(2).map { Located("without" + $0) }
     event.after = random.once(in: 2) ? duration() : nil
     event.before = random.once(in: 2) ? (event.after ?? .zero) + duration() : nil
     return event

@@ -1,4 +1,5 @@
 import Foundation
+import SDKContract
 
 @testable import ScenarioFormat
 

@@ -1,3 +1,5 @@
+import SDKContract
+
 @testable import ScenarioFormat
 
 /// Makes values that a shape allows, each key and word at least once, and values that it does not allow.

@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// A step of the scenario language, as somebody types it in a session.
 struct InjectedStep {
   /// The keys of steps, which are what can be typed.
-  static let verbs = Step.Kind.verbs
+  static let verbs = StepVerb.allCases.map(\.rawValue)
 
   let step: Step
 
@@ -14,7 +14,7 @@ struct InjectedStep {
   ///   - scenario: The scenario whose gates can be named.
   /// - Throws: `ShellError` if it is none.
   init(_ text: String, in scenario: Scenario) throws(ShellError) {
-    var gates: [ScenarioValue] = scenario.app.gates.map { .string($0.value) }
+    var gates: [ScenarioValue] = scenario.app.gates.map { .string($0) }
     let json = text.hasPrefix("{") ? text : try Self.json(text)
     // The app's own gates are not known here if it is written in Swift: any gate that is named will do.
     if scenario.app.uses != nil { gates += Self.lastWord(text) }

@@ -42,7 +42,7 @@ extension StepShell {
     let orders = scenario.schedule.count
     let schedule = orders == 0 ? "the default order" : "\(orders) \(orders == 1 ? "line" : "lines") of schedule"
     let saved =
-      ["saved \(path.printable): \(steps), \(schedule)"] + scenario.schedule.map { "  \($0.value.printable)" }
+      ["saved \(path.printable): \(steps), \(schedule)"] + scenario.schedule.map { "  \($0.printable)" }
     do throws(Interruption) {
       let isExact = try walk.isRepeated(by: scenario)
       let events = walk.points[walk.entries.count].eventCount

@@ -14,7 +14,7 @@ extension Walk {
       var recorder = ScheduleRecorder()
       for entry in entries { recorder.chose(entry.name, passingOver: entry.passedOver) }
       var scenario = session.plan.scenario
-      scenario.schedule = recorder.schedule.orders.map { Located($0.text) }
+      scenario.schedule = recorder.schedule.orders.map(\.text)
       if entries.count > length {
         try go(to: length)
         forget()

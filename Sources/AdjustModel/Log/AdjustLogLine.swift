@@ -1,0 +1,126 @@
+import SDKContract
+
+/// The lines of Adjust's log that concern links, in the words of the SDK; `%@` and `%d` stand for values.
+public enum AdjustLogLine: String, Hashable, Sendable {
+  // Before and at initSdk
+  case linkSaved = "Adjust not initialized, but process deep link saved for launch"
+  case resolutionSaved = "Adjust not initialized, but process and resolve deep link saved for launch"
+  case notInitialised = "Please initialize Adjust by calling initSdk: before"
+  case alreadyInitialised = "Adjust already initialized"
+  case noSignature = "Missing signature library, SDK can't be initialised"
+  case waitsForForeground = "Wait for the app to go to the foreground to start the sdk"
+  case startsInForeground = "Start sdk, since the app is already in the foreground"
+  case linkMeOff = "LinkMe not allowed by client"
+  case enqueued = "Enqueuing \"%@\" action to be executed after first session delay ends"
+
+  // Life cycle
+  case foregroundTimerStarts = "Foreground timer starting"
+  case subsessionStart = "Subsession start"
+  case foregroundTimerSuspended = "Foreground timer suspended"
+  case subsessionEnd = "Subsession end"
+  case tooShort = "Time span since last activity too short for a new subsession"
+  case subsession = "Started subsession %d of session %d"
+  case timeTravel = "Time travel!"
+  case disabling = "Pausing handlers due to SDK being disabled"
+  case goingOffline = "Pausing handlers to put SDK offline mode"
+  case goingOnline = "Resuming handlers to put SDK in online mode"
+  case remainPaused = "Handlers remain paused"
+  case attWaits = "ATT consent waiting interval has been configured to %d"
+  case attAnswered = "ATT consent status updated to: %d"
+  case attTimedOut = "ATT status waiting timeout elapsed without receiving any consent status update"
+
+  // Queues
+  case packageAdded = "Added package %d (%@)"
+  case packagesPaused = "Package handler is paused"
+  case packagesBusy = "Package handler is already sending"
+  case packagesWritten = "Package handler wrote %d packages"
+  case packageWaits = "Waiting for %@ seconds before retrying the %d time"
+  case clickAdded = "Added sdk_click %d"
+  case clicksPaused = "Click handler is paused"
+  case clickRetried = "Retrying sdk_click package for the %d time"
+  case clickWaits = "Waiting for %@ seconds before retrying sdk_click for the %d time"
+  case linkConverted = "Converted deeplink from universal link %@"
+  case noUniversalLink = "URL doesn't match any of the Adjust universal link versions"
+  case linkSkipped = "Deep link (%@) processing skipped"
+
+  // Requests and answers
+  case sending = "Sending request to endpoint: %@"
+  case response = "Response: %@"
+  case succeeded = "Request succeeded with current URL strategy"
+  case triesNextHost = "Request failed with current URL strategy, but it will be retried with new one"
+  case noHostLeft = "Request failed with current URL strategy and it will not be retried"
+  case answered = "Got JSON response with message: %@"
+  case unanswered = "Could not get JSON response with message: %@"
+  case clickAnswered = "Got click JSON response with message: %@"
+  case clickUnanswered = "Could not get click JSON response with message: %@"
+  case attributionAnswered = "Got attribution JSON response with message: %@"
+  case attributionUnanswered = "Could not get attribution JSON response with message: %@"
+
+  // Attribution and the deferred link
+  case attributionWaits = "Waiting to query attribution in %d milliseconds"
+  case attributionTimerStarts = "Attribution timer starting. Launching in %@ seconds"
+  case attributionTimerFired = "Attribution timer fired"
+  case attributionPaused = "Attribution handler is paused"
+  case attributionWritten = "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ ct:%@ ca:%@ cc:%@"
+  case sessionSucceeds = "Launching success session tracking delegate"
+  case sessionFails = "Launching failed session tracking delegate"
+  case attributionChanges = "Launching attribution changed delegate"
+  case opensLink = "Open deep link (%@)"
+  case openingFails = "Unable to open deep link (%@)"
+}
+
+extension AdjustLogLine {
+  /// How important the SDK takes the line to be.
+  var level: AdjustLogLevel {
+    switch self {
+    case .linkSaved, .resolutionSaved, .attTimedOut: .warn
+    case .notInitialised, .alreadyInitialised, .noSignature, .noUniversalLink, .timeTravel, .unanswered,
+      .clickUnanswered,
+      .clickRetried, .attributionUnanswered, .openingFails:
+      .error
+    case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
+      .opensLink:
+      .info
+    case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
+      .packagesBusy, .packageWaits, .clickWaits, .sending, .response, .attributionTimerStarts, .attributionTimerFired:
+      .verbose
+    case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
+      .packagesWritten,
+      .clickAdded, .clicksPaused, .linkSkipped, .succeeded, .triesNextHost, .noHostLeft, .answered, .clickAnswered,
+      .attributionAnswered, .attributionWaits, .attributionPaused, .attributionWritten, .sessionSucceeds,
+      .sessionFails, .attributionChanges:
+      .debug
+    }
+  }
+
+  /// Whether the line is known of a version.
+  func isPrinted(by profile: AdjustProfile) -> Bool {
+    switch self {
+    case .linkSaved, .resolutionSaved, .notInitialised, .alreadyInitialised, .noSignature, .sending, .triesNextHost,
+      .noHostLeft, .unanswered, .clickUnanswered, .attributionUnanswered, .attributionWritten:
+      !profile.isVersion4
+    case .enqueued: profile.has(.firstSessionDelay)
+    default: true
+    }
+  }
+
+  /// The line with values in their places.
+  func text(_ values: [String]) -> String {
+    zip(pieces, values + [""]).map { $0 + $1 }.joined()
+  }
+
+  /// What stands before, between and behind the values.
+  private var pieces: [String] {
+    var pieces = [""]
+    var rest = Substring(rawValue)
+    while let character = rest.popFirst() {
+      if character == "%", rest.first == "@" || rest.first == "d" {
+        rest.removeFirst()
+        pieces.append("")
+      } else {
+        pieces[pieces.count - 1].append(character)
+      }
+    }
+    return pieces
+  }
+}

@@ -1,0 +1,107 @@
+import SDKContract
+
+extension AdjustLogWriter {
+  mutating func write(_ answer: AdjustAnswer, to request: AdjustRequest, _ event: SDKLogEvent<AdjustSDK>) {
+    let body: Payload?
+    let message: String
+    switch answer {
+    case .json(let payload), .rejected(let payload):
+      body = payload
+      message = payload.text(ofMember: "message") ?? "(null)"
+    case .failure(let text):
+      body = nil
+      message = text
+    }
+    if let body {
+      write(.response, AdjustAnswerText(body).text)
+      write(.succeeded)
+    } else if run.hasSetOff(.pauses(.nextHost), by: event), isRetriedAtOnce(event) {
+      // The line and the request to the next host follow as events.
+      return
+    }
+    switch request.kind {
+    case .attribution: write(body == nil ? .attributionUnanswered : .attributionAnswered, message)
+    case .sdkClick: write(body == nil ? .clickUnanswered : .clickAnswered, message)
+    default: write(body == nil ? .unanswered : .answered, message)
+    }
+    if case .json = answer, case .session = request.kind { isInstallTracked = true }
+    if body?["tracking_state"] == .string("opted_out") {
+      packages = 0
+      return
+    }
+    writeAskIn(body, request, event)
+    writeRetry(body, request)
+    writeAnnouncements(run.consequences(of: event))
+  }
+
+  /// Whether a request that got no answer goes to the next host.
+  private func isRetriedAtOnce(_ event: SDKLogEvent<AdjustSDK>) -> Bool {
+    run.consequences(of: event).contains { effect in
+      if case .note(.logged(.triesNextHost, _)) = effect.occurrence { true } else { false }
+    }
+  }
+
+  private mutating func writeAskIn(_ body: Payload?, _ request: AdjustRequest, _ event: SDKLogEvent<AdjustSDK>) {
+    if case .event = request.kind { return }
+    guard let askIn = body?.integer(ofMember: "ask_in"), askIn > 0,
+      !run.hasSetOff(.attribution(.laterTimerStays), by: event)
+    else { return }
+    write(.attributionWaits, String(askIn))
+    write(.attributionTimerStarts, LogSeconds.tenths(.seconds(askIn / 1000)))
+  }
+
+  private mutating func writeRetry(_ body: Payload?, _ request: AdjustRequest) {
+    let retryIn = profile.has(.obeysRetryIn) ? body?.integer(ofMember: "retry_in") : nil
+    let isRepeated = body == nil || retryIn != nil
+    switch request.kind {
+    case .attribution: break
+    case .sdkClick:
+      clickRetries = body == nil ? clickRetries + 1 : 0
+      if body == nil { write(.clickRetried, String(clickRetries)) }
+    default:
+      guard isRepeated else {
+        packageRetries = 0
+        packages = max(packages - 1, 0)
+        write(.packagesWritten, String(packages))
+        return
+      }
+      packageRetries += 1
+      let wait = retryIn.map { .milliseconds($0) } ?? wait(backoff(of: request.kind), beforeRetry: packageRetries)
+      write(.packageWaits, LogSeconds.tenths(wait), String(packageRetries))
+    }
+  }
+
+  private func backoff(of package: AdjustRequest.Kind) -> AdjustBackoff {
+    if case .session = package, !isInstallTracked { .short } else { .long }
+  }
+
+  /// The delegate's methods are announced where they are put on the main thread, not where they run.
+  private mutating func writeAnnouncements(_ effects: [SDKLogEvent<AdjustSDK>]) {
+    for effect in effects {
+      switch effect.occurrence {
+      case .callback(.adjustAttributionChanged(let attribution)), .lost(.adjustAttributionChanged(let attribution)):
+        writeAttribution(attribution)
+      default: break
+      }
+    }
+    for effect in effects {
+      switch effect.occurrence {
+      case .callback(.adjustSessionTrackingSucceeded): write(.sessionSucceeds)
+      case .callback(.adjustSessionTrackingFailed): write(.sessionFails)
+      case .callback(.adjustAttributionChanged): write(.attributionChanges)
+      default: break
+      }
+    }
+  }
+
+  private mutating func writeAttribution(_ attribution: ADJAttribution) {
+    let amount = attribution.costAmount.map { "\($0)" }
+    let values = [
+      attribution.trackerToken, attribution.trackerName, attribution.network, attribution.campaign,
+      attribution.adgroup, attribution.creative, attribution.clickLabel, attribution.costType, amount,
+      attribution.costCurrency,
+    ]
+    let format = AdjustLogLine.attributionWritten
+    if format.isPrinted(by: profile) { write(format.text(values.map { $0 ?? "(null)" }), format.level) }
+  }
+}

@@ -1,0 +1,119 @@
+import SDKContract
+
+/// Writes what Adjust's verbose log would have shown of a run.
+struct AdjustLogWriter {
+  /// The lines, without line breaks.
+  private(set) var lines: [String] = []
+
+  let setup: AdjustSetup
+  var configuration: AdjustConfiguration { setup.configuration }
+  let run: SDKLoggedRun<AdjustSDK>
+
+  // What lines say of the past.
+  /// How many packages wait, the one on its way included.
+  var packages = 0
+  var packageRetries = 0
+  var clickRetries = 0
+  var isInstallTracked = false
+
+  init(_ run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) {
+    self.setup = setup
+    self.run = run
+    for position in run.events.indices {
+      let event = run.events[position]
+      if event.process == .notRunning { forgetProcess() }
+      if case .log(.queued(let package, let place)) = event.occurrence {
+        write(package, at: place, isPaused: isClickHandlerPaused(behind: position))
+      } else {
+        write(event)
+      }
+    }
+  }
+
+  /// Whether the next thing that a trace shows is that clicks have to wait.
+  private func isClickHandlerPaused(behind position: Int) -> Bool {
+    for event in run.events[(position + 1)...] {
+      if case .log = event.occurrence { continue }
+      if case .note(.logged(.clicksPaused, _)) = event.occurrence { return true }
+      return false
+    }
+    return false
+  }
+
+  var profile: AdjustProfile { configuration.profile }
+
+  // MARK: Lines
+
+  /// Writes a line, if the version of the SDK is known to have it.
+  mutating func write(_ format: AdjustLogLine, _ values: String...) {
+    if format.isPrinted(by: profile) { write(format.text(values), format.level) }
+  }
+
+  /// Writes a text; each of its lines has the prefix.
+  mutating func write(_ text: String, _ level: AdjustLogLevel) {
+    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+      lines.append("\t[Adjust]\(level.rawValue): \(line)")
+    }
+  }
+
+  mutating func write(_ package: AdjustRequest.Kind) {
+    for line in AdjustPackageText(package, profile, appToken: setup.servers.appToken).lines {
+      write(line, .verbose)
+    }
+  }
+
+  // MARK: Events
+
+  private mutating func write(_ event: SDKLogEvent<AdjustSDK>) {
+    switch event.occurrence {
+    case .note(.logged(let line, let values)): writeNote(line, values)
+    case .request(.package(let request)): writeSending(request)
+    case .answer(.package(let answer), .package(let request)): write(answer, to: request, event)
+    case .uninstalled: (packages, isInstallTracked) = (0, false)
+    default: break
+    }
+  }
+
+  private mutating func forgetProcess() {
+    packageRetries = 0
+    clickRetries = 0
+  }
+
+  /// Some lines have others in front that say nothing new, and that no trace shows.
+  private mutating func writeNote(_ line: AdjustLogLine, _ values: [String]) {
+    guard line.isPrinted(by: profile) else { return }
+    switch line {
+    case .subsessionStart: write(.foregroundTimerStarts)
+    case .subsessionEnd: write(.foregroundTimerSuspended)
+    case .startsInForeground, .waitsForForeground:
+      if !configuration.readsPasteboard { write(.linkMeOff) }
+    default: break
+    }
+    write(line.text(values), line.level)
+  }
+
+  private mutating func write(_ package: AdjustRequest.Kind, at position: Int, isPaused: Bool) {
+    if case .sdkClick = package {
+      write(.clickAdded, String(position))
+      write(package)
+      if clickRetries > 0, !isPaused {
+        write(.clickWaits, LogSeconds.tenths(wait(.short, beforeRetry: clickRetries)), String(clickRetries))
+      }
+    } else {
+      packages = position
+      write(.packageAdded, String(position), package.endpoint.rawValue)
+      write(package)
+    }
+  }
+
+  private mutating func writeSending(_ request: AdjustRequest) {
+    if case .attribution = request.kind { write(request.kind) }
+    write(.sending, request.url)
+  }
+
+  // MARK: Values
+
+  func wait(_ backoff: AdjustBackoff, beforeRetry number: Int) -> Duration {
+    backoff.wait(beforeRetry: number, jitterPermille: configuration.retryJitterPermille)
+  }
+}

@@ -1,0 +1,110 @@
+import SDKContract
+
+extension AdjustSetup {
+  /// What scenarios can say about Adjust.
+  public static let declaration = SDKDeclaration<AdjustSetup>(
+    key: "adjust", name: "Adjust", rules: AdjustRule.self, keys: keys, switches: switches, endpoints: endpoints,
+    serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
+    methods: AdjustMethod.allCases.map(\.method),
+    eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve"],
+    callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) })
+
+  private static let keys: [Setting<AdjustSetup>] = [
+    .flag(
+      "deferredDeeplinkReturns", \.deferredDeeplinkReturns,
+      "What `adjustDeferredDeeplinkReceived` returns: whether the SDK opens the link."),
+    .choice(
+      "directLinks", \.directLinks,
+      "What the app does with a link that opens it: the SDK's call that it makes, or nothing."),
+  ]
+
+  // MARK: Servers
+
+  private static let endpoints: [SDKDeclaration<AdjustSetup>.Endpoint] = [
+    .init(
+      .session, "The answer to `/session`.", latency: Latency(.milliseconds(600), .seconds(2)),
+      [
+        askIn(\.sessionAskIn).alsoSwitch("sessionAskIn"),
+        deeplink { link, servers in
+          servers.deeplink = link
+          servers.linkPlacement = servers.linkPlacement == .attributionAnswer ? .sessionAnswer : .both
+        },
+        attribution { attribution, servers in
+          servers.sessionCarriesAttribution = true
+          servers.attribution = attribution
+        },
+      ]),
+    .init(
+      .attribution, "The answer to `/attribution`.", latency: Latency(.milliseconds(500), .seconds(3)),
+      [
+        askIn(\.attributionAskIn).alsoSwitch("attributionAskIn"),
+        deeplink { $1.deeplink = $0 },
+        attribution { $1.attribution = $0 },
+      ]),
+    .init(.event, "The answer to `/event`.", latency: Latency(.milliseconds(600), .seconds(2))),
+    .init(
+      .click, "The answer to `/sdk_click`.", latency: Latency(.milliseconds(400), .seconds(2)), [askIn(\.clickAskIn)]),
+    .init(
+      .forgetDevice, key: "forget", "The answer to `/gdpr_forget_device`.",
+      latency: Latency(.milliseconds(600), .seconds(2))),
+    .init(
+      .other, "The answers to third-party sharing, measurement consent, push tokens and ad revenue.",
+      latency: Latency(.milliseconds(600), .seconds(2))),
+    .init(
+      .linkResolution, key: "linkResolution", "The answers to each request of `ADJLinkResolution`.",
+      latency: Latency(.milliseconds(300), .milliseconds(1500))),
+  ]
+
+  private static func askIn(
+    _ path: any WritableKeyPath<AdjustBackend, Int?> & Sendable
+  ) -> Setting<AdjustBackend> {
+    Setting(
+      "askIn", .duration, absence: "not in the answer", "When the SDK is to ask for the attribution, as in `ask_in`."
+    ) { value, servers in
+      guard case .duration(let duration) = value else { return }
+      // Answers have it in whole milliseconds.
+      servers[keyPath: path] = Int(clamping: duration.microseconds / 1000)
+    }
+  }
+
+  private static func deeplink(
+    _ apply: @escaping @Sendable (String, inout AdjustBackend) -> Void
+  ) -> Setting<AdjustBackend> {
+    Setting(
+      "deeplink", .url, absence: "computed from what was clicked", "The deferred deep link in the answer."
+    ) { value, servers in
+      if case .word(let link) = value { apply(link, &servers) }
+    }
+  }
+
+  private static func attribution(
+    _ apply: @escaping @Sendable ([PayloadEntry], inout AdjustBackend) -> Void
+  ) -> Setting<AdjustBackend> {
+    Setting(
+      "attribution", .object, absence: "computed from what was clicked", "The attribution in the answer."
+    ) { value, servers in
+      if case .object(let members) = value { apply(members, &servers) }
+    }
+  }
+
+  private static let serverKeys: [Setting<AdjustBackend>] = [
+    Setting(
+      "brandedLinks", .links("short link", to: .url), default: .object([]),
+      "The long form of each short branded link, as in `resolved_click_url`."
+    ) { value, servers in
+      guard case .object(let links) = value else { return }
+      for link in links {
+        if case .string(let long) = link.value { servers.shorten(long, to: link.key) }
+      }
+    },
+    Setting(
+      "redirects", .links("link", to: .text), default: .object([]),
+      "The link that each link leads to that `ADJLinkResolution` is asked to resolve."
+    ) { value, servers in
+      guard case .object(let links) = value else { return }
+      for link in links {
+        if case .string(let target) = link.value { servers.redirects[link.key] = target }
+      }
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import SDKContract
+
+extension AdjustSetup {
+  /// All switches, in the order in which the documentation lists them.
+  static let switches: [Setting<AdjustSetup>] = [
+    .flag(
+      "sendsInBackground", \.configuration.sendsInBackground, "Whether the app calls enableSendingInBackground."),
+    .choice(
+      "retryJitter", \.configuration.retryJitter, "Where in its range every random wait before a retry lies."),
+    .choice("invalidLinks", \.configuration.invalidLinks, "What NSURL makes of a link that is no URL."),
+    .choice("linkPlacement", \.servers.linkPlacement, "In which answers the backend puts the link."),
+    .words(
+      "brandedDomains", \.servers.brandedDomains,
+      "Branded domains of the app's own, which Adjust serves like those under go.link."),
+    .flag("repeatsLink", \.servers.repeatsLink, "Whether the backend answers the same link each time it is asked."),
+    .flag(
+      "sessionCarriesAttribution", \.servers.sessionCarriesAttribution,
+      "Whether the answer to a session has the attribution."),
+    .flag(
+      "answersReinstalls", \.servers.answersReinstalls,
+      "Whether a reinstall without a new click gets the link again."),
+    .flag(
+      "echoesResolvedLinks", \.servers.echoesResolvedLinks,
+      "Whether answers to clicks repeat links that are not short."),
+    .words(
+      "domains", \.configuration.domains,
+      "The domains of setUrlStrategy, in the order in which they are tried."),
+    .words(
+      "unreachableHosts", \.servers.unreachableHosts,
+      "Hosts, or domains of hosts, of Adjust that no request reaches."),
+    .flag(
+      "hasSignatureLibrary", \.configuration.hasSignatureLibrary,
+      "Whether the signature library is linked; without it initSdk fails."),
+    .duration(
+      "attConsentWaitingInterval", \.configuration.attConsentWaitingInterval,
+      "How long to wait for the answer to the tracking alert."),
+    .flag(
+      "delaysFirstSession", \.configuration.delaysFirstSession,
+      "Whether the app calls enableFirstSessionDelay; since 5.3."),
+    .duration("delayStart", \.configuration.delayStart, "The delayStart of version 4."),
+    .flag("readsPasteboard", \.configuration.readsPasteboard, "Whether the app calls enableLinkMe."),
+    .flag(
+      "readsAppleAds", \.configuration.readsAppleAds,
+      "Whether the click of Apple Ads is sent, as without disableAdServices."),
+    .flag(
+      "appleAdsTokenFails", \.configuration.appleAdsTokenFails, "Whether the system has no token of Apple Ads."),
+    .flag(
+      "marksDeferredLinks", \.servers.marksLinks,
+      "Whether the servers add adjust_no_sdkclick=1 to converted links."),
+    .flag(
+      "convertsLinksInBrowsers", \.servers.convertsLinksInBrowsers,
+      "Whether the servers send a browser on to the app's scheme."),
+    .flag("reportsSKAN", \.configuration.reportsSKAN, "Whether the delegate implements adjustSkanUpdated."),
+  ]
+}
+
+extension AdjustConfiguration {
+  /// The random factor before a retry, at three points of its range.
+  enum RetryJitter: String, CaseIterable, Sendable {
+    case shortest
+    case middle
+    case longest
+
+    var permille: Int {
+      switch self {
+      case .shortest: 500
+      case .middle: 750
+      case .longest: 995
+      }
+    }
+  }
+
+  /// The factor as one of three points of its range; the middle, if it is none of them.
+  fileprivate var retryJitter: RetryJitter {
+    get { RetryJitter.allCases.first { $0.permille == retryJitterPermille } ?? .middle }
+    set { retryJitterPermille = newValue.permille }
+  }
+}

@@ -1,0 +1,38 @@
+import SDKContract
+
+/// The addresses that AppsFlyer's log shows; an ellipsis stands for signatures and for what only a device knows.
+enum AppsFlyerAddress {
+  /// The id of the app, which the standard integration sets.
+  private static let appID = "1512793879"
+
+  static func deferredDeepLink(_ profile: AppsFlyerProfile) -> String {
+    "https://\(host("dlsdk", profile))/v1.0/ios/id\(appID)?sdk_version=\(profile.shortVersion)&af_sig=…"
+  }
+
+  /// The address if dev key and app id are missing.
+  static func deferredDeepLinkWithoutKeys(_ profile: AppsFlyerProfile) -> String {
+    "https://(null)dlsdk.(null)/v1.0/ios/id?sdk_version=\(profile.shortVersion)&af_sig=…"
+  }
+
+  static func conversionData(_ profile: AppsFlyerProfile) -> String {
+    let path = "install_data/v\(profile.conversionDataService)/id\(appID)"
+    return "https://\(host("gcdsdk", profile))/\(path)?devkey=…&device_id=…"
+  }
+
+  static func launch(_ profile: AppsFlyerProfile) -> String {
+    "https://…/iosevent?app_id=\(appID)&buildnumber=…"
+  }
+
+  /// The address of the resolver.
+  ///
+  /// - Parameter key: The link's template and id.
+  static func shortLink(_ key: String, _ profile: AppsFlyerProfile) -> String {
+    let parts = key.split(separator: "/", maxSplits: 1)
+    let (template, id) = (parts.first ?? "", parts.dropFirst().first ?? "")
+    return "https://onelink.appsflyer.com/shortlink-sdk/\(profile.shortLinkService)/\(template)?id=\(id)"
+  }
+
+  private static func host(_ service: String, _ profile: AppsFlyerProfile) -> String {
+    profile.hostsHavePrefix ? "…\(service).appsflyersdk.com" : "\(service).appsflyer.com"
+  }
+}

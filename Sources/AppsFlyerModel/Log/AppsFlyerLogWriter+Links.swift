@@ -1,0 +1,78 @@
+import SDKContract
+
+extension AppsFlyerLogWriter {
+  /// A call of the app to the SDK.
+  mutating func writeCall(_ method: String, _ argument: String?, _ event: SDKLogEvent<AppsFlyerSDK>) {
+    switch method {
+    case "AppsFlyerLib.start": writeStart(event)
+    case "AppsFlyerLib.continue":
+      write("NSUserActivity `webpageURL`: \(argument ?? "(null)")", on: .main)
+      writeLink(argument, event)
+    case "AppsFlyerLib.handleOpen":
+      write("handleOpenUrl: \(argument ?? "(null)")", on: .main)
+      writeLink(argument, event)
+    case "AppsFlyerLib.handleUniversalLink", "AppsFlyerLib.performOnAppAttribution": writeLink(argument, event)
+    default: break
+    }
+  }
+
+  private mutating func writeLink(_ url: String?, _ event: SDKLogEvent<AppsFlyerSDK>) {
+    guard let url, !run.hasSetOff(.links(.launchLinkSkipped), by: event),
+      !run.hasSetOff(.links(.linkWhileStopped), by: event)
+    else { return }
+    writeLinkFound(url)
+  }
+
+  /// A link is accepted.
+  mutating func writeLinkFound(_ url: String) {
+    write("UniversalLink/Deeplink found:\n\(url)")
+    if !configuration.customDomains.isEmpty {
+      write("Validate custom domain URLs: \(PropertyListText(configuration.customDomains).text)")
+    }
+  }
+
+  mutating func writeShortLink(_ answer: AppsFlyerAnswer) {
+    switch answer {
+    case .success(let parameters):
+      write(
+        """
+
+        [Shortlink] OneLink:\(PropertyListText(parameters.entries).text)
+        [Shortlink] Response Info:\(Self.responseInfo(200, body: parameters))
+        [Shortlink] Error: (null)
+        """)
+    case .status(let status):
+      write(
+        """
+
+        [Shortlink] OneLink:(null)
+        [Shortlink] Response Info:\(Self.responseInfo(status, body: nil))
+        [Shortlink] Error: …
+        """)
+    case .malformedBody: write("\n[Shortlink] OneLink:(null)\n[Shortlink] Error: …")
+    case .urlError(let code):
+      writeError(code)
+      write("\n[Shortlink] OneLink:(null)\n[Shortlink] Error: …")
+    }
+  }
+
+  private static func responseInfo(_ status: Int, body: Payload?) -> String {
+    var entries = [PayloadEntry("statusCode", .integer(status))]
+    if let body { entries.append(PayloadEntry("dataStr", .string(body.json))) }
+    return PropertyListText(entries).text
+  }
+
+  // MARK: The deferred look-up
+
+  mutating func writeDeepLinkDelegate() {
+    guard !hasLoggedDelegate else { return }
+    hasLoggedDelegate = true
+    write("[DDL] Delegate: \(Self.delegate)", on: .main)
+  }
+
+  mutating func writeDeferredLookup(_ address: String) {
+    writeDeepLinkDelegate()
+    write("[DDL] Start DDL")
+    write("[DDL] URL: \(address)")
+  }
+}

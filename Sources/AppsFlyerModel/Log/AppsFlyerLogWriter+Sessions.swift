@@ -1,0 +1,109 @@
+import SDKContract
+
+extension AppsFlyerLogWriter {
+  mutating func writeRequest(_ request: AppsFlyerRequest, _ event: SDKLogEvent<AppsFlyerSDK>) {
+    switch request.kind {
+    case .launch(let counter): writeLaunch(counter, event)
+    case .conversionData where profile.logsConversionDataURL:
+      write("[GCD-B01] GCD \(profile.conversionDataService) URL: \(AppsFlyerAddress.conversionData(profile))")
+    case .conversionData: write("Loading conversion data")
+    case .shortLink(let key): write("Shortlink found. Executing: \(AppsFlyerAddress.shortLink(key, profile))")
+    case .deferredDeepLink: writeDeferredLookup(AppsFlyerAddress.deferredDeepLink(profile))
+    case .redirect, .event: break
+    }
+  }
+
+  mutating func writeAnswer(_ answer: AppsFlyerAnswer, to request: AppsFlyerRequest) {
+    switch (request.kind, answer) {
+    case (.shortLink, _): writeShortLink(answer)
+    case (_, .urlError(let code)): writeError(code)
+    case (.launch, .success), (.launch, .malformedBody): writeLaunchResult(200)
+    case (.launch, .status(let status)): writeLaunchResult(status)
+    default: break
+    }
+  }
+
+  mutating func writeNote(_ note: AppsFlyerNote, _ event: SDKLogEvent<AppsFlyerSDK>) {
+    switch note {
+    case .skipLaunch: writeSkippedStart(event)
+    case .conversionDataExpired: write(note.text)
+    case .conversionDataLost: write("[GCD-E01] Delegate is 'nil' or does not respond to …")
+    case .deferredResolved:
+      writeDeepLinkDelegate()
+      write(note.text)
+    case .deferredWaits: writeDeepLinkDelegate()
+    case .deferredWithoutKeys: writeDeferredLookup(AppsFlyerAddress.deferredDeepLinkWithoutKeys(profile))
+    case .deepLinkResultLost: write("[DDL] Delegate doesn't respond to `didResolveDeepLink:`")
+    case .pushPayload(let payload): writePush(payload)
+    case .sessionReadyTimedOut: write("\(note.text) (\(Self.plainSeconds(configuration.sessionReadyTimeout))s)")
+    case .trackingAnswered(let status):
+      write("[ATT] Tracking authorization update from `oldStatus`: 0 to `newStatus`: \(status.rawValue)")
+    default: break
+    }
+  }
+
+  // MARK: Starts
+
+  /// A start is logged before it is known what becomes of it, unless nothing does.
+  mutating func writeStart(_ event: SDKLogEvent<AppsFlyerSDK>) {
+    guard !run.hasSetOff(.sessions(.startWithoutKeys), by: event),
+      !run.hasSetOff(.sessions(.startWhileStopped), by: event)
+    else { return }
+    if profile.isVersion7 {
+      write("[START] isFirstLaunch: \(launches == 0), …", on: .main)
+    } else if profile.logsQueues {
+      write("isFirstLaunch: \(launches == 0 ? "Yes" : "No"), timestamp: …", on: .main)
+    } else {
+      write("Start", on: .main)
+    }
+  }
+
+  private mutating func writeLaunch(_ counter: Int, _ event: SDKLogEvent<AppsFlyerSDK>) {
+    if counter > launches {
+      if profile.isVersion7 { write(hasLaunched ? "[START] \(sinceLastLaunch("start", event))" : Self.coldStart) }
+      launches = counter
+      lastLaunch = event.time
+      hasLaunched = true
+    }
+    write("<~+~   SEND Start:   \(AppsFlyerAddress.launch(profile))")
+  }
+
+  private static let coldStart = "[START] Initial start of the application"
+
+  private mutating func writeSkippedStart(_ event: SDKLogEvent<AppsFlyerSDK>) {
+    if profile.isVersion7 {
+      write("[WARNING] Skip launch")
+    } else {
+      write(sinceLastLaunch("launch", event))
+      write("Skip launch")
+    }
+  }
+
+  private func sinceLastLaunch(_ noun: String, _ event: SDKLogEvent<AppsFlyerSDK>) -> String {
+    let pause = lastLaunch.map { $0.duration(to: event.time) } ?? .zero
+    return "Time from last \(noun)(session)\(profile.isVersion7 ? ":" : "") \(LogSeconds.hundredths(pause))"
+  }
+
+  private mutating func writeLaunchResult(_ status: Int) {
+    write("Result: \(PropertyListText([PayloadEntry("statusCode", .integer(status))]).text)")
+  }
+
+  // MARK: Push
+
+  private mutating func writePush(_ value: PayloadValue) {
+    let text: String
+    switch value {
+    case .object(let entries): text = PropertyListText(entries).text
+    case .string(let string): text = string
+    default: text = value.json
+    }
+    write("Push Notification received af payload = \(text)", on: .main)
+  }
+
+  /// Seconds with as many decimals as they need.
+  private static func plainSeconds(_ duration: Duration) -> String {
+    var text = LogSeconds.hundredths(duration)
+    while text.hasSuffix("0") { text.removeLast() }
+    return text.hasSuffix(".") ? String(text.dropLast()) : text
+  }
+}

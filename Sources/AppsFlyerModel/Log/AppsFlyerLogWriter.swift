@@ -1,0 +1,107 @@
+import SDKContract
+
+/// Writes what AppsFlyer's debug log would have shown of a run.
+struct AppsFlyerLogWriter {
+  /// The lines, without line breaks.
+  private(set) var lines: [String] = []
+
+  let configuration: AppsFlyerConfiguration
+  let run: SDKLoggedRun<AppsFlyerSDK>
+  private let form: AppsFlyerLogForm
+
+  // What lines say of the past.
+  var launches = 0
+  var lastLaunch: VirtualInstant?
+  private var hasRun = false
+  /// Whether the process has sent a session.
+  var hasLaunched = false
+  var hasLoggedDelegate = false
+
+  init(_ run: SDKLoggedRun<AppsFlyerSDK>, _ configuration: AppsFlyerConfiguration) {
+    self.run = run
+    self.configuration = configuration
+    form = AppsFlyerLogForm(configuration.profile)
+    for event in run.events { write(event) }
+  }
+
+  var profile: AppsFlyerProfile { configuration.profile }
+
+  /// Writes a message.
+  mutating func write(_ message: String, on queue: AppsFlyerLogForm.Queue = .serial) {
+    lines += form.lines(message, queue)
+  }
+
+  // MARK: Events
+
+  private mutating func write(_ event: SDKLogEvent<AppsFlyerSDK>) {
+    if event.process == .notRunning { forgetProcess() }
+    switch event.occurrence {
+    case .installed, .uninstalled: forgetInstallation()
+    case .system(let call): writeCall(call)
+    case .call(let method, let argument): writeCall(method, argument, event)
+    case .request(let request): writeRequest(request, event)
+    case .answer(let answer, let request): writeAnswer(answer, to: request)
+    case .timer(AppsFlyerTimer.deferredDeepLink.name): writeError(-1001)
+    case .callback(let callback): writeCallback(callback)
+    case .note(let note): writeNote(note, event)
+    case .timer, .lost, .log, .other: break
+    }
+  }
+
+  private mutating func forgetInstallation() {
+    guard !configuration.restoresBackup else { return }
+    launches = 0
+    lastLaunch = nil
+  }
+
+  private mutating func forgetProcess() {
+    hasRun = false
+    hasLaunched = false
+    hasLoggedDelegate = false
+  }
+
+  /// The SDK says hello when the app's code first runs, and takes up the launch link if it does that itself.
+  private mutating func writeCall(_ call: SystemCall) {
+    if !hasRun {
+      hasRun = true
+      write("AppsFlyer SDK version \(profile.version) started build", on: .main)
+    }
+    if call.kind == .didFinishLaunching, let link = call.link, configuration.launchLinkResolution != .none {
+      writeLinkFound(link.text)
+    }
+  }
+
+  private mutating func writeCallback(_ callback: AppsFlyerCallback) {
+    switch callback {
+    case .onConversionDataSuccess(let payload):
+      writeConversionData("onConversionDataSuccess", PropertyListText(payload.entries).text)
+    case .onConversionDataFail(let error):
+      writeConversionData("onConversionDataFail", Self.text(error))
+    case .didResolveDeepLink(let result):
+      if let link = result.deepLink { write("[DDL] Calling didResolveDeepLink with: \(DeepLinkText(link).text)") }
+    case .onAppOpenAttribution, .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener,
+      .logEventWithCompletionHandler, .allHTTPHeaderFields:
+      break
+    }
+  }
+
+  private mutating func writeConversionData(_ method: String, _ text: String) {
+    write("[GCD-A02] -[\(Self.delegate) \(method):]:\n\(text)")
+  }
+
+  // MARK: Values
+
+  /// What stands for the class of the app's delegate, which a scenario does not know.
+  static let delegate = "AppDelegate"
+
+  static func text(_ error: SDKError) -> String {
+    "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\" UserInfo={…}"
+  }
+
+  /// A request that got no answer.
+  mutating func writeError(_ code: Int) {
+    guard let error = SDKError.requestFailed(code).underlying else { return }
+    let text = Self.text(SDKError(domain: error.domain, code: error.code, message: error.message))
+    write("[HTTP]\nError: \(text)")
+  }
+}

@@ -1,0 +1,106 @@
+import SDKContract
+
+/// Something that happens inside the SDK and that its log, or only a trace, shows.
+public enum AppsFlyerNote: SDKNoteValue {
+  /// A start comes too soon after the last session.
+  case skipLaunch
+  /// A start finds no dev key or app id.
+  case startWithoutKeys
+  /// A start comes while the SDK is stopped.
+  case startWhileStopped
+  /// A start waits for the answer to the tracking prompt.
+  case startQueued
+  /// The wait for the tracking prompt is over.
+  case trackingTimedOut
+  /// The tracking prompt was answered before.
+  case trackingKnown
+  /// Version 7 does not wait for the tracking prompt.
+  case trackingWaitRemoved
+  /// The report of a session is sent again with the next start or event.
+  case launchKept
+  /// The report of an event is sent again with the next start or event.
+  case eventKept
+  /// An event waits for the first start.
+  case eventCached
+  /// An event comes while the SDK is stopped.
+  case eventWhileStopped
+  /// An event finds no dev key.
+  case eventWithoutKeys
+  /// The conversion data on the device is too old.
+  case conversionDataExpired
+  /// Conversion data finds no delegate.
+  case conversionDataLost
+  /// A resolved link finds no delegate.
+  case linkResultLost
+  /// A link comes while the SDK is stopped.
+  case linkWhileStopped
+  /// The SDK has resolved the link at launch.
+  case linkSkipped
+  /// The deferred look-up was done before.
+  case deferredResolved
+  /// The deferred look-up begins without dev key and app id.
+  case deferredWithoutKeys
+  /// The deferred look-up waits for dev key and app id.
+  case deferredWaits
+  /// The deferred look-up begins while the SDK is stopped.
+  case deferredWhileStopped
+  /// The delegate for the deferred look-up comes after the start.
+  case deferredAfterStart
+  /// A link has opened the app, which ends the deferred look-up.
+  case deferredAfterDirect
+  /// A deep link result finds no delegate.
+  case deepLinkResultLost
+  /// This version has no delegate for deep links.
+  case noDeepLinkDelegate
+  /// A push notification has no OneLink.
+  case pushWithoutLink
+  /// The session-ready listener has waited for a link long enough.
+  case sessionReadyTimedOut
+  /// The session-ready listener was registered too late for this activation.
+  case sessionReadyWaits
+  /// The user has answered the tracking prompt.
+  case trackingAnswered(ATTStatus)
+  /// A push notification carries the re-engagement payload `af`.
+  case pushPayload(PayloadValue)
+  /// `registerSessionReadyListener` was called without dev key and app id, which is an exception.
+  case sessionReadyWithoutKeys
+
+  /// What a trace says.
+  public var text: String {
+    switch self {
+    case .skipLaunch: "Skip launch"
+    case .startWithoutKeys: "[START] no dev key or app id"
+    case .startWhileStopped: "[START] isStopped"
+    case .startQueued: "[ATT] start queued"
+    case .trackingAnswered: "[ATT] Tracking authorization update"
+    case .trackingTimedOut: "[ATT] wait timed out"
+    case .trackingKnown: "[ATT] already determined"
+    case .trackingWaitRemoved: "[ATT] waitForATT does nothing"
+    case .launchKept: "Launch kept for the next start or event"
+    case .eventKept: "Event kept for the next start or event"
+    case .eventCached: "Event kept until start"
+    case .eventWhileStopped: "Skipping event because 'isStopTracking' enabled"
+    case .eventWithoutKeys: "No dev key"
+    case .conversionDataExpired: "[GCD-E02] Cached conversion data expired"
+    case .conversionDataLost: "[GCD-E01] Delegate is 'nil' or does not respond"
+    case .linkResultLost: "Link resolved, but no delegate responds"
+    case .linkWhileStopped: "Link ignored: isStopped"
+    case .linkSkipped: "Link skipped: resolved at launch"
+    case .deferredResolved: "[DDL] DDL already has been resolved"
+    case .deferredWithoutKeys: "[DDL] URL: https://(null)dlsdk.(null)"
+    case .deferredWaits: "[DDL] waits for dev key and app id"
+    case .deferredWhileStopped: "[DDL] isStopped"
+    case .deferredAfterStart: "[DDL] deepLinkDelegate set after start"
+    case .deferredAfterDirect: "[DDL] a link has opened the app"
+    case .deepLinkResultLost: "[DDL] Delegate doesn't respond to 'didResolveDeepLink:'"
+    case .noDeepLinkDelegate: "deepLinkDelegate does not exist"
+    case .pushPayload: "Push Notification received af payload"
+    case .pushWithoutLink: "Push Notification without a OneLink"
+    case .sessionReadyTimedOut: "[SRD] WARNING: deeplink timed out"
+    case .sessionReadyWaits: "[SRD] listener waits for the next activation"
+    case .sessionReadyWithoutKeys:
+      "NSInternalInconsistencyException: devKey and appleAppID must be set before calling "
+        + "registerSessionReadyListener:"
+    }
+  }
+}

@@ -1,0 +1,81 @@
+import SDKContract
+
+/// A call that AppsFlyer's guide has an app make.
+public enum AppsFlyerCall: String, CaseIterable, Sendable {
+  /// `appsFlyerDevKey` and `appleAppID`, or `initialize` since version 7.
+  case setKeys
+  /// `delegate`.
+  case setDelegate
+  /// `deepLinkDelegate`.
+  case setDeepLinkDelegate
+  /// `waitForATTUserAuthorization(timeoutInterval:)`.
+  case waitForATT
+  /// `start()`.
+  case start
+  /// `handleLaunchOptions(_:)`, since version 7.
+  case handleLaunchOptions
+  /// `registerSessionReadyListener(_:)`, since version 7.
+  case registerSessionReadyListener
+  /// `continue(_:restorationHandler:)`.
+  case continueUserActivity = "continue"
+  /// `handleOpen(_:options:)`.
+  case handleOpen
+  /// `handlePushNotification(_:)`.
+  case handlePushNotification
+
+  /// Where the guide has the app make it.
+  public var site: SDKCall.Site {
+    switch self {
+    case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .handleLaunchOptions, .registerSessionReadyListener:
+      .launch
+    case .start: .activation
+    case .handlePushNotification: .notification
+    case .continueUserActivity, .handleOpen: .link
+    }
+  }
+}
+
+/// A method of AppsFlyer's SDK that a `call` step can name.
+public enum AppsFlyerMethod: String, CaseIterable, Sendable {
+  /// `start()`.
+  case start = "AppsFlyerLib.start"
+  /// `start(completionHandler:)`.
+  case startWithCompletionHandler = "AppsFlyerLib.startWithCompletionHandler"
+  /// `isStopped = true`.
+  case stop = "AppsFlyerLib.stop"
+  /// `isStopped = false`.
+  case resume = "AppsFlyerLib.resume"
+  /// `performOnAppAttribution(with:)`.
+  case performOnAppAttribution = "AppsFlyerLib.performOnAppAttribution"
+  /// `waitForATTUserAuthorization(timeoutInterval:)`.
+  case waitForATT = "AppsFlyerLib.waitForATTUserAuthorization"
+  /// `logEvent(_:withValues:)`.
+  case logEvent = "AppsFlyerLib.logEvent"
+  /// `logEvent(name:values:completionHandler:)`.
+  case logEventWithCompletionHandler = "AppsFlyerLib.logEventWithCompletionHandler"
+  /// `handlePushNotification(_:)`.
+  case handlePushNotification = "AppsFlyerLib.handlePushNotification"
+  /// `addPushNotificationDeepLinkPath(_:)`.
+  case addPushNotificationDeepLinkPath = "AppsFlyerLib.addPushNotificationDeepLinkPath"
+  /// `isSessionReady`.
+  case isSessionReady = "AppsFlyerLib.isSessionReady"
+  /// `unregisterSessionReadyListener()`.
+  case unregisterSessionReadyListener = "AppsFlyerLib.unregisterSessionReadyListener"
+
+  /// The method with what it takes, and what a trace calls it.
+  var method: SDKMethod {
+    switch self {
+    case .start: SDKMethod(rawValue)
+    case .startWithCompletionHandler: SDKMethod(rawValue, eventName: Self.start.rawValue)
+    case .stop, .resume: SDKMethod(rawValue, eventName: "AppsFlyerLib.isStopped")
+    case .performOnAppAttribution: SDKMethod(rawValue, .url)
+    case .waitForATT: SDKMethod(rawValue, .seconds)
+    case .logEvent: SDKMethod(rawValue, .text)
+    case .logEventWithCompletionHandler: SDKMethod(rawValue, eventName: Self.logEvent.rawValue, .text)
+    case .handlePushNotification: SDKMethod(rawValue, .payload("the payload of a push notification, an object"))
+    case .addPushNotificationDeepLinkPath:
+      SDKMethod(rawValue, .token("keys with dots between them, such as \"data.link\""))
+    case .isSessionReady, .unregisterSessionReadyListener: SDKMethod(rawValue)
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import SDKContract
+
+extension AppsFlyerSetup {
+  /// What scenarios can say about AppsFlyer.
+  public static let declaration = SDKDeclaration<AppsFlyerSetup>(
+    key: "appsflyer", name: "AppsFlyer", rules: AppsFlyerRule.self, keys: keys, switches: switches,
+    endpoints: endpoints, serverKeys: serverKeys,
+    calls: AppsFlyerCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
+    methods: AppsFlyerMethod.allCases.map(\.method),
+    eventNames: [
+      "AppsFlyerLib.start", "AppsFlyerLib.continue", "AppsFlyerLib.handleOpen", "AppsFlyerLib.handleUniversalLink",
+      "AppsFlyerLib.handlePushNotification", "AppsFlyerLib.performOnAppAttribution",
+      "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.handleLaunchOptions",
+      "AppsFlyerLib.registerSessionReadyListener",
+    ],
+    callbacks: AppsFlyerCallback.allNames.map { name in
+      SDKDeclaration.Callback(name) { setup in
+        name.hasPrefix("onAppOpenAttribution") && !setup.version.hasOpenAttribution
+          ? "AppsFlyer \(setup.version.version) has no onAppOpenAttribution" : nil
+      }
+    })
+
+  private static let keys: [Setting<AppsFlyerSetup>] = [
+    .choice(
+      "payloadTypes", \.configuration.payloadTypes,
+      "The types of the values in payloads: as a device logs them, or as the vendor's pages print them."
+    ).alsoSwitch(),
+    .domains(
+      "customDomains", \.configuration.customDomains, "The app's own OneLink domains, as in `oneLinkCustomDomains`."
+    ).alsoSwitch(),
+    .duration(
+      "minTimeBetweenSessions", \.configuration.minTimeBetweenSessions, "The least time between two counted sessions."
+    ).alsoSwitch(),
+    .flag(
+      "unifiedDeepLinking", \.unifiedDeepLinking,
+      "Whether the app sets `deepLinkDelegate`, and so uses unified deep linking."),
+    .duration(
+      "waitForATT", \.waitForATT, absence: "it does not wait",
+      "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`."),
+  ]
+
+  private static let endpoints: [SDKDeclaration<AppsFlyerSetup>.Endpoint] = [
+    .init(.launch, "The report of a session.", latency: Latency(.milliseconds(200), .seconds(2))),
+    .init(.conversionData, "The conversion data of the install.", latency: Latency(.seconds(1), .seconds(10))),
+    .init(
+      .shortLink, "The parameters behind a short OneLink.",
+      latency: Latency(.milliseconds(300), .milliseconds(1500))),
+    .init(
+      .deferredDeepLink, "The one deferred look-up of unified deep linking.",
+      latency: Latency(.milliseconds(300), .seconds(3))),
+    .init(
+      .redirect, "Where a wrapped link of an email service leads to.",
+      latency: Latency(.milliseconds(300), .milliseconds(1500))),
+    .init(.event, "The report of an in-app event.", latency: Latency(.milliseconds(200), .seconds(2))),
+  ]
+
+  private static let serverKeys: [Setting<AppsFlyerBackend>] = [
+    Setting(
+      "shortLinks", .links("short link", to: .object), default: .object([]),
+      "The parameters behind each short OneLink, as the resolver answers them."
+    ) { value, servers in
+      guard case .object(let links) = value else { return }
+      for link in links {
+        if case .object(let parameters) = link.value {
+          servers.registerShortLink(link.key, parameters: Payload(parameters))
+        }
+      }
+    },
+    Setting(
+      "redirects", .links("link", to: .url), default: .object([]),
+      "The link that each wrapped link of an email service leads to."
+    ) { value, servers in
+      guard case .object(let links) = value else { return }
+      for link in links {
+        if case .string(let target) = link.value { servers.registerRedirect(link.key, to: target) }
+      }
+    },
+  ]
+}

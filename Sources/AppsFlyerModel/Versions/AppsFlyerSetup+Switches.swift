@@ -1,0 +1,111 @@
+import SDKContract
+
+extension AppsFlyerSetup {
+  /// Every switch, in the order of the documentation.
+  static let switches: [Setting<AppsFlyerSetup>] =
+    sessions + conversionData + links + deferredLookup + version7 + servers
+
+  private static let sessions: [Setting<AppsFlyerSetup>] = [
+    .choice(
+      "startWithoutKeys", \.configuration.startWithoutKeys, "What `start()` does while dev key or app id are missing."),
+    .duration(
+      "startCompletionDelay", \.configuration.startCompletionDelay,
+      "How late the completion handler of `start` is called, so that conversion data can overtake it."),
+    .choice(
+      "queuedStarts", \.configuration.queuedStarts,
+      "What becomes of several starts that waited for the tracking prompt."),
+    .flag(
+      "queuedStartsAreFirstLaunch", \.configuration.queuedStartsAreFirstLaunch,
+      "Whether all starts that waited for the tracking prompt of the first launch count as the first launch."),
+    .flag(
+      "restoresBackup", \.configuration.restoresBackup,
+      "Whether a reinstall brings back what the SDK kept on the device, as a restored backup may."),
+  ]
+
+  private static let conversionData: [Setting<AppsFlyerSetup>] = [
+    .duration(
+      "conversionDataExpiry", \.configuration.conversionDataExpiry, absence: "no limit",
+      "Age at which cached conversion data is fetched again.")
+  ]
+
+  private static let links: [Setting<AppsFlyerSetup>] = [
+    .words(
+      "resolveDeepLinkURLs", \.configuration.resolveDeepLinkURLs, "Domains of email services whose links wrap OneLinks."
+    ),
+    pushDeepLinkPaths,
+    appendParameters,
+    .duration("localResolution", \.configuration.localResolution, "Time that resolving a link on the device takes."),
+    .flag(
+      "addsCachedAttribution", \.configuration.addsCachedAttribution,
+      "Whether `onAppOpenAttribution` also carries the cached `install_time`, as before 5.4.1."),
+    .choice("shortLinkQuery", \.configuration.shortLinkQuery, "What becomes of parameters appended to a short link."),
+    .flag(
+      "parsesForeignLinks", \.configuration.parsesForeignLinks,
+      "Whether a link without any AppsFlyer parameter is taken apart like one with them."),
+    .choice("linksWhileStopped", \.configuration.linksWhileStopped, "What becomes of links while `isStopped` is set."),
+    .choice(
+      "launchLinkResolution", \.configuration.launchLinkResolution,
+      "Whether the SDK resolves the link in the launch options by itself."),
+    .choice(
+      "clickEventAttribution", \.configuration.clickEventAttribution,
+      "Which of AppsFlyer's own parameters, such as `pid`, the click event of a direct link contains."),
+    .flag(
+      "clickEventScheme", \.configuration.clickEventHasScheme,
+      "Whether the click event of a direct link has the link's scheme: a page lists it, no log shows it."),
+  ]
+
+  private static let deferredLookup: [Setting<AppsFlyerSetup>] = [
+    .duration("deepLinkTimeout", \.configuration.deepLinkTimeout, "How long the deferred look-up may take."),
+    .choice(
+      "deferredLookupEnds", \.configuration.deferredLookupEnds,
+      "Which results of the deferred look-up end it for the install."),
+    .flag(
+      "reportsDeferredAfterDirect", \.configuration.reportsDeferredAfterDirect,
+      "Whether the look-up reports its result after a link has opened the app in the same process."),
+    .duration(
+      "unknownHostLatency", \.configuration.unknownHostLatency,
+      "How long the deferred look-up takes to fail if dev key and app id are missing."),
+  ]
+
+  private static let version7: [Setting<AppsFlyerSetup>] = [
+    .duration(
+      "sessionReadyTimeout", \.configuration.sessionReadyTimeout,
+      "How long the session-ready listener waits for a link."),
+    .choice("sessionReadyCalls", \.configuration.sessionReadyCalls, "How often the session-ready listener is called."),
+    .choice(
+      "lateSessionReadyListener", \.configuration.lateSessionReadyListener,
+      "When a session-ready listener is called that was registered while the app was active."),
+  ]
+
+  private static let servers: [Setting<AppsFlyerSetup>] = [
+    .choice("attributionPrivacy", \.servers.privacy, "What privacy rules (iOS 14.5) leave of the conversion data."),
+    .flag("privateRelay", \.servers.hidesDevice, "Whether iCloud Private Relay keeps the look-up from matching."),
+    .choice(
+      "selfReportingLookup", \.servers.selfReportingLookup,
+      "What the deferred look-up answers after a click that a network such as Meta reported itself."),
+    .choice("deferredParameters", \.servers.deferredParameters, "Which parameters the deferred look-up answers."),
+    .choice(
+      "reengagementData", \.servers.reengagementData,
+      "What a click on a retargeting link in an installed app does to the conversion data."),
+  ]
+
+  private static let appendParameters = Setting<AppsFlyerSetup>(
+    "appendParameters", .words, default: .words([]),
+    "What the SDK adds to links for the attribution, as in `example.com?pid=site&is_retargeting=true`.",
+    accepts: { value in
+      guard case .words(let texts) = value else { return false }
+      return texts.allSatisfy { AppendedParameters($0) != nil }
+    }
+  ) { value, setup in
+    guard case .words(let texts) = value else { return }
+    setup.configuration.appendedParameters = texts.compactMap { AppendedParameters($0) }
+  }
+
+  private static let pushDeepLinkPaths = Setting<AppsFlyerSetup>(
+    "pushDeepLinkPaths", .words, default: .words([]),
+    "Key paths to the OneLink in push payloads, with dots between keys."
+  ) { value, setup in
+    guard case .words(let paths) = value else { return }
+    setup.configuration.pushDeepLinkPaths = paths.map { $0.split(separator: ".").map(String.init) }
+  }
+}

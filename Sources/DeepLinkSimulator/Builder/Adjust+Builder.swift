@@ -1,0 +1,55 @@
+extension SDKDescription {
+  /// The Adjust SDK.
+  ///
+  /// - Parameters:
+  ///   - version: The version; nil for the default.
+  ///   - deferredDeeplinkReturns: What the described app's `adjustDeferredDeeplinkReceived` returns.
+  ///   - directLinks: What the app does with a link that opens it; nil for the default.
+  ///   - integration: What differs from the standard integration.
+  ///   - switches: Switches by name.
+  public static func adjust(
+    version: AdjustProfile? = nil, deferredDeeplinkReturns: Bool = false, directLinks: AdjustDirectLinks? = nil,
+    integration: IntegrationDescription = IntegrationDescription(), switches: [Switch] = []
+  ) -> SDKDescription {
+    var settings: [Switch] = []
+    if deferredDeeplinkReturns { settings.append(Switch("deferredDeeplinkReturns", .bool(true))) }
+    if let directLinks { settings.append(Switch("directLinks", .word(directLinks.rawValue))) }
+    return SDKDescription(
+      AdjustSetup.declaration.key, version: version?.version, settings: settings, integration: integration,
+      switches: switches)
+  }
+}
+
+extension BackendAnswer {
+  /// How Adjust's servers answer a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - after: How late the answer is at least, which is what the default order takes; nil for the default.
+  ///   - upTo: How late it is at most.
+  ///   - failure: How the request fails; nil if it succeeds.
+  ///   - body: The whole answer.
+  ///   - askIn: When the SDK is to ask for the attribution, after a session, a click or an attribution request.
+  ///   - deeplink: The deferred deep link in the answer to a session or an attribution request.
+  ///   - attribution: The attribution in such an answer.
+  public static func adjust(
+    _ request: AdjustEndpoint, after: Duration? = nil, upTo: Duration? = nil, failure: RequestFailure? = nil,
+    body: ScenarioValue? = nil, askIn: Duration? = nil, deeplink: String? = nil, attribution: ScenarioValue? = nil
+  ) -> BackendAnswer {
+    var members: [Switch] = []
+    if let askIn { members.append(Switch("askIn", .duration(askIn))) }
+    if let deeplink { members.append(Switch("deeplink", .word(deeplink))) }
+    if case .object(let entries) = attribution { members.append(Switch("attribution", .object(entries))) }
+    return answer(AdjustSetup.declaration, request, after, upTo, failure, body, members)
+  }
+
+  /// Where a link that `ADJLinkResolution` is asked to resolve leads to.
+  public static func adjustRedirect(_ link: String, to target: String) -> BackendAnswer {
+    entry(AdjustSetup.declaration.key, "redirects", link, .string(target))
+  }
+
+  /// The long form of a short branded link of Adjust.
+  public static func brandedLink(_ link: String, is long: String) -> BackendAnswer {
+    entry(AdjustSetup.declaration.key, "brandedLinks", link, .string(long))
+  }
+}

@@ -1,0 +1,55 @@
+extension SDKDescription {
+  /// The AppsFlyer SDK.
+  ///
+  /// - Parameters:
+  ///   - version: The version; nil for the default.
+  ///   - unifiedDeepLinking: Whether the app sets `deepLinkDelegate`.
+  ///   - customDomains: The app's own OneLink domains.
+  ///   - minTimeBetweenSessions: The least time between two counted sessions; nil for the default.
+  ///   - waitForATT: How long the SDK waits for the answer to the tracking prompt; nil if it does not.
+  ///   - integration: What differs from the standard integration.
+  ///   - switches: Switches by name.
+  public static func appsFlyer(
+    version: AppsFlyerProfile? = nil, unifiedDeepLinking: Bool = false, customDomains: [String] = [],
+    minTimeBetweenSessions: Duration? = nil, waitForATT: Duration? = nil,
+    integration: IntegrationDescription = IntegrationDescription(), switches: [Switch] = []
+  ) -> SDKDescription {
+    var settings: [Switch] = []
+    if !customDomains.isEmpty { settings.append(Switch("customDomains", .words(customDomains))) }
+    if let minTimeBetweenSessions {
+      settings.append(Switch("minTimeBetweenSessions", .duration(minTimeBetweenSessions)))
+    }
+    if unifiedDeepLinking { settings.append(Switch("unifiedDeepLinking", .bool(true))) }
+    if let waitForATT { settings.append(Switch("waitForATT", .duration(waitForATT))) }
+    return SDKDescription(
+      AppsFlyerSetup.declaration.key, version: version?.version, settings: settings, integration: integration,
+      switches: switches)
+  }
+}
+
+extension BackendAnswer {
+  /// How AppsFlyer's servers answer a request.
+  ///
+  /// - Parameters:
+  ///   - request: The request.
+  ///   - after: How late the answer is at least, which is what the default order takes; nil for the default.
+  ///   - upTo: How late it is at most.
+  ///   - failure: How the request fails; nil if it succeeds.
+  ///   - body: The whole answer.
+  public static func appsFlyer(
+    _ request: AppsFlyerEndpoint, after: Duration? = nil, upTo: Duration? = nil, failure: RequestFailure? = nil,
+    body: ScenarioValue? = nil
+  ) -> BackendAnswer {
+    answer(AppsFlyerSetup.declaration, request, after, upTo, failure, body)
+  }
+
+  /// The parameters behind a short OneLink.
+  public static func shortLink(_ link: String, _ parameters: ScenarioValue) -> BackendAnswer {
+    entry(AppsFlyerSetup.declaration.key, "shortLinks", link, parameters)
+  }
+
+  /// Where a link of an email service leads to.
+  public static func redirect(_ link: String, to target: String) -> BackendAnswer {
+    entry(AppsFlyerSetup.declaration.key, "redirects", link, .string(target))
+  }
+}

@@ -1,0 +1,158 @@
+extension Compilation {
+  /// Reads how the app uses an SDK; nil if it does not.
+  mutating func plannedSDK<S: SDK>(_ sdk: S.Type, _ style: AppStyle) -> PlannedSDK? {
+    let declaration = S.Setup.declaration
+    guard let description = scenario.app[sdk: declaration.key] else { return nil }
+    let path: ScenarioPath = ["app", .key(declaration.key)]
+    var setup = S.Setup()
+    if let version = description.version {
+      if let known = S.Setup.Version.named(version) {
+        setup.version = known
+      } else {
+        reportUnknownVersion(
+          of: declaration.name, version, at: places.location(of: path + "version"),
+          known: S.Setup.Version.all.map(\.version))
+      }
+    }
+    set(description.settings, declaration.keys, in: &setup, "\(declaration.name) key", at: path)
+    set(description.switches, declaration.allSwitches, in: &setup, "\(declaration.name) switch", at: path + "switches")
+    checkPlaces(of: description.switches, declaration.allSwitches, path + "switches")
+    setup.begin(at: startTime, appScheme: scenario.app.scheme)
+    var latencies = declaration.endpoints.map(\.latency)
+    change(&setup.servers, &latencies, declaration, scenario.backend, at: ["backend"])
+    return PlannedSDK(
+      sdk, setup, latencies: latencies, callSites: callSites(description.integration, declaration, style))
+  }
+
+  /// Sets what a scenario gives by name.
+  ///
+  /// - Parameters:
+  ///   - entries: The names with their values.
+  ///   - settings: The settings that there are.
+  ///   - setup: What they are settings of.
+  ///   - noun: What one of them is, for a complaint.
+  ///   - path: Where they stand in the file.
+  mutating func set<Setup>(
+    _ entries: [Switch], _ settings: [Setting<Setup>], in setup: inout Setup, _ noun: String, at path: ScenarioPath
+  ) {
+    for entry in entries {
+      guard let known = settings.named(entry.name) else {
+        reportUnknown(
+          noun, entry.name, at: places.keyLocation(of: path + entry.name), known: settings.map(\.name))
+        continue
+      }
+      if !known.set(entry.value, in: &setup) {
+        report(
+          "the \(noun) \(entry.name) takes \(known.specification.kind.phrase)",
+          at: places.keyLocation(of: path + entry.name))
+      }
+    }
+  }
+
+  /// Complains about settings that stand both where they belong and in their old place among the switches.
+  private mutating func checkPlaces<Setup>(
+    of switches: [Switch], _ settings: [Setting<Setup>], _ path: ScenarioPath
+  ) {
+    for entry in switches {
+      guard let newPlace = settings.named(entry.name)?.specification.newPlace else { continue }
+      let keys = newPlace.split(separator: ".").map { ScenarioPath.Part.key(String($0)) }
+      guard isGiven(keys) || places.keyLocation(of: ScenarioPath(keys)) != nil else { continue }
+      let line = places.keyLocation(of: ScenarioPath(keys)).map { ", which is in line \($0.line)" } ?? ""
+      report(
+        "the switch \(entry.name) is the same setting as \(newPlace)\(line); remove one of them",
+        at: places.keyLocation(of: path + entry.name))
+    }
+  }
+
+  /// Whether the scenario says something at the place of a setting: a key of an SDK, or a member of an answer.
+  private func isGiven(_ keys: [ScenarioPath.Part]) -> Bool {
+    guard keys.count > 2, case .key(let root) = keys[0], case .key(let sdk) = keys[1], case .key(let name) = keys[2]
+    else { return false }
+    if root == "app" { return scenario.app[sdk: sdk]?.settings.contains { $0.name == name } == true }
+    guard keys.count > 3, case .key(let member) = keys[3] else { return false }
+    return scenario.backend[sdk: sdk].endpoints.contains { endpoint in
+      endpoint.request == name && endpoint.members.contains { $0.name == member }
+    }
+  }
+
+  // MARK: Servers
+
+  /// Changes what the servers of an SDK know and answer, and how late.
+  mutating func change<Setup: SDKSetup>(
+    _ servers: inout Setup.Servers, _ latencies: inout [Latency], _ declaration: SDKDeclaration<Setup>,
+    _ backend: BackendDescription, at backendPath: ScenarioPath
+  ) {
+    let description = backend[sdk: declaration.key]
+    let path = backendPath + declaration.key
+    set(description.settings, declaration.serverKeys, in: &servers, "\(declaration.name) key", at: path)
+    for answer in description.endpoints {
+      let path = path + answer.request
+      guard let index = declaration.endpoints.firstIndex(where: { $0.key == answer.request }) else {
+        reportUnknown(
+          "\(declaration.name) request", answer.request, at: places.keyLocation(of: path),
+          known: declaration.endpoints.compactMap(\.key))
+        continue
+      }
+      let endpoint = declaration.endpoints[index]
+      if let latency = answer.after { latencies[index] = latency }
+      servers.fix(answer.fixedAnswer, of: endpoint.endpoint)
+      set(answer.members, endpoint.members, in: &servers, "\(declaration.name) setting", at: path)
+    }
+  }
+
+  // MARK: Calls
+
+  /// Reads where the app calls an SDK.
+  private mutating func callSites<Setup: SDKSetup>(
+    _ description: IntegrationDescription, _ declaration: SDKDeclaration<Setup>, _ style: AppStyle
+  ) -> IntegrationCallSites {
+    var sites = IntegrationCallSites()
+    let path: ScenarioPath = ["app", .key(declaration.key), "integration"]
+    let known = declaration.calls.map(\.name)
+    let labels = SystemCall.labels(for: style)
+    for (index, name) in description.omit.enumerated() {
+      if known.contains(name) {
+        sites.omitted.append(name)
+      } else if let entryPoint = name.entryPointOfForwarding {
+        if labels.contains(entryPoint) {
+          sites.silentEntryPoints.append(entryPoint)
+        } else {
+          reportUnknown(
+            "entry point", entryPoint, at: places.location(of: path + "omit" + index), known: labels)
+        }
+      } else {
+        reportUnknown(
+          "call of the integration", name, at: places.location(of: path + "omit" + index), known: known)
+      }
+    }
+    for move in description.move {
+      let location = places.keyLocation(of: path + "move" + move.call)
+      if !known.contains(move.call) {
+        reportUnknown("call of the integration", move.call, at: location, known: known)
+      } else if !labels.contains(move.entryPoint) {
+        reportUnknown("entry point", move.entryPoint, at: location, known: labels)
+      } else {
+        sites.moved[move.call] = move.entryPoint
+      }
+    }
+    return sites
+  }
+}
+
+extension BackendDescription.Endpoint {
+  /// The answer that takes the place of the computed one; nil if none does.
+  fileprivate var fixedAnswer: FixedAnswer? {
+    if let failure { return .failure(failure) }
+    let payload = body?.payload
+    if let status { return .status(status, payload) }
+    return payload.map { .body($0) }
+  }
+}
+
+extension String {
+  /// The entry point in `forward from willConnectTo`; nil for any other text.
+  fileprivate var entryPointOfForwarding: String? {
+    let prefix = "forward from "
+    return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
+  }
+}

@@ -1,0 +1,55 @@
+/// The names that scenarios can use and that neither the format nor an SDK knows.
+enum ScenarioNames {
+  /// The entry points of links taken together, for the described app's reactions.
+  static let openURL = "openURL"
+
+  /// Events that are neither callbacks nor calls of the system.
+  static func events(_ sdks: SDKRegistry) -> [String] {
+    StepVerb.allCases.map(\.rawValue) + Occurrence.fixedNames + sdks.vocabularies.flatMap(\.eventNames)
+      + methods(sdks).map(\.name) + ProcessState.allCases.map(\.rawValue)
+  }
+
+  /// The methods that a `call` step can name, those of the system last.
+  static func methods(_ sdks: SDKRegistry) -> [SDKMethod] {
+    sdks.vocabularies.flatMap(\.methods) + [SDKMethod("UIApplication.open", .text)]
+  }
+
+  /// What `send` and `answer` are about.
+  static func requests(_ sdks: SDKRegistry) -> [String] {
+    sdks.vocabularies.flatMap(\.requests)
+  }
+}
+
+extension SDKRegistry {
+  /// The names of the callbacks of all SDKs.
+  var callbacks: [String] { vocabularies.flatMap(\.callbacks) }
+
+  /// Why a callback cannot be called in a scenario; nil if it can.
+  func reasonAgainst(_ callback: String, _ plan: SimulationPlan) -> String? {
+    for sdk in all {
+      if let reason = Self.reason(sdk, against: callback, plan) { return reason }
+    }
+    return nil
+  }
+
+  private static func reason<S: SDK>(_ sdk: S.Type, against callback: String, _ plan: SimulationPlan) -> String? {
+    let declaration = S.Setup.declaration
+    guard let declared = declaration.callbacks.first(where: { $0.name == callback }) else { return nil }
+    guard let setup = plan.setup(of: sdk) else { return Self.absence(declaration.key, declaration.name) }
+    return declared.absence(setup)
+  }
+
+  /// Why something of an SDK cannot happen in an app that does not have it.
+  static func absence(_ key: String, _ name: String) -> String {
+    "the app does not have \(name); add \(key.quoted) to \"app\""
+  }
+}
+
+extension Occurrence {
+  /// The names of events that do not depend on the scenario.
+  static let fixedNames = [
+    "opens app", "opens browser", "asks to open app", "opens page", "opens App Store", "opens another app", "opens nothing", "send", "answer", "timer",
+    "lost", "note",
+    "route", "store", "drop", "no route", "converted", "UIApplication.open",
+  ]
+}

@@ -1,0 +1,145 @@
+import SDKContract
+
+extension PlatformConfiguration: Configurable {
+  /// All switches, in the order in which documentation lists them.
+  public static let switches: [Setting<PlatformConfiguration>] = routing + launch + links + scenes + notifications
+
+  private static let routing: [Setting<PlatformConfiguration>] = [
+    .flag(
+      "associationDenied", \.associationDenied,
+      "The association with the app's domains was refused, so universal links open the browser."
+    ).deciding(PlatformRule.routing(.associationDenied)),
+    .flag(
+      "associationMissing", \.associationMissing,
+      "No association file could be fetched for the app's domains, so universal links open the browser."
+    ).deciding(PlatformRule.routing(.associationMissing)),
+    .flag(
+      "staleAssociation", \.staleAssociation,
+      "The device has an old association file, so the app also opens for paths that the site took out."
+    ).deciding(PlatformRule.faults(.staleAssociation)),
+    .flag(
+      "userChoseBrowser", \.userChoseBrowser,
+      "The user once opened a link of the domain in the browser by a long press."
+    ).deciding(PlatformRule.routing(.userChoseBrowser)),
+    .flag(
+      "sameDomainSafari", \.sameDomainSafari,
+      "A link tapped in Safari stands on a page of its own domain."
+    ).deciding(PlatformRule.routing(.sameDomainSafari)),
+    .choice(
+      "sharedScheme", \.sharedScheme,
+      "Whether another app registered the same scheme, and which of the two opens."
+    ).deciding(PlatformRule.routing(.sharedScheme)),
+    .flag(
+      "schemeDialogCancelled", \.schemeDialogCancelled,
+      "The user cancels the question that a custom scheme in a web page may raise."
+    ).deciding(PlatformRule.routing(.schemeDialogCancelled)),
+    .flag(
+      "thirdPartyBrowserOpensApp", \.thirdPartyBrowserOpensApp,
+      "Third-party browsers and web views hand universal links to the app."
+    ).deciding(PlatformRule.routing(.thirdPartyBrowser)),
+    .flag(
+      "httpLinksAreUniversal", \.httpLinksAreUniversal,
+      "An http link of an associated domain opens the app as an https link does."
+    ).deciding(PlatformRule.routing(.plainHTTP)),
+  ]
+
+  private static let launch: [Setting<PlatformConfiguration>] = [
+    .flag(
+      "launchReturnsFalse", \.launchReturnsFalse,
+      "A launch method returns false, so an app without scenes does not get the link that started it."
+    ).deciding(PlatformRule.cold(.launchReturnedFalse)),
+    .flag(
+      "launchResultStopsScenes", \.launchResultStopsScenes,
+      "A launch method that returns false also keeps the link from an app with scenes."
+    ).deciding(PlatformRule.cold(.launchResultInScenes)),
+    .flag(
+      "prewarmedLaunch", \.prewarmedLaunch,
+      "The system had started the process before the user opens the app."
+    ).deciding(PlatformRule.lifeCycle(.prewarms)),
+    .flag(
+      "permissionAlert", \.permissionAlert,
+      "A system alert covers the app after each launch and goes away, so that it becomes active twice."
+    ).deciding(PlatformRule.lifeCycle(.alertCovers)),
+    .flag(
+      "trackingPromptCovers", \.trackingPromptCovers,
+      "The tracking prompt makes the app resign before it is answered, and become active after it."
+    ).deciding(PlatformRule.lifeCycle(.trackingPromptCovers)),
+    .flag(
+      "suspensionLosesConnections", \.suspensionLosesConnections,
+      "Requests that are on their way when the app is suspended fail when it runs again."
+    ).deciding(PlatformRule.lifeCycle(.suspensionLosesConnections)),
+    .flag(
+      "willConnectSeesBackground", \.willConnectSeesBackground,
+      "The application state inside willConnectTo is still background."
+    ).deciding(PlatformRule.cold(.connectionSeesBackground)),
+    .flag(
+      "backgroundLaunchConnectsScene", \.backgroundLaunchConnectsScene,
+      "A launch in the background connects the scene at once."
+    ).deciding(PlatformRule.lifeCycle(.connectsSceneInBackground)),
+  ]
+
+  private static let links: [Setting<PlatformConfiguration>] = [
+    .flag(
+      "linkAfterActive", \.linkAfterActive,
+      "A link reaches an app that was running only after it has become active."
+    ).deciding(PlatformRule.warm(.linkPlaceOnReturn)),
+    .flag(
+      "frontLinkFlickers", \.frontLinkFlickers,
+      "A link to a scene in front makes it resign and regain the active state."
+    ).deciding(PlatformRule.warm(.sceneFrontLink)),
+    .flag(
+      "ownSchemeFlicker", \.ownSchemeFlickers,
+      "An app that opens its own scheme resigns and regains the active state."
+    ).deciding(PlatformRule.warm(.ownSchemeSteady)),
+    .flag(
+      "backgroundOpenRefused", \.backgroundOpenRefused,
+      "An open call of an app in the background does nothing."
+    ).deciding(PlatformRule.warm(.backgroundOpenRefused)),
+    .flag(
+      "sceneAnnouncesActivity", \.sceneAnnouncesActivity,
+      "A universal link for a scene in the background is announced before it is delivered."
+    ).deciding(PlatformRule.warm(.sceneAnnouncesActivity)),
+    .choice(
+      "setOrder", \.setOrder,
+      "Another item is in the set in which the link is delivered, before or after it."
+    ).deciding(PlatformRule.sequences(.setOrder)),
+  ]
+
+  private static let scenes: [Setting<PlatformConfiguration>] = [
+    .flag(
+      "sceneReclaimed", \.sceneReclaimed,
+      "The system takes the scene whenever the user leaves the app, so that the next link is a cold one."
+    ).deciding(PlatformRule.lifeCycle(.reclaimsScene)),
+    .flag(
+      "coldLinkDropped", \.coldLinkDropped,
+      "SwiftUI loses a universal link that starts the app; on by itself with ios18.4."
+    ).deciding(PlatformRule.faults(.coldLinkDropped)),
+    .flag(
+      "duplicateDelivery", \.duplicateDelivery,
+      "A SwiftUI app with a scene delegate gets a cold link in .onOpenURL as well as in willConnectTo."
+    ).deciding(PlatformRule.swiftUI(.onOpenURLAfterConnection)),
+    .flag(
+      "urlContextsReachSceneDelegate", \.urlContextsReachSceneDelegate,
+      "The scene delegate of a SwiftUI app gets links of the app's scheme as well as .onOpenURL."
+    ).deciding(PlatformRule.swiftUI(.urlContextsInSwiftUI)),
+    .flag(
+      "openURLBeforeAppear", \.openURLBeforeAppear,
+      "On a cold start .onOpenURL comes before .onAppear."
+    ).deciding(PlatformRule.swiftUI(.onAppearOrder)),
+  ]
+
+  private static let notifications: [Setting<PlatformConfiguration>] = [
+    .flag(
+      "notificationDelegateSet", \.notificationDelegateSet,
+      "The app sets a delegate of the notification center during its launch."
+    ).deciding(PlatformRule.push(.noNotificationDelegate)),
+    .flag(
+      "forceQuit", \.forceQuit,
+      "The user swiped the app away before the scenario begins."
+    ).deciding(PlatformRule.push(.noSilentPushAfterForceQuit)),
+    .flag(
+      "willTerminateCalled", \.willTerminateCalled,
+      "An app that is ended while it runs in the background is told so."
+    ).deciding(PlatformRule.lifeCycle(.endsFromBackground)),
+  ]
+}

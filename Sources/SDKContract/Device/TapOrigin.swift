@@ -1,0 +1,41 @@
+/// Where, and how, the user or an app opens a link.
+public enum TapOrigin: String, CaseIterable, Sendable {
+  /// A tap in Messages, Mail, Notes or another app.
+  case otherApp = "other-app"
+  /// A tap in Safari on a page of another domain.
+  case safari
+  /// A tap in Safari on a page of the same domain.
+  case safariSameDomain = "safari-same-domain"
+  /// A tap in another browser, or in a web view inside another app.
+  case thirdPartyBrowser = "third-party-browser"
+  /// A tap on an ordinary web link whose server redirects to the link.
+  case redirect
+  /// Typed or pasted into the address bar.
+  case addressBar = "address-bar"
+  /// A long press, then "Open in" the browser.
+  case openInBrowser = "open-in-browser"
+  /// A long press, then "Open in" the app.
+  case openInApp = "open-in-app"
+  /// The app under test calls `UIApplication.open` with it.
+  case ownApp = "own-app"
+  /// The app under test calls `UIApplication.open` with it and the option `universalLinksOnly`.
+  case ownAppUniversalLinksOnly = "own-app-universal-links-only"
+  /// Sent by AirDrop.
+  case airDrop = "airdrop"
+
+  /// Whether the link is followed by a browser, which may ask before it leaves the page.
+  package var isWebPage: Bool {
+    switch self {
+    case .safari, .safariSameDomain, .thirdPartyBrowser, .redirect, .addressBar: true
+    case .otherApp, .openInBrowser, .openInApp, .ownApp, .ownAppUniversalLinksOnly, .airDrop: false
+    }
+  }
+}
+
+/// Why a process ends.
+public enum KillReason: String, CaseIterable, Sendable {
+  /// The user swipes the app away.
+  case forceQuit = "force-quit"
+  /// The system ends it.
+  case system
+}

@@ -1,0 +1,81 @@
+/// What a method of an SDK takes as an argument, where a `call` step of a scenario names it.
+public indirect enum SDKArgument: Hashable, Sendable {
+  /// A URL.
+  case url
+  /// A number of seconds, of zero or more.
+  case seconds
+  /// A number of milliseconds, of zero or more.
+  case milliseconds
+  /// True or false.
+  case flag
+  /// Any text.
+  case text
+  /// A text with at least one character; what it is, such as `an event token`.
+  case token(String)
+  /// Texts, one after the other.
+  case texts
+  /// An object with any members; what it is.
+  case payload(String)
+  /// An object with these members.
+  case object([Member])
+  /// A value of one kind or of another.
+  case either(SDKArgument, SDKArgument)
+
+  /// A member of an object.
+  public struct Member: Hashable, Sendable {
+    /// The key.
+    public var key: String
+    /// What it is.
+    public var argument: SDKArgument
+    /// Whether it must be there.
+    public var isRequired: Bool
+
+    /// Creates a member.
+    public init(_ key: String, _ argument: SDKArgument, isRequired: Bool = true) {
+      self.key = key
+      self.argument = argument
+      self.isRequired = isRequired
+    }
+  }
+
+  /// What is taken, for a complaint.
+  public var phrase: String {
+    switch self {
+    case .url: return "a URL"
+    case .seconds: return "a number of seconds"
+    case .milliseconds: return "a number of milliseconds"
+    case .flag: return "true or false"
+    case .text: return "a text"
+    case .token(let noun), .payload(let noun): return noun
+    case .texts: return "a list of texts"
+    case .object(let members):
+      let keys = members.map(\.key)
+      let last = keys.last ?? ""
+      let list = keys.count > 1 ? keys.dropLast().joined(separator: ", ") + " and " + last : last
+      return "an object with \(list)"
+    case .either(let first, let second): return "\(first.phrase), or \(second.phrase)"
+    }
+  }
+
+  /// Whether a value is what is taken.
+  ///
+  /// - Parameters:
+  ///   - value: The value.
+  ///   - isURL: Whether a text is a URL.
+  public func takes(_ value: PayloadValue, isURL: (String) -> Bool) -> Bool {
+    switch (self, value) {
+    case (.url, .string(let text)): isURL(text)
+    case (.seconds, .integer(let number)), (.milliseconds, .integer(let number)): number >= 0
+    case (.flag, .bool): true
+    case (.text, .string), (.payload, .object): true
+    case (.token, .string(let token)): !token.isEmpty
+    case (.texts, .array(let values)): values.allSatisfy { Self.text.takes($0, isURL: isURL) }
+    case (.object(let members), .object(let entries)):
+      entries.allSatisfy { entry in
+        members.first { $0.key == entry.key }?.argument.takes(entry.value, isURL: isURL) == true
+      } && members.allSatisfy { member in !member.isRequired || entries.contains { $0.key == member.key } }
+    case (.either(let first, let second), _): first.takes(value, isURL: isURL) || second.takes(value, isURL: isURL)
+    default: false
+    }
+  }
+}

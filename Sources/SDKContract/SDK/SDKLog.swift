@@ -1,0 +1,69 @@
+/// An event of a run as the log of an SDK can see it.
+public struct SDKLogEvent<S: SDK>: Sendable {
+  /// What happened.
+  public enum Occurrence: Sendable {
+    /// The app was installed.
+    case installed
+    /// The app was removed.
+    case uninstalled
+    /// The system called the app.
+    case system(SystemCall)
+    /// App code called an SDK: the method, and its argument.
+    case call(String, String?)
+    /// The SDK sent a request.
+    case request(S.Request)
+    /// A request of the SDK was answered.
+    case answer(S.Answer, to: S.Request)
+    /// A timer of the SDK ran out, by its name.
+    case timer(String)
+    /// The SDK called the app.
+    case callback(S.Callback)
+    /// The SDK had something for the app, and nobody took it.
+    case lost(S.Callback)
+    /// Something happened inside the SDK, which a trace shows.
+    case note(S.Note)
+    /// Something happened inside the SDK right after the last event, which no trace shows.
+    case log(S.Note)
+    /// Something else.
+    case other
+  }
+
+  /// What happened.
+  public let occurrence: Occurrence
+  /// The position in the trace, from 1; for what no trace shows, that of the last event before it.
+  public let index: Int
+  /// When it happened.
+  public let time: VirtualInstant
+  /// The rule that put it here; nil for what no trace shows.
+  public let rule: RuleID?
+  /// The state of the app's process after it.
+  public let process: ProcessState
+  let cause: Int
+
+  package init(
+    _ occurrence: Occurrence, index: Int, time: VirtualInstant, rule: RuleID?, cause: Int, process: ProcessState
+  ) {
+    (self.occurrence, self.index, self.time, self.rule) = (occurrence, index, time, rule)
+    (self.cause, self.process) = (cause, process)
+  }
+}
+
+/// A run as the log of an SDK can see it.
+public struct SDKLoggedRun<S: SDK>: Sendable {
+  /// What happened, in order.
+  public let events: [SDKLogEvent<S>]
+  private let effects: [Int: [SDKLogEvent<S>]]
+
+  package init(_ events: [SDKLogEvent<S>]) {
+    self.events = events
+    effects = Dictionary(grouping: events.filter { $0.rule != nil }, by: \.cause)
+  }
+
+  /// What an event made possible, in the order in which it happened.
+  public func consequences(of event: SDKLogEvent<S>) -> [SDKLogEvent<S>] { effects[event.index] ?? [] }
+
+  /// Whether an event set off something that cites a rule.
+  public func hasSetOff(_ rule: S.Rule, by event: SDKLogEvent<S>) -> Bool {
+    consequences(of: event).contains { $0.rule == RuleID(rule) }
+  }
+}

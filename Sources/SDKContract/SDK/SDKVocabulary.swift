@@ -1,0 +1,62 @@
+/// What a scenario can say about an SDK: its declaration as plain data, for the format, its schema and documentation.
+public struct SDKVocabulary: Hashable, Sendable {
+  /// The key of the SDK in scenario files.
+  public var key: String
+  /// The name of the SDK, for people.
+  public var name: String
+  /// The versions, oldest first.
+  public var versions: [String]
+  /// Its own keys under `app`.
+  public var keys: [SettingSpecification]
+  /// Its switches, with the settings that old files have among them.
+  public var switches: [SettingSpecification]
+  /// The kinds of requests that its servers answer.
+  public var endpoints: [Endpoint]
+  /// What a trace calls requests, also those of which files cannot say anything.
+  public var requests: [String]
+  /// What else its servers know.
+  public var serverKeys: [SettingSpecification]
+  /// The calls that its guide has an app make.
+  public var calls: [SDKCall]
+  /// The methods that a `call` step can name.
+  public var methods: [SDKMethod]
+  /// What a trace calls the calls of the app to the SDK.
+  public var eventNames: [String]
+  /// The calls of the SDK to the app.
+  public var callbacks: [String]
+
+  /// A kind of request that the servers answer.
+  public struct Endpoint: Hashable, Sendable {
+    /// The key in scenario files.
+    public var key: String
+    /// What a trace calls the requests.
+    public var name: String
+    /// What the answer is, in one line.
+    public var summary: String
+    /// How long an answer takes, where the scenario does not say.
+    public var latency: Latency
+    /// What a scenario can say of its answer beside what it can say of any.
+    public var members: [SettingSpecification]
+  }
+}
+
+extension SDKDeclaration {
+  /// The declaration as plain data.
+  public var vocabulary: SDKVocabulary {
+    var eventNames = eventNames
+    for method in methods where !eventNames.contains(method.eventName) { eventNames.append(method.eventName) }
+    return SDKVocabulary(
+      key: key, name: name, versions: Setup.Version.all.map(\.version), keys: keys.map(\.specification),
+      switches: allSwitches.map(\.specification),
+      endpoints: endpoints.compactMap { endpoint in
+        endpoint.key.map {
+          SDKVocabulary.Endpoint(
+            key: $0, name: endpoint.endpoint.rawValue, summary: endpoint.summary, latency: endpoint.latency,
+            members: endpoint.members.map(\.specification))
+        }
+      },
+      requests: endpoints.map(\.endpoint.rawValue),
+      serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
+      callbacks: callbacks.map(\.name))
+  }
+}

@@ -1,0 +1,177 @@
+/// What settings write into: its initial state is that of a scenario that sets nothing.
+public protocol Configurable: Sendable {
+  /// Creates the state in which every setting has its default.
+  init()
+}
+
+/// What documentation, editors and checks need to know of a setting.
+public struct SettingSpecification: Hashable, Sendable {
+  /// The name, as scenarios write it.
+  public var name: String
+  /// Which values the setting takes.
+  public var kind: SettingKind
+  /// The value that holds if a scenario does not set it; nil if there is none until it is set.
+  public var defaultValue: SettingValue?
+  /// What holds if there is no default value, for people, such as `no limit`.
+  public var absence: String?
+  /// What the setting does, in one line.
+  public var explanation: String
+  /// The rule that the setting decides about; nil if it decides about several, or none.
+  public var rule: RuleID?
+  /// The name that the setting has among the switches in old files; nil if it has one place.
+  public var switchName: String?
+  /// Where files have the setting now, such as `app.appsflyer.customDomains`, if this is its old place among the
+  /// switches; nil for any other setting.
+  public var newPlace: String?
+}
+
+/// A named value that a scenario can set: a switch of a platform or of an SDK, or a key of its object in the file.
+///
+/// There is one such value for each fact: its name, type, default and explanation are taken from here by the format,
+/// the JSON Schema, the documentation and the compilation.
+public struct Setting<Setup: Configurable>: Sendable {
+  /// What is known of the setting without the type it writes into.
+  public private(set) var specification: SettingSpecification
+
+  private let accepts: @Sendable (SettingValue) -> Bool
+  private let apply: @Sendable (SettingValue, inout Setup) -> Void
+
+  /// The name, as scenarios write it.
+  public var name: String { specification.name }
+
+  /// Creates a setting.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as scenarios write it.
+  ///   - kind: Which values it takes.
+  ///   - defaultValue: What holds if a scenario does not set it; nil if there is nothing until it is set.
+  ///   - absence: What holds then, for people; nil for `not set`.
+  ///   - explanation: What it does, in one line.
+  ///   - accepts: Whether it takes a value of the kind.
+  ///   - apply: Sets it to a value, which is of the kind.
+  public init(
+    _ name: String, _ kind: SettingKind, default defaultValue: SettingValue? = nil, absence: String? = nil,
+    _ explanation: String, accepts: @escaping @Sendable (SettingValue) -> Bool = { _ in true },
+    apply: @escaping @Sendable (SettingValue, inout Setup) -> Void
+  ) {
+    specification = SettingSpecification(
+      name: name, kind: kind, defaultValue: defaultValue, absence: absence, explanation: explanation)
+    self.accepts = accepts
+    self.apply = apply
+  }
+
+  /// Sets the setting.
+  ///
+  /// - Returns: False if the setting does not take the value; then nothing is changed.
+  public func set(_ value: SettingValue, in setup: inout Setup) -> Bool {
+    guard specification.kind.admits(value), accepts(value) else { return false }
+    apply(value, &setup)
+    return true
+  }
+
+  /// The same setting, with the rule that it decides about.
+  public func deciding(_ rule: some RuleBook) -> Setting {
+    var setting = self
+    setting.specification.rule = RuleID(rule)
+    return setting
+  }
+
+  /// The same setting, which old files also have among the switches.
+  ///
+  /// - Parameter name: Its name there; nil for the same name.
+  public func alsoSwitch(_ name: String? = nil) -> Setting {
+    var setting = self
+    setting.specification.switchName = name ?? self.name
+    return setting
+  }
+
+  /// The same setting in its old place among the switches; nil if it never was there.
+  ///
+  /// - Parameter owner: Where the setting stands now, as a path of keys.
+  func asSwitch(insteadOf owner: String) -> Setting? {
+    guard let switchName = specification.switchName else { return nil }
+    var setting = self
+    setting.specification.newPlace = "\(owner).\(name)"
+    setting.specification.name = switchName
+    return setting
+  }
+
+  /// The same setting of a larger whole.
+  public func within<Whole: Configurable>(
+    _ part: any WritableKeyPath<Whole, Setup> & Sendable
+  ) -> Setting<Whole> {
+    let apply = self.apply
+    var setting = Setting<Whole>(name, specification.kind, specification.explanation, accepts: accepts) {
+      value, whole in
+      apply(value, &whole[keyPath: part])
+    }
+    setting.specification = specification
+    return setting
+  }
+}
+
+extension Setting {
+  /// A path to a property that a setting writes.
+  public typealias Path<Property> = any WritableKeyPath<Setup, Property> & Sendable
+
+  /// A setting that is on or off.
+  public static func flag(_ name: String, _ path: Path<Bool>, _ explanation: String) -> Setting {
+    Setting(name, .bool, default: .bool(Setup()[keyPath: path]), explanation) { value, setup in
+      if case .bool(let flag) = value { setup[keyPath: path] = flag }
+    }
+  }
+
+  /// A setting that is a span of time.
+  public static func duration(_ name: String, _ path: Path<Duration>, _ explanation: String) -> Setting {
+    Setting(name, .duration, default: .duration(Setup()[keyPath: path]), explanation) { value, setup in
+      if case .duration(let duration) = value { setup[keyPath: path] = duration }
+    }
+  }
+
+  /// A setting that is a span of time, or nothing until it is set.
+  public static func duration(
+    _ name: String, _ path: Path<Duration?>, absence: String? = nil, _ explanation: String
+  ) -> Setting {
+    Setting(
+      name, .duration, default: Setup()[keyPath: path].map { .duration($0) }, absence: absence, explanation
+    ) { value, setup in
+      if case .duration(let duration) = value { setup[keyPath: path] = duration }
+    }
+  }
+
+  /// A setting that is one of the words of an enumeration.
+  public static func choice<Choice: RawRepresentable<String> & CaseIterable & Sendable>(
+    _ name: String, _ path: Path<Choice>, _ explanation: String
+  ) -> Setting {
+    Setting(
+      name, .word(Choice.allCases.map(\.rawValue)), default: .word(Setup()[keyPath: path].rawValue), explanation
+    ) { value, setup in
+      if case .word(let word) = value, let choice = Choice(rawValue: word) { setup[keyPath: path] = choice }
+    }
+  }
+
+  /// A setting that is a list of any words.
+  public static func words(_ name: String, _ path: Path<[String]>, _ explanation: String) -> Setting {
+    list(name, .words, path, explanation)
+  }
+
+  /// A setting that is a list of domains.
+  public static func domains(_ name: String, _ path: Path<[String]>, _ explanation: String) -> Setting {
+    list(name, .domains, path, explanation)
+  }
+
+  private static func list(
+    _ name: String, _ kind: SettingKind, _ path: Path<[String]>, _ explanation: String
+  ) -> Setting {
+    Setting(name, kind, default: .words(Setup()[keyPath: path]), explanation) { value, setup in
+      if case .words(let words) = value { setup[keyPath: path] = words }
+    }
+  }
+}
+
+extension Sequence {
+  /// Returns the setting with a name, as switches are named.
+  public func named<Setup>(_ name: String) -> Setting<Setup>? where Element == Setting<Setup> {
+    first { $0.name == name }
+  }
+}

@@ -1,0 +1,67 @@
+/// What a scenario gives to a setting.
+public enum SettingValue: Hashable, Sendable {
+  /// On or off.
+  case bool(Bool)
+  /// A span of time.
+  case duration(Duration)
+  /// A whole number.
+  case integer(Int)
+  /// A word or any other text.
+  case word(String)
+  /// Several words.
+  case words([String])
+  /// Members of an object, in the order of the file.
+  case object([PayloadEntry])
+}
+
+/// Which values a setting takes.
+public indirect enum SettingKind: Hashable, Sendable {
+  /// `true` or `false`.
+  case bool
+  /// A duration of zero or more.
+  case duration
+  /// A whole number in a range.
+  case integer(ClosedRange<Int>)
+  /// One of these words.
+  case word([String])
+  /// A text with at least one character.
+  case text
+  /// A URL.
+  case url
+  /// A list of any words.
+  case words
+  /// A list of domains, each once.
+  case domains
+  /// An object with any members.
+  case object
+  /// An object whose keys are links; what one key is, for people, and which values are behind them.
+  case links(String, to: SettingKind)
+
+  /// What is expected, for the end of a complaint.
+  public var phrase: String {
+    switch self {
+    case .bool: "true or false"
+    case .duration: "a duration such as \"2.5s\""
+    case .integer(let range): "a whole number from \(range.lowerBound) to \(range.upperBound)"
+    case .word(let words): words.alternatives
+    case .text: "a text"
+    case .url: "a URL such as \"https://example.com/path\""
+    case .words: "a list of words"
+    case .domains: "a list of domains"
+    case .object: "an object"
+    case .links(let noun, _): "an object with a member for each \(noun)"
+    }
+  }
+
+  /// Whether a value is of this kind; the texts of links and domains are checked where they are read.
+  public func admits(_ value: SettingValue) -> Bool {
+    switch (self, value) {
+    case (.bool, .bool), (.words, .words), (.domains, .words), (.object, .object), (.links, .object): true
+    case (.duration, .duration(let duration)): duration >= .zero
+    case (.integer(let range), .integer(let value)): range.contains(value)
+    case (.word(let words), .word(let word)): words.contains(word)
+    case (.text, .word(let text)), (.url, .word(let text)): !text.isEmpty
+    default: false
+    }
+  }
+}

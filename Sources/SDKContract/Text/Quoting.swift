@@ -1,0 +1,33 @@
+extension String {
+  /// The text in double quotes for a message: short, on one line, and without control characters.
+  package var quoted: String {
+    let limit = 60
+    var text = "\""
+    for scalar in unicodeScalars.prefix(limit) {
+      text.unicodeScalars.append(scalar.isShowable ? scalar : "\u{FFFD}")
+    }
+    if unicodeScalars.dropFirst(limit).first != nil { text += "…" }
+    return text + "\""
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether a terminal shows the character as itself, in its place.
+  package var isShowable: Bool {
+    switch value {
+    case 0..<0x20, 0x7F..<0xA0: false
+    // Line separators, and marks that reorder the text around them.
+    case 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
+    default: true
+    }
+  }
+}
+
+extension Sequence<String> {
+  /// The texts as a list in a message: `"a", "b" or "c"`.
+  package var alternatives: String {
+    let quoted = map(\.quoted)
+    guard let last = quoted.last, quoted.count > 1 else { return quoted.first ?? "" }
+    return quoted.dropLast().joined(separator: ", ") + " or " + last
+  }
+}

@@ -1,0 +1,150 @@
+import SDKContract
+
+extension ScenarioGrammar {
+  /// The object `app`.
+  static func app(_ sdks: [SDKVocabulary]) -> ObjectFormat<AppDescription> {
+    let defaults = AppDescription()
+    let order = sdks.map(\.key)
+    return ObjectFormat(
+      "app", "The build of the app, its integration, and how the app behaves if it is described here.",
+      [
+        .optional(
+          "uses", \.uses, .name(.apps), default: "the app described here",
+          "The app under test, by name, if it is written in Swift."),
+        .optional(
+          "tasks", \.tasks, .word, default: "settled",
+          "When tasks that an app in Swift starts have their turns: at once, or each as an event that others may "
+            + "overtake."),
+        .optional("scheme", \.scheme, scheme, default: "none", "The app's own URL scheme, without the colon."),
+        .defaulted(
+          "domains", \.domains, .texts(.domain, "domain", unique: true), [], default: "[]",
+          "The app's associated domains."),
+        .defaulted(
+          "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
+          "The paths that the association file accepts, with `*` and `?`, as in `/shop/*`."),
+        .defaulted(
+          "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
+          "The paths that the association file excludes, with `*` and `?`, whatever `paths` says."),
+        .defaulted(
+          "gates", \.gates, .texts(.nonEmpty, "gate", unique: true), [], default: "[]",
+          "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
+        .defaulted(
+          "routes", \.routes, routes, [], default: "{}", "Screens by the destination a link names."),
+        .defaulted(
+          "whenGated", \.whenGated, .word, defaults.whenGated, default: "store",
+          "What happens to a link while a gate is closed: it is stored and routed later, or lost."),
+        .defaulted(
+          "destinationKeys", \.destinationKeys, .texts(.nonEmpty, "key", unique: true), defaults.destinationKeys,
+          default: "[\"deep_link_value\"]",
+          "The keys of a payload in which the app looks for a destination, in this order."),
+        .defaulted(
+          "on", \.reactions, reactions, [], default: "as the vendors' samples do",
+          "Callbacks and entry points that the app answers in its own way."),
+      ] + sdks.map { field($0, sdk($0)) },
+      make: { AppDescription() },
+      finish: { _, _, app in app.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 } })
+  }
+
+  private static let scheme = Codec<String>(
+    shape: .text(.scheme),
+    read: { reader, node in
+      guard let scheme = reader.tree.string(node) else { return nil }
+      guard SchemeText.isOfTheWeb(Array(scheme.utf8)[...]) else { return scheme }
+      reader.complaints.add(
+        at: reader.tree.offset(node),
+        "the scheme \(scheme.quoted) is the browser's; write the app's domains under \"domains\"")
+      return nil
+    }, write: { .string($0) })
+
+  private static let routes = Codec<[AppDescription.Route]>(
+    shape: .map("destination", key: .any, to: .text(.nonEmpty)),
+    read: { reader, node in reader.pairs(node).map { AppDescription.Route($0.key, $0.value) } },
+    write: { .object($0.map { ScenarioValue.Member($0.destination, .string($0.screen)) }) })
+
+  private static let reactions = Codec<[AppDescription.Reaction]>(
+    shape: .map("callback", vocabulary: .callbacks, to: Codec<AppDescription.Reaction.Kind>.word.shape),
+    read: { reader, node in
+      reader.pairs(node).compactMap { pair in
+        AppDescription.Reaction.Kind(rawValue: pair.value).map { AppDescription.Reaction(pair.key, $0) }
+      }
+    },
+    write: { .object($0.map { ScenarioValue.Member($0.callback, .string($0.kind.rawValue)) }) })
+
+  // MARK: SDKs
+
+  private static func field(
+    _ vocabulary: SDKVocabulary, _ format: ObjectFormat<SDKDescription>
+  ) -> Field<AppDescription> {
+    let key = vocabulary.key
+    return Field(
+      .optional(
+        key, .object(format.shape), default: "no \(vocabulary.name) SDK", "How the \(vocabulary.name) SDK is set up."),
+      read: { reader, node, app in
+        if let sdk = format.read(&reader, node) { app.sdks.append(sdk) }
+      },
+      write: { $0[sdk: key].map(format.write) })
+  }
+
+  /// The object `app.<key>` of an SDK.
+  private static func sdk(_ sdk: SDKVocabulary) -> ObjectFormat<SDKDescription> {
+    let order = sdk.keys.map(\.name)
+    return ObjectFormat(
+      sdk.key, "The \(sdk.name) SDK in the app.",
+      [
+        .optional(
+          "version", \.version, .name(.listed(sdk.versions)), default: "a current version", "The version of the SDK.")
+      ] + sdk.keys.map { key($0) } + [
+        .object(
+          "integration", \.integration, integration(sdk),
+          "Calls of the standard integration that are left out or made elsewhere."),
+        .defaulted(
+          "switches", \.switches, .switches(.listed(sdk.switches.map(\.name))), [], default: "{}",
+          "Switches of the SDK, by name."),
+      ],
+      make: { SDKDescription(sdk.key) },
+      finish: { _, _, description in
+        description.settings.sort { order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0 }
+      })
+  }
+
+  /// A key of an SDK's own.
+  private static func key(_ setting: SettingSpecification) -> Field<SDKDescription> {
+    let codec = Codec.setting(setting.kind)
+    return Field(
+      setting.member(codec.shape),
+      read: { reader, node, sdk in
+        guard let value = codec.read(&reader, node), !setting.leavesOut(value) else { return }
+        sdk.settings.append(Switch(setting.name, value))
+      },
+      write: { $0.settings.first { $0.name == setting.name }.map { codec.write($0.value) } })
+  }
+
+  private static func integration(_ sdk: SDKVocabulary) -> ObjectFormat<IntegrationDescription> {
+    let calls = Vocabulary.listed(sdk.calls.map(\.name))
+    return ObjectFormat(
+      "\(sdk.key)Integration", "Faults of an SDK's integration.",
+      [
+        .defaulted(
+          "omit", \.omit, .texts(.name(calls), "call", unique: true), [], default: "[]",
+          "SDK calls that the app forgets, such as `start`."),
+        .defaulted(
+          "move", \.move, moves(calls), [], default: "{}",
+          "SDK calls that the app makes in another entry point, such as `didFinishLaunching`."),
+      ],
+      make: { IntegrationDescription() },
+      finish: { reader, node, integration in
+        for call in integration.omit where integration.move.contains(where: { $0.call == call }) {
+          reader.complaints.add(
+            at: reader.tree.offset(node),
+            "the call \(call.quoted) is left out and moved at once; remove it from one of them")
+        }
+      })
+  }
+
+  private static func moves(_ calls: Vocabulary) -> Codec<[IntegrationDescription.Move]> {
+    Codec(
+      shape: .map("call", vocabulary: calls, to: .text(.name(.entryPoints))),
+      read: { reader, node in reader.pairs(node).map { IntegrationDescription.Move($0.key, to: $0.value) } },
+      write: { .object($0.map { ScenarioValue.Member($0.call, .string($0.entryPoint)) }) })
+  }
+}

@@ -1,0 +1,119 @@
+import SDKContract
+
+/// A member of an object in a file: its key, what it may be, what it is for, and which property it is.
+struct Field<Object>: Sendable {
+  let member: ObjectShape.Member
+  let read: @Sendable (inout ScenarioReader, Int, inout Object) -> Void
+  /// Returns what is written; nil to leave the member out.
+  let write: @Sendable (Object) -> ScenarioValue?
+
+  init(
+    _ member: ObjectShape.Member, read: @escaping @Sendable (inout ScenarioReader, Int, inout Object) -> Void,
+    write: @escaping @Sendable (Object) -> ScenarioValue?
+  ) {
+    self.member = member
+    self.read = read
+    self.write = write
+  }
+
+  typealias Path<Property> = any WritableKeyPath<Object, Property> & Sendable
+
+  /// A property that a scenario may leave out.
+  static func optional<Value>(
+    _ key: String, _ path: Path<Value?>, _ codec: Codec<Value>, default fallback: String? = nil, _ summary: String
+  ) -> Field {
+    Field(
+      .optional(key, codec.shape, default: fallback, summary),
+      read: { $2[keyPath: path] = codec.read(&$0, $1) },
+      write: { $0[keyPath: path].map(codec.write) })
+  }
+
+  /// A property that has a default, which is left out when it is written.
+  static func defaulted<Value: Equatable & Sendable>(
+    _ key: String, _ path: Path<Value>, _ codec: Codec<Value>, _ defaultValue: Value,
+    default fallback: String? = nil, _ summary: String
+  ) -> Field {
+    Field(
+      .optional(key, codec.shape, default: fallback, summary),
+      read: { reader, node, object in
+        if let value = codec.read(&reader, node) { object[keyPath: path] = value }
+      },
+      write: { $0[keyPath: path] == defaultValue ? nil : codec.write($0[keyPath: path]) })
+  }
+
+  /// A property that a file must have.
+  static func required<Value>(
+    _ key: String, _ path: Path<Value>, _ codec: Codec<Value>, _ summary: String
+  ) -> Field {
+    Field(
+      .required(key, codec.shape, summary),
+      read: { reader, node, object in
+        if let value = codec.read(&reader, node) { object[keyPath: path] = value }
+      },
+      write: { codec.write($0[keyPath: path]) })
+  }
+
+  /// An object inside the object, which is left out when there is nothing in it.
+  static func object<Inner>(
+    _ key: String, _ path: Path<Inner>, _ format: ObjectFormat<Inner>, default fallback: String = "{}",
+    _ summary: String
+  ) -> Field {
+    Field(
+      .optional(key, .object(format.shape), default: fallback, summary),
+      read: { reader, node, object in
+        if let inner = format.read(&reader, node) { object[keyPath: path] = inner }
+      },
+      write: { format.write($0[keyPath: path]).unlessEmpty })
+  }
+}
+
+extension ScenarioValue {
+  /// The value; nil if it is an object or a list with nothing in it.
+  var unlessEmpty: ScenarioValue? { self == .object([]) || self == .array([]) ? nil : self }
+}
+
+/// An object of a file: its members make the shape that checks it, read it and write it.
+struct ObjectFormat<Object>: Sendable {
+  let shape: ObjectShape
+  private let fields: [Field<Object>]
+  private let make: @Sendable () -> Object
+  /// Looks for contradictions between members, or puts in order what was read.
+  private let finish: @Sendable (inout ScenarioReader, Int, inout Object) -> Void
+
+  /// Members that several objects have in common.
+  struct Common: Sendable {
+    var name: String
+    var summary: String
+    var fields: [Field<Object>]
+  }
+
+  init(
+    _ name: String, _ summary: String, needing needed: [String] = [], including common: Common? = nil,
+    _ fields: [Field<Object>], make: @escaping @Sendable () -> Object,
+    finish: @escaping @Sendable (inout ScenarioReader, Int, inout Object) -> Void = { _, _, _ in }
+  ) {
+    self.fields = (common?.fields ?? []) + fields
+    self.make = make
+    self.finish = finish
+    let members = common.map {
+      ObjectShape.CommonMembers(name: $0.name, summary: $0.summary, members: $0.fields.map(\.member))
+    }
+    shape = ObjectShape(name, summary, needing: needed, including: members, fields.map(\.member))
+  }
+
+  /// Reads an object; nil if the node is none.
+  func read(_ reader: inout ScenarioReader, _ node: Int) -> Object? {
+    guard reader.tree.kind(node) == .object else { return nil }
+    var object = make()
+    for child in reader.tree.validChildren(node) {
+      if let index = shape.keys.index(of: reader.tree, child) { fields[index].read(&reader, child, &object) }
+    }
+    finish(&reader, node, &object)
+    return object
+  }
+
+  /// Returns the object as a file has it.
+  func write(_ object: Object) -> ScenarioValue {
+    .object(fields.compactMap { field in field.write(object).map { ScenarioValue.Member(field.member.key, $0) } })
+  }
+}

@@ -1,0 +1,122 @@
+import SDKContract
+
+/// What a scenario file may say, given the SDKs that there are: it checks, reads and writes files, and makes their
+/// schema and reference.
+public struct ScenarioGrammar: Sendable {
+  /// The SDKs, in the order in which files and documentation list them.
+  public let sdks: [SDKVocabulary]
+  let scenario: ObjectFormat<Scenario>
+
+  /// Creates the grammar of files about some SDKs.
+  public init(sdks: [SDKVocabulary]) {
+    self.sdks = sdks
+    let backend = Self.backend(sdks)
+    scenario = Self.scenario(Self.app(sdks), backend, StepFormat(sdks: sdks, backend: backend))
+  }
+
+  private static func scenario(
+    _ app: ObjectFormat<AppDescription>, _ backend: ObjectFormat<BackendDescription>, _ steps: StepFormat
+  ) -> ObjectFormat<Scenario> {
+    let defaults = Scenario(name: "")
+    return ObjectFormat(
+      "scenario", "What is installed, who does what, what the backends answer, and what must come out of it.",
+      [
+        Field(
+          .optional("$schema", .text(.any), "The JSON Schema that an editor checks the file by."),
+          read: { _, _, _ in }, write: { _ in nil }),
+        Field(
+          .required("version", .integer(1...1), "The version of the format: 1."), read: { _, _, _ in },
+          write: { _ in .integer(Scenario.currentVersion) }),
+        .required("name", \.name, .text(.nonEmpty), "What the scenario shows, in a few words."),
+        .optional(
+          "description", \.description, .text(.any), "What it shows, for somebody who does not write code."),
+        .defaulted(
+          "exhaustive", \.isExhaustive, .bool, false, default: "false",
+          "Whether a callback that no expectation mentions is a failure."),
+        .defaulted(
+          "startDate", \.startDate, date, defaults.startDate, default: "2026-01-01T00:00:00.000Z",
+          "The date at virtual time zero, in UTC."),
+        .defaulted(
+          "settle", \.settle, .duration, defaults.settle, default: "10m",
+          "How long after the last step events are still waited for."),
+        .object("platform", \.platform, platform, "The device."),
+        .object("app", \.app, app, "The build of the app, its integration, and its routes."),
+        .object("backend", \.backend, backend, "What the servers answer, how late, and how they fail."),
+        Field(
+          .required(
+            "steps", .list(of: steps.shape, "step"), "What a person, or the device, does, one after another."),
+          read: { reader, node, scenario in
+            scenario.steps = steps.read(&reader, node)
+            reader.hasSteps = true
+          },
+          write: { .array($0.steps.map(steps.write)) }),
+        Field(
+          .optional(
+            "anytime", .list(of: steps.anytimeShape, "step"), default: "[]",
+            "What may be done besides, each once at any time at which it is possible, or not at all: `replay` leaves "
+              + "it out unless a schedule has it, and `explore` tries all."),
+          read: { reader, node, scenario in
+            // What is wrong here says nothing of the steps that come in their order.
+            let lackedSteps = reader.lacksSteps
+            scenario.anytime = steps.read(&reader, node)
+            reader.lacksSteps = lackedSteps
+          },
+          write: { ScenarioValue.array($0.anytime.map(steps.write)).unlessEmpty }),
+        .defaulted(
+          "schedule", \.schedule, .texts(.order, "order"), [], default: "[]",
+          "Events that come in another order than by default, two by two, as a session of `step` saves them."),
+        Field(
+          .optional(
+            "expect", .list(of: ScenarioShape.expectation, "expectation"), default: "[]",
+            "What must hold of the run."),
+          read: { $2.expectations = $0.readExpectations($1) },
+          write: { ScenarioValue.array($0.expectations.map { ScenarioWriter.value($0) }).unlessEmpty }),
+      ],
+      make: { defaults },
+      finish: { reader, node, scenario in reader.finish(&scenario, node) })
+  }
+
+  private static let date = Codec<String>(
+    shape: .text(.date),
+    read: { reader, node in reader.tree.string(node).flatMap { DateText.normalized(Array($0.utf8)[...]) } },
+    write: { .string($0) })
+
+  private static let platform = ObjectFormat<PlatformDescription>(
+    "platform", "The device: the version of iOS, the life cycle the app is built on, and faults.",
+    [
+      .optional(
+        "profile", \.profile, .name(.profiles), default: "a current version", "The version of iOS, such as `ios17`."),
+      .optional("style", \.style, .word, default: "uikit-scenes", "The life cycle the app is built on."),
+      .defaulted(
+        "switches", \.switches, .switches(.platformSwitches), [], default: "{}",
+        "Switches and faults of the device, by name."),
+    ],
+    make: { PlatformDescription() })
+}
+
+extension ScenarioReader {
+  /// Looks for what only the whole file shows.
+  fileprivate mutating func finish(_ scenario: inout Scenario, _ root: Int) {
+    if !hasSteps { lacksSteps = true }
+    // Gates whose list is wrong, or perhaps misspelled, are complained about there and not again where they are
+    // used; the gates of an app in Swift are not known here.
+    let app = tree.validChildren(root).first { has($0, "app") }
+    let gates = app.flatMap { tree.member("gates", of: $0) } ?? app ?? root
+    if scenario.app.uses == nil, !complaints.contains(in: tree.range(gates)) {
+      checkGates(against: scenario.app.gates)
+    }
+    scenario.places = ScenarioPlaces(tree, text, elements: elements)
+  }
+
+  /// Complains about gates that are named but that the app does not have.
+  private mutating func checkGates(against gates: [String]) {
+    let known = Set(gates)
+    for node in gatesUsed {
+      guard let gate = tree.string(node), !known.contains(gate) else { continue }
+      let hint =
+        Spelling.hint(for: gate, in: gates)
+        ?? (gates.isEmpty ? "; list it under \"gates\" in \"app\"" : "; it has \(gates.alternatives)")
+      complaints.add(at: tree.offset(node), "the app has no gate \(gate.quoted)\(hint)")
+    }
+  }
+}

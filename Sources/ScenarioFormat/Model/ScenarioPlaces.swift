@@ -1,0 +1,103 @@
+/// A way from the top of a scenario file to a value in it: keys, and numbers of elements from 0.
+public struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
+  /// One step of the way.
+  public enum Part: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+    /// The member of an object with a key.
+    case key(String)
+    /// An element of a list, counted among those that could be read.
+    case index(Int)
+
+    /// The member of an object with a key.
+    public init(stringLiteral key: String) { self = .key(key) }
+
+    /// An element of a list.
+    public init(integerLiteral index: Int) { self = .index(index) }
+  }
+
+  /// The steps of the way.
+  public var parts: [Part]
+
+  /// Creates a path from its parts.
+  public init(_ parts: some Sequence<Part>) { self.parts = Array(parts) }
+
+  /// Creates a path from its parts.
+  public init(arrayLiteral parts: Part...) { self.parts = parts }
+
+  /// The path to a member of the object that this path leads to.
+  public static func + (path: ScenarioPath, key: String) -> ScenarioPath { path.appending(.key(key)) }
+
+  /// The path to an element of the list that this path leads to.
+  public static func + (path: ScenarioPath, index: Int) -> ScenarioPath { path.appending(.index(index)) }
+
+  private func appending(_ part: Part) -> ScenarioPath {
+    var longer = self
+    longer.parts.append(part)
+    return longer
+  }
+}
+
+/// Where in its file each part of a scenario stands: kept beside the model, and looked up only for complaints.
+public struct ScenarioPlaces: Sendable {
+  private let source: Source?
+
+  private struct Source: Sendable {
+    let tree: SyntaxTree
+    let text: SourceText
+    /// The nodes behind the elements of the model's lists, where some of the file's may be left out.
+    var elements: [String: [Int]]
+  }
+
+  /// The places of a scenario that was not read from text: none.
+  public init() {
+    source = nil
+  }
+
+  init(_ tree: SyntaxTree, _ text: SourceText, elements: [String: [Int]]) {
+    source = Source(tree: tree, text: text, elements: elements)
+  }
+
+  /// Returns where the value at a path begins; nil if there is none.
+  public func location(of path: ScenarioPath) -> SourceLocation? {
+    guard let source, let node = node(at: path) else { return nil }
+    return source.text.location(of: source.tree.offset(node))
+  }
+
+  /// Returns where the key of the value at a path begins; nil if there is none.
+  public func keyLocation(of path: ScenarioPath) -> SourceLocation? {
+    guard let source, let node = node(at: path) else { return nil }
+    return source.text.location(of: source.tree.keyOffset(node))
+  }
+
+  private func node(at path: ScenarioPath) -> Int? {
+    guard let source, var node = source.tree.root else { return nil }
+    for (depth, part) in path.parts.enumerated() {
+      let next: Int?
+      switch part {
+      case .key(let key): next = source.tree.member(named: key, of: node)
+      case .index(let index):
+        if depth == 1, case .key(let list) = path.parts[0], let elements = source.elements[list] {
+          next = elements.indices.contains(index) ? elements[index] : nil
+        } else {
+          next = source.tree.element(index, of: node)
+        }
+      }
+      guard let next else { return nil }
+      node = next
+    }
+    return node
+  }
+}
+
+extension SyntaxTree {
+  /// The member of an object with a key, whether it is right or not.
+  fileprivate func member(named key: String, of node: Int) -> Int? {
+    guard kind(node) == .object else { return nil }
+    return children(node).first { self.key($0) == key }
+  }
+
+  /// The element of a list that could be read, by its number; of a value that may stand without a list, itself.
+  fileprivate func element(_ index: Int, of node: Int) -> Int? {
+    guard kind(node) == .array else { return index == 0 ? node : nil }
+    return validChildren(node).dropFirst(index).first { _ in true }
+  }
+}

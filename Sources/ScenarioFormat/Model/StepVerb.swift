@@ -1,0 +1,88 @@
+/// The key of a step in a scenario file, which is also what a trace calls it.
+public enum StepVerb: String, CaseIterable, Sendable {
+  case tap, install, uninstall, launch, openNotification, backgroundLaunch, prewarm, foreground, background, suspend
+  case kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate, trackingAuthorization
+  case adClick, system, pasteboard, clockBack, network, call, backend
+
+  /// Whether the app cannot notice the step itself, but only what follows from it: such steps do not tell apart two
+  /// orders in which the app sees the same.
+  package var isBesideTheApp: Bool {
+    switch self {
+    case .tap, .install, .launch, .foreground, .background, .suspend, .kill, .alert, .dismissAlert, .wait, .network:
+      true
+    case .uninstall, .openNotification, .backgroundLaunch, .prewarm, .reclaimScene, .openGate, .closeGate,
+      .releaseDelegate, .trackingAuthorization, .adClick, .system, .pasteboard, .clockBack, .call, .backend:
+      false
+    }
+  }
+
+  /// What is said to whoever writes the step among those that may come at any time; nil if it may stand there.
+  var complaintAtAnytime: String? {
+    switch self {
+    case .wait: "time passes by itself; put \"wait\" among the \"steps\", or remove it"
+    case .system: "\"system\" is done whether it is possible or not, and what comes at any time has to be possible"
+    default: nil
+    }
+  }
+
+  static let table = KeyTable(allCases.map(\.rawValue))
+}
+
+extension Step.Kind {
+  /// The key of the step in a file.
+  public var verb: StepVerb {
+    switch self {
+    case .tap: .tap
+    case .install: .install
+    case .uninstall: .uninstall
+    case .launch: .launch
+    case .openNotification: .openNotification
+    case .backgroundLaunch: .backgroundLaunch
+    case .prewarm: .prewarm
+    case .foreground: .foreground
+    case .background: .background
+    case .suspend: .suspend
+    case .kill: .kill
+    case .reclaimScene: .reclaimScene
+    case .alert: .alert
+    case .dismissAlert: .dismissAlert
+    case .wait: .wait
+    case .openGate: .openGate
+    case .closeGate: .closeGate
+    case .releaseDelegate: .releaseDelegate
+    case .trackingAuthorization: .trackingAuthorization
+    case .adClick: .adClick
+    case .system: .system
+    case .pasteboard: .pasteboard
+    case .clockBack: .clockBack
+    case .network: .network
+    case .call: .call
+    case .backend: .backend
+    }
+  }
+
+  /// What the step is about, in the scenario's own spelling; nil if its verb says it all.
+  package var argument: String? {
+    switch self {
+    case .tap(let url, let origin): origin.map { "\(url) from \($0.rawValue)" } ?? url
+    case .kill(let reason): reason?.rawValue
+    case .wait(let duration), .clockBack(let duration): DurationText.write(duration)
+    case .system(let step): step.text
+    case .openGate(let text), .closeGate(let text), .pasteboard(let text), .releaseDelegate(let text),
+      .call(let text, _):
+      text
+    case .trackingAuthorization(let answer): answer.rawValue
+    case .network(let isOnline): isOnline ? "online" : "offline"
+    case .install, .uninstall, .launch, .openNotification, .backgroundLaunch, .prewarm, .foreground, .background,
+      .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:
+      nil
+    }
+  }
+}
+
+extension Step.SystemStep {
+  /// What a trace calls the step.
+  fileprivate var text: String {
+    [call, process?.rawValue, scene?.rawValue].compactMap { $0 }.joined(separator: " ")
+  }
+}
