@@ -17,7 +17,9 @@ extension AdjustMachine {
       holds(.deferredLinks(.nullIsNotGuarded))
     {
       actions.append(
-        .raise(.words("-[NSNull \(selector)]: unrecognized selector sent to instance"), rule: .deferredLinks(.nullIsNotGuarded))
+        .raise(
+          .words("-[NSNull \(selector)]: unrecognized selector sent to instance"),
+          rule: .deferredLinks(.nullIsNotGuarded))
       )
       return actions
     }

@@ -60,7 +60,9 @@ extension Compilation {
       report("\(label) carries a link; add \"link\"", at: location)
     }
     if let link = step.deliveredLink, !link.isURL {
-      report("Foundation finds no URL in \(link.text), so that no call can carry it", at: places.location(of: planned.path + "link"))
+      report(
+        "Foundation finds no URL in \(link.text), so that no call can carry it",
+        at: places.location(of: planned.path + "link"))
     }
   }
 

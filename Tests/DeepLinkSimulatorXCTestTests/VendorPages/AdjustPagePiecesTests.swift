@@ -126,7 +126,7 @@ final class AdjustPagePiecesTests: XCTestCase {
   private let branded = "https://brandname.go.link/summer-clothes?promo=beach"
   private let scheme = "example://summer-clothes?promo=beach"
 
-  private func failures(_ app: TestedApp, _ style: String, _ steps: [Step], _ assertions: TraceAssertion...) throws
+  private func failures(_ app: TestedApp, _ style: AppStyle, _ steps: [Step], _ assertions: TraceAssertion...) throws
     -> Int
   {
     let run = try ScenarioTest(
@@ -134,7 +134,7 @@ final class AdjustPagePiecesTests: XCTestCase {
         name: "page", platform: PlatformDescription(style: style),
         app: AppDescription(
           scheme: "example", domains: ["brandname.go.link"], gates: ["onboarding", "later"],
-          adjust: AdjustDescription()),
+          sdks: [.adjust()]),
         steps: steps), app: app
     ).run()
     return run.failures(of: assertions).count
@@ -148,7 +148,7 @@ final class AdjustPagePiecesTests: XCTestCase {
     let running: [Step] = [.install, .launch, .wait(.seconds(20))]
     var count = 0
     for link in [branded, scheme] {
-      for (app, style) in [(direct, "uikit-app-delegate"), (scenes, "uikit-scenes")] {
+      for (app, style) in [(direct, AppStyle.uikitAppDelegate), (scenes, AppStyle.uikitScenes)] {
         for start in [[Step.install], running] {
           count += try failures(app, style, start + [.tap(link)], .count("route SummerClothes", 1))
         }
@@ -156,19 +156,19 @@ final class AdjustPagePiecesTests: XCTestCase {
     }
     // The link comes first, and waits for the onboarding; a second look finds none.
     count += try failures(
-      deferred, "uikit-app-delegate",
+      deferred, .uikitAppDelegate,
       [.tap(branded)] + running + [.openGate("onboarding"), .openGate("later")],
       .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
       .count("route SummerClothes", 1), .count("onboarded", 1))
     // The onboarding is over first.
     count += try failures(
-      deferred, "uikit-app-delegate",
+      deferred, .uikitAppDelegate,
       [.tap(branded), .install, .launch, .openGate("onboarding"), .wait(.seconds(20)), .openGate("later")],
       .order("openGate onboarding", "adjustDeferredDeeplinkReceived", "route SummerClothes"),
       .count("route SummerClothes", 1))
     // A stored link is handled once, also over a restart that asks again.
     count += try failures(
-      deferred, "uikit-app-delegate",
+      deferred, .uikitAppDelegate,
       [.tap(branded)] + running + [.openGate("onboarding"), .kill(), .launch, .closeGate("onboarding")],
       .count("route SummerClothes", 1))
     return count
@@ -195,7 +195,7 @@ final class AdjustPagePiecesTests: XCTestCase {
     ]
     missing.withLock { $0 = .removesStoredLink }
     XCTAssertEqual(
-      try failures(deferred, "uikit-app-delegate", steps, .count("route SummerClothes", 1)), 0,
+      try failures(deferred, .uikitAppDelegate, steps, .count("route SummerClothes", 1)), 0,
       "the page asks whether the onboarding is over, so that the link is not looked for again")
   }
 }

@@ -188,7 +188,8 @@ final class AdjustPageTests: XCTestCase {
       appDelegate: { DirectAppDelegate() }, sceneDelegate: { DirectSceneDelegate() })
     for link in [branded, scheme] {
       for (app, style) in [
-        (appDelegate, AppStyle.uikitAppDelegate), (appDelegate, AppStyle.swiftUIAppDelegate), (scenes, AppStyle.uikitScenes),
+        (appDelegate, AppStyle.uikitAppDelegate), (appDelegate, AppStyle.swiftUIAppDelegate),
+        (scenes, AppStyle.uikitScenes),
       ] {
         for start in [[Step.install], [.install, .launch, .wait(.seconds(20))]] {
           let run = try shop(app, style: style, start + [.tap(link)])
