@@ -7,8 +7,8 @@ public struct AdjustSDK: Hashable, Sendable {
     /// A request to Adjust's servers.
     case package(AdjustRequest)
     /// A request of `ADJLinkResolution`, which has no queue and no servers of its own: the callback that waits, and the
-    /// URL.
-    case linkResolution(CompletionID, url: String, followsRedirects: Bool)
+    /// URL, and how long it waits.
+    case linkResolution(CompletionID, url: String, timeOut: Duration)
   }
 
   /// What answers it.
@@ -81,7 +81,7 @@ extension AdjustSDK: SDK {
     switch (request, answer) {
     case (.package(let request), .package(let answer)): machine.answered(request, answer, at: now)
     case (.linkResolution(let id, _, _), .linkResolution(let answer)):
-      actions(resolutions[id]?.answered(answer) ?? [], of: id)
+      actions(resolutions[id]?.answered(answer, at: now) ?? [], of: id)
     case (.package, .linkResolution), (.linkResolution, .package): []
     }
   }
@@ -111,9 +111,11 @@ extension AdjustSDK: SDK {
   // MARK: ADJLinkResolution
 
   /// `ADJLinkResolution.resolveLink`: requests of its own, apart from the SDK's.
-  mutating func resolveLink(_ url: String?, suffixes: [String]?, _ id: CompletionID) -> [AdjustAction] {
+  mutating func resolveLink(
+    _ url: String?, suffixes: [String]?, _ id: CompletionID, at now: VirtualInstant
+  ) -> [AdjustAction] {
     var resolution = AdjustLinkResolution(profile: machine.configuration.profile)
-    let first = resolution.start(url, suffixes: suffixes)
+    let first = resolution.start(url, suffixes: suffixes, at: now)
     resolutions[id] = resolution
     return actions(first, of: id)
   }
@@ -121,8 +123,8 @@ extension AdjustSDK: SDK {
   private mutating func actions(_ actions: [AdjustLinkResolution.Action], of id: CompletionID) -> [AdjustAction] {
     actions.map { action in
       switch action {
-      case .request(let url, let followsRedirects, let rule):
-        return .send(.linkResolution(id, url: url, followsRedirects: followsRedirects), rule: rule)
+      case .request(let url, let timeOut, let rule):
+        return .send(.linkResolution(id, url: url, timeOut: timeOut), rule: rule)
       case .complete(let url, _, let rule):
         if machine.configuration.rules.isOn(rule) { resolutions[id] = nil }
         return .call(.resolvedLink(id, url), via: .dispatchAsync, rule: rule)
@@ -135,31 +137,38 @@ extension AdjustSDK: SDK {
   /// The servers, or whoever is behind a link, answer a request.
   public mutating func answer(to request: Request, at now: VirtualInstant) -> Answer {
     switch request {
-    case .package(let request): .package(servers.answer(to: request, at: now))
-    case .linkResolution(_, let url, let followsRedirects):
-      .linkResolution(redirect(of: url, followsRedirects: followsRedirects))
+    case .package(let request):
+      .package(servers.answer(to: request, at: now) ?? .failure(.timedOut, of: request))
+    case .linkResolution(_, let url, _): .linkResolution(servers.answer(toResolutionOf: url) ?? .failure)
     }
   }
 
-  /// What a server answers for a link.
-  ///
-  /// - Parameter followsRedirects: Whether the system follows redirects by itself, to their end.
-  private func redirect(of url: String, followsRedirects: Bool) -> AdjustLinkResolution.Answer {
-    guard var target = servers.redirects[url] else { return .final(url) }
-    guard followsRedirects else { return .redirect(to: target) }
-    // A loop ends where the system would give up.
-    for _ in 0..<AdjustLinkResolution.longestChain {
-      guard let next = servers.redirects[target] else { break }
-      target = next
+  /// Whether anybody answers.
+  public func answers(_ request: Request) -> Bool {
+    switch request {
+    case .package(let request): servers.answers(request.endpoint)
+    case .linkResolution: servers.answers(.linkResolution)
     }
-    return .final(target)
   }
 
   /// The error of the URL loading system.
   public static func answerWithoutNetwork(to request: Request) -> Answer {
+    answer(to: request, failingWith: .notConnectedToInternet)
+  }
+
+  /// The error of the URL loading system.
+  public static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer {
     switch request {
-    case .package: .package(.failure(message: "The Internet connection appears to be offline."))
+    case .package(let request): .package(.failure(error, of: request))
     case .linkResolution: .linkResolution(.failure)
+    }
+  }
+
+  /// 60 seconds, or what a link resolution has left.
+  public static func timeOut(of request: Request) -> (after: Duration, rule: AdjustRule)? {
+    switch request {
+    case .package: (AdjustRequest.timeOut, .pauses(.requestTimesOut))
+    case .linkResolution(_, _, let timeOut): (timeOut, .resolution(.resolutionTimesOut))
     }
   }
 
@@ -168,6 +177,11 @@ extension AdjustSDK: SDK {
     guard servers.recognizes(link) else { return false }
     servers.clicked(link.text)
     return true
+  }
+
+  /// The app's scheme, where it is installed.
+  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+    servers.destination(inBrowser: link.text)
   }
 
   // MARK: Its log

@@ -17,6 +17,14 @@ extension AdjustSDK.Request: SDKRequestValue {
     }
   }
 
+  /// What a click, a session or an event says.
+  public var content: [PayloadEntry] {
+    switch self {
+    case .package(let request): request.content
+    case .linkResolution: []
+    }
+  }
+
   /// The position of its endpoint among those of the servers.
   public var service: Int {
     switch self {
@@ -26,14 +34,38 @@ extension AdjustSDK.Request: SDKRequestValue {
   }
 }
 
+extension AdjustRequest {
+  /// The parameters of the package, as far as a simulation knows them, and where it goes.
+  fileprivate var content: [PayloadEntry] {
+    var entries = [PayloadEntry("url", .string(url))]
+    switch kind {
+    case .session(let count): entries.append(PayloadEntry("session_count", .integer(count)))
+    case .attribution(let initiator): entries.append(PayloadEntry("initiated_by", .string(initiator.rawValue)))
+    case .event(let token): entries.append(PayloadEntry("event_token", .string(token)))
+    case .sdkClick(let click):
+      entries.append(PayloadEntry("source", .string(click.source.rawValue)))
+      if click.source != .appleAds { entries.append(PayloadEntry("deeplink", .string(click.link))) }
+      if let referrer = click.referrer { entries.append(PayloadEntry("referrer", .string(referrer))) }
+      entries.append(PayloadEntry("params", .object(click.parameters)))
+      entries += click.attribution
+    case .forgetDevice, .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: break
+    }
+    return entries
+  }
+}
+
 extension AdjustRequest.Kind {
   fileprivate var detail: String? {
     switch self {
     case .session(let count): String(count)
     case .attribution(let initiator): "initiated by \(initiator.rawValue)"
     case .event(let token): token
-    case .sdkClick(let click): click.link
+    case .sdkClick(let click): click.source == .appleAds ? click.source.rawValue : click.link
     case .forgetDevice: nil
+    case .thirdPartySharing(let isEnabled): "third party sharing \(isEnabled ? "on" : "off")"
+    case .measurementConsent(let isGiven): "measurement consent \(isGiven ? "given" : "refused")"
+    case .pushToken: "push token"
+    case .adRevenue(let source): "ad revenue \(source)"
     }
   }
 }
@@ -69,6 +101,8 @@ extension AdjustTimer: SDKTimerValue {
     case .click: "click retry"
     case .attStatus: "ATT status"
     case .delayStart: "delayStart"
+    case .getter: "getter"
+    case .appleAds: "Apple Ads"
     }
   }
 }
@@ -99,9 +133,10 @@ extension AdjustCallback: SDKCallbackValue {
       add("message", failure.message.map(PayloadValue.string))
       add("eventToken", failure.eventToken.map(PayloadValue.string))
       add("willRetry", .bool(failure.willRetry))
-    case .adid(_, let adid): add("adid", .string(adid))
     default: add("url", url.map(PayloadValue.string))
     }
+    // Which call of the app gave the completion: all that have one are counted, from 1.
+    add("completion", completion.map { .integer($0.value) })
     return entries
   }
 }

@@ -106,6 +106,16 @@ extension AppsFlyerSDK: SDK {
     servers.answer(to: request, at: now)
   }
 
+  /// What the page of a OneLink does.
+  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+    servers.destination(inBrowser: link, isInOtherApp: isInOtherApp)
+  }
+
+  /// The error of the URL loading system.
+  public static func answer(to request: AppsFlyerRequest, failingWith error: URLLoadingError) -> AppsFlyerAnswer {
+    .urlError(error.rawValue)
+  }
+
   /// The error of the URL loading system.
   public static func answerWithoutNetwork(to request: AppsFlyerRequest) -> AppsFlyerAnswer { .urlError(-1009) }
 

@@ -156,18 +156,32 @@ final class AdjustAttributionTests: XCTestCase {
     XCTAssertEqual(lines.suffix(2), ["note Open deep link (\(AdjustAnswers.link)) ADJ-DEF-1", deferred])
   }
 
-  func testNullEndsTheAnswerWithoutACall() {
-    for body in [
-      [PayloadEntry("attribution", .null)],
-      [PayloadEntry("attribution", .object([PayloadEntry("deeplink", .null), PayloadEntry("network", .string("n"))]))],
-    ] {
+  func testANullWhereATextOrNumberIsExpectedEndsTheProcess() {
+    let null = PayloadValue.null
+    let attribution = AdjustRequest.Kind.attribution(initiatedBy: .sdk)
+    let session = AdjustRequest.Kind.session(count: 1)
+    let table: [(AdjustRequest.Kind, PayloadEntry, String?)] = [
+      (attribution, PayloadEntry("attribution", null), "objectForKey:"),
+      (attribution, PayloadEntry("attribution", .object([PayloadEntry("deeplink", null)])), "length"),
+      (attribution, PayloadEntry("ask_in", null), "intValue"), (attribution, PayloadEntry("deeplink", null), nil),
+      (session, PayloadEntry("deeplink", null), "length"), (session, PayloadEntry("adid", null), "isEqualToString:"),
+      (session, PayloadEntry("retry_in", null), "intValue"), (session, PayloadEntry("continue_in", null), "intValue"),
+      (session, PayloadEntry("message", null), nil),
+      (.event(token: "e"), PayloadEntry("adid", null), "isEqualToString:"),
+      (.event(token: "e"), PayloadEntry("ask_in", null), nil),
+      (.forgetDevice, PayloadEntry("tracking_state", null), "isEqualToString:"),
+    ]
+    for (kind, entry, selector) in table {
       var run = AdjustRun.settled()
-      run.perform {
-        $0.answered(AdjustRequest(id: 99, kind: .attribution(initiatedBy: .sdk)), AdjustAnswers.json(body), at: $1)
-      }
-      XCTAssertTrue(run.rules.contains(.deferredLinks(.nullIsNotGuarded)))
-      XCTAssertEqual(run.lines(), [])
+      run.perform { $0.answered(AdjustRequest(id: 99, kind: kind), AdjustAnswers.json([entry]), at: $1) }
+      let reasons = run.actions.compactMap { if case .raise(let note, _) = $0 { note.text } else { nil } }
+      let expected = selector.map { ["-[NSNull \($0)]: unrecognized selector sent to instance"] } ?? []
+      XCTAssertEqual(reasons, expected, "\(kind) \(entry.key)")
     }
+    var old = AdjustRun.settled(.v5_4_1)
+    let answer = AdjustAnswers.json([PayloadEntry("deeplink", .null)])
+    old.perform { $0.answered(AdjustRequest(id: 99, kind: session), answer, at: $1) }
+    XCTAssertFalse(old.rules.contains(.deferredLinks(.nullIsNotGuarded)), "older versions do not look at it")
   }
 
   func testInvalidLinksAreEscapedIfTheSystemDoesSo() {

@@ -8,8 +8,8 @@ final class AdjustBackendTests: XCTestCase {
   private let session = AdjustRequest(id: 1, kind: .session(count: 1))
   private let attribution = AdjustRequest(id: 2, kind: .attribution(initiatedBy: .sdk))
 
-  private func body(_ answer: AdjustAnswer, line: UInt = #line) -> Payload {
-    guard case .json(let body) = answer else {
+  private func body(_ answer: AdjustAnswer?, line: UInt = #line) -> Payload {
+    guard case .json(let body)? = answer else {
       XCTFail("no JSON", line: line)
       return Payload([])
     }
@@ -112,7 +112,8 @@ final class AdjustBackendTests: XCTestCase {
     let body = Payload([PayloadEntry("message", .string("m"))])
     let table: [(AdjustAnswerOverride, String)] = [
       (.status(200, body), "json m"), (.status(500, body), "rejected m"), (.status(500, nil), "failure"),
-      (.status(429, body), "failure"), (.failure(message: "timed out"), "failure"),
+      (.status(429, body), "failure"), (.failure(.cannotFindHost), "failure"), (.malformed, "failure"),
+      (.failure(.timedOut), "nobody answers"),
     ]
     for (override, expected) in table {
       backend.override(.session, with: override)
@@ -121,6 +122,7 @@ final class AdjustBackendTests: XCTestCase {
       case .json(let body): XCTAssertEqual("json \(body.dictionary["message"] ?? "")", expected)
       case .rejected(let body): XCTAssertEqual("rejected \(body.dictionary["message"] ?? "")", expected)
       case .failure: XCTAssertEqual("failure", expected)
+      case nil: XCTAssertEqual("nobody answers", expected)
       }
     }
     backend.removeOverride(.session)

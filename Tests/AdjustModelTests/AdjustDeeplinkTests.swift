@@ -172,7 +172,7 @@ final class AdjustDeeplinkTests: XCTestCase {
   }
 
   func testAGetterFromBeforeInitIsAnsweredAtInitIfTheAttributionIsKnown() {
-    var run = AdjustRun.settled()
+    var run = AdjustRun.settled(.v5_4_4)
     run.machine.endProcess()
     run.machine.startProcess()
     run.perform { $0.attribution(CompletionID(1), at: $1) }

@@ -17,21 +17,23 @@ final class AdjustDelayTests: XCTestCase {
     return run
   }
 
-  private func poll(_ run: inout AdjustRun) {
+  private func poll(_ run: inout AdjustRun, chain: Int = 1) {
     run.wait(.seconds(1))
-    run.fire(.attStatus)
+    run.fire(.attStatus(chain))
   }
 
   func testTheSessionGoesOutASecondAfterTheAlertIsGone() {
     var run = waiting(60)
     run.activate()
-    XCTAssertEqual(run.lines(), ["timer attStatus 1.0 seconds ADJ-WAIT-1"])
+    XCTAssertEqual(run.lines(), ["timer attStatus(1) 1.0 seconds ADJ-WAIT-1"])
     run.resign()
-    XCTAssertEqual(run.lines(), ["cancel attStatus"])
+    XCTAssertEqual(run.lines(), [], "the look that is due comes, and finds the app inactive")
+    poll(&run)
+    XCTAssertEqual(run.lines(), [])
     run.perform { $0.setATTStatus(.denied, at: $1) }
     run.activate()
-    XCTAssertEqual(run.lines(), ["timer attStatus 1.0 seconds ADJ-WAIT-1"])
-    poll(&run)
+    XCTAssertEqual(run.lines(), ["timer attStatus(2) 1.0 seconds ADJ-WAIT-1"])
+    poll(&run, chain: 2)
     XCTAssertTrue(run.actions.map(AdjustRun.line).contains("note ATT consent status updated to: 2 ADJ-WAIT-2"))
     XCTAssertEqual(run.lines(), ["send session 1 ADJ-PAUSE-8"])
   }
@@ -57,10 +59,25 @@ final class AdjustDelayTests: XCTestCase {
     poll(&run)
     poll(&run)
     XCTAssertEqual(
-      run.lines(), ["timer attStatus 1.0 seconds ADJ-WAIT-1", "timer attStatus 1.0 seconds ADJ-WAIT-1"])
+      run.lines(), ["timer attStatus(1) 1.0 seconds ADJ-WAIT-1", "timer attStatus(1) 1.0 seconds ADJ-WAIT-1"])
     poll(&run)
     XCTAssertEqual(run.lines(), ["send session 1 ADJ-PAUSE-8"])
     XCTAssertTrue(run.rules.contains(.delays(.attWaitTimesOut)))
+  }
+
+  func testAPauseShorterThanASecondLeavesTwoRowsOfLooks() {
+    var run = waiting(3)
+    run.activate()
+    run.resign()
+    run.activate()
+    run.forget()
+    poll(&run)
+    poll(&run, chain: 2)
+    XCTAssertEqual(
+      run.lines(), ["timer attStatus(1) 1.0 seconds ADJ-WAIT-1", "timer attStatus(2) 1.0 seconds ADJ-WAIT-1"])
+    poll(&run)
+    poll(&run, chain: 2)
+    XCTAssertEqual(run.lines().last, "send session 1 ADJ-PAUSE-8", "both rows count down the same seconds")
   }
 
   func testTheLongestWaitDependsOnTheVersion() {
@@ -91,7 +108,7 @@ final class AdjustDelayTests: XCTestCase {
     run.relaunch()
     XCTAssertTrue(run.rules.contains(.delays(.attWaitIsOver)))
     run.forget()
-    run.fire(.attStatus)
+    run.fire(.attStatus(1))
     XCTAssertEqual(run.lines(), [])
   }
 
@@ -180,7 +197,7 @@ final class AdjustDelayTests: XCTestCase {
     for profile in AdjustProfile.all {
       var run = delayed(profile)
       run.activate()
-      XCTAssertEqual(run.lines().isEmpty, profile >= .v5_4_1, profile.version)
+      XCTAssertEqual(run.lines().isEmpty, profile >= AdjustProfile.named("5.3.0") ?? .v5_6, profile.version)
     }
     var run = AdjustRun.settled()
     run.machine.endProcess()

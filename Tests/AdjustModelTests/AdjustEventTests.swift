@@ -121,6 +121,6 @@ final class AdjustEventTests: XCTestCase {
     later.machine.startProcess()
     later.forgetMe()
     later.perform { $0.initSdk(isActive: true, at: $1) }
-    XCTAssertEqual(later.lines(), ["send forgetDevice ADJ-PAUSE-8"])
+    XCTAssertEqual(later.lines(), ["send forgetDevice ADJ-GDPR-4"])
   }
 }

@@ -24,7 +24,8 @@ final class AdjustExtrasTests: XCTestCase {
           .object([
             PayloadEntry("label", .string("one")), PayloadEntry("payload", .object([PayloadEntry("a", .integer(1))])),
           ]),
-          .object([PayloadEntry("label", .string("two"))]), .object([]), .null,
+          .object([PayloadEntry("label", .string("two")), PayloadEntry("payload", .object([]))]), .object([]), .null,
+          .object([PayloadEntry("label", .string("three"))]),
         ])),
     ]
     var run = AdjustRun(.v5_6) { $0.reportsSKAN = true }

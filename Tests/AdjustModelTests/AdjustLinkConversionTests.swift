@@ -105,8 +105,8 @@ final class AdjustLinkConversionTests: XCTestCase {
         backend.linkPlacement = placement
         backend.clicked(row.link)
         let rules = AdjustLinkConversion.convert(row.link, scheme: "example").rules
-        XCTAssertEqual(backend.answer(to: AdjustRequest(id: 1, kind: kind), at: .zero).rules, rules, row.link)
-        XCTAssertEqual(backend.answer(to: AdjustRequest(id: 2, kind: .event(token: "e")), at: .zero).rules, [])
+        XCTAssertEqual(backend.answer(to: AdjustRequest(id: 1, kind: kind), at: .zero)?.rules, rules, row.link)
+        XCTAssertEqual(backend.answer(to: AdjustRequest(id: 2, kind: .event(token: "e")), at: .zero)?.rules, [])
       }
     }
   }

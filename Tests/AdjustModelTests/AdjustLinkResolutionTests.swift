@@ -30,7 +30,7 @@ final class AdjustLinkResolutionTests: XCTestCase {
       answers: [.redirect(to: "http://brand.go.link/abcde")], requests: ["https://myexample.com/x"],
       result: "https://brand.go.link/abcde", rule: .resolution(.adjustHostEndsResolution)),
     Row(
-      name: "relative", url: "https://example.com/a/b", answers: [.redirect(to: "../c?d=e"), .final("")],
+      name: "relative", url: "https://example.com/a/b", answers: [.redirect(to: "../c?d=e"), .final],
       requests: ["https://example.com/a/b", "https://example.com/c?d=e"], result: "https://example.com/c?d=e",
       rule: .resolution(.resolutionEndsWithLastURL)),
     Row(
@@ -42,7 +42,7 @@ final class AdjustLinkResolutionTests: XCTestCase {
       requests: ["https://example.com/a", "https://b.com/"], result: "https://b.com/",
       rule: .resolution(.resolutionEndsWithLastURL)),
     Row(
-      name: "no redirect", url: "https://example.com/a", answers: [.final("https://example.com/a")],
+      name: "no redirect", url: "https://example.com/a", answers: [.final],
       requests: ["https://example.com/a"], result: "https://example.com/a",
       rule: .resolution(.resolutionEndsWithLastURL)),
     Row(
@@ -59,15 +59,15 @@ final class AdjustLinkResolutionTests: XCTestCase {
 
   private static func run(_ row: Row, _ profile: AdjustProfile) -> [[AdjustLinkResolution.Action]] {
     var resolution = AdjustLinkResolution(profile: profile)
-    var steps = [resolution.start(row.url, suffixes: row.suffixes)]
-    for answer in row.answers { steps.append(resolution.answered(answer)) }
+    var steps = [resolution.start(row.url, suffixes: row.suffixes, at: .zero)]
+    for answer in row.answers { steps.append(resolution.answered(answer, at: .zero)) }
     return steps
   }
 
   func testRedirectsAreFollowedByHand() {
     for row in Self.table {
       let actions = Self.run(row, .v5_5_2).flatMap { $0 }
-      let requests = actions.compactMap { if case .request(let url, false, _) = $0 { url } else { nil } }
+      let requests = actions.compactMap { if case .request(let url, .seconds(3), _) = $0 { url } else { nil } }
       XCTAssertEqual(requests, row.requests, row.name)
       XCTAssertEqual(actions.last, .complete(row.result, via: .dispatchAsync, rule: row.rule), row.name)
       XCTAssertEqual(actions.count, row.requests.count + 1, row.name)
@@ -77,41 +77,86 @@ final class AdjustLinkResolutionTests: XCTestCase {
   func testEveryAdjustHostEndsTheChain() {
     for host in ["adjust.com", "adj.st", "go.link", "adjust.cn", "adjust.net.in", "adjust.world", "adjust.io"] {
       var resolution = AdjustLinkResolution(profile: .v5_5_2)
-      _ = resolution.start("https://example.com", suffixes: ["example.com"])
+      _ = resolution.start("https://example.com", suffixes: ["example.com"], at: .zero)
       XCTAssertEqual(
-        resolution.answered(.redirect(to: "https://a.\(host)/x")),
+        resolution.answered(.redirect(to: "https://a.\(host)/x"), at: .zero),
         [.complete("https://a.\(host)/x", via: .dispatchAsync, rule: .resolution(.adjustHostEndsResolution))])
     }
   }
 
   func testOlderVersionsLetTheSystemFollowAndRequestAgain() {
-    var resolution = AdjustLinkResolution(profile: .v5_4_4)
-    XCTAssertEqual(
-      resolution.start("https://example.com/a", suffixes: ["example.com"]),
-      [.request("https://example.com/a", followsRedirects: true, rule: .resolution(.requestsListedHost))])
-    XCTAssertEqual(
-      resolution.answered(.final("https://example.com/a")),
-      [.request("https://example.com/a", followsRedirects: true, rule: .resolution(.followsRedirect))])
-    XCTAssertEqual(
-      resolution.answered(.final("https://a.adjust.io/x")),
-      [.request("https://a.adjust.io/x", followsRedirects: true, rule: .resolution(.followsRedirect))])
-    XCTAssertEqual(
-      resolution.answered(.final("https://a.go.link/x")),
-      [.complete("https://a.go.link/x", via: nil, rule: .resolution(.adjustHostEndsResolution))])
-    XCTAssertEqual(resolution.answered(.failure), [])
+    for profile in AdjustProfile.all where profile <= .v5_5_0 {
+      var resolution = AdjustLinkResolution(profile: profile)
+      func request(_ url: String, _ rule: AdjustRule) -> [AdjustLinkResolution.Action] {
+        [.request(url, timeOut: .seconds(60), rule: rule)]
+      }
+      XCTAssertEqual(
+        resolution.start("http://example.com/a", suffixes: ["example.com"], at: .zero),
+        request("https://example.com/a", .resolution(.requestsListedHost)))
+      XCTAssertEqual(
+        resolution.answered(.redirect(to: "/b"), at: .zero),
+        request("https://example.com/b", .resolution(.followsRedirect)))
+      XCTAssertEqual(
+        resolution.answered(.final, at: .zero), request("https://example.com/b", .resolution(.followsRedirect)),
+        "the result is asked for again")
+      XCTAssertEqual(
+        resolution.answered(.redirect(to: "https://a.adjust.io/x"), at: .zero),
+        request("https://a.adjust.io/x", .resolution(.followsRedirect)))
+      let isKnown = profile >= AdjustProfile.named("5.4.6") ?? .v5_6
+      XCTAssertEqual(
+        resolution.answered(.final, at: .zero),
+        isKnown
+          ? [.complete("https://a.adjust.io/x", via: nil, rule: .resolution(.adjustHostEndsResolution))]
+          : request("https://a.adjust.io/x", .resolution(.followsRedirect)), profile.version)
+    }
   }
 
-  func testWithoutALinkThereIsNoCallback() {
-    var resolution = AdjustLinkResolution(profile: .v5_5_2)
-    XCTAssertEqual(resolution.start(nil, suffixes: ["example.com"]), [])
-    XCTAssertEqual(resolution.answered(.failure), [])
+  func testWithoutAnAnswerOlderVersionsKnowOnlyWhereTheyBegan() {
+    for profile in AdjustProfile.all where profile < .v5_5_2 {
+      var resolution = AdjustLinkResolution(profile: profile)
+      _ = resolution.start("https://example.com/a", suffixes: ["example.com"], at: .zero)
+      _ = resolution.answered(.redirect(to: "/b"), at: .zero)
+      let isNew = profile > .v5_5_0
+      XCTAssertEqual(
+        resolution.answered(.failure, at: .zero),
+        [
+          .complete(
+            isNew ? "https://example.com/b" : "https://example.com/a", via: isNew ? .dispatchAsync : nil,
+            rule: .resolution(.resolutionEndsWithLastURL))
+        ], profile.version)
+    }
   }
-}
 
-extension AdjustLinkResolution.Action {
-  fileprivate var rule: AdjustRule {
-    switch self {
-    case .request(_, _, let rule), .complete(_, _, let rule): rule
+  func testWhatTheSystemFollowsHasEightSecondsInAll() {
+    guard let profile = AdjustProfile.named("5.5.1") else { return XCTFail("no 5.5.1") }
+    var resolution = AdjustLinkResolution(profile: profile)
+    _ = resolution.start("https://example.com/0", suffixes: ["example.com"], at: .zero)
+    var timeOuts: [Duration] = []
+    for hop in 1...3 {
+      let now = VirtualInstant.zero.advanced(by: .milliseconds(hop * 2500))
+      for case .request(_, let timeOut, _) in resolution.answered(.redirect(to: "/\(hop)"), at: now) {
+        timeOuts.append(timeOut)
+      }
+    }
+    XCTAssertEqual(timeOuts, [.seconds(3), .seconds(3), .milliseconds(500)])
+  }
+
+  func testTheLinkComesBackAsItIsWhereThereIsNothingToAsk() {
+    for profile in AdjustProfile.all {
+      let isNew = profile > .v5_5_0
+      for link in [nil, "https://other.example/x"] as [String?] {
+        var resolution = AdjustLinkResolution(profile: profile)
+        XCTAssertEqual(
+          resolution.start(link, suffixes: ["example.com"], at: .zero),
+          [.complete(link, via: isNew ? .dispatchAsync : nil, rule: .resolution(.hostIsNotListed))], profile.version)
+        XCTAssertEqual(resolution.answered(.failure, at: .zero), [])
+      }
+      var resolution = AdjustLinkResolution(profile: profile)
+      guard case .request? = resolution.start("https://example.com", suffixes: nil, at: .zero).first else {
+        XCTAssertTrue(isNew, "without a list \(profile.version) resolves every link")
+        continue
+      }
+      XCTAssertFalse(isNew, profile.version)
     }
   }
 }

@@ -51,7 +51,7 @@ final class AdjustMainThreadTests: XCTestCase {
     backend.clicked("https://brand.go.link/a")
     var run = AdjustRun.launched()
     run.answer(AdjustAnswers.session())
-    if let request = run.requests.last { run.answer(backend.answer(to: request, at: .zero)) }
+    if let request = run.requests.last, let answer = backend.answer(to: request, at: .zero) { run.answer(answer) }
     let rules = run.callbacks.first { $0.name == "adjustAttributionChanged" }?.payload?.rules
     XCTAssertEqual(
       rules,

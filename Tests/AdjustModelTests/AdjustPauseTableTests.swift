@@ -39,7 +39,7 @@ final class AdjustPauseTableTests: XCTestCase {
       name: "tracking alert", change: { $0.attConsentWaitingInterval = .seconds(30) }, begin: { initialise(&$0) },
       end: {
         $0.perform { $0.setATTStatus(.denied, at: $1) }
-        $0.fire(.attStatus)
+        $0.fire(.attStatus(1))
       }),
     Row(
       name: "delayStart", profile: .v4_38, change: { $0.delayStart = .seconds(5) }, begin: { initialise(&$0) },

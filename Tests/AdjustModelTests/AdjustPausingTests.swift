@@ -95,12 +95,21 @@ final class AdjustPausingTests: XCTestCase {
     }
   }
 
-  func testRetryInOverridesTheWaitFrom5_5_1On() {
+  func testRetryInOverridesTheWaitFrom5_0On() {
     for profile in AdjustProfile.all {
       var run = AdjustRun.launched(profile)
       run.answer(AdjustAnswers.session(tracker: "abc", extra: [PayloadEntry("retry_in", .integer(3000))]))
       XCTAssertEqual(
-        run.lines().contains("timer packageRetry 3.0 seconds ADJ-RETRY-3"), profile >= .v5_5_2, profile.version)
+        run.lines().contains("timer packageRetry 3.0 seconds ADJ-RETRY-3"), profile >= .v5_0, profile.version)
+    }
+  }
+
+  func testContinueInIsNotReadBefore5_0() {
+    for profile in AdjustProfile.all {
+      var run = AdjustRun.launched(profile)
+      run.answer(AdjustAnswers.session(tracker: "abc", extra: [PayloadEntry("continue_in", .integer(1000))]))
+      XCTAssertEqual(
+        run.lines().contains("timer packageRetry 1.0 seconds ADJ-RETRY-4"), profile >= .v5_0, profile.version)
     }
   }
 

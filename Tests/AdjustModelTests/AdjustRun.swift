@@ -15,6 +15,8 @@ struct AdjustRun {
   init(_ profile: AdjustProfile = .v5_5_2, _ change: (inout AdjustConfiguration) -> Void = { _ in }) {
     var configuration = AdjustConfiguration()
     configuration.profile = profile
+    // One host, as with data residency, so that a failure is told at once: the others are tried in AdjustHostTests.
+    configuration.domains = ["adjust.com"]
     change(&configuration)
     machine = AdjustMachine(configuration: configuration)
     machine.install()
@@ -151,6 +153,7 @@ struct AdjustRun {
     case .event(let token): "event \(token)"
     case .forgetDevice: "forgetDevice"
     case .sdkClick(let click): "click \(click.link)"
+    case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: "package \(kind.path)"
     }
   }
 }

@@ -5,26 +5,46 @@ import XCTest
 /// Profiles, switches and names: what documentation and scenario files are made from.
 final class AdjustTableTests: XCTestCase {
   func testVersionsAreOrderedAndFoundByName() {
-    XCTAssertEqual(AdjustProfile.all.map(\.version), ["4.38", "5.0", "5.2", "5.4.1", "5.4.4", "5.5.2", "5.6"])
     XCTAssertEqual(AdjustProfile.all.sorted(), AdjustProfile.all)
     for profile in AdjustProfile.all {
       XCTAssertEqual(AdjustProfile.named(profile.version), profile)
+      XCTAssertNil(profile.note)
     }
-    XCTAssertNil(AdjustProfile.named("5.4"))
     XCTAssertLessThan(AdjustProfile.v4_38, .v5_0)
   }
 
-  func testEachVersionDiffersFromTheOneBefore() {
-    let features: [(String, (AdjustProfile) -> Bool, String)] = [
-      ("referrer", \.hasReferrer, "5.2"), ("repeated activation", \.ignoresRepeatedActivation, "5.2"),
-      ("resolved links", \.completesResolvedLinksAtOnce, "5.4.1"), ("session delay", \.hasFirstSessionDelay, "5.4.1"),
-      ("session link", \.readsLinkOfSessionAnswer, "5.4.4"), ("retry_in", \.obeysRetryIn, "5.5.2"),
-      ("redirects", \.followsRedirectsByHand, "5.5.2"), ("names", { !$0.isVersion4 }, "5.0"),
-      ("triggers", \.hasRemoteTriggers, "5.6"), ("wait", { $0.longestATTWait == .seconds(360) }, "5.0"),
+  func testAnyVersionCanBeNamedAndBehavesAsTheNearestKnownOne() {
+    let table: [(version: String, behaviour: String, clientSDK: String, isKnown: Bool)] = [
+      ("4.38", "4.38.4", "4.38.4", true), ("4.33.0", "4.38.4", "4.33.0", false), ("5.0", "5.0.2", "5.0.2", true),
+      ("5.0.1", "5.0.1", "5.0.1", true), ("5.1.1", "5.0.2", "5.1.1", false), ("5.2.0", "5.2.0", "5.2.0", true),
+      ("5.3", "5.3.0", "5.3.0", true), ("5.4", "5.4.6", "5.4.6", true), ("5.4.3", "5.4.1", "5.4.3", false),
+      ("5.6", "5.6.2", "5.6.2", true), ("5.6.1", "5.6.0", "5.6.1", false), ("6.1", "5.6.2", "6.1", false),
     ]
-    for (name, has, since) in features {
-      XCTAssertEqual(AdjustProfile.all.first(where: has)?.version, since, name)
+    for row in table {
+      let profile = AdjustProfile.named(row.version)
+      XCTAssertEqual(profile?.version, row.version)
+      XCTAssertEqual(profile?.behaviour.text, row.behaviour, row.version)
+      XCTAssertEqual(profile?.clientSDK, row.clientSDK, row.version)
+      XCTAssertEqual(profile?.note == nil, row.isKnown, row.version)
     }
+    XCTAssertEqual(
+      AdjustProfile.named("5.1.1")?.note, "Adjust 5.1.1 behaves as 5.0.2, the nearest version that is known")
+    for text in ["", "5", "five", "5.", "5.1.", "5.1.2.3", "-5.1", "3.4.0", "5.4.1-beta", "5.999999"] {
+      XCTAssertNil(AdjustProfile.named(text), text)
+    }
+  }
+
+  func testEachChangeHoldsFromItsVersionOn() {
+    for change in AdjustVersionChange.allCases {
+      XCTAssertFalse(change.change.source.isEmpty)
+      for profile in AdjustProfile.all {
+        XCTAssertEqual(profile.has(change), profile.behaviour >= change.change.since, "\(change) \(profile.version)")
+      }
+      XCTAssertTrue(
+        AdjustProfile.all.contains { !$0.has(change) }, "no known version lacks \(change)")
+    }
+    XCTAssertEqual(AdjustProfile.v4_38.longestATTWait, .seconds(120))
+    XCTAssertEqual(AdjustProfile.v5_0.longestATTWait, .seconds(360))
   }
 
   func testTheDeferredCallbackHasTwoNames() {

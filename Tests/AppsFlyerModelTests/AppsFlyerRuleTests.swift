@@ -7,6 +7,7 @@ final class AppsFlyerRuleTests: XCTestCase {
     var cited: Set<AppsFlyerRule> = []
     for scenario in AppsFlyerRuleScenario.all { cited.formUnion(try scenario().rules) }
     for sample in AppsFlyerDataSample.all { cited.formUnion(sample.run().payloadRules) }
+    cited.formUnion(AppsFlyerBrowserTests.citedRules)
     XCTAssertEqual(AppsFlyerRule.allCases.filter { !cited.contains($0) }, [])
   }
 

@@ -110,6 +110,10 @@ final class PlatformProfileTests: XCTestCase {
   func testDefaultsAreTheStatedOnes() {
     let on = PlatformConfiguration.switches.filter { $0.specification.defaultValue == .bool(true) }.map(\.name)
     XCTAssertEqual(
-      on, ["ownSchemeFlicker", "backgroundOpenRefused", "sceneAnnouncesActivity", "notificationDelegateSet"])
+      on,
+      [
+        "trackingPromptCovers", "ownSchemeFlicker", "backgroundOpenRefused", "sceneAnnouncesActivity",
+        "notificationDelegateSet",
+      ])
   }
 }

@@ -8,11 +8,13 @@ public struct AdjustClick: Hashable, Sendable {
     case deeplink
     /// It was on the pasteboard.
     case linkMe = "linkme"
+    /// It is no link, but the token of Apple Ads.
+    case appleAds = "apple_ads"
   }
 
   /// Where the SDK has the link from.
   public var source: Source
-  /// The link, as a whole.
+  /// The link, as a whole; of Apple Ads the token, which is empty if it could not be read.
   public var link: String
   /// When the app passed it on, by the clock of the device.
   public var time: VirtualInstant

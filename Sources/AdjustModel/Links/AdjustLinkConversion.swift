@@ -27,9 +27,12 @@ public enum AdjustLinkConversion {
   /// - Parameters:
   ///   - link: A branded link, on Adjust's or on an own domain; a tracker link; or a link with the app's scheme.
   ///   - scheme: The scheme of the app, as set in the dashboard.
+  ///   - marks: Whether the servers mark the link as theirs.
   ///   - rules: Which rules hold.
-  public static func convert(_ link: String, scheme: String, rules: RuleSwitches = RuleSwitches()) -> Result {
-    var converter = AdjustServerConverter(scheme: scheme, rules: rules)
+  public static func convert(
+    _ link: String, scheme: String, marks: Bool = true, rules: RuleSwitches = RuleSwitches()
+  ) -> Result {
+    var converter = AdjustServerConverter(scheme: scheme, marks: marks, rules: rules)
     let link = converter.convert(link)
     return Result(link: link, rules: Set(converter.log.rules).sorted())
   }

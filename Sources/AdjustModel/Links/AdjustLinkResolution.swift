@@ -2,13 +2,16 @@ import SDKContract
 
 /// `ADJLinkResolution.resolveLink(with:resolveUrlSuffixArray:callback:)`: follows the redirects of links of e-mail
 /// providers until it comes to a link of Adjust.
+///
+/// Each redirect is a request of its own on the wire, whether the SDK makes it or the system. What differs is who
+/// decides to go on, and how long is waited: for each request, and for the task that the system's redirects belong to.
 public struct AdjustLinkResolution: Hashable, Sendable {
   /// What the owner must do.
   public enum Action: Hashable, Sendable {
-    /// Request a URL, and tell what came of it; `followsRedirects` says who follows them.
-    case request(String, followsRedirects: Bool, rule: AdjustRule)
-    /// Call the callback with the URL.
-    case complete(String, via: MainThreadMechanism?, rule: AdjustRule)
+    /// Request a URL, wait for so long, and tell what came of it.
+    case request(String, timeOut: Duration, rule: AdjustRule)
+    /// Call the callback with the URL; without a mechanism inside the call, or on whatever queue the answer came.
+    case complete(String?, via: MainThreadMechanism?, rule: AdjustRule)
 
     /// The rule that the action follows from.
     public var rule: AdjustRule {
@@ -22,21 +25,25 @@ public struct AdjustLinkResolution: Hashable, Sendable {
   public enum Answer: Hashable, Sendable {
     /// An answer with the header `Location`.
     case redirect(to: String)
-    /// An answer without it; where redirects are followed by the system, from the URL they led to.
-    case final(String)
+    /// An answer without it.
+    case final
     /// An error, or no answer in time.
     case failure
   }
 
-  /// How long the owner waits for one answer; since 5.5.2.
-  public static let timeout = Duration.seconds(3)
-  /// How long the owner waits for everything that belongs to one request; since 5.5.2.
-  public static let resourceTimeout = Duration.seconds(8)
-  /// After how many requests the last URL is taken as it is.
-  public static let longestChain = 11
+  /// After how many requests of the SDK's own the last URL is taken as it is.
+  private static let longestChain = 11
+  /// How many redirects the system follows before it gives up.
+  private static let longestSystemChain = 20
 
   private let profile: AdjustProfile
+  /// The URL that was requested last.
   private var current: String?
+  /// The URL with which the SDK's own request began, which the system's redirects may have led away from.
+  private var first: String?
+  private var taskStart = VirtualInstant.zero
+  /// How many redirects the system has followed in the task.
+  private var hops = 0
   private var requests = 0
 
   /// Creates a resolution that has not begun.
@@ -47,56 +54,115 @@ public struct AdjustLinkResolution: Hashable, Sendable {
   /// Begins.
   ///
   /// - Parameters:
-  ///   - url: The link; without one there is no callback either.
+  ///   - url: The link; without one the callback gets none either.
   ///   - suffixes: Ends of hosts whose links are to be resolved, compared as they are.
-  public mutating func start(_ url: String?, suffixes: [String]?) -> [Action] {
-    guard let url else { return [] }
-    guard let host = Self.host(of: url), suffixes?.contains(where: { host.hasSuffix($0) }) == true else {
-      return [complete(url, rule: .resolution(.hostIsNotListed))]
+  ///   - now: When the app makes the call.
+  public mutating func start(_ url: String?, suffixes: [String]?, at now: VirtualInstant) -> [Action] {
+    guard let url else { return [complete(nil, rule: .resolution(.hostIsNotListed))] }
+    let isListed: Bool
+    if let suffixes {
+      let host = Self.host(of: url)
+      isListed = host.map { host in suffixes.contains { host.hasSuffix($0) } } ?? false
+    } else {
+      isListed = !profile.has(.linkResolutionCallsBackOnMain)
     }
-    return [request(url, rule: .resolution(.requestsListedHost))]
+    guard isListed else { return [complete(url, rule: .resolution(.hostIsNotListed))] }
+    return [begin(url, rule: .resolution(.requestsListedHost), at: now)]
   }
 
   /// Goes on with what came of the last request.
-  public mutating func answered(_ answer: Answer) -> [Action] {
+  public mutating func answered(_ answer: Answer, at now: VirtualInstant) -> [Action] {
     guard let current else { return [] }
+    if profile.has(.redirectsByHand) { return [answeredByHand(answer, current, at: now)] }
+    return [answeredToSystem(answer, current, at: now)]
+  }
+
+  /// Whether what comes back is the last word on the link.
+  ///
+  /// The callback of older versions runs inside the call if there is nothing to ask for.
+  private mutating func complete(_ url: String?, rule: AdjustRule) -> Action {
+    current = nil
+    return .complete(url, via: profile.has(.linkResolutionCallsBackOnMain) ? .dispatchAsync : nil, rule: rule)
+  }
+}
+
+// MARK: - Redirects that the SDK follows
+
+extension AdjustLinkResolution {
+  private mutating func answeredByHand(_ answer: Answer, _ current: String, at now: VirtualInstant) -> Action {
+    guard case .redirect(let location) = answer, let next = Self.resolve(location, against: current) else {
+      return complete(current, rule: .resolution(.resolutionEndsWithLastURL))
+    }
+    if isTerminal(next) { return complete(next, rule: .resolution(.adjustHostEndsResolution)) }
+    if next == current { return complete(next, rule: .resolution(.resolutionEndsWithLastURL)) }
+    if requests >= Self.longestChain { return complete(next, rule: .resolution(.chainIsLimited)) }
+    return begin(next, rule: .resolution(.followsRedirect), at: now)
+  }
+}
+
+// MARK: - Redirects that the system follows
+
+extension AdjustLinkResolution {
+  private mutating func answeredToSystem(_ answer: Answer, _ current: String, at now: VirtualInstant) -> Action {
     switch answer {
-    case .failure: return [complete(current, rule: .resolution(.resolutionEndsWithLastURL))]
-    case .final where profile.followsRedirectsByHand:
-      return [complete(current, rule: .resolution(.resolutionEndsWithLastURL))]
-    case .final(let url): return [followed(to: url)]
     case .redirect(let location):
-      guard let next = Self.resolve(location, against: current) else {
-        return [complete(current, rule: .resolution(.resolutionEndsWithLastURL))]
-      }
-      return [followed(to: next)]
+      guard let next = Self.resolve(location, against: current) else { return taskFailed(at: current) }
+      hops += 1
+      if endsTask(at: current) { return taskEnded(at: current, at: now) }
+      if hops > Self.longestSystemChain { return taskFailed(at: current) }
+      self.current = next
+      return request(next, rule: .resolution(.followsRedirect), at: now)
+    case .final: return taskEnded(at: current, at: now)
+    case .failure: return taskFailed(at: current)
     }
   }
 
-  private mutating func followed(to url: String) -> Action {
+  /// Whether the SDK keeps the system from following the redirect of a URL.
+  private func endsTask(at url: String) -> Bool {
+    if profile.has(.linkResolutionTimesOut) { return hops > Self.longestChain - 1 || isTerminal(url) }
+    return profile.has(.sevenTerminalHosts) && isTerminal(url)
+  }
+
+  private mutating func taskEnded(at url: String, at now: VirtualInstant) -> Action {
     if isTerminal(url) { return complete(url, rule: .resolution(.adjustHostEndsResolution)) }
-    if profile.followsRedirectsByHand, url == current {
-      return complete(url, rule: .resolution(.resolutionEndsWithLastURL))
+    if profile.has(.linkResolutionTimesOut) {
+      return complete(
+        url, rule: hops >= Self.longestChain ? .resolution(.chainIsLimited) : .resolution(.resolutionEndsWithLastURL))
     }
+    // Older versions ask for the result again, until they have asked often enough.
     if requests >= Self.longestChain { return complete(url, rule: .resolution(.chainIsLimited)) }
-    return request(url, rule: .resolution(.followsRedirect))
+    return begin(url, rule: .resolution(.followsRedirect), at: now)
   }
 
-  private mutating func request(_ url: String, rule: AdjustRule) -> Action {
+  /// Without an answer older versions know only the URL with which they began.
+  private mutating func taskFailed(at url: String) -> Action {
+    complete(profile.has(.linkResolutionTimesOut) ? url : first, rule: .resolution(.resolutionEndsWithLastURL))
+  }
+}
+
+// MARK: - Requests
+
+extension AdjustLinkResolution {
+  /// Begins a request of the SDK's own.
+  private mutating func begin(_ url: String, rule: AdjustRule, at now: VirtualInstant) -> Action {
     let url = Self.secured(url)
     current = url
+    first = url
+    taskStart = now
+    hops = 0
     requests += 1
-    return .request(url, followsRedirects: !profile.followsRedirectsByHand, rule: rule)
+    return request(url, rule: rule, at: now)
   }
 
-  private mutating func complete(_ url: String, rule: AdjustRule) -> Action {
-    current = nil
-    return .complete(url, via: profile.followsRedirectsByHand ? .dispatchAsync : nil, rule: rule)
+  private func request(_ url: String, rule: AdjustRule, at now: VirtualInstant) -> Action {
+    guard profile.has(.linkResolutionTimesOut) else { return .request(url, timeOut: .seconds(60), rule: rule) }
+    let left = Duration.seconds(8) - taskStart.duration(to: now)
+    return .request(url, timeOut: min(.seconds(3), left), rule: rule)
   }
 
   private func isTerminal(_ url: String) -> Bool {
     guard let host = Self.host(of: url) else { return false }
-    let suffixes = profile.followsRedirectsByHand ? Self.terminalSuffixes[...] : Self.terminalSuffixes.prefix(3)
+    let suffixes = profile.has(.sevenTerminalHosts) ? Self.terminalSuffixes[...] : Self.terminalSuffixes.prefix(3)
     return suffixes.contains { host.hasSuffix($0) }
   }
 

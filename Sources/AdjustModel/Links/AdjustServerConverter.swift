@@ -7,8 +7,11 @@ struct AdjustServerConverter {
   /// The scheme of the app.
   private let scheme: String
 
-  init(scheme: String, rules: RuleSwitches) {
+  private let marks: Bool
+
+  init(scheme: String, marks: Bool, rules: RuleSwitches) {
     self.scheme = scheme
+    self.marks = marks
     log = RuleLog(rules)
   }
 
@@ -135,6 +138,7 @@ extension AdjustServerConverter {
   }
 
   private mutating func marked(_ link: Substring) -> String {
+    guard marks else { return String(link) }
     let beforeFragment = link.prefix { $0 != "#" }
     let fragment = link[beforeFragment.endIndex...]
     let question = beforeFragment.firstIndex(of: "?")

@@ -99,7 +99,7 @@ extension AdjustLogLine {
     case .linkSaved, .resolutionSaved, .notInitialised, .alreadyInitialised, .noSignature, .sending, .triesNextHost,
       .noHostLeft, .unanswered, .clickUnanswered, .attributionUnanswered, .attributionWritten:
       !profile.isVersion4
-    case .enqueued: profile.hasFirstSessionDelay
+    case .enqueued: profile.has(.firstSessionDelay)
     default: true
     }
   }

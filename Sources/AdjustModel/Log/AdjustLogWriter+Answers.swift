@@ -15,13 +15,14 @@ extension AdjustLogWriter {
     if let body {
       write(.response, AdjustAnswerText(body).text)
       write(.succeeded)
-    } else {
-      writeFailure(of: request)
+    } else if run.hasSetOff(.pauses(.nextHost), by: event), isRetriedAtOnce(event) {
+      // The line and the request to the next host follow as events.
+      return
     }
     switch request.kind {
-    case .session, .event, .forgetDevice: write(body == nil ? .unanswered : .answered, message)
     case .attribution: write(body == nil ? .attributionUnanswered : .attributionAnswered, message)
     case .sdkClick: write(body == nil ? .clickUnanswered : .clickAnswered, message)
+    default: write(body == nil ? .unanswered : .answered, message)
     }
     if case .json = answer, case .session = request.kind { isInstallTracked = true }
     if body?["tracking_state"] == .string("opted_out") {
@@ -33,13 +34,11 @@ extension AdjustLogWriter {
     writeAnnouncements(run.consequences(of: event))
   }
 
-  /// The next host is tried at once, and fails as well.
-  private mutating func writeFailure(of request: AdjustRequest) {
-    for host in hosts.dropFirst() {
-      write(.triesNextHost)
-      write(.sending, url(of: request, host: host))
+  /// Whether a request that got no answer goes to the next host.
+  private func isRetriedAtOnce(_ event: SDKLogEvent<AdjustSDK>) -> Bool {
+    run.consequences(of: event).contains { effect in
+      if case .note(.logged(.triesNextHost, _)) = effect.occurrence { true } else { false }
     }
-    write(.noHostLeft)
   }
 
   private mutating func writeAskIn(_ body: Payload?, _ request: AdjustRequest, _ event: SDKLogEvent<AdjustSDK>) {
@@ -52,14 +51,14 @@ extension AdjustLogWriter {
   }
 
   private mutating func writeRetry(_ body: Payload?, _ request: AdjustRequest) {
-    let retryIn = profile.obeysRetryIn ? body?.integer(ofMember: "retry_in") : nil
+    let retryIn = profile.has(.obeysRetryIn) ? body?.integer(ofMember: "retry_in") : nil
     let isRepeated = body == nil || retryIn != nil
     switch request.kind {
     case .attribution: break
     case .sdkClick:
       clickRetries = body == nil ? clickRetries + 1 : 0
       if body == nil { write(.clickRetried, String(clickRetries)) }
-    case .session, .event, .forgetDevice:
+    default:
       guard isRepeated else {
         packageRetries = 0
         packages = max(packages - 1, 0)

@@ -108,19 +108,12 @@ struct AdjustLogWriter {
 
   private mutating func writeSending(_ request: AdjustRequest) {
     if case .attribution = request.kind { write(request.kind) }
-    write(.sending, url(of: request, host: hosts.first))
+    write(.sending, request.url)
   }
 
   // MARK: Values
 
   func wait(_ backoff: AdjustBackoff, beforeRetry number: Int) -> Duration {
     backoff.wait(beforeRetry: number, jitterPermille: configuration.retryJitterPermille)
-  }
-
-  /// The hosts that are tried one after the other.
-  var hosts: [String] { ["analytics.adjust.com", "analytics.adjust.io"] }
-
-  func url(of request: AdjustRequest, host: String?) -> String {
-    "https://\(host ?? "")\(AdjustPackageText.path(of: request.kind))"
   }
 }

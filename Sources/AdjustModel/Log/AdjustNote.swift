@@ -6,6 +6,8 @@ public enum AdjustNote: SDKNoteValue {
   case logged(AdjustLogLine, [String])
   /// Its log is silent about it.
   case explained(AdjustExplanation)
+  /// Words that depend on what has happened, and that its log is not known to have.
+  case words(String)
   /// A package has joined the queue of packages, or a click that of clicks: its place there, from 1.
   case queued(AdjustRequest.Kind, position: Int)
 
@@ -17,6 +19,7 @@ public enum AdjustNote: SDKNoteValue {
     switch self {
     case .logged(let line, let values): line.text(values)
     case .explained(let explanation): explanation.rawValue
+    case .words(let text): text
     case .queued(let package, let position): "\(package.endpoint.rawValue) queued at \(position)"
     }
   }
@@ -24,6 +27,22 @@ public enum AdjustNote: SDKNoteValue {
 
 /// Why nothing happens, or what happens silently: in words of this simulator, not of the SDK's log.
 public enum AdjustExplanation: String, Hashable, Sendable {
+  /// The queue sends on to the host that answered.
+  case hostIsKept = "The host that has answered is kept"
+  /// The user asked to be forgotten before `initSdk`.
+  case forgottenBeforeInit = "GDPR forget me from before initSdk"
+  /// LinkMe is silent about users who want to be forgotten.
+  case linkMeOfForgottenUser = "LinkMe not happening for GDPR forgotten user"
+  /// A trigger needs a label.
+  case triggerWithoutLabel = "Remote trigger with missing or invalid label"
+  /// A short pause leaves two rows of looks.
+  case secondRowOfLooks = "A second row of looks at the ATT status"
+  /// The click of Apple Ads is not sent again.
+  case appleAdsAreRead = "AdServices attribution info already read"
+  /// The token of Apple Ads cannot be read.
+  case appleAdsUnreadable = "Unable to read AdServices details"
+  /// The click of Apple Ads was answered.
+  case appleAdsAnswered = "Received Apple Ads click response"
   /// `initSdk` waits for the end of the first session delay.
   case initialisationIsDelayed = "Initialization waits for endFirstSessionDelay"
   /// The app sends in the background as well.
@@ -46,8 +65,6 @@ public enum AdjustExplanation: String, Hashable, Sendable {
   case answerDuringPause = "Answer to a request from before the pause"
   /// There is no attribution, and it is not asked for again.
   case attributionUnanswered = "Could not get attribution JSON response"
-  /// A null in the answer raises an exception that the SDK catches.
-  case nullIsNoObject = "-[NSNull objectForKey:]: unrecognized selector"
   /// The attribution has no link.
   case noDeferredLink = "No deferred deep link in the answer"
   /// The servers say that the user has opted out.

@@ -9,6 +9,11 @@ public enum AdjustAnswer: Hashable, Sendable {
   /// No JSON: an error of the URL loading system, or a status such as 429.
   case failure(message: String)
 
+  /// What the SDK makes of an error of the URL loading system.
+  public static func failure(_ error: URLLoadingError, of request: AdjustRequest) -> AdjustAnswer {
+    .failure(message: error.description(of: request.url))
+  }
+
   /// The JSON object of the answer.
   var body: Payload? {
     switch self {

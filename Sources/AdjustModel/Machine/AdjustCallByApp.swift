@@ -9,6 +9,8 @@ enum AdjustCallByApp: Hashable, Sendable {
   case enabled(Bool)
   case offline(Bool)
   case forgetMe
+  case isEnabled(CompletionID)
+  case package(AdjustRequest.Kind)
 
   /// What the SDK logs when it holds the call back.
   var enqueuingNote: AdjustNote {
@@ -23,6 +25,8 @@ enum AdjustCallByApp: Hashable, Sendable {
     case .offline(true): Self.note("put SDK to offline mode")
     case .offline(false): Self.note("put SDK back to online mode")
     case .forgetMe: Self.note("GDPR forget device")
+    case .isEnabled: Self.note("is SDK enabled")
+    case .package(let kind): Self.note(kind.callName)
     }
   }
 

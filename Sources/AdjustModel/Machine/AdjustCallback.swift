@@ -15,11 +15,19 @@ public enum AdjustCallback: Hashable, Sendable {
   /// The completion of `lastDeeplink`.
   case lastDeeplink(CompletionID, String?)
   /// The completion of `attribution`.
-  case attribution(CompletionID, ADJAttribution)
+  case attribution(CompletionID, ADJAttribution?)
   /// The completion of `adid`.
-  case adid(CompletionID, String)
+  case adid(CompletionID, String?)
+  /// The completion of `isEnabled`.
+  case isEnabled(CompletionID, Bool)
+  /// The completion of `idfa`.
+  case idfa(CompletionID, String)
+  /// The completion of `idfv`.
+  case idfv(CompletionID, String)
+  /// The completion of `sdkVersion`.
+  case sdkVersion(CompletionID, String)
   /// The callback given to `ADJLinkResolution.resolveLink`.
-  case resolvedLink(CompletionID, String)
+  case resolvedLink(CompletionID, String?)
   /// The name of `adjustDeferredDeeplinkReceived` in version 4.
   case adjustDeeplinkResponse(String)
 }
@@ -40,6 +48,10 @@ extension AdjustCallback {
     case .lastDeeplink: "lastDeeplink"
     case .attribution: "attribution"
     case .adid: "adid"
+    case .isEnabled: "isEnabled"
+    case .idfa: "idfa"
+    case .idfv: "idfv"
+    case .sdkVersion: "sdkVersion"
     case .resolvedLink: "resolvedLink"
     case .adjustDeeplinkResponse: "adjustDeeplinkResponse"
     }
@@ -48,14 +60,20 @@ extension AdjustCallback {
   /// The backend's answer, or the part of it, that the callback carries.
   public var payload: Payload? {
     switch self {
-    case .adjustAttributionChanged(let attribution), .attribution(_, let attribution): attribution.payload
+    case .adjustAttributionChanged(let attribution): attribution.payload
+    case .attribution(_, let attribution): attribution?.payload
+    case .adid(_, let adid): Payload([PayloadEntry("adid", adid.map { .string($0) } ?? .null)])
+    case .isEnabled(_, let isEnabled): Payload([PayloadEntry("isEnabled", .bool(isEnabled))])
+    case .idfa(_, let idfa): Payload([PayloadEntry("idfa", .string(idfa))])
+    case .idfv(_, let idfv): Payload([PayloadEntry("idfv", .string(idfv))])
+    case .sdkVersion(_, let version): Payload([PayloadEntry("sdkVersion", .string(version))])
     case .adjustSessionTrackingSucceeded(let success): success.payload
     case .adjustSessionTrackingFailed(let failure): failure.payload
     case .adjustEventTrackingSucceeded(let success): success.payload
     case .adjustEventTrackingFailed(let failure): failure.payload
     case .adjustSkanUpdated(let update): Payload(update.entries)
     case .adjustRemoteTriggerReceived(let trigger): trigger.payload
-    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .adid,
+    case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink,
       .resolvedLink:
       nil
     }
@@ -64,10 +82,8 @@ extension AdjustCallback {
   /// The link that the callback carries.
   public var url: String? {
     switch self {
-    case .adjustDeferredDeeplinkReceived(let url), .adjustDeeplinkResponse(let url), .resolvedDeeplink(_, let url),
-      .resolvedLink(_, let url):
-      url
-    case .lastDeeplink(_, let url): url
+    case .adjustDeferredDeeplinkReceived(let url), .adjustDeeplinkResponse(let url), .resolvedDeeplink(_, let url): url
+    case .lastDeeplink(_, let url), .resolvedLink(_, let url): url
     default: nil
     }
   }
@@ -76,7 +92,7 @@ extension AdjustCallback {
   public var completion: CompletionID? {
     switch self {
     case .resolvedDeeplink(let id, _), .lastDeeplink(let id, _), .attribution(let id, _), .adid(let id, _),
-      .resolvedLink(let id, _):
+      .isEnabled(let id, _), .idfa(let id, _), .idfv(let id, _), .sdkVersion(let id, _), .resolvedLink(let id, _):
       id
     default: nil
     }
@@ -89,7 +105,7 @@ extension AdjustCallback {
       .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustSkanUpdated, .adjustRemoteTriggerReceived:
       true
     case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink, .attribution,
-      .adid, .resolvedLink:
+      .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink:
       false
     }
   }
@@ -109,6 +125,10 @@ extension AdjustCallback {
     "lastDeeplink",
     "attribution",
     "adid",
+    "isEnabled",
+    "idfa",
+    "idfv",
+    "sdkVersion",
     "resolvedLink",
   ]
 }

@@ -9,6 +9,7 @@ struct AdjustClickHandler: Hashable, Sendable {
   }
 
   var isPaused = true
+  var host = AdjustHostChoice()
   var queue: [AdjustClick] = []
   /// Clicks that were taken from the queue and will be sent when their time has come, paused or not.
   var waiting: [Waiting] = []

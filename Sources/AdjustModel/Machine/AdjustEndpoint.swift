@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A path of the Adjust backend to which the SDK sends requests.
+/// A path of the Adjust backend, or another service, to which the SDK sends requests.
 public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   /// `/session`.
   case session
@@ -12,13 +12,30 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   case click
   /// `/gdpr_forget_device`.
   case forgetDevice
-  /// Whoever is behind a link that `ADJLinkResolution` follows.
+  /// `/third_party_sharing`, `/measurement_consent`, `/sdk_info` and `/ad_revenue`: packages that concern no link.
+  case other
+  /// The servers of email services, which `ADJLinkResolution` asks.
   case linkResolution = "link resolution"
+
+  /// The path of the address.
+  public var path: String {
+    switch self {
+    case .session: "/session"
+    case .attribution: "/attribution"
+    case .event: "/event"
+    case .click: "/sdk_click"
+    case .forgetDevice: "/gdpr_forget_device"
+    case .other, .linkResolution: ""
+    }
+  }
 }
 
 extension AdjustRequest {
   /// Where the request is sent.
   public var endpoint: AdjustEndpoint { kind.endpoint }
+
+  /// The address of the request, without its parameters.
+  public var url: String { "https://\(host)\(kind.path)" }
 }
 
 extension AdjustRequest.Kind {
@@ -30,6 +47,29 @@ extension AdjustRequest.Kind {
     case .event: .event
     case .sdkClick: .click
     case .forgetDevice: .forgetDevice
+    case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: .other
+    }
+  }
+
+  /// The path of the address.
+  public var path: String {
+    switch self {
+    case .thirdPartySharing: "/third_party_sharing"
+    case .measurementConsent: "/measurement_consent"
+    case .pushToken: "/sdk_info"
+    case .adRevenue: "/ad_revenue"
+    default: endpoint.path
+    }
+  }
+
+  /// What the first session delay calls the call behind the package.
+  var callName: String {
+    switch self {
+    case .thirdPartySharing: "track third party sharing"
+    case .measurementConsent: "track measurement consent"
+    case .pushToken: "set push token"
+    case .adRevenue: "track ad revenue"
+    default: "track event"
     }
   }
 }

@@ -11,6 +11,8 @@ struct AdjustInstallation: Hashable, Sendable {
   var isInstallTracked = false
   var isSKANRegistered = false
   var isLinkMeChecked = false
+  /// Whether a click of Apple Ads was ever answered.
+  var isAppleAdsTracked = false
   var attStatus = ATTStatus.notDetermined
   /// How long the SDK still waits for the person's answer: zero for never again, nil if it never did.
   var attSecondsLeft: Int64?

@@ -27,13 +27,21 @@ extension AdjustMachine {
   }
 
   mutating func pollATTStatus(_ actions: inout [AdjustAction]) {
-    if process.isWaitingForATT {
-      actions.append(.setTimer(.attStatus, after: .seconds(1), rule: .delays(.waitsForATT)))
-    }
+    guard process.isWaitingForATT else { return }
+    process.attChains += 1
+    lookAtATTStatus(process.attChains, &actions)
   }
 
-  mutating func attTimerFired(_ actions: inout [AdjustAction]) {
+  private func lookAtATTStatus(_ chain: Int, _ actions: inout [AdjustAction]) {
+    actions.append(.setTimer(.attStatus(chain), after: .seconds(1), rule: .delays(.waitsForATT)))
+  }
+
+  /// A look is due, in one of the rows: the SDK counts down with each, and a short pause does not end an old one.
+  mutating func attTimerFired(_ chain: Int, _ actions: inout [AdjustAction]) {
     guard process.isWaitingForATT, process.isInForeground else { return }
+    if chain < process.attChains {
+      actions.append(.note(.explained(.secondRowOfLooks), rule: .delays(.attChainsAddUp)))
+    }
     let secondsLeft = installation.attSecondsLeft ?? 0
     if installation.attStatus != .notDetermined, holds(.delays(.attStatusEndsWait)) {
       installation.attSecondsLeft = nil
@@ -44,7 +52,7 @@ extension AdjustMachine {
       actions.append(.note(text, rule: .delays(.attWaitTimesOut)))
     } else {
       installation.attSecondsLeft = secondsLeft - 1
-      pollATTStatus(&actions)
+      lookAtATTStatus(chain, &actions)
       return
     }
     process.isWaitingForATT = false

@@ -12,23 +12,37 @@ extension AdjustMachine {
       guard holds(.pauses(.answersPassThePause)) else { return [] }
       actions.append(.note(.explained(.answerDuringPause), rule: .pauses(.answersPassThePause)))
     }
+    if goesToNextHost(request, answer, &actions) { return actions }
+    if let body = answer.body, let selector = selectorSentToNull(in: body, of: request.kind),
+      holds(.deferredLinks(.nullIsNotGuarded))
+    {
+      actions.append(
+        .raise(
+          .words("-[NSNull \(selector)]: unrecognized selector sent to instance"),
+          rule: .deferredLinks(.nullIsNotGuarded))
+      )
+      return actions
+    }
     switch request.kind {
-    case .session, .event, .forgetDevice: packageAnswered(request.kind, answer, at: now, &actions)
     case .attribution: attributionAnswered(answer, at: now, &actions)
     case .sdkClick(let click): clickAnswered(click, answer, at: now, &actions)
+    default: packageAnswered(request.kind, answer, at: now, &actions)
     }
     return actions
   }
 
   /// A timer has run out.
   public mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
-    guard process.phase == .initialised else { return [] }
     var actions: [AdjustAction] = []
+    if case .getter(let completion) = timer { getterTimedOut(completion, &actions) }
+    guard process.phase == .initialised else { return actions }
     switch timer {
+    case .getter: break
+    case .appleAds: checkAppleAds(at: now, &actions)
     case .attribution: attributionTimerFired(&actions)
     case .packageRetry: packageTimerFired(&actions)
     case .click(let id): clickTimerFired(id, &actions)
-    case .attStatus: attTimerFired(&actions)
+    case .attStatus(let chain): attTimerFired(chain, &actions)
     case .delayStart: endDelayedStart(&actions)
     }
     return actions
@@ -47,7 +61,7 @@ extension AdjustMachine {
     if wantsAttribution(atStart: false) {
       askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .attribution(.asksAfterSession), &actions)
     }
-    if profile.readsLinkOfSessionAnswer, let link = body?.text(ofMember: "deeplink") {
+    if profile.has(.readsSessionLink), let link = body?.text(ofMember: "deeplink") {
       deliverDeferredLink(link, rule: .deferredLinks(.linkOfSessionAnswer), &actions)
     }
     process.isSessionAnswered = true
@@ -85,10 +99,6 @@ extension AdjustMachine {
     readControlMembers(body, &actions)
     let attribution = readAttribution(body, at: now, &actions)
     let deeplink = body.members(ofMember: "attribution")?.last { $0.key == "deeplink" }?.value
-    if body["attribution"] == .null || deeplink == .null, holds(.deferredLinks(.nullIsNotGuarded)) {
-      actions.append(.note(.explained(.nullIsNoObject), rule: .deferredLinks(.nullIsNotGuarded)))
-      return
-    }
     updateAdid(body, &actions)
     if let attributionChanged = update(attribution, &actions) { actions.append(attributionChanged) }
     if case .string(let link) = deeplink {
@@ -98,5 +108,26 @@ extension AdjustMachine {
     } else {
       callDeferredLink("", rule: .deferredLinks(.linkOfAttributionAnswer), &actions)
     }
+  }
+
+  /// Returns what the SDK sends to a null in an answer, where it expects a text, a number or an object.
+  private func selectorSentToNull(in body: Payload, of kind: AdjustRequest.Kind) -> String? {
+    if body["tracking_state"] == .null { return "isEqualToString:" }
+    var isPackage = true
+    switch kind {
+    case .attribution, .sdkClick: isPackage = false
+    default: break
+    }
+    let isAttribution = kind.endpoint == .attribution
+    let obeysPace = isPackage && profile.has(.obeysContinueIn)
+    if !isAttribution, profile.has(.obeysRetryIn), body["retry_in"] == .null { return "intValue" }
+    if obeysPace, body["continue_in"] == .null { return "intValue" }
+    guard [.session, .attribution, .click].contains(kind.endpoint) || kind.endpoint == .event else { return nil }
+    if kind.endpoint != .event, body["ask_in"] == .null { return "intValue" }
+    if isAttribution, body["attribution"] == .null { return "objectForKey:" }
+    let attribution = body.members(ofMember: "attribution")
+    if isAttribution, attribution?.last(where: { $0.key == "deeplink" })?.value == .null { return "length" }
+    if kind.endpoint == .session, profile.has(.readsSessionLink), body["deeplink"] == .null { return "length" }
+    return body["adid"] == .null ? "isEqualToString:" : nil
   }
 }

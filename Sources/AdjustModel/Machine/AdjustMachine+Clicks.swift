@@ -62,7 +62,7 @@ extension AdjustMachine {
       optOut(at: now, &actions)
       return
     }
-    let retryIn = profile.obeysRetryIn ? answer.body?.integer(ofMember: "retry_in") : nil
+    let retryIn = profile.has(.obeysRetryIn) ? answer.body?.integer(ofMember: "retry_in") : nil
     if answer.body == nil {
       process.clicks.retries += 1
       queueClick(click, rule: .directLinks(.clickRetry), &actions)
@@ -72,6 +72,10 @@ extension AdjustMachine {
     } else {
       process.clicks.retries = 0
       process.clicks.retryIn = nil
+      if click.source == .appleAds {
+        installation.isAppleAdsTracked = true
+        actions.append(.note(.explained(.appleAdsAnswered), rule: .delays(.appleAdsClick)))
+      }
       clickAccepted(answer.body, at: now, &actions)
     }
   }

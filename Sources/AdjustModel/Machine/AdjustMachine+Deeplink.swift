@@ -14,7 +14,7 @@ extension AdjustMachine {
   ) -> [AdjustAction] {
     let url = url?.isEmpty == true ? nil : url
     if let url { installation.lastDeeplink = url }
-    let referrer = profile.hasReferrer ? referrer : nil
+    let referrer = profile.has(.referrer) ? referrer : nil
     let time = deviceTime(now)
     if process.phase == .notRunning || process.phase == .beforeInit {
       var actions: [AdjustAction] = []
@@ -64,7 +64,7 @@ extension AdjustMachine {
     }
     let click = AdjustClick(url, at: time, referrer: referrer)
     queueClick(click, rule: .directLinks(.everyLinkIsSent), &actions)
-    if click.isResolved, profile.completesResolvedLinksAtOnce {
+    if click.isResolved, profile.has(.resolvedLinksCompleteAtOnce) {
       complete(with: url, rule: .directLinks(.resolvedLinkCompletesAtOnce), &actions)
     }
   }

@@ -20,7 +20,7 @@ extension AdjustMachine {
   }
 
   var delaysFirstSession: Bool {
-    profile.hasFirstSessionDelay && installation.activity == nil && holds(.delays(.firstSessionIsDelayed))
+    profile.has(.firstSessionDelay) && installation.activity == nil && holds(.delays(.firstSessionIsDelayed))
       && (process.isFirstSessionDelayEnabled || configuration.delaysFirstSession)
   }
 
@@ -48,6 +48,8 @@ extension AdjustMachine {
     case .enabled(let isEnabled): changeEnabled(isEnabled, at: now, &actions)
     case .offline(let isOffline): changeOffline(isOffline, &actions)
     case .forgetMe: forget(rule: .events(.forgetsDevice), &actions)
+    case .isEnabled(let completion): tellWhetherEnabled(completion, &actions)
+    case .package(let kind): queueOther(kind, &actions)
     }
   }
 }

@@ -70,3 +70,20 @@ extension AdjustMachine {
     }
   }
 }
+
+// MARK: - Packages that concern no link
+
+extension AdjustMachine {
+  /// `trackThirdPartySharing(_:)`, `trackMeasurementConsent(_:)`, `setPushToken(_:)` and `trackAdRevenue(_:)`.
+  ///
+  /// They matter to links in one way: they share the queue, in which one package is sent after the other.
+  public mutating func track(_ package: AdjustRequest.Kind, at now: VirtualInstant) -> [AdjustAction] {
+    call(.package(package), at: now)
+  }
+
+  mutating func queueOther(_ package: AdjustRequest.Kind, _ actions: inout [AdjustAction]) {
+    guard installation.activity != nil, isEnabled, !isForgotten, holds(.events(.otherPackages)) else { return }
+    actions.append(.note(.words("Package of \(package.path)"), rule: .events(.otherPackages)))
+    queue(package, rule: .events(.otherPackages), &actions)
+  }
+}

@@ -20,11 +20,22 @@ extension AdjustMachine {
         locksWindow: body.integer(ofMember: "skadn_lock_window").map { $0 != 0 })
       actions.append(callback(.adjustSkanUpdated(update), rule: .delays(.answerUpdatesSKAN)))
     }
-    guard profile.hasRemoteTriggers, case .array(let triggers)? = body["remote_triggers"] else { return }
-    for case .object(let members) in triggers {
-      guard case .string(let label)? = members.last(where: { $0.key == "label" })?.value else { continue }
+    guard profile.has(.hasRemoteTriggers), case .array(let triggers)? = body["remote_triggers"] else { return }
+    for trigger in triggers {
+      guard case .object(let members) = trigger,
+        case .string(let label)? = members.last(where: { $0.key == "label" })?.value
+      else {
+        actions.append(.note(.explained(.triggerWithoutLabel), rule: .delays(.brokenTriggerIsSkipped)))
+        continue
+      }
       var payload: [PayloadEntry] = []
-      if case .object(let inner)? = members.last(where: { $0.key == "payload" })?.value { payload = inner }
+      if case .object(let inner)? = members.last(where: { $0.key == "payload" })?.value {
+        payload = inner
+      } else if holds(.delays(.brokenTriggerIsSkipped)) {
+        let text = "Remote trigger \(label) with missing or invalid payload"
+        actions.append(.note(.words(text), rule: .delays(.brokenTriggerIsSkipped)))
+        continue
+      }
       let trigger = ADJRemoteTrigger(label: label, payload: Payload(payload))
       actions.append(callback(.adjustRemoteTriggerReceived(trigger), rule: .delays(.remoteTriggers)))
     }
@@ -39,6 +50,12 @@ extension AdjustMachine {
     pasteboard = url
   }
 
+  /// What the pasteboard has if it has a URL, which text without a scheme is not.
+  private var pasteboardURL: String? {
+    guard let pasteboard, AdjustLinkSyntax.isURL(pasteboard), pasteboard.contains(":") else { return nil }
+    return pasteboard
+  }
+
   /// Reads the pasteboard on the first launch, if the app wants that.
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     guard configuration.readsPasteboard else { return }
@@ -46,7 +63,9 @@ extension AdjustMachine {
       actions.append(.note(.explained(.linkMeIsChecked), rule: .delays(.linkMeOnce)))
     } else if !process.isFirstLaunch, holds(.delays(.linkMeOnce)) {
       actions.append(.note(.explained(.linkMeIsForInstalls), rule: .delays(.linkMeOnce)))
-    } else if let url = pasteboard ?? (holds(.delays(.linkMeWithoutURL)) ? nil : "") {
+    } else if installation.wantsToBeForgotten, holds(.delays(.linkMeForgotten)) {
+      actions.append(.note(.explained(.linkMeOfForgottenUser), rule: .delays(.linkMeForgotten)))
+    } else if let url = pasteboardURL ?? (holds(.delays(.linkMeWithoutURL)) ? nil : pasteboard ?? "") {
       installation.isLinkMeChecked = true
       actions.append(.note(.explained(.linkMeSends), rule: .delays(.linkMeSendsPasteboard)))
       queueClick(

@@ -10,35 +10,107 @@ extension AdjustMachine {
   }
 
   /// `attribution(completionHandler:)`, which waits until there is one.
-  public mutating func attribution(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
-    process.attributionGetters.append(completion)
+  ///
+  /// - Parameters:
+  ///   - completion: What is to be called.
+  ///   - timeOut: After how long it gets nil, as with `attribution(withTimeout:completionHandler:)`; nil for never.
+  ///   - now: When the app makes the call.
+  public mutating func attribution(
+    _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    process.attributionGetters.append(AdjustGetter(completion: completion, hasTimeOut: timeOut != nil))
     var actions: [AdjustAction] = []
     answerAttributionGetters(&actions)
+    if let timeOut, process.attributionGetters.contains(where: { $0.completion == completion }) {
+      actions.append(.setTimer(.getter(completion), after: timeOut, rule: .directLinks(.getterTimesOut)))
+    }
     return actions
   }
 
   /// `adid(completionHandler:)`, which waits until there is one.
-  public mutating func adid(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
-    process.adidGetters.append(completion)
+  ///
+  /// - Parameters:
+  ///   - completion: What is to be called.
+  ///   - timeOut: After how long it gets nil, as with `adid(withTimeout:completionHandler:)`; nil for never.
+  ///   - now: When the app makes the call.
+  public mutating func adid(
+    _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
+  ) -> [AdjustAction] {
+    process.adidGetters.append(AdjustGetter(completion: completion, hasTimeOut: timeOut != nil))
     var actions: [AdjustAction] = []
     answerAdidGetters(&actions)
+    if let timeOut, process.adidGetters.contains(where: { $0.completion == completion }) {
+      actions.append(.setTimer(.getter(completion), after: timeOut, rule: .directLinks(.getterTimesOut)))
+    }
     return actions
   }
 
+  /// `isEnabled(completionHandler:)`, which the first session delay holds back.
+  public mutating func isEnabled(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+    if process.phase == .delayed { return call(.isEnabled(completion), at: now) }
+    var actions: [AdjustAction] = []
+    tellWhetherEnabled(completion, &actions)
+    return actions
+  }
+
+  mutating func tellWhetherEnabled(_ completion: CompletionID, _ actions: inout [AdjustAction]) {
+    let isEnabled = installation.activity?.isEnabled ?? process.enabledBeforeInit ?? process.isEnabled
+    actions.append(callback(.isEnabled(completion, isEnabled), rule: .directLinks(.gettersAnswerAtOnce)))
+  }
+
+  /// `idfa(completionHandler:)`: zeros unless the user has allowed tracking.
+  public func idfa(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+    let digit: Character = installation.attStatus == .authorized ? "A" : "0"
+    let idfa = [8, 4, 4, 4, 12].map { String(repeating: digit, count: $0) }.joined(separator: "-")
+    return [callback(.idfa(completion, idfa), rule: .directLinks(.gettersAnswerAtOnce))]
+  }
+
+  /// `idfv(completionHandler:)`.
+  public func idfv(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+    let idfv = [8, 4, 4, 4, 12].map { String(repeating: "B", count: $0) }.joined(separator: "-")
+    return [callback(.idfv(completion, idfv), rule: .directLinks(.gettersAnswerAtOnce))]
+  }
+
+  /// `sdkVersion(completionHandler:)`.
+  public func sdkVersion(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+    [callback(.sdkVersion(completion, "ios" + profile.clientSDK), rule: .directLinks(.gettersAnswerAtOnce))]
+  }
+
+  /// Whether getters can be answered from what is on the device: once initialised, and in newer versions before that.
+  private var readsFiles: Bool {
+    process.phase == .initialised || profile.has(.gettersReadFiles) && holds(.directLinks(.gettersReadFiles))
+  }
+
+  private var getterRule: AdjustRule {
+    process.phase == .initialised ? .directLinks(.gettersComeFirst) : .directLinks(.gettersReadFiles)
+  }
+
   mutating func answerAttributionGetters(_ actions: inout [AdjustAction]) {
-    guard process.phase == .initialised, let attribution = installation.attribution else { return }
-    for completion in process.attributionGetters {
-      actions.append(callback(.attribution(completion, attribution), rule: .directLinks(.gettersComeFirst)))
+    guard readsFiles, let attribution = installation.attribution, !process.attributionGetters.isEmpty else { return }
+    for getter in process.attributionGetters.inOrderOfAnswers {
+      if getter.hasTimeOut { actions.append(.cancelTimer(.getter(getter.completion))) }
+      actions.append(callback(.attribution(getter.completion, attribution), rule: getterRule))
     }
     process.attributionGetters = []
   }
 
   mutating func answerAdidGetters(_ actions: inout [AdjustAction]) {
-    guard process.phase == .initialised, let adid = installation.activity?.adid else { return }
-    for completion in process.adidGetters {
-      actions.append(callback(.adid(completion, adid), rule: .directLinks(.gettersComeFirst)))
+    guard readsFiles, let adid = installation.activity?.adid, !process.adidGetters.isEmpty else { return }
+    for getter in process.adidGetters.inOrderOfAnswers {
+      if getter.hasTimeOut { actions.append(.cancelTimer(.getter(getter.completion))) }
+      actions.append(callback(.adid(getter.completion, adid), rule: getterRule))
     }
     process.adidGetters = []
+  }
+
+  mutating func getterTimedOut(_ completion: CompletionID, _ actions: inout [AdjustAction]) {
+    if let index = process.attributionGetters.firstIndex(where: { $0.completion == completion }) {
+      process.attributionGetters.remove(at: index)
+      actions.append(callback(.attribution(completion, nil), rule: .directLinks(.getterTimesOut)))
+    } else if let index = process.adidGetters.firstIndex(where: { $0.completion == completion }) {
+      process.adidGetters.remove(at: index)
+      actions.append(callback(.adid(completion, nil), rule: .directLinks(.getterTimesOut)))
+    }
   }
 
   mutating func updateAdid(_ body: Payload?, _ actions: inout [AdjustAction]) {
@@ -46,4 +118,9 @@ extension AdjustMachine {
     installation.activity?.adid = adid
     answerAdidGetters(&actions)
   }
+}
+
+extension [AdjustGetter] {
+  /// Those that wait for as long as it takes come before those with a time-out.
+  fileprivate var inOrderOfAnswers: [AdjustGetter] { filter { !$0.hasTimeOut } + filter(\.hasTimeOut) }
 }

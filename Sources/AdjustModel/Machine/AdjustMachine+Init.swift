@@ -16,6 +16,9 @@ extension AdjustMachine {
       ]
     }
     var actions: [AdjustAction] = []
+    if let note = profile.note, holds(.directLinks(.nearestVersion)) {
+      actions.append(.note(.words(note), rule: .directLinks(.nearestVersion)))
+    }
     process.isAppActive = isActive
     registerSKAN(&actions)
     if delaysFirstSession {
@@ -38,7 +41,8 @@ extension AdjustMachine {
     beginWaitingForATT(&actions)
     updatePauses()
     checkLinkMe(at: now, &actions)
-    forget(rule: .events(.forgetsDevice), &actions)
+    if !holds(.events(.forgetsAfterSession)) { forget(rule: .events(.forgetsDevice), &actions) }
+    let wasKnown = installation.activity != nil
     if let isEnabled = process.enabledBeforeInit { changeEnabled(isEnabled, at: now, &actions) }
     answerAttributionGetters(&actions)
     answerAdidGetters(&actions)
@@ -49,6 +53,11 @@ extension AdjustMachine {
     } else {
       actions.append(
         .note(.logged(.waitsForForeground), rule: .sessions(.waitsForForeground)))
+    }
+    // The SDK does it in a block of its own, behind all this.
+    if wasKnown, installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
+      actions.append(.note(.explained(.forgottenBeforeInit), rule: .events(.forgetsAfterSession)))
+      forget(rule: .events(.forgetsAfterSession), &actions)
     }
   }
 }

@@ -14,7 +14,9 @@ extension AdjustMachine {
   }
 
   mutating func becameActive(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    if process.isInForeground && profile.ignoresRepeatedActivation && holds(.sessions(.ignoresRepeatedActivation)) {
+    if process.isInForeground && profile.has(.repeatedActivationIsIgnored)
+      && holds(.sessions(.ignoresRepeatedActivation))
+    {
       actions.append(.note(.explained(.alreadyInForeground), rule: .sessions(.ignoresRepeatedActivation)))
     } else {
       enterForeground(at: now, &actions)
@@ -26,7 +28,9 @@ extension AdjustMachine {
     process.isInForeground = false
     process.foregroundSince = nil
     if holds(.pauses(.resigningPauses)) { updatePauses() }
-    if process.isWaitingForATT { actions.append(.cancelTimer(.attStatus)) }
+    if process.isWaitingForATT, !holds(.delays(.attChainsAddUp)) {
+      for chain in 0...process.attChains { actions.append(.cancelTimer(.attStatus(chain))) }
+    }
     actions.append(.note(.logged(.subsessionEnd), rule: .pauses(.resigningPauses)))
     noteActivity(at: now, &actions)
   }

@@ -18,7 +18,7 @@ extension AdjustCallback {
       .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustRemoteTriggerReceived:
       .performSelector
     case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .adjustSkanUpdated, .resolvedDeeplink, .lastDeeplink,
-      .attribution, .adid, .resolvedLink:
+      .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink:
       .dispatchAsync
     }
   }

@@ -26,7 +26,7 @@ extension AdjustMachine {
       optOut(at: now, &actions)
       return
     }
-    let retryIn = profile.obeysRetryIn ? answer.body?.integer(ofMember: "retry_in") : nil
+    let retryIn = profile.has(.obeysRetryIn) ? answer.body?.integer(ofMember: "retry_in") : nil
     if answer.body == nil || retryIn != nil {
       tell(kind, answer, willRetry: true, at: now, &actions)
       process.packages.retries += 1
@@ -35,7 +35,7 @@ extension AdjustMachine {
       process.packages.retries = 0
       // The queue may have been emptied while the request was on its way.
       if !installation.packages.isEmpty { installation.packages.removeFirst() }
-      if let continueIn = answer.body?.integer(ofMember: "continue_in") {
+      if profile.has(.obeysContinueIn), let continueIn = answer.body?.integer(ofMember: "continue_in") {
         actions.append(.setTimer(.packageRetry, after: .milliseconds(max(continueIn, 0)), rule: .pauses(.continueIn)))
       } else {
         process.packages.isSending = false
@@ -76,7 +76,7 @@ extension AdjustMachine {
     switch kind {
     case .session: sessionAnswered(answer, willRetry: willRetry, at: now, &actions)
     case .event(let token): eventAnswered(token, answer, willRetry: willRetry, &actions)
-    case .attribution, .sdkClick, .forgetDevice: break
+    default: break
     }
   }
 

@@ -56,13 +56,14 @@ extension AdjustMachine {
       return
     }
     installation.activity?.isEnabled = isEnabled
+    if isEnabled { checkLinkMe(at: now, &actions) }
     if isEnabled, !installation.isInstallTracked, holds(.sessions(.sessionWhenEnabled)) {
       actions.append(.note(.explained(.noSessionYet), rule: .sessions(.sessionWhenEnabled)))
       trackNewSession(at: now, rule: .sessions(.sessionWhenEnabled), &actions)
     }
     if isEnabled {
+      checkAppleAds(at: now, &actions)
       forget(rule: .events(.forgetsDevice), &actions)
-      checkLinkMe(at: now, &actions)
     }
     let resuming: AdjustNote = isPaused ? .logged(.remainPaused) : .explained(.resumesEnabled)
     report(isEnabled ? resuming : .logged(.disabling), .pauses(.disablingPauses), &actions)

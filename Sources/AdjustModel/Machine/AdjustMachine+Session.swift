@@ -34,6 +34,7 @@ extension AdjustMachine {
       } else {
         forget(rule: .events(.forgetsInsteadOfFirstSession), &actions)
       }
+      checkAppleAds(at: instant, &actions)
       return
     }
     let pause = activity.lastActivity.elapsed(to: now)
@@ -63,6 +64,7 @@ extension AdjustMachine {
       actions.append(.note(.explained(.sessionOfForgottenUser), rule: .events(.forgottenSendsNothing)))
       return
     }
+    checkAppleAds(at: now, &actions)
     activity.sessionCount += 1
     activity.subsessionCount = 1
     activity.lastActivity = deviceTime(now)

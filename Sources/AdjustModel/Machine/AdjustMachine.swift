@@ -30,7 +30,7 @@ public struct AdjustMachine: Hashable, Sendable {
   /// Returns a request that no other one is mistaken for.
   mutating func makeRequest(_ kind: AdjustRequest.Kind) -> AdjustRequest {
     lastRequestID += 1
-    return AdjustRequest(id: lastRequestID, kind: kind)
+    return AdjustRequest(id: lastRequestID, kind: kind, host: host(for: kind))
   }
 }
 

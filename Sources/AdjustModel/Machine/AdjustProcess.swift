@@ -41,13 +41,24 @@ struct AdjustProcess: Hashable, Sendable {
   var clicks = AdjustClickHandler()
   /// The one completion that waits for a resolved link.
   var completion: CompletionID?
-  var attributionGetters: [CompletionID] = []
-  var adidGetters: [CompletionID] = []
+  var attributionGetters: [AdjustGetter] = []
+  var adidGetters: [AdjustGetter] = []
+  /// The rows of looks at the user's answer to tracking that have begun.
+  var attChains = 0
+  /// How often the token of Apple Ads may be read again.
+  var appleAdsRetries = 1
+}
+
+/// A getter that waits for its value.
+struct AdjustGetter: Hashable, Sendable {
+  let completion: CompletionID
+  let hasTimeOut: Bool
 }
 
 /// The state of the queue that asks for the attribution.
 struct AdjustAttributionHandler: Hashable, Sendable {
   var isPaused = true
+  var host = AdjustHostChoice()
   /// When the timer runs out, if it runs.
   var deadline: VirtualInstant?
   /// Who will have asked for the next request.
@@ -57,6 +68,7 @@ struct AdjustAttributionHandler: Hashable, Sendable {
 /// The state of the queue that sends packages, one after the other.
 struct AdjustPackageHandler: Hashable, Sendable {
   var isPaused = true
+  var host = AdjustHostChoice()
   /// Whether the first package is on its way, or waits to be sent again.
   var isSending = false
   /// How often in a row the first package has failed.

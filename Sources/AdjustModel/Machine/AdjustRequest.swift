@@ -14,6 +14,14 @@ public struct AdjustRequest: Hashable, Sendable {
     case sdkClick(AdjustClick)
     /// `/gdpr_forget_device`.
     case forgetDevice
+    /// `/third_party_sharing`.
+    case thirdPartySharing(isEnabled: Bool)
+    /// `/measurement_consent`.
+    case measurementConsent(isGiven: Bool)
+    /// `/sdk_info`, with the push token.
+    case pushToken(String)
+    /// `/ad_revenue`, and the network it is from.
+    case adRevenue(source: String)
   }
 
   /// Who asked for an attribution request.
@@ -28,10 +36,16 @@ public struct AdjustRequest: Hashable, Sendable {
   public var id: Int
   /// What is sent.
   public var kind: Kind
+  /// To which host it is sent.
+  public var host: String
+
+  /// How long the SDK waits for an answer (`ADJ-NET-1`).
+  public static let timeOut = Duration.seconds(60)
 
   /// Creates a request.
-  public init(id: Int, kind: Kind) {
+  public init(id: Int, kind: Kind, host: String = "analytics.adjust.com") {
     self.id = id
     self.kind = kind
+    self.host = host
   }
 }

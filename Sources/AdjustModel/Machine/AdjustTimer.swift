@@ -8,8 +8,12 @@ public enum AdjustTimer: Hashable, Sendable {
   case packageRetry
   /// Runs until a click is sent again; each has its own.
   case click(Int)
-  /// Runs until the SDK looks at the person's answer to tracking again.
-  case attStatus
+  /// Runs until the SDK looks at the user's answer to tracking again, in one of the rows of looks that have begun.
+  case attStatus(Int)
+  /// Runs until a getter has waited for as long as it was to.
+  case getter(CompletionID)
+  /// Runs until the token of Apple Ads is read again.
+  case appleAds
   /// Runs until the delayed start of version 4 is over.
   case delayStart
 }

@@ -57,9 +57,12 @@ extension AdjustRule {
           evidence: .open, source: "not established")
       case .nullIsNotGuarded:
         Rule(
-          "A JSON null in place of the attribution or its deeplink is sent a message it does not know, so nothing "
-            + "of the answer reaches the app.",
-          evidence: .inference, source: "ADJAttributionHandler.m:168-199 (5.6.2), which has no guard")
+          "A JSON null where an answer has the attribution, a link, the adid or a number is sent a message it does not know: "
+            + "the app ends with an uncaught exception.",
+          evidence: .inference,
+          source:
+            "ADJAttributionHandler.m:168-199, ADJActivityHandler.m, updateAdidI, ADJRequestHandler.m (5.6.2), which "
+            + "have no guard")
       case .openingFails:
         Rule(
           "If the system cannot open the link, the SDK logs an error and does nothing else.",

@@ -7,6 +7,7 @@ extension AdjustRule {
     case attStatusEndsWait = "ADJ-WAIT-2"
     case attWaitTimesOut = "ADJ-WAIT-3"
     case attWaitIsOver = "ADJ-WAIT-4"
+    case attChainsAddUp = "ADJ-WAIT-5"
     case firstSessionIsDelayed = "ADJ-DELAY-1"
     case callsAreHeldBack = "ADJ-DELAY-2"
     case delayedCallsFollow = "ADJ-DELAY-3"
@@ -15,9 +16,13 @@ extension AdjustRule {
     case registersSKAN = "ADJ-SKAN-1"
     case answerUpdatesSKAN = "ADJ-SKAN-2"
     case remoteTriggers = "ADJ-TRIG-1"
+    case brokenTriggerIsSkipped = "ADJ-TRIG-2"
     case linkMeSendsPasteboard = "ADJ-LINKME-1"
     case linkMeOnce = "ADJ-LINKME-2"
     case linkMeWithoutURL = "ADJ-LINKME-3"
+    case linkMeForgotten = "ADJ-LINKME-4"
+    case appleAdsClick = "ADJ-ASA-1"
+    case appleAdsTokenFails = "ADJ-ASA-2"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -40,6 +45,11 @@ extension AdjustRule {
           "After it has ended once, or after one launch without the setting, the SDK never waits again; a launch "
             + "after a kill in between waits for the whole interval.",
           evidence: .source, source: "ADJActivityHandler.m:3524-3650 (5.6.2)")
+      case .attChainsAddUp:
+        Rule(
+          "Becoming active begins a new row of looks at the status, and one that was due within the second "
+            + "before goes on beside it.",
+          evidence: .source, source: "ADJActivityHandler.m, ADJTrackingStatusManager, setAppInActiveState (5.6.2)")
       case .firstSessionIsDelayed:
         Rule(
           "With the first session delay enabled, initSdk on a device without an activity state does nothing but "
@@ -75,6 +85,10 @@ extension AdjustRule {
         Rule(
           "Since 5.6.0 each of the remote_triggers of an answer is told to the app, in their order, before the attribution.",
           evidence: .source, source: "ADJActivityHandler.m:1698-1799 (5.6.2)")
+      case .brokenTriggerIsSkipped:
+        Rule(
+          "A remote trigger without a label, or without an object as its payload, is skipped.",
+          evidence: .source, source: "ADJActivityHandler.m, processRemoteTriggers (5.6.2)")
       case .linkMeSendsPasteboard:
         Rule(
           "With LinkMe enabled, initSdk on the first launch sends the URL on the pasteboard as a click.",
@@ -87,6 +101,21 @@ extension AdjustRule {
         Rule(
           "Without a URL on the pasteboard LinkMe sends nothing.",
           evidence: .source, source: "ADJActivityHandler.m:2452-2513 (5.6.2)")
+      case .linkMeForgotten:
+        Rule(
+          "LinkMe sends nothing for a user who has asked to be forgotten.",
+          evidence: .source, source: "ADJActivityHandler.m, checkLinkMeI (5.6.2)")
+      case .appleAdsClick:
+        Rule(
+          "Unless Apple Ads are switched off, the first and each new session send a click of Apple Ads, as "
+            + "long as there is no attribution or no such click was answered.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, shouldFetchAdServicesI, checkForAdServicesAttributionI (5.5)")
+      case .appleAdsTokenFails:
+        Rule(
+          "If the token of Apple Ads cannot be read, the SDK tries again after five seconds, and then "
+            + "sends the click without it.",
+          evidence: .source, source: "ADJActivityHandler.m, setAdServicesAttributionToken (5.5)")
       }
     }
   }

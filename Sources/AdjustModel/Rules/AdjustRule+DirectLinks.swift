@@ -18,8 +18,12 @@ extension AdjustRule {
     case savesLinkBeforeInit = "ADJ-INIT-1"
     case handlesSavedLinkAfterSession = "ADJ-INIT-2"
     case missingSignatureLibrary = "ADJ-INIT-3"
+    case nearestVersion = "ADJ-INIT-4"
     case lastDeeplinkIsTheLastGiven = "ADJ-GET-1"
     case gettersComeFirst = "ADJ-GET-2"
+    case gettersReadFiles = "ADJ-GET-3"
+    case getterTimesOut = "ADJ-GET-4"
+    case gettersAnswerAtOnce = "ADJ-GET-5"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -92,6 +96,10 @@ extension AdjustRule {
         Rule(
           "Without the signature library the SDK does not start.",
           evidence: .source, source: "Adjust.m (5.6.2), log lines of 5.x")
+      case .nearestVersion:
+        Rule(
+          "A version whose source was not read behaves as the nearest older one that was.",
+          evidence: .inference, source: "tags v4.38.4 to v5.6.2 of adjust/ios_sdk, as far as they were read")
       case .lastDeeplinkIsTheLastGiven:
         Rule(
           "lastDeeplink is the link of the last call, before any check, kept on the device; deferred links do not set it.",
@@ -100,6 +108,19 @@ extension AdjustRule {
         Rule(
           "Getters that wait for the adid or the attribution are answered before the delegate hears of the same answer.",
           evidence: .source, source: "ADJActivityHandler.m:1698-1799 (5.6.2)")
+      case .gettersReadFiles:
+        Rule(
+          "Since 5.5.0 the attribution and the adid that are kept on the device answer getters before "
+            + "initSdk too; older versions wait for initSdk.",
+          evidence: .source, source: "Adjust.m, attributionWithCompletionHandler (5.4.6, 5.5.0)")
+      case .getterTimesOut:
+        Rule(
+          "A getter with a time-out gets nil when the time is over, and nothing after that.",
+          evidence: .source, source: "ADJActivityHandler.m, queueAttributionWithTimeout (5.5.0)")
+      case .gettersAnswerAtOnce:
+        Rule(
+          "idfa, idfv and sdkVersion are answered at once, and isEnabled with what is kept on the device.",
+          evidence: .source, source: "Adjust.m, ADJActivityHandler.m, isEnabledI (5.6.2)")
       }
     }
   }

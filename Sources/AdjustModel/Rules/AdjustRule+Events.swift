@@ -6,12 +6,14 @@ extension AdjustRule {
     case forgottenSendsNothing = "ADJ-GDPR-1"
     case forgetsDevice = "ADJ-GDPR-2"
     case forgetsInsteadOfFirstSession = "ADJ-GDPR-3"
+    case forgetsAfterSession = "ADJ-GDPR-4"
     case eventsNeedInit = "ADJ-EVT-1"
     case eventBeginsSession = "ADJ-EVT-2"
     case eventIsQueued = "ADJ-EVT-3"
     case eventSucceeded = "ADJ-EVT-4"
     case eventFailed = "ADJ-EVT-5"
     case duplicateEventIsSkipped = "ADJ-EVT-6"
+    case otherPackages = "ADJ-PKG-1"
     case disabledIgnoresEvents = "ADJ-EVT-7"
 
     /// The statement behind the id, with its source.
@@ -30,6 +32,10 @@ extension AdjustRule {
         Rule(
           "If gdprForgetMe was called before the first session, the request to forget takes its place.",
           evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2)")
+      case .forgetsAfterSession:
+        Rule(
+          "A gdprForgetMe from before initSdk is done behind the session that initSdk begins.",
+          evidence: .source, source: "ADJActivityHandler.m, initI, handleAppForegroundI (5.6.2)")
       case .eventsNeedInit:
         Rule(
           "An event before initSdk is not tracked.",
@@ -54,6 +60,13 @@ extension AdjustRule {
         Rule(
           "An event with one of the last ten deduplication ids is skipped.",
           evidence: .source, source: "ADJAdjustFactory.m:40-110, ADJActivityHandler.m (5.6.2)")
+      case .otherPackages:
+        Rule(
+          "Third-party sharing, measurement consent, push tokens and ad revenue are queued behind the "
+            + "packages before them, and need a session, an enabled SDK and a user who is not forgotten.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, trackThirdPartySharingI, trackMeasurementConsentI, setPushTokenI, "
+            + "trackAdRevenueI (5.6.2)")
       case .disabledIgnoresEvents:
         Rule(
           "A disabled SDK ignores events.",

@@ -18,6 +18,8 @@ extension AdjustRule {
     case universalLinkLosesRedirect = "ADJ-LINK-13"
     case universalLinkIsRefused = "ADJ-LINK-14"
     case universalLinkDefaultScheme = "ADJ-LINK-15"
+    case browserGoesOnToScheme = "ADJ-LINK-16"
+    case shortLinkIsLengthened = "ADJ-LINK-17"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -84,6 +86,15 @@ extension AdjustRule {
         Rule(
           "Without a scheme convertUniversalLink uses AdjustUniversalScheme.",
           evidence: .source, source: "ADJUtil.m (5.6.2)")
+      case .browserGoesOnToScheme:
+        Rule(
+          "Where a branded link opens a browser although the app is installed, Adjust's servers send the "
+            + "browser on to the link with the app's scheme.",
+          evidence: .documentation, source: "Adjust: iOS direct deep linking (iOS SDK)")
+      case .shortLinkIsLengthened:
+        Rule(
+          "The servers convert the long form of a short branded link.",
+          evidence: .documentation, source: "Adjust: deferred deep linking (iOS SDK)")
       }
     }
   }

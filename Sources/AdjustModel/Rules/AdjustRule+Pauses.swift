@@ -16,6 +16,9 @@ extension AdjustRule {
     case retryIn = "ADJ-RETRY-3"
     case continueIn = "ADJ-RETRY-4"
     case attributionIsNotRetried = "ADJ-RETRY-5"
+    case requestTimesOut = "ADJ-NET-1"
+    case nextHost = "ADJ-NET-2"
+    case hostIsKept = "ADJ-NET-3"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -67,16 +70,30 @@ extension AdjustRule {
           evidence: .source, source: "ADJBackoffStrategy.m:14-27, ADJUtil.m:663-685 (5.6.2)")
       case .retryIn:
         Rule(
-          "Since 5.5.1 retry_in in an answer makes the SDK send the same again after that time.",
+          "Since 5.0.0 retry_in in an answer makes the SDK send the same again after that time.",
           evidence: .source, source: "ADJPackageHandler.m (5.6.2)")
       case .continueIn:
         Rule(
-          "continue_in in an answer makes the SDK wait for that time before it sends the next package.",
+          "Since 5.0.0 continue_in in an answer makes the SDK wait for that time before it sends the next package.",
           evidence: .source, source: "ADJPackageHandler.m (5.6.2)")
       case .attributionIsNotRetried:
         Rule(
           "An attribution request without an answer is not repeated.",
           evidence: .source, source: "ADJAttributionHandler.m (5.6.2)")
+      case .requestTimesOut:
+        Rule(
+          "A request without an answer for 60 seconds has failed.",
+          evidence: .source, source: "ADJAdjustFactory.m, requestTimeout; ADJRequestHandler.m (5.6.2)")
+      case .nextHost:
+        Rule(
+          "A request that got no JSON is sent to the next of Adjust's hosts at once, paused or not, and "
+            + "has failed only when each of them has been tried.",
+          evidence: .source,
+          source: "ADJRequestHandler.m, sendNSURLSessionRequest; ADJUrlStrategy.m, shouldRetryAfterFailure (5.6.2)")
+      case .hostIsKept:
+        Rule(
+          "The requests of a queue go to the host that answered it last.",
+          evidence: .source, source: "ADJUrlStrategy.m, resetAfterSuccess (5.6.2)")
       }
     }
   }

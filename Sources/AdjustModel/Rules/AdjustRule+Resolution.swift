@@ -9,13 +9,15 @@ extension AdjustRule {
     case adjustHostEndsResolution = "ADJ-REDIRECT-4"
     case chainIsLimited = "ADJ-REDIRECT-5"
     case resolutionEndsWithLastURL = "ADJ-REDIRECT-6"
+    case resolutionTimesOut = "ADJ-REDIRECT-7"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
       switch self {
       case .hostIsNotListed:
         Rule(
-          "A link without a host, or whose host ends with none of the given suffixes, is returned as it is.",
+          "A link without a host, or whose host ends with none of the given suffixes, is returned as it is, and so is "
+            + "nil.",
           evidence: .source, source: "ADJLinkResolution.m (5.6.2)")
       case .requestsListedHost:
         Rule(
@@ -24,8 +26,8 @@ extension AdjustRule {
           evidence: .source, source: "ADJLinkResolution.m (5.6.2)")
       case .followsRedirect:
         Rule(
-          "A redirect, also a relative one, is followed by https; until 5.5.0 the system follows it, and the SDK requests "
-            + "the result again.",
+          "A redirect, also a relative one, is followed by https; until 5.5.1 the system follows it, and until "
+            + "5.5.0 the SDK requests the result again.",
           evidence: .source, source: "ADJLinkResolution.m (5.6.2), CHANGELOG 5.5.1")
       case .adjustHostEndsResolution:
         Rule(
@@ -39,6 +41,11 @@ extension AdjustRule {
         Rule(
           "An answer without a new URL, an error or a time-out ends the resolution with the last URL.",
           evidence: .source, source: "ADJLinkResolution.m (5.6.2)")
+      case .resolutionTimesOut:
+        Rule(
+          "A request of a link resolution is given up after three seconds without an answer, and redirects "
+            + "that the system follows after eight seconds in all; until 5.5.0 after 60 seconds.",
+          evidence: .source, source: "ADJLinkResolution.m, linkResolutionSession (5.5.0, 5.5.1, 5.6.2)")
       }
     }
   }

@@ -70,8 +70,9 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:1181-1252 (5.6.2)")
       case .ignoresRepeatedActivation:
         Rule(
-          "Since 5.2 a didBecomeActive without a willResignActive before it is ignored; older versions start again.",
-          evidence: .source, source: "ADJActivityHandler.m:1139-1179 (5.6.2), adjust/ios_sdk#475")
+          "Since 5.0.2 a didBecomeActive without a willResignActive before it is ignored; older versions start again.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, handleAppForegroundI (5.0.1, 5.0.2, 5.6.2), adjust/ios_sdk#475")
       case .sessionWhenEnabled:
         Rule(
           "Enabling the SDK sends a session at once if the backend never accepted one.",

@@ -41,6 +41,12 @@ public struct AdjustBackend: Hashable, Sendable {
 
   /// Where links that `ADJLinkResolution` is asked to resolve lead to.
   public var redirects: [String: String] = [:]
+  /// Whether the servers add `adjust_no_sdkclick=1` to a link that they convert (`ADJ-LINK-3`).
+  public var marksLinks = true
+  /// Whether the servers send a browser on to the link with the app's scheme (`ADJ-LINK-16`).
+  public var convertsLinksInBrowsers = true
+  /// Hosts that no request reaches, and domains whose hosts none does.
+  public var unreachableHosts: [String] = []
 
   private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
   private var click: Click?
@@ -63,10 +69,30 @@ extension AdjustBackend {
   /// Somebody taps a link while the app is not installed.
   public mutating func clicked(_ link: String) {
     click = Click(
-      deferredLink: AdjustLinkConversion.convert(link, scheme: appScheme, rules: rules),
+      deferredLink: convert(link),
       attribution: Self.attribution(ofClickOn: link))
     linksAnswered = 0
     installsSinceClick = 0
+  }
+
+  /// Converts a link to the app's scheme; a short one is lengthened first, as the servers know what it stands for.
+  private func convert(_ link: String) -> AdjustLinkConversion.Result {
+    let long = rules.isOn(.links(.shortLinkIsLengthened)) ? longLinks[link] : nil
+    var result = AdjustLinkConversion.convert(long ?? link, scheme: appScheme, marks: marksLinks, rules: rules)
+    if long != nil { result.rules.append(.adjust(.links(.shortLinkIsLengthened))) }
+    return result
+  }
+
+  /// Returns where the servers send a browser that has opened a link.
+  public func destination(inBrowser link: String) -> BrowserDestination {
+    var destination = BrowserDestination()
+    if convertsLinksInBrowsers, !appScheme.isEmpty, rules.isOn(.links(.browserGoesOnToScheme)) {
+      let result = convert(link)
+      destination.appLink = result.link
+      if result.link != nil { destination.rules = [.adjust(.links(.browserGoesOnToScheme))] + result.rules }
+    }
+    destination.page = Self.parameter("adj_fallback", of: longLinks[link] ?? link)
+    return destination
   }
 
   /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
@@ -84,17 +110,37 @@ extension AdjustBackend {
     overrides[endpoint] = nil
   }
 
-  /// Returns the answer to a request.
-  public mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer {
+  /// Returns the answer to a request; nil if nobody answers.
+  public mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer? {
     if case .attribution = request.kind { attributionRequests += 1 }
-    if let override = overrides[request.endpoint] { return override.answer }
+    if isUnreachable(request.host) { return .failure(.cannotFindHost, of: request) }
+    if let override = overrides[request.endpoint] { return override.answer(to: request) }
     switch request.kind {
     case .session(let count): return .json(session(count: count, at: now))
     case .attribution: return .json(attribution(at: now))
     case .event: return .json(Payload(common("Event tracked", at: now)))
     case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
+    case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue:
+      return .json(Payload(common("Package tracked", at: now)))
     case .sdkClick(let click): return .json(self.click(click, at: now))
     }
+  }
+
+  /// Returns what an email service answers to a link resolution; nil if nobody answers.
+  public func answer(toResolutionOf url: String) -> AdjustLinkResolution.Answer? {
+    switch overrides[.linkResolution] {
+    case nil: redirects[url].map { .redirect(to: $0) } ?? .final
+    case .failure(.timedOut): nil
+    case .failure, .malformed: .failure
+    case .status: .final
+    }
+  }
+
+  /// Whether anybody answers requests of a kind.
+  public func answers(_ endpoint: AdjustEndpoint) -> Bool { overrides[endpoint] != .failure(.timedOut) }
+
+  private func isUnreachable(_ host: String) -> Bool {
+    unreachableHosts.contains { host == $0 || host.hasSuffix("." + $0) }
   }
 
   private mutating func session(count: Int, at now: VirtualInstant) -> Payload {
@@ -162,14 +208,16 @@ extension AdjustBackend {
     PayloadEntry("network", .string("Organic")),
   ]
 
-  private static func attribution(ofClickOn link: String) -> [PayloadEntry] {
+  private static func parameter(_ name: String, of link: String) -> String? {
     let query = link.split(separator: "?", maxSplits: 1).dropFirst().first?.prefix { $0 != "#" } ?? ""
-    func parameter(_ name: String) -> String? {
-      for pair in query.split(separator: "&") where pair.hasPrefix(name + "=") {
-        return AdjustLinkSyntax.unescaped(pair.dropFirst(name.count + 1))
-      }
-      return nil
+    for pair in query.split(separator: "&") where pair.hasPrefix(name + "=") {
+      return AdjustLinkSyntax.unescaped(pair.dropFirst(name.count + 1))
     }
+    return nil
+  }
+
+  private static func attribution(ofClickOn link: String) -> [PayloadEntry] {
+    func parameter(_ name: String) -> String? { Self.parameter(name, of: link) }
     let campaign = parameter("adj_campaign") ?? "Campaign"
     var members = [
       PayloadEntry("tracker_token", .string(parameter("adj_t") ?? "tracker")),

@@ -24,6 +24,21 @@ extension Adjust {
     case "Adjust.lastDeeplink": lastDeeplink { _ in }
     case "Adjust.attribution": attribution { _ in }
     case "Adjust.adid": adid { _ in }
+    case "Adjust.attributionWithTimeout":
+      if case .integer(let milliseconds) = call.argument { attribution(withTimeout: milliseconds) { _ in } }
+    case "Adjust.adidWithTimeout":
+      if case .integer(let milliseconds) = call.argument { adid(withTimeout: milliseconds) { _ in } }
+    case "Adjust.isEnabled": isEnabled { _ in }
+    case "Adjust.idfa": idfa { _ in }
+    case "Adjust.idfv": idfv { _ in }
+    case "Adjust.sdkVersion": sdkVersion { _ in }
+    case "Adjust.sendFirstPackages": sendFirstPackages()
+    case "Adjust.trackThirdPartySharing":
+      if case .bool(let isEnabled) = call.argument { trackThirdPartySharing(isEnabled) }
+    case "Adjust.trackMeasurementConsent":
+      if case .bool(let isGiven) = call.argument { trackMeasurementConsent(isGiven) }
+    case "Adjust.setPushToken": if case .string(let token) = call.argument { setPushTokenAsString(token) }
+    case "Adjust.trackAdRevenue": if case .string(let source) = call.argument { trackAdRevenue(source) }
     case "Adjust.convertUniversalLink":
       let converted = convertUniversalLink(call.text("url") ?? "", withScheme: call.text("scheme"))
       environment.record("converted", converted?.absoluteString ?? "nil")

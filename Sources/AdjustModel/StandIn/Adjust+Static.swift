@@ -70,4 +70,52 @@ extension Adjust {
   public static func adid(completionHandler: @escaping (String?) -> Void) {
     current.adid(completionHandler: completionHandler)
   }
+
+  /// Asks for the attribution, and for nil if there is none in time.
+  public static func attribution(withTimeout timeoutMs: Int, completionHandler: @escaping (ADJAttribution?) -> Void) {
+    current.attribution(withTimeout: timeoutMs, completionHandler: completionHandler)
+  }
+
+  /// Asks for the id of the device, and for nil if there is none in time.
+  public static func adid(withTimeout timeoutMs: Int, completionHandler: @escaping (String?) -> Void) {
+    current.adid(withTimeout: timeoutMs, completionHandler: completionHandler)
+  }
+
+  /// Asks whether the SDK is enabled.
+  public static func isEnabled(completionHandler: @escaping (Bool) -> Void) {
+    current.isEnabled(completionHandler: completionHandler)
+  }
+
+  /// Asks for the advertising id, which is zeros unless the user has allowed tracking.
+  public static func idfa(completionHandler: @escaping (String?) -> Void) {
+    current.idfa(completionHandler: completionHandler)
+  }
+
+  /// Asks for the vendor's id.
+  public static func idfv(completionHandler: @escaping (String?) -> Void) {
+    current.idfv(completionHandler: completionHandler)
+  }
+
+  /// Asks for the version of the SDK.
+  public static func sdkVersion(completionHandler: @escaping (String?) -> Void) {
+    current.sdkVersion(completionHandler: completionHandler)
+  }
+
+  /// Hands the push token over.
+  public static func setPushTokenAsString(_ token: String) { current.setPushTokenAsString(token) }
+
+  /// Tells whether the user consents to be measured.
+  public static func trackMeasurementConsent(_ isGiven: Bool) { current.trackMeasurementConsent(isGiven) }
+
+  /// Starts the SDK, by the name of version 4.
+  public static func appDidLaunch(_ config: ADJConfig?) { current.appDidLaunch(config) }
+
+  /// Switches the SDK on or off, by the name of version 4.
+  public static func setEnabled(_ isEnabled: Bool) { current.setEnabled(isEnabled) }
+
+  /// Stops sending or goes on, by the name of version 4.
+  public static func setOfflineMode(_ isOffline: Bool) { current.setOfflineMode(isOffline) }
+
+  /// Ends the delayed start of version 4.
+  public static func sendFirstPackages() { current.sendFirstPackages() }
 }

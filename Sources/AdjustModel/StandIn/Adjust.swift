@@ -125,8 +125,8 @@ public final class Adjust {
     with url: String?, resolveUrlSuffixArray: [String]?, callback: @escaping (URL?) -> Void
   ) {
     let id = keep(url) { resolved in callback(resolved.url.flatMap { URL(string: $0) }) }
-    link.call("ADJLinkResolution.resolveLink", url) { sdk, _ in
-      sdk.resolveLink(url, suffixes: resolveUrlSuffixArray, id)
+    link.call("ADJLinkResolution.resolveLink", url) {
+      $0.resolveLink(url, suffixes: resolveUrlSuffixArray, id, at: $1.now)
     }
   }
 
@@ -150,6 +150,100 @@ public final class Adjust {
       if case .adid(_, let adid) = callback { completionHandler(adid) }
     }
     link.call("Adjust.adid") { $0.machine.adid(id, at: $1.now) }
+  }
+
+  /// Asks for the attribution, and for nil if there is none in time.
+  public func attribution(withTimeout timeoutMs: Int, completionHandler: @escaping (ADJAttribution?) -> Void) {
+    guard timeoutMs >= 0 else { return }
+    let id = keep(nil) { callback in
+      if case .attribution(_, let attribution) = callback { completionHandler(attribution) }
+    }
+    link.call("Adjust.attribution", "with time-out") {
+      $0.machine.attribution(id, timeOut: .milliseconds(timeoutMs), at: $1.now)
+    }
+  }
+
+  /// Asks for the id of the device, and for nil if there is none in time.
+  public func adid(withTimeout timeoutMs: Int, completionHandler: @escaping (String?) -> Void) {
+    guard timeoutMs >= 0 else { return }
+    let id = keep(nil) { callback in
+      if case .adid(_, let adid) = callback { completionHandler(adid) }
+    }
+    link.call("Adjust.adid", "with time-out") { $0.machine.adid(id, timeOut: .milliseconds(timeoutMs), at: $1.now) }
+  }
+
+  /// Asks whether the SDK is enabled.
+  public func isEnabled(completionHandler: @escaping (Bool) -> Void) {
+    let id = keep(nil) { callback in
+      if case .isEnabled(_, let isEnabled) = callback { completionHandler(isEnabled) }
+    }
+    link.call("Adjust.isEnabled") { $0.machine.isEnabled(id, at: $1.now) }
+  }
+
+  /// Asks for the advertising id, which is zeros unless the user has allowed tracking.
+  public func idfa(completionHandler: @escaping (String?) -> Void) {
+    let id = keep(nil) { callback in
+      if case .idfa(_, let idfa) = callback { completionHandler(idfa) }
+    }
+    link.call("Adjust.idfa") { $0.machine.idfa(id, at: $1.now) }
+  }
+
+  /// Asks for the vendor's id.
+  public func idfv(completionHandler: @escaping (String?) -> Void) {
+    let id = keep(nil) { callback in
+      if case .idfv(_, let idfv) = callback { completionHandler(idfv) }
+    }
+    link.call("Adjust.idfv") { $0.machine.idfv(id, at: $1.now) }
+  }
+
+  /// Asks for the version of the SDK.
+  public func sdkVersion(completionHandler: @escaping (String?) -> Void) {
+    let id = keep(nil) { callback in
+      if case .sdkVersion(_, let version) = callback { completionHandler(version) }
+    }
+    link.call("Adjust.sdkVersion") { $0.machine.sdkVersion(id, at: $1.now) }
+  }
+
+  // MARK: Packages that share the queue
+
+  /// Switches the sharing of data with third parties on or off.
+  public func trackThirdPartySharing(_ isEnabled: Bool) {
+    track(.thirdPartySharing(isEnabled: isEnabled), "Adjust.trackThirdPartySharing", isEnabled ? "on" : "off")
+  }
+
+  /// Tells whether the user consents to be measured.
+  public func trackMeasurementConsent(_ isGiven: Bool) {
+    track(.measurementConsent(isGiven: isGiven), "Adjust.trackMeasurementConsent", isGiven ? "given" : "refused")
+  }
+
+  /// Hands the push token over.
+  public func setPushTokenAsString(_ token: String) {
+    track(.pushToken(token), "Adjust.setPushToken", nil)
+  }
+
+  /// Reports revenue of an advertisement.
+  public func trackAdRevenue(_ source: String) {
+    track(.adRevenue(source: source), "Adjust.trackAdRevenue", source)
+  }
+
+  private func track(_ package: AdjustRequest.Kind, _ method: String, _ argument: String?) {
+    link.call(method, argument) { $0.machine.track(package, at: $1.now) }
+  }
+
+  // MARK: Version 4
+
+  /// Starts the SDK, by the name of version 4.
+  public func appDidLaunch(_ config: ADJConfig?) { initSdk(config) }
+
+  /// Switches the SDK on or off, by the name of version 4.
+  public func setEnabled(_ isEnabled: Bool) { isEnabled ? enable() : disable() }
+
+  /// Stops sending or goes on, by the name of version 4.
+  public func setOfflineMode(_ isOffline: Bool) { isOffline ? switchToOfflineMode() : switchBackToOnlineMode() }
+
+  /// Ends the delayed start of version 4.
+  public func sendFirstPackages() {
+    link.call("Adjust.sendFirstPackages") { $0.machine.sendFirstPackages(at: $1.now) }
   }
 
   // MARK: Completion handlers
@@ -240,7 +334,8 @@ extension AdjustCallback {
       return delegate.adjustDeeplinkResponse(URL(string: link))
     case .adjustSkanUpdated(let update): delegate.adjustSkanUpdated(withConversionData: update.data)
     case .adjustRemoteTriggerReceived(let trigger): delegate.adjustRemoteTriggerReceived(trigger)
-    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .resolvedLink: break
+    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink:
+      break
     }
     return true
   }

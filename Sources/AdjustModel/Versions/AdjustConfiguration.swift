@@ -10,6 +10,8 @@ public struct AdjustConfiguration: Hashable, Sendable {
   public var sendsInBackground = false
   /// Whether the signature library is linked; without it `initSdk` fails.
   public var hasSignatureLibrary = true
+  /// The domains of `setUrlStrategy`, in the order in which they are tried.
+  public var domains = ["adjust.com", "adjust.io"]
   /// The factor by which every wait before a retry is shortened, in thousandths.
   ///
   /// The SDK draws it from 500 to 995 each time; a simulation must not, so it is fixed, by default near the
@@ -25,6 +27,10 @@ public struct AdjustConfiguration: Hashable, Sendable {
   public var delayStart: Duration = .zero
   /// Whether `enableLinkMe` is called.
   public var readsPasteboard = false
+  /// Whether the SDK reads the token of Apple Ads: neither `disableAdServices` nor an app without the framework.
+  public var readsAppleAds = false
+  /// Whether the system has no token.
+  public var appleAdsTokenFails = false
   /// What becomes of deferred links that are no URLs (`ADJ-DEF-7`).
   public var invalidLinks: InvalidLinkHandling = .dropped
 

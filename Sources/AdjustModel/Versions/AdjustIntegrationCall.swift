@@ -44,13 +44,44 @@ public enum AdjustMethod: String, CaseIterable, Sendable {
   case attribution = "Adjust.attribution"
   /// `adid(completionHandler:)`.
   case adid = "Adjust.adid"
+  /// `attribution(withTimeout:completionHandler:)`.
+  case attributionWithTimeout = "Adjust.attributionWithTimeout"
+  /// `adid(withTimeout:completionHandler:)`.
+  case adidWithTimeout = "Adjust.adidWithTimeout"
+  /// `isEnabled(completionHandler:)`.
+  case isEnabled = "Adjust.isEnabled"
+  /// `idfa(completionHandler:)`.
+  case idfa = "Adjust.idfa"
+  /// `idfv(completionHandler:)`.
+  case idfv = "Adjust.idfv"
+  /// `sdkVersion(completionHandler:)`.
+  case sdkVersion = "Adjust.sdkVersion"
+  /// `sendFirstPackages()` of version 4.
+  case sendFirstPackages = "Adjust.sendFirstPackages"
+  /// `trackThirdPartySharing(_:)`.
+  case trackThirdPartySharing = "Adjust.trackThirdPartySharing"
+  /// `trackMeasurementConsent(_:)`.
+  case trackMeasurementConsent = "Adjust.trackMeasurementConsent"
+  /// `setPushTokenAsString(_:)`.
+  case setPushToken = "Adjust.setPushToken"
+  /// `trackAdRevenue(_:)`.
+  case trackAdRevenue = "Adjust.trackAdRevenue"
   /// `convertUniversalLink(_:withScheme:)`.
   case convertUniversalLink = "Adjust.convertUniversalLink"
   /// `ADJLinkResolution.resolveLink(with:resolveUrlSuffixArray:callback:)`.
   case resolveLink = "ADJLinkResolution.resolveLink"
 
   /// The method with what it takes.
-  var method: SDKMethod { SDKMethod(rawValue, argument) }
+  var method: SDKMethod { SDKMethod(rawValue, eventName: eventName, argument) }
+
+  /// What the app calls back: the answer to a getter with a time-out is that of the getter.
+  private var eventName: String? {
+    switch self {
+    case .attributionWithTimeout: Self.attribution.rawValue
+    case .adidWithTimeout: Self.adid.rawValue
+    default: nil
+    }
+  }
 
   private var argument: SDKArgument? {
     switch self {
@@ -66,9 +97,11 @@ public enum AdjustMethod: String, CaseIterable, Sendable {
       .object([SDKArgument.Member("url", .text), SDKArgument.Member("scheme", .text, isRequired: false)])
     case .resolveLink:
       .object([SDKArgument.Member("url", .text), SDKArgument.Member("suffixes", .texts, isRequired: false)])
-    case .appWillOpen: .text
+    case .appWillOpen, .setPushToken, .trackAdRevenue: .text
+    case .attributionWithTimeout, .adidWithTimeout: .milliseconds
+    case .trackThirdPartySharing, .trackMeasurementConsent: .flag
     case .enable, .disable, .switchToOfflineMode, .switchBackToOnlineMode, .gdprForgetMe, .endFirstSessionDelay,
-      .lastDeeplink, .attribution, .adid:
+      .lastDeeplink, .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .sendFirstPackages:
       nil
     }
   }

@@ -1,90 +1,81 @@
 import SDKContract
 
-/// A version of the Adjust SDK, as data: what it does differently from the others.
+/// A version of the Adjust SDK, as data: what it does differently from the others (`AdjustVersionChange`).
+///
+/// Any version can be named. One whose source was not read behaves as the nearest older one that was.
 public struct AdjustProfile: Hashable, Sendable {
   /// The version, as written in scenarios.
-  public private(set) var version: String
-  /// Whether the API is that of version 4: `appDidLaunch`, `adjustDeeplinkResponse`, `delayStart`.
-  public private(set) var isVersion4 = false
-  /// Whether `didBecomeActive` counts only after a `willResignActive`; since 5.2.0.
-  public private(set) var ignoresRepeatedActivation = true
-  /// Whether a link with `adj_t` or `adjust_t` completes without waiting for the backend; since 5.4.1.
-  public private(set) var completesResolvedLinksAtOnce = true
-  /// Whether a `deeplink` at the root of a session's answer is delivered; since 5.4.4.
-  public private(set) var readsLinkOfSessionAnswer = true
-  /// Whether `retry_in` in an answer sets the time of the next attempt; since 5.5.1.
-  public private(set) var obeysRetryIn = true
-  /// Whether a deep link can have a referrer; since 5.2.0.
-  public private(set) var hasReferrer = true
-  /// Whether `enableFirstSessionDelay` exists; since 5.3.0.
-  public private(set) var hasFirstSessionDelay = true
-  /// The longest `attConsentWaitingInterval`.
-  public private(set) var longestATTWait: Duration = .seconds(360)
-  /// Whether the backend can send triggers to the app; since 5.6.0.
-  public private(set) var hasRemoteTriggers = true
-  /// Whether `ADJLinkResolution` follows redirects by itself, one request after the other; since 5.5.2.
-  public private(set) var followsRedirectsByHand = true
+  public var version: String { named.text }
+  /// The release whose source says how this version behaves.
+  public let behaviour: VersionNumber
+  private let named: VersionNumber
 
-  private init(_ version: String) {
-    self.version = version
+  private init(_ named: VersionNumber) {
+    self.named = named
+    behaviour = Self.releases.last { $0 <= named } ?? Self.oldest
   }
 
-  private func predecessor(_ version: String, _ change: (inout AdjustProfile) -> Void) -> AdjustProfile {
-    var older = self
-    older.version = version
-    change(&older)
-    return older
+  /// Whether the version has a change.
+  public func has(_ change: AdjustVersionChange) -> Bool { behaviour >= change.change.since }
+
+  /// The version as the SDK itself writes it, in `ClientSdk`.
+  public var clientSDK: String { isKnown ? behaviour.text : named.text }
+
+  /// What a trace says of a version that is not among those whose source was read; nil for those.
+  public var note: String? {
+    isKnown ? nil : "Adjust \(named.text) behaves as \(behaviour.text), the nearest version that is known"
   }
+
+  private var isKnown: Bool { named.names(behaviour, among: Self.releases) }
+
+  private static let oldest = VersionNumber(4, 38, 4)
+
+  /// The releases whose source was read, oldest first.
+  private static let releases = [
+    oldest, VersionNumber(5, 0, 0), VersionNumber(5, 0, 1), VersionNumber(5, 0, 2), VersionNumber(5, 2, 0),
+    VersionNumber(5, 3, 0),
+    VersionNumber(5, 4, 1), VersionNumber(5, 4, 4), VersionNumber(5, 4, 6), VersionNumber(5, 5, 0),
+    VersionNumber(5, 5, 1),
+    VersionNumber(5, 5, 2), VersionNumber(5, 6, 0), VersionNumber(5, 6, 2),
+  ]
 }
 
 extension AdjustProfile {
-  /// The latest version, with remote triggers.
-  public static let v5_6 = AdjustProfile("5.6")
+  /// Whether the API is that of version 4: `appDidLaunch`, `adjustDeeplinkResponse`, `delayStart`.
+  public var isVersion4: Bool { !has(.version5Names) }
+  /// The longest `attConsentWaitingInterval`.
+  public var longestATTWait: Duration { has(.longerATTWait) ? .seconds(360) : .seconds(120) }
+}
+
+extension AdjustProfile {
+  /// The latest version.
+  public static let v5_6 = AdjustProfile(VersionNumber(5, 6, 2))
   /// The version that a scenario gets that names none.
-  public static let v5_5_2 = v5_6.predecessor("5.5.2") {
-    $0.hasRemoteTriggers = false
-  }
+  public static let v5_5_2 = AdjustProfile(VersionNumber(5, 5, 2))
+  /// The last version with seven terminal hosts and the old way of following redirects.
+  public static let v5_5_0 = AdjustProfile(VersionNumber(5, 5, 0))
   /// The first version that also reads a link from the answer to a session.
-  public static let v5_4_4 = v5_5_2.predecessor("5.4.4") {
-    $0.obeysRetryIn = false
-    $0.followsRedirectsByHand = false
-  }
+  public static let v5_4_4 = AdjustProfile(VersionNumber(5, 4, 4))
   /// The first version that completes resolved links at once.
-  public static let v5_4_1 = v5_4_4.predecessor("5.4.1") {
-    $0.readsLinkOfSessionAnswer = false
-  }
-  /// The first version with referrers, and the first that ignores repeated activations.
-  public static let v5_2 = v5_4_1.predecessor("5.2") {
-    $0.completesResolvedLinksAtOnce = false
-    $0.hasFirstSessionDelay = false
-  }
+  public static let v5_4_1 = AdjustProfile(VersionNumber(5, 4, 1))
+  /// The first version with referrers.
+  public static let v5_2 = AdjustProfile(VersionNumber(5, 2, 0))
   /// The first version with the renamed API.
-  public static let v5_0 = v5_2.predecessor("5.0") {
-    $0.ignoresRepeatedActivation = false
-    $0.hasReferrer = false
-  }
-  /// The last releases of version 4.
-  public static let v4_38 = v5_0.predecessor("4.38") {
-    $0.isVersion4 = true
-    $0.longestATTWait = .seconds(120)
-  }
+  public static let v5_0 = AdjustProfile(VersionNumber(5, 0, 0))
+  /// The last release of version 4.
+  public static let v4_38 = AdjustProfile(oldest)
 
-  /// All versions that can be named, oldest first.
-  public static let all: [AdjustProfile] = [v4_38, v5_0, v5_2, v5_4_1, v5_4_4, v5_5_2, v5_6]
+  /// The versions whose source was read, oldest first; others can be named as well.
+  public static let all: [AdjustProfile] = releases.map(AdjustProfile.init)
 
-  /// Returns the version with a name, or nil if it is none of `all`.
+  /// Returns the version with a name, or nil if the text is no version, or one from before deferred links.
   public static func named(_ version: String) -> AdjustProfile? {
-    all.first { $0.version == version }
+    guard let version = VersionNumber(version), version >= VersionNumber(4, 0, 0) else { return nil }
+    return AdjustProfile(version)
   }
 }
 
 extension AdjustProfile: Comparable {
-  /// Orders versions by their numbers, component by component.
-  public static func < (left: AdjustProfile, right: AdjustProfile) -> Bool {
-    left.components.lexicographicallyPrecedes(right.components)
-  }
-
-  private var components: [Int] {
-    version.split(separator: ".").map { Int($0) ?? 0 }
-  }
+  /// Orders versions by their numbers.
+  public static func < (left: AdjustProfile, right: AdjustProfile) -> Bool { left.named < right.named }
 }

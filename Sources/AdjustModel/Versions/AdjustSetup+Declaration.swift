@@ -48,7 +48,10 @@ extension AdjustSetup {
       .forgetDevice, key: "forget", "The answer to `/gdpr_forget_device`.",
       latency: Latency(.milliseconds(600), .seconds(2))),
     .init(
-      .linkResolution, key: nil, "Where a link leads that `ADJLinkResolution` follows.",
+      .other, "The answers to third-party sharing, measurement consent, push tokens and ad revenue.",
+      latency: Latency(.milliseconds(600), .seconds(2))),
+    .init(
+      .linkResolution, key: "linkResolution", "The answers to each request of `ADJLinkResolution`.",
       latency: Latency(.milliseconds(300), .milliseconds(1500))),
   ]
 

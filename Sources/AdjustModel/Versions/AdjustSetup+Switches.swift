@@ -22,6 +22,12 @@ extension AdjustSetup {
     .flag(
       "echoesResolvedLinks", \.servers.echoesResolvedLinks,
       "Whether answers to clicks repeat links that are not short."),
+    .words(
+      "domains", \.configuration.domains,
+      "The domains of setUrlStrategy, in the order in which they are tried."),
+    .words(
+      "unreachableHosts", \.servers.unreachableHosts,
+      "Hosts, or domains of hosts, of Adjust that no request reaches."),
     .flag(
       "hasSignatureLibrary", \.configuration.hasSignatureLibrary,
       "Whether the signature library is linked; without it initSdk fails."),
@@ -33,6 +39,17 @@ extension AdjustSetup {
       "Whether the app calls enableFirstSessionDelay; since 5.3."),
     .duration("delayStart", \.configuration.delayStart, "The delayStart of version 4."),
     .flag("readsPasteboard", \.configuration.readsPasteboard, "Whether the app calls enableLinkMe."),
+    .flag(
+      "readsAppleAds", \.configuration.readsAppleAds,
+      "Whether the click of Apple Ads is sent, as without disableAdServices."),
+    .flag(
+      "appleAdsTokenFails", \.configuration.appleAdsTokenFails, "Whether the system has no token of Apple Ads."),
+    .flag(
+      "marksDeferredLinks", \.servers.marksLinks,
+      "Whether the servers add adjust_no_sdkclick=1 to converted links."),
+    .flag(
+      "convertsLinksInBrowsers", \.servers.convertsLinksInBrowsers,
+      "Whether the servers send a browser on to the app's scheme."),
     .flag("reportsSKAN", \.configuration.reportsSKAN, "Whether the delegate implements adjustSkanUpdated."),
   ]
 }

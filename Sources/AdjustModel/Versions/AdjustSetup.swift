@@ -46,21 +46,12 @@ extension AdjustAnswerOverride {
   /// An answer that a scenario gives.
   fileprivate init(_ answer: FixedAnswer) {
     switch answer {
-    case .failure(let failure): self = .failure(message: failure.systemText)
+    case .failure(.malformed): self = .malformed
+    case .failure(.offline): self = .failure(.notConnectedToInternet)
+    case .failure(.unknownHost): self = .failure(.cannotFindHost)
+    case .failure(.timeout): self = .failure(.timedOut)
     case .status(let status, let body): self = .status(status, body)
     case .body(let body): self = .status(200, body)
-    }
-  }
-}
-
-extension RequestFailure {
-  /// What the URL loading system says of the failure, which is all that Adjust's SDK passes on.
-  fileprivate var systemText: String {
-    switch self {
-    case .malformed: "The data couldn’t be read because it isn’t in the correct format."
-    case .offline: "The Internet connection appears to be offline."
-    case .unknownHost: "A server with the specified hostname could not be found."
-    case .timeout: "The request timed out."
     }
   }
 }

@@ -129,6 +129,9 @@ extension AppsFlyerRule {
     case brandedLink = "AF-CLICK-8"
     case lookupWithoutScheme = "AF-CLICK-9"
     case idMatching = "AF-CLICK-10"
+    case opensSchemeInBrowser = "AF-CLICK-11"
+    case forcesScheme = "AF-CLICK-12"
+    case landingPage = "AF-CLICK-13"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -173,6 +176,18 @@ extension AppsFlyerRule {
         Rule(
           "The deferred look-up never answers af_dp.",
           evidence: .documentation, source: "AppsFlyer Flutter plugin, doc/DeepLink.md")
+      case .opensSchemeInBrowser:
+        Rule(
+          "A OneLink that a browser has opened goes on to its af_dp if the app is installed, with the parameters of the link.",
+          evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_dp; iOS legacy APIs, URI scheme sample")
+      case .forcesScheme:
+        Rule(
+          "In another app's web view a OneLink goes on to its af_dp only with af_force_deeplink.",
+          evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_force_deeplink")
+      case .landingPage:
+        Rule(
+          "Where no app opens, a OneLink with af_ios_url leads to that page instead of the store.",
+          evidence: .documentation, source: "AppsFlyer: OneLink parameters, af_ios_url")
       case .idMatching:
         Rule(
           "If the link has an idfa and the user lets the app track before the request is sent, the match is id_matching, "

@@ -87,6 +87,57 @@ public struct AppsFlyerBackend: Hashable, Sendable {
         shortLinkID: seen.shortLinkID, time: now, source: source, matchType: matchType))
   }
 
+  /// Returns where the page of a OneLink sends a browser.
+  ///
+  /// - Parameters:
+  ///   - link: The link, long or short.
+  ///   - isInOtherApp: Whether the browser is the web view of another app.
+  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+    let link = redirects[link.text].map { Link($0) } ?? link
+    let seen = SeenLink.of(link, rules: rules)
+    let known = seen.shortLinkKey.flatMap { shortLinks[$0] } ?? seen.parameters
+    func text(_ key: String) -> String? {
+      if case .string(let text)? = known[key], !text.isEmpty { text } else { nil }
+    }
+    var destination = BrowserDestination()
+    let isForced = text("af_force_deeplink") == "true" || !rules.isOn(.clicks(.forcesScheme))
+    if let scheme = text("af_dp"), !isInOtherApp || isForced, rules.isOn(.clicks(.opensSchemeInBrowser)) {
+      let isDecisive = isInOtherApp && isForced
+      destination.rules.append(.appsFlyer(isDecisive ? .clicks(.forcesScheme) : .clicks(.opensSchemeInBrowser)))
+      destination.appLink = Self.link(scheme, with: known)
+    }
+    if let page = text("af_ios_url"), rules.isOn(.clicks(.landingPage)) {
+      destination.page = page
+      if destination.appLink == nil { destination.rules.append(.appsFlyer(.clicks(.landingPage))) }
+    }
+    return destination
+  }
+
+  /// Returns the link of `af_dp` with the parameters of the OneLink, under the names that payloads have, sorted.
+  private static func link(_ scheme: String, with parameters: Payload) -> String {
+    var values: [String: String] = ["af_deeplink": "true"]
+    for entry in parameters.entries {
+      guard case .string(let text) = entry.value else { continue }
+      values[["pid": "media_source", "c": "campaign"][entry.key] ?? entry.key] = text
+    }
+    let query = values.keys.sorted().map { "\($0)=\(escaped(values[$0] ?? ""))" }.joined(separator: "&")
+    return scheme + (scheme.contains("?") ? "&" : "?") + query
+  }
+
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let isKept = (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
+      if isKept || "-._~".utf8.contains(byte) {
+        result.unicodeScalars.append(Unicode.Scalar(byte))
+      } else {
+        let digits = String(byte, radix: 16, uppercase: true)
+        result += "%" + (digits.count < 2 ? "0" : "") + digits
+      }
+    }
+    return result
+  }
+
   /// The servers learn of a click.
   public mutating func clicked(_ click: AppsFlyerClick) {
     clicks.append(click)

@@ -44,6 +44,7 @@ extension Engine {
 
   func performAnswer(_ index: Int, _ exchange: SDKExchange, _ event: PendingEvent) {
     let exchange = world.isOnline ? exchange : world.sdks[index].answerWithoutNetwork(to: exchange.request)
+    withdraw(exchange.request)
     record(.answer(exchange), .backend, event)
     let now = world.now
     change(index) { $0.answered(exchange, at: now, &$1) }
@@ -107,26 +108,5 @@ extension Engine {
     _ = world.queue.removeAll { event in
       if case .sdkTimer(index, timer) = event.action { true } else { false }
     }
-  }
-
-  /// Lets a request be answered: by the servers after their latency, or at once if the device is offline.
-  private func send(_ request: SDKRequest, _ rule: RuleID, of index: Int) {
-    let cause = record(.request(request), .sdk(request.sdk), rule: rule)
-    let exchange =
-      world.isOnline
-      ? world.sdks[index].answer(to: request, at: world.now) : world.sdks[index].answerWithoutNetwork(to: request)
-    // Read field by field, as the world as a whole would be copied.
-    let (latencies, service) = (world.latencies[index], request.service)
-    let latency =
-      world.isOnline && latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
-    // Where latencies do not count, they only say which order is the default one.
-    let isCounted = !world.ignoresLatencies
-    let (shortest, longest) = isCounted ? (latency.shortest, latency.longest) : (.zero, .zero)
-    var event = PendingEvent(
-      earliest: world.now.advanced(by: shortest), latest: world.now.advanced(by: longest),
-      cause: cause, queue: nil, rule: .simulation(world.isOnline ? .backendAnswers : .networkState),
-      scope: .process, action: .sdkAnswer(index, exchange))
-    if !isCounted { event.delay = latency.shortest.microseconds }
-    world.queue.submit(event)
   }
 }

@@ -56,7 +56,7 @@ extension Engine {
     case .closeGate(let gate): changeGate(gate, isOpen: false)
     case .releaseDelegate(let sdk):
       app.releaseDelegate(of: SDKName(rawValue: sdk))
-    case .trackingAuthorization(let answer): letSDKsNotice(.trackingAnswered(answer.status))
+    case .trackingAuthorization(let answer): answerTrackingPrompt(answer.status)
     case .adClick(let parameters):
       if case .object(let entries) = parameters {
         for index in world.sdks.indices { world.sdks[index].reportedClick(Payload(entries), at: world.now) }
@@ -80,6 +80,17 @@ extension Engine {
 
   private func submit(_ input: PlatformInput, step: Int?) {
     world.systemInputs.append(World.SystemInput(input: input, cause: currentEvent, step: step))
+  }
+
+  /// The prompt covers an app that is active; elsewhere an alert that the scenario asked for does.
+  private func answerTrackingPrompt(_ status: ATTStatus) {
+    guard world.platform.process == .active, plan.platform.trackingPromptCovers,
+      holds(.platform(.lifeCycle(.trackingPromptCovers)))
+    else { return letSDKsNotice(.trackingAnswered(status)) }
+    record(.note("The tracking prompt covers the app"), .os, rule: .platform(.lifeCycle(.trackingPromptCovers)))
+    submit(.resignActive, step: nil)
+    world.systemInputs.append(
+      World.SystemInput(input: .becomeActive, cause: currentEvent, step: nil, trackingAnswer: status))
   }
 
   private func install() {

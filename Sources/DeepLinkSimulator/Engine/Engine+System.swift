@@ -21,21 +21,8 @@ extension Engine {
       world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
       return
     }
-    if decision.destination == .browser { clicked(link, cause: cause) }
+    if decision.destination == .browser { browse(link, from: origin, step: step, cause: cause) }
     reportOpening(of: url, to: opener, isSuccess: decision.destination != .nothing)
-  }
-
-  /// The servers behind a link see the click when the browser opens it, and lead to the store if need be.
-  private func clicked(_ link: Link, cause: Int) {
-    guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
-    var isAttributed = false
-    for index in world.sdks.indices where world.sdks[index].clicked(link, at: world.now) {
-      record(.click(world.sdks[index].name), .backend, rule: .simulation(.clickRegistered), cause: cause)
-      isAttributed = true
-    }
-    if isAttributed, !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
-      record(.routing("opens App Store", url: link.text), .os, rule: .simulation(.storeRedirect), cause: eventCount)
-    }
   }
 
   /// `UIApplication.open`, called by the app, or by an SDK if one is given.
@@ -49,6 +36,10 @@ extension Engine {
 
   /// Plans what the system does in answer to an input.
   func begin(_ input: World.SystemInput) {
+    if let answer = input.trackingAnswer {
+      progress.currentEvent = world.lastSystemEvent
+      letSDKsNotice(.trackingAnswered(answer))
+    }
     do throws(IllegalTransition) {
       var steps = try world.platform.steps(for: input.input)
       if !plan.rules.disabled.isEmpty { steps.removeAll { !holds(.platform($0.rule)) } }
@@ -81,6 +72,7 @@ extension Engine {
     world.lastSystemEvent = currentEvent
     if let call = step.call { deliver(call, step) }
     if step.process == .notRunning { endProcess() }
+    if step.process == .suspended { loseConnections() }
   }
 
   private func startProcess() {

@@ -124,6 +124,16 @@ struct EventQueue: Sendable {
     return count
   }
 
+  /// Puts others in the place of events of no serial queue, and keeps one for each request that may race with itself.
+  ///
+  /// - Parameter replacement: Returns what takes the place of an event; nil to leave it.
+  mutating func replaceAll(with replacement: (PendingEvent) -> PendingEvent?) {
+    let replaced = unordered.compactMap(replacement)
+    unordered.removeAll { replacement($0) != nil }
+    var actions: Set<PendingEvent.Action> = []
+    for event in replaced where actions.insert(event.action).inserted { insert(event) }
+  }
+
   /// Collects the events that could come next, in the default order.
   ///
   /// Of each serial queue only the first event can come next; events of the app's process wait while its code

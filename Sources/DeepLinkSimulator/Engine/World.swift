@@ -26,6 +26,9 @@ struct World: Sendable {
   var appCodeHasRun = false
   var screen: String?
 
+  /// Whether there ever was a request that could be answered or time out, of which only one may happen.
+  var hasRacingAnswers = false
+
   // Where the scenario stands.
   var nextStep = 0
   var isStepPending = false
@@ -54,6 +57,8 @@ struct World: Sendable {
     var step: Int?
     /// The position of the SDK that wants to know whether its link was opened.
     var opener: Int?
+    /// What the user has answered to the tracking prompt, which the SDKs learn before the system goes on.
+    var trackingAnswer: ATTStatus?
   }
 
   init(_ plan: borrowing SimulationPlan) {

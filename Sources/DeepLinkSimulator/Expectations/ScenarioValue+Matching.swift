@@ -36,8 +36,12 @@ extension Occurrence {
   ///
   /// An error has the keys `domain`, `code`, `message` and `underlying`; a link has the key `url`.
   func payloadValue(at path: String) -> PayloadValue? {
-    guard case .callback(let callback) = self else { return nil }
-    let root = callback.content
+    let root: [PayloadEntry]
+    switch self {
+    case .callback(let callback): root = callback.content
+    case .request(let request): root = request.content
+    default: return nil
+    }
     // A key may itself have dots in it: the whole path is tried first.
     if let value = root.first(where: { $0.key == path })?.value { return value }
     var value = PayloadValue.object(root)

@@ -51,7 +51,8 @@ extension SDKRegistry {
 extension Occurrence {
   /// The names of events that do not depend on the scenario.
   static let fixedNames = [
-    "opens app", "opens browser", "opens App Store", "opens another app", "opens nothing", "send", "answer", "timer",
+    "opens app", "opens browser", "asks to open app", "opens page", "opens App Store", "opens another app",
+    "opens nothing", "send", "answer", "timer",
     "lost", "note",
     "route", "store", "drop", "no route", "converted", "UIApplication.open",
   ]

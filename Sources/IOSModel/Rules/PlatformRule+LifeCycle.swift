@@ -29,6 +29,8 @@ extension PlatformRule {
     case stateIsAggregate = "IOS-LIFE-24"
     case stateInsideCall = "IOS-LIFE-25"
     case inputNeedsState = "IOS-LIFE-26"
+    case trackingPromptCovers = "IOS-LIFE-27"
+    case suspensionLosesConnections = "IOS-LIFE-28"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -150,6 +152,14 @@ extension PlatformRule {
         Rule(
           "What a user or the system does to an app presupposes the state in which it can be done.",
           evidence: .inference, source: "Apple: Managing your app's life cycle")
+      case .trackingPromptCovers:
+        Rule(
+          "The tracking prompt makes the app resign before the user answers, and become active after it.",
+          evidence: .report, source: "adjust/ios_sdk#686; Apple: Managing your app's life cycle")
+      case .suspensionLosesConnections:
+        Rule(
+          "A request that is on its way when the app is suspended may be lost, and then fails as soon as the app runs again.",
+          evidence: .open, source: "Apple: TN2277, which leaves to iOS when it takes back a socket")
       }
     }
   }

@@ -69,6 +69,14 @@ extension PlatformConfiguration: Configurable {
       "A system alert covers the app after each launch and goes away, so that it becomes active twice."
     ).deciding(PlatformRule.lifeCycle(.alertCovers)),
     .flag(
+      "trackingPromptCovers", \.trackingPromptCovers,
+      "The tracking prompt makes the app resign before it is answered, and become active after it."
+    ).deciding(PlatformRule.lifeCycle(.trackingPromptCovers)),
+    .flag(
+      "suspensionLosesConnections", \.suspensionLosesConnections,
+      "Requests that are on their way when the app is suspended fail when it runs again."
+    ).deciding(PlatformRule.lifeCycle(.suspensionLosesConnections)),
+    .flag(
       "willConnectSeesBackground", \.willConnectSeesBackground,
       "The application state inside willConnectTo is still background."
     ).deciding(PlatformRule.cold(.connectionSeesBackground)),

@@ -44,6 +44,10 @@ public struct PlatformConfiguration: Hashable, Sendable {
   public var prewarmedLaunch = false
   /// Whether a system alert covers the app after each launch, and goes away.
   public var permissionAlert = false
+  /// Whether the tracking prompt covers an app that is active when the user answers it.
+  public var trackingPromptCovers = true
+  /// Whether requests that are on their way when the app is suspended are lost.
+  public var suspensionLosesConnections = false
   /// Whether `applicationState` is still background inside `willConnectTo`.
   public var willConnectSeesBackground = false
   /// Whether a launch in the background connects the scene.

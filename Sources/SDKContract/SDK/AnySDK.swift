@@ -103,6 +103,18 @@ extension AnySDK {
 
   package func answerWithoutNetwork(to request: SDKRequest) -> SDKExchange { operations.answerWithoutNetwork(request) }
 
+  package func answers(_ request: SDKRequest) -> Bool { operations.answers(storage, request) }
+
+  package func answer(to request: SDKRequest, failingWith error: URLLoadingError) -> SDKExchange {
+    operations.failure(request, error)
+  }
+
+  package func timeOut(of request: SDKRequest) -> (after: Duration, rule: RuleID)? { operations.timeOut(request) }
+
+  package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+    operations.destination(storage, link, isInOtherApp)
+  }
+
   package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     operations.clicked(&storage, link, now)
   }

@@ -57,12 +57,24 @@ public protocol SDK: Hashable, Sendable {
 
   /// The servers answer a request.
   mutating func answer(to request: Request, at now: VirtualInstant) -> Answer
+  /// Whether the servers answer a request at all; if not, the SDK waits until it gives up.
+  func answers(_ request: Request) -> Bool
   /// What a request gets without a network.
   static func answerWithoutNetwork(to request: Request) -> Answer
+  /// What a request gets that fails on its way.
+  static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer
+  /// After how long the SDK gives up on a request, and by which rule; nil if it waits for as long as it takes.
+  static func timeOut(of request: Request) -> (after: Duration, rule: Rule)?
   /// A link is opened in a browser, which passes through the servers if it is theirs.
   ///
   /// - Returns: Whether it is theirs.
   mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool
+  /// Where the servers send a browser that has opened a link of theirs.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - isInOtherApp: Whether the browser is the web view of another app.
+  func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination
   /// An ad network reports a click to the servers itself.
   mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant)
 
@@ -97,6 +109,16 @@ extension SDK {
   public static func furtherRule(
     of action: SDKAction<Self>, after earlier: ArraySlice<SDKAction<Self>>
   ) -> Rule? { nil }
+  /// They do.
+  public func answers(_ request: Request) -> Bool { true }
+  /// The same as without a network.
+  public static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer {
+    answerWithoutNetwork(to: request)
+  }
+  /// Never.
+  public static func timeOut(of request: Request) -> (after: Duration, rule: Rule)? { nil }
+  /// The store.
+  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination { BrowserDestination() }
   /// No link passes through its servers.
   public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool { false }
   /// Its servers do not listen to ad networks.

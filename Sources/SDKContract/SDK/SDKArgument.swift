@@ -4,6 +4,10 @@ public indirect enum SDKArgument: Hashable, Sendable {
   case url
   /// A number of seconds, of zero or more.
   case seconds
+  /// A number of milliseconds, of zero or more.
+  case milliseconds
+  /// True or false.
+  case flag
   /// Any text.
   case text
   /// A text with at least one character; what it is, such as `an event token`.
@@ -39,6 +43,8 @@ public indirect enum SDKArgument: Hashable, Sendable {
     switch self {
     case .url: return "a URL"
     case .seconds: return "a number of seconds"
+    case .milliseconds: return "a number of milliseconds"
+    case .flag: return "true or false"
     case .text: return "a text"
     case .token(let noun), .payload(let noun): return noun
     case .texts: return "a list of texts"
@@ -59,7 +65,8 @@ public indirect enum SDKArgument: Hashable, Sendable {
   public func takes(_ value: PayloadValue, isURL: (String) -> Bool) -> Bool {
     switch (self, value) {
     case (.url, .string(let text)): isURL(text)
-    case (.seconds, .integer(let seconds)): seconds >= 0
+    case (.seconds, .integer(let number)), (.milliseconds, .integer(let number)): number >= 0
+    case (.flag, .bool): true
     case (.text, .string), (.payload, .object): true
     case (.token, .string(let token)): !token.isEmpty
     case (.texts, .array(let values)): values.allSatisfy { Self.text.takes($0, isURL: isURL) }

@@ -15,6 +15,10 @@ public final class SDKOperations: Sendable {
   let opened: @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void
   let answer: @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange
   let answerWithoutNetwork: @Sendable (SDKRequest) -> SDKExchange
+  let answers: @Sendable (Storage, SDKRequest) -> Bool
+  let failure: @Sendable (SDKRequest, URLLoadingError) -> SDKExchange
+  let timeOut: @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?
+  let destination: @Sendable (Storage, Link, Bool) -> BrowserDestination
   let clicked: @Sendable (inout Storage, Link, VirtualInstant) -> Bool
   let reportedClick: @Sendable (inout Storage, Payload, VirtualInstant) -> Void
   let isEqual: @Sendable (Storage, Storage) -> Bool
@@ -38,6 +42,10 @@ public final class SDKOperations: Sendable {
     opened: @escaping @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void,
     answer: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange,
     answerWithoutNetwork: @escaping @Sendable (SDKRequest) -> SDKExchange,
+    answers: @escaping @Sendable (Storage, SDKRequest) -> Bool,
+    failure: @escaping @Sendable (SDKRequest, URLLoadingError) -> SDKExchange,
+    timeOut: @escaping @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?,
+    destination: @escaping @Sendable (Storage, Link, Bool) -> BrowserDestination,
     clicked: @escaping @Sendable (inout Storage, Link, VirtualInstant) -> Bool,
     reportedClick: @escaping @Sendable (inout Storage, Payload, VirtualInstant) -> Void,
     isEqual: @escaping @Sendable (Storage, Storage) -> Bool,
@@ -54,6 +62,10 @@ public final class SDKOperations: Sendable {
     self.opened = opened
     self.answer = answer
     self.answerWithoutNetwork = answerWithoutNetwork
+    self.answers = answers
+    self.failure = failure
+    self.timeOut = timeOut
+    self.destination = destination
     self.clicked = clicked
     self.reportedClick = reportedClick
     self.isEqual = isEqual
@@ -97,6 +109,17 @@ extension SDKOperations {
         guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }
         return SDKExchange(S.answerWithoutNetwork(to: typed), to: request)
       },
+      answers: { storage, request in
+        request.typed(S.Request.self).map { AnySDK.Typed<S>.shared(storage).value.answers($0) } ?? false
+      },
+      failure: { request, error in
+        guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }
+        return SDKExchange(S.answer(to: typed, failingWith: error), to: request)
+      },
+      timeOut: { request in
+        request.typed(S.Request.self).flatMap { S.timeOut(of: $0) }.map { (after: $0.after, rule: RuleID($0.rule)) }
+      },
+      destination: { AnySDK.Typed<S>.shared($0).value.destination(inBrowser: $1, isInOtherApp: $2) },
       clicked: { AnySDK.Typed<S>.unique(&$0).value.clicked($1, at: $2) },
       reportedClick: { AnySDK.Typed<S>.unique(&$0).value.reportedClick($1, at: $2) },
       isEqual: { AnySDK.Typed<S>.shared($0).value == AnySDK.Typed<S>.shared($1).value },

@@ -8,6 +8,7 @@ public struct SDKRequest: Sendable {
     var name: String { "" }
     var detail: String? { nil }
     var service: Int { 0 }
+    var content: [PayloadEntry] { [] }
     func isEqual(to other: Box) -> Bool { false }
     func hash(into hasher: inout Hasher) {}
   }
@@ -24,6 +25,7 @@ public struct SDKRequest: Sendable {
     override var name: String { value.name }
     override var detail: String? { value.detail }
     override var service: Int { value.service }
+    override var content: [PayloadEntry] { value.content }
     override func isEqual(to other: Box) -> Bool { (other as? Self)?.value == value }
     override func hash(into hasher: inout Hasher) { value.hash(into: &hasher) }
   }
@@ -44,6 +46,8 @@ extension SDKRequest {
   public var name: String { box.name }
   /// What the request is about; nil if its name says it all.
   public var detail: String? { box.detail }
+  /// What it carries, as far as expectations can ask for it.
+  public var content: [PayloadEntry] { box.content }
   /// Which of the SDK's services is asked.
   package var service: Int { box.service }
 

@@ -6,6 +6,13 @@ public protocol SDKRequestValue: Hashable, Sendable {
   var detail: String? { get }
   /// Which of the SDK's services is asked, which decides how long that takes: a position in its list of endpoints.
   var service: Int { get }
+  /// What it carries, as far as expectations can ask for it.
+  var content: [PayloadEntry] { get }
+}
+
+extension SDKRequestValue {
+  /// Nothing.
+  public var content: [PayloadEntry] { [] }
 }
 
 /// An answer of an SDK's servers, or of the lack of a network.

@@ -78,10 +78,10 @@ final class AppComplaintTests: XCTestCase {
 
   func testAnUnknownAdjustVersion() {
     assertComplaints(
-      ScenarioText(app: #""adjust": { "version": "4.0" }"#),
+      ScenarioText(app: #""adjust": { "version": "five" }"#),
       """
-      <stdin>:3:35: error: unknown Adjust version "4.0"; known: \(AdjustProfile.all.map(\.version).joined(separator: ", "))
-        "app": { "adjust": { "version": "4.0" } },
+      <stdin>:3:35: error: unknown Adjust version "five"; known: \(AdjustProfile.all.map(\.version).joined(separator: ", "))
+        "app": { "adjust": { "version": "five" } },
                                         ^
       """)
   }

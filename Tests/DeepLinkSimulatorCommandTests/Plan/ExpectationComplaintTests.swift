@@ -134,14 +134,14 @@ final class ExpectationComplaintTests: XCTestCase {
   func testEverythingThatIsWrongInTheOrderOfTheFile() {
     assertComplaints(
       ScenarioText(
-        platform: #""profile": "ios71""#, app: #""adjust": { "version": "4.0" }"#, steps: #"{ "launch": {} }"#,
+        platform: #""profile": "ios71""#, app: #""adjust": { "version": "five" }"#, steps: #"{ "launch": {} }"#,
         expect: #"{ "callback": "onConversionDataSuccess" }, { "event": "instal" }"#),
       """
       <stdin>:3:28: error: unknown iOS profile "ios71"; did you mean "ios17"?
         "platform": { "profile": "ios71" },
                                  ^
-      <stdin>:4:35: error: unknown Adjust version "4.0"; known: \(AdjustProfile.all.map(\.version).joined(separator: ", "))
-        "app": { "adjust": { "version": "4.0" } },
+      <stdin>:4:35: error: unknown Adjust version "five"; known: \(AdjustProfile.all.map(\.version).joined(separator: ", "))
+        "app": { "adjust": { "version": "five" } },
                                         ^
       <stdin>:5:15: error: the app is not installed; install it first
         "steps": [{ "launch": {} }],

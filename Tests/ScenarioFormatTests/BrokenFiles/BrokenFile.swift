@@ -60,7 +60,7 @@ struct BrokenFile {
     """
 
   static let adjustRequests = """
-    "session", "attribution", "event", "click", "forget", "brandedLinks" or "redirects"
+    "session", "attribution", "event", "click", "forget", "other", "linkResolution", "brandedLinks" or "redirects"
     """
 
   static let attributingKeys = """

@@ -1,0 +1,34 @@
+extension Engine {
+  /// What becomes of a link that a browser has opened: the servers behind it see the click, and say where it goes on.
+  ///
+  /// - Parameters:
+  ///   - link: The link.
+  ///   - origin: From where it was opened.
+  ///   - step: The step of the scenario that asked for it; nil if the app or an SDK did.
+  ///   - cause: The event by which the browser opened it.
+  func browse(_ link: Link, from origin: TapOrigin, step: Int?, cause: Int) {
+    guard world.isOnline, holds(.simulation(.clickRegistered)) else { return }
+    var first: BrowserDestination?
+    for index in world.sdks.indices where world.sdks[index].clicked(link, at: world.now) {
+      record(.click(world.sdks[index].name), .backend, rule: .simulation(.clickRegistered), cause: cause)
+      first = first ?? world.sdks[index].destination(inBrowser: link, isInOtherApp: origin == .thirdPartyBrowser)
+    }
+    guard let destination = first else { return }
+    let click = eventCount
+    let rule = destination.rules.first
+    // A page that leads to another website stays in the browser.
+    if let target = destination.appLink, !Link(target).isWeb, world.router.isInstalled {
+      guard rule.map(holds) ?? true else { return }
+      // A page may ask to leave the browser, and the system asks the user whether to open the app.
+      let outer = currentEvent
+      progress.currentEvent = record(
+        .routing("asks to open app", url: target), .os, rule: rule ?? .simulation(.clickRegistered), cause: click)
+      open(target, from: origin.isWebPage ? origin : .safari, step: step)
+      progress.currentEvent = outer
+    } else if let page = destination.page {
+      record(.routing("opens page", url: page), .os, rule: rule ?? .simulation(.storeRedirect), cause: click)
+    } else if !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
+      record(.routing("opens App Store", url: link.text), .os, rule: .simulation(.storeRedirect), cause: click)
+    }
+  }
+}

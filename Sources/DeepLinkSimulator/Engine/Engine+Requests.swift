@@ -1,0 +1,56 @@
+extension Engine {
+  /// Lets a request be answered: by the servers after their latency, or at once if the device is offline.
+  ///
+  /// An answer that comes after the SDK has given up is none. Where the latency has a range that goes beyond the
+  /// time-out, either may come, and the first of them withdraws the other.
+  func send(_ request: SDKRequest, _ rule: RuleID, of index: Int) {
+    let cause = record(.request(request), .sdk(request.sdk), rule: rule)
+    guard world.isOnline else {
+      let exchange = world.sdks[index].answerWithoutNetwork(to: request)
+      return submit(exchange, after: Latency(.zero), rule: .simulation(.networkState), cause: cause, of: index)
+    }
+    let exchange = world.sdks[index].answer(to: request, at: world.now)
+    // Read field by field, as the world as a whole would be copied.
+    let (latencies, service) = (world.latencies[index], request.service)
+    let latency = latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
+    let timeOut = world.sdks[index].timeOut(of: request).flatMap { holds($0.rule) ? $0 : nil }
+    let isAnswered = timeOut == nil || world.sdks[index].answers(request)
+    let isInTime = isAnswered && timeOut.map { latency.shortest <= $0.after } ?? true
+    if isInTime { submit(exchange, after: latency, rule: .simulation(.backendAnswers), cause: cause, of: index) }
+    guard let timeOut, !isAnswered || latency.longest > timeOut.after else { return }
+    if isInTime { world.hasRacingAnswers = true }
+    let failure = world.sdks[index].answer(to: request, failingWith: .timedOut)
+    submit(failure, after: Latency(timeOut.after), rule: timeOut.rule, cause: cause, of: index)
+  }
+
+  private func submit(_ exchange: SDKExchange, after latency: Latency, rule: RuleID, cause: Int, of index: Int) {
+    world.queue.submit(
+      PendingEvent(
+        earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
+        cause: cause, queue: nil, rule: rule, scope: .process, action: .sdkAnswer(index, exchange)))
+  }
+
+  /// Takes back what else could have become of a request that has now been answered, or given up.
+  func withdraw(_ request: SDKRequest) {
+    guard world.hasRacingAnswers else { return }
+    _ = world.queue.removeAll { event in
+      if case .sdkAnswer(_, let other) = event.action { other.request == request } else { false }
+    }
+  }
+
+  /// The system takes back the sockets of an app that it suspends: what is on its way fails when the app runs again.
+  func loseConnections() {
+    let rule = RuleID.platform(.lifeCycle(.suspensionLosesConnections))
+    guard plan.platform.suspensionLosesConnections, holds(rule) else { return }
+    world.queue.replaceAll { [sdks = world.sdks, now = world.now] event in
+      guard case .sdkAnswer(let index, let exchange) = event.action else { return nil }
+      var lost = event
+      lost.action = .sdkAnswer(
+        index, sdks[index].answer(to: exchange.request, failingWith: .networkConnectionLost))
+      lost.earliest = now
+      lost.latest = now
+      lost.rule = rule
+      return lost
+    }
+  }
+}

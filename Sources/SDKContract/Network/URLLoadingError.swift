@@ -1,0 +1,26 @@
+/// An error of the URL loading system, as `NSURLError` numbers them.
+public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
+  case timedOut = -1001
+  case cannotFindHost = -1003
+  case networkConnectionLost = -1005
+  case notConnectedToInternet = -1009
+
+  /// The text that the system gives the error.
+  public var localizedDescription: String {
+    switch self {
+    case .timedOut: "The request timed out."
+    case .cannotFindHost: "A server with the specified hostname could not be found."
+    case .networkConnectionLost: "The network connection was lost."
+    case .notConnectedToInternet: "The Internet connection appears to be offline."
+    }
+  }
+
+  /// What `NSError.description` gives, without the numbers that differ from device to device.
+  ///
+  /// - Parameter url: What could not be loaded.
+  public func description(of url: String) -> String {
+    "Error Domain=NSURLErrorDomain Code=\(rawValue) \"\(localizedDescription)\" UserInfo={"
+      + "NSErrorFailingURLStringKey=\(url), NSErrorFailingURLKey=\(url), "
+      + "NSLocalizedDescription=\(localizedDescription)}"
+  }
+}

@@ -1,0 +1,54 @@
+import AppsFlyerModel
+import SDKContract
+import XCTest
+
+/// Where the page of a OneLink sends a browser.
+final class AppsFlyerBrowserTests: XCTestCase {
+  private struct Row {
+    var query: String
+    var isInOtherApp = false
+    var appLink: String?
+    var page: String?
+    var rules: [AppsFlyerRule] = []
+  }
+
+  private static let scheme = "app://main?af_deeplink=true&af_dp=app%3A%2F%2Fmain"
+  private static let table: [Row] = [
+    Row(query: "pid=Email"),
+    Row(
+      query: "pid=Email&c=a%20b&af_dp=app%3A%2F%2Fmain", appLink: scheme + "&campaign=a%20b&media_source=Email",
+      rules: [.clicks(.opensSchemeInBrowser)]),
+    Row(query: "af_dp=app%3A%2F%2Fmain", isInOtherApp: true),
+    Row(
+      query: "af_dp=app%3A%2F%2Fmain&af_force_deeplink=true", isInOtherApp: true,
+      appLink: scheme + "&af_force_deeplink=true", rules: [.clicks(.forcesScheme)]),
+    Row(query: "af_ios_url=https%3A%2F%2Fa.example%2F", page: "https://a.example/", rules: [.clicks(.landingPage)]),
+  ]
+
+  /// What the table cites.
+  static var citedRules: Set<AppsFlyerRule> {
+    Set(table.flatMap { destination($0).rules.compactMap { $0.as(AppsFlyerRule.self) } })
+  }
+
+  private static func destination(_ row: Row) -> BrowserDestination {
+    AppsFlyerBackend().destination(
+      inBrowser: Link("https://fruits.onelink.me/H5hv?" + row.query), isInOtherApp: row.isInOtherApp)
+  }
+
+  func testThePageLeadsToTheAppOrAPage() {
+    for row in Self.table {
+      XCTAssertEqual(
+        Self.destination(row),
+        BrowserDestination(appLink: row.appLink, page: row.page, rules: row.rules.map { .appsFlyer($0) }), row.query)
+    }
+  }
+
+  func testAShortLinkHasTheParametersThatTheResolverKnows() {
+    var backend = AppsFlyerBackend()
+    let link = "https://fruits.onelink.me/H5hv/apples"
+    backend.registerShortLink(link, parameters: Payload([PayloadEntry("af_dp", .string("app://main?x=1"))]))
+    XCTAssertEqual(
+      backend.destination(inBrowser: Link(link), isInOtherApp: false).appLink,
+      "app://main?x=1&af_deeplink=true&af_dp=app%3A%2F%2Fmain%3Fx%3D1")
+  }
+}

@@ -1,0 +1,201 @@
+import DeepLinkSimulatorXCTest
+import Foundation
+import Synchronization
+import XCTest
+
+/// A piece of the app code on Adjust's pages that a reader could leave out.
+private enum Piece: CaseIterable {
+  // Direct deep linking
+  case continuesUserActivity
+  case opensURL
+  case connectsWithUserActivity
+  case connectsWithURL
+  case continuesInScene
+  case opensURLInScene
+  // Deferred deep linking
+  case setsDelegate
+  case handlesAtOnce
+  case storesLink
+  case looksForStoredLink
+  case removesStoredLink
+  case asksWhetherOnboarded
+}
+
+/// Which piece is missing from the code of the pages.
+private let missing = Mutex<Piece?>(nil)
+
+private func has(_ piece: Piece) -> Bool { missing.withLock { $0 != piece } }
+
+@MainActor
+private func show(_ link: String?) {
+  guard let link, link.contains("summer-clothes") else { return }
+  AppEnvironment.current.show("SummerClothes")
+}
+
+@MainActor
+private func resolve(_ link: URL?) {
+  guard let link else { return }
+  Adjust.processDeeplink(link) { resolved in MainActor.assumeIsolated { show(resolved) } }
+}
+
+private final class DirectPage: UIResponder, UIApplicationDelegate {
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    Adjust.initSdk(ADJConfig(appToken: "{YourAppToken}", environment: ADJEnvironmentSandbox))
+    return true
+  }
+
+  func application(
+    _ application: UIApplication, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([UIUserActivityRestoring]?) -> Void
+  ) -> Bool {
+    if has(.continuesUserActivity) { resolve(userActivity.webpageURL) }
+    return true
+  }
+
+  func application(
+    _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
+  ) -> Bool {
+    if has(.opensURL) { resolve(url) }
+    return true
+  }
+}
+
+private final class ScenePage: UIResponder, UIWindowSceneDelegate {
+  var window: UIWindow?
+
+  func scene(
+    _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+  ) {
+    if has(.connectsWithUserActivity), let userActivity = connectionOptions.userActivities.first {
+      resolve(userActivity.webpageURL)
+    } else if has(.connectsWithURL) {
+      resolve(connectionOptions.urlContexts.first?.url)
+    }
+  }
+
+  func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
+    if has(.continuesInScene) { resolve(userActivity.webpageURL) }
+  }
+
+  func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
+    if has(.opensURLInScene) { resolve(URLContexts.first?.url) }
+  }
+}
+
+private final class DeferredPage: UIResponder, UIApplicationDelegate, AdjustDelegate {
+  private var defaults: SimulatedDefaults { SimulatedDefaults.standard }
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let config = ADJConfig(appToken: "{YourAppToken}", environment: ADJEnvironmentSandbox)
+    if has(.setsDelegate) { config?.delegate = self }
+    Adjust.initSdk(config)
+    return true
+  }
+
+  func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
+    guard let deeplink else { return false }
+    if defaults.bool(forKey: "hasCompletedOnboarding") {
+      if has(.handlesAtOnce) { show(deeplink.absoluteString) }
+    } else if has(.storesLink) {
+      defaults.set(deeplink.absoluteString, forKey: "deferredLink")
+    }
+    return false
+  }
+
+  /// The first screen appears, at the launch and again when the onboarding is over.
+  func screenAppears() {
+    if has(.asksWhetherOnboarded), defaults.bool(forKey: "hasCompletedOnboarding") { return }
+    defaults.set(true, forKey: "hasCompletedOnboarding")
+    AppEnvironment.current.record("onboarded", "")
+    if has(.looksForStoredLink), let link = defaults.string(forKey: "deferredLink") {
+      if has(.removesStoredLink) { defaults.removeObject(forKey: "deferredLink") }
+      show(link)
+    }
+  }
+}
+
+extension DeferredPage: GateObserver {
+  func gateChanged(_ gate: String, isOpen: Bool) { screenAppears() }
+}
+
+final class AdjustPagePiecesTests: XCTestCase {
+  private let branded = "https://brandname.go.link/summer-clothes?promo=beach"
+  private let scheme = "example://summer-clothes?promo=beach"
+
+  private func failures(_ app: TestedApp, _ style: AppStyle, _ steps: [Step], _ assertions: TraceAssertion...) throws
+    -> Int
+  {
+    let run = try ScenarioTest(
+      Scenario(
+        name: "page", platform: PlatformDescription(style: style),
+        app: AppDescription(
+          scheme: "example", domains: ["brandname.go.link"], gates: ["onboarding", "later"],
+          sdks: [.adjust()]),
+        steps: steps), app: app
+    ).run()
+    return run.failures(of: assertions).count
+  }
+
+  /// What the pages promise, as far as it does not hold.
+  private func brokenPromises() throws -> Int {
+    let direct = TestedApp.integrated(appDelegate: { DirectPage() })
+    let scenes = TestedApp.integrated(appDelegate: { DirectPage() }, sceneDelegate: { ScenePage() })
+    let deferred = TestedApp.integrated(appDelegate: { DeferredPage() })
+    let running: [Step] = [.install, .launch, .wait(.seconds(20))]
+    var count = 0
+    for link in [branded, scheme] {
+      for (app, style) in [(direct, AppStyle.uikitAppDelegate), (scenes, AppStyle.uikitScenes)] {
+        for start in [[Step.install], running] {
+          count += try failures(app, style, start + [.tap(link)], .count("route SummerClothes", 1))
+        }
+      }
+    }
+    // The link comes first, and waits for the onboarding; a second look finds none.
+    count += try failures(
+      deferred, .uikitAppDelegate,
+      [.tap(branded)] + running + [.openGate("onboarding"), .openGate("later")],
+      .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
+      .count("route SummerClothes", 1), .count("onboarded", 1))
+    // The onboarding is over first.
+    count += try failures(
+      deferred, .uikitAppDelegate,
+      [.tap(branded), .install, .launch, .openGate("onboarding"), .wait(.seconds(20)), .openGate("later")],
+      .order("openGate onboarding", "adjustDeferredDeeplinkReceived", "route SummerClothes"),
+      .count("route SummerClothes", 1))
+    // A stored link is handled once, also over a restart that asks again.
+    count += try failures(
+      deferred, .uikitAppDelegate,
+      [.tap(branded)] + running + [.openGate("onboarding"), .kill(), .launch, .closeGate("onboarding")],
+      .count("route SummerClothes", 1))
+    return count
+  }
+
+  func testThePagesKeepTheirPromises() throws {
+    XCTAssertEqual(try brokenPromises(), 0)
+  }
+
+  func testEachPieceThatIsLeftOutBreaksAPromise() throws {
+    defer { missing.withLock { $0 = nil } }
+    // Whether a stored link is removed matters only where something looks for it twice.
+    for piece in Piece.allCases where piece != .removesStoredLink {
+      missing.withLock { $0 = piece }
+      XCTAssertGreaterThan(try brokenPromises(), 0, "nothing notices that \(piece) is missing")
+    }
+  }
+
+  func testAStoredLinkThatIsNotRemovedIsHandledAgainByAnAppThatDoesNotAsk() throws {
+    defer { missing.withLock { $0 = nil } }
+    let deferred = TestedApp.integrated(appDelegate: { DeferredPage() })
+    let steps: [Step] = [
+      .tap(branded), .install, .launch, .wait(.seconds(20)), .openGate("onboarding"), .openGate("later"),
+    ]
+    missing.withLock { $0 = .removesStoredLink }
+    XCTAssertEqual(
+      try failures(deferred, .uikitAppDelegate, steps, .count("route SummerClothes", 1)), 0,
+      "the page asks whether the onboarding is over, so that the link is not looked for again")
+  }
+}
