@@ -7,7 +7,7 @@ enum SampleRuns {
   /// An app that is tapped open twice, two seconds apart; the name and the link need every escape there is.
   private static let scenario = """
     { "version": 1, "name": "Shoes & <hats>: \\"50%\\" off, # ; | `x`",
-      "app": { "domains": ["shop.example.com"], "routes": { "/a": "Shoes" } },
+      "app": { "domains": ["shop.example.com"], "routes": { "/a": "Shoes", "/b": "Hats" } },
       "steps": [
         { "install": {} },
         { "tap": "https://shop.example.com/a?x=</script>&y=1" },
