@@ -154,8 +154,8 @@ final class Engine {
   /// What would come of the run if it ended now, without its trace.
   var resultSoFar: RunResult {
     RunResult(
-      trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState, illegalStep: illegalStep,
-      misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil)
+      trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState,
+      illegalStep: illegalStep, misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil)
   }
 
   /// What holds now.
