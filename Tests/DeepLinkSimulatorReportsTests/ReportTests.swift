@@ -110,7 +110,7 @@ final class ReportTests: XCTestCase {
     XCTAssertEqual(lines.count, 2)
     let title = "Shoes & <hats>%3A \"50%25\" off%2C # ; | `x`"
     XCTAssertTrue(
-      lines[0].hasPrefix("::error file=Scenarios/a shop/shoes.json,line=10,col=9,title=\(title)::"), String(lines[0]))
+      lines[0].hasPrefix("::error file=Scenarios/a shop/shoes.json,line=10,col=7,title=\(title)::"), String(lines[0]))
     XCTAssertEqual(lines[1], "::error file=broken.json,line=3,col=7,title=broken.json::unknown key \"stpes\"")
   }
 

@@ -82,8 +82,9 @@ public struct ScenarioRun: Sendable {
     if let type = result.unusableDelegate {
       failures.append(
         ExpectationFailure(
-          location: nil, expected: ["\(type) conforms to a protocol of the simulation"], actual: ["it conforms to none"],
-          explanation: "nobody can call it: as it is compiled against the real SDKs and UIKit, its protocols are others; "
+          location: nil, expected: ["\(type) conforms to a protocol of the simulation"],
+          actual: ["it conforms to none"],
+          explanation: "nothing can call it: compiled against the real SDKs and UIKit, it conforms to their protocols; "
             + "compile it against the stand-ins that DeepLinkSimulator brings", rule: nil))
     }
     failures += result.unfinishedWork.map { work in

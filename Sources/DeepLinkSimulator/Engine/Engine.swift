@@ -154,8 +154,8 @@ final class Engine {
   /// What would come of the run if it ended now, without its trace.
   var resultSoFar: RunResult {
     RunResult(
-      trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState, illegalStep: illegalStep,
-      misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil)
+      trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState,
+      illegalStep: illegalStep, misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil)
   }
 
   /// What holds now.
@@ -291,7 +291,7 @@ final class Engine {
 
   /// The present; read field by field, as the world as a whole would be copied.
   private var moment: World.Moment {
-    World.Moment(time: world.now, process: world.platform.process, scene: world.platform.scene)
+    World.Moment(time: world.shownTime, process: world.platform.process, scene: world.platform.scene)
   }
 
   /// Records what happened, as the cause of what it sets off.

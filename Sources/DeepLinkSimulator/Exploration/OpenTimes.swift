@@ -160,7 +160,8 @@ final class OpenTimes {
     let atEarliest = state.bounds.earliest(end.origin) - state.bounds.earliest(start.origin) <= most
     let value = answers.count < script.count ? script[answers.count] : atEarliest
     answers.append(Answer(before: state, value: value, alwaysMatters: alwaysMatters))
-    _ = value
+    _ =
+      value
       ? require(end.origin, after: start.origin, atMost: most)
       : require(start.origin, after: end.origin, atMost: -most - 1)
     return value

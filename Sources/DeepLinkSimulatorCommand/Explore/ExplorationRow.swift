@@ -20,13 +20,14 @@ struct ExplorationRow {
     let failures = report.failures.map { failure in
       "\(failure.failure.location.map { String($0.line) } ?? "end") in \(failure.count)"
     }
+    let held = report.isComplete ? "holds" : "holds as far as explored"
     var results = TraceFingerprint()
     ExplorationRecord.lines(report, scenario, file: "").forEach { results.add($0) }
     var trace = TraceFingerprint()
     first.trace.events.forEach { trace.add(JSONLines.record($0)) }
     text = [
       file, "\(report.orderCount) (\(bound))", report.ordersRun.map { "\($0) run" } ?? "",
-      "outcomes \(shown)", failures.isEmpty ? (report.isComplete ? "holds" : "holds as far as explored") : "fails " + failures.joined(separator: ", "), results.text,
+      "outcomes \(shown)", failures.isEmpty ? held : "fails " + failures.joined(separator: ", "), results.text,
       trace.text,
     ].joined(separator: " | ")
   }

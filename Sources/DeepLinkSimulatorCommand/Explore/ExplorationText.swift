@@ -70,7 +70,8 @@ struct ExplorationText {
     let number = closest.number.map { "order \($0), " } ?? ""
     var lines = [
       "",
-      FailureText.line("fails", "in \(first.count) of \(report.orderCount); \(number)\(differences) from the default"),
+      FailureText.line(
+        "fails", "in \(first.count) of \(report.orderCount); \(number)\(differences) from the default"),
     ]
     for (index, failure) in failures.enumerated() {
       if index > 0 {
@@ -81,7 +82,8 @@ struct ExplorationText {
     }
     if let swap = first.firstDifference {
       let rule = swap.rule.text
-      let what = swap.insteadOf.map { "came before \($0.text)" } ?? "came later, at a time at which it does something else"
+      let what =
+        swap.insteadOf.map { "came before \($0.text)" } ?? "came later, at a time at which it does something else"
       lines.append(FailureText.line("order", "\(swap.came.text) \(what), as \(rule) allows".printable))
     }
     return lines + replay(closest)
@@ -103,7 +105,9 @@ struct ExplorationText {
     if order.differences == 0 { return [FailureText.line("replay", command(["--order", "1"] + arguments))] }
     guard let number = order.number else {
       guard order.dependsOnTimes else { return [FailureText.line("replay", schedule)] }
-      return [FailureText.line("replay", "by number alone, as the times of its events matter: explore all orders to get it")]
+      return [
+        FailureText.line("replay", "by number alone, as the times of its events matter: explore all orders to get it")
+      ]
     }
     let byNumber = FailureText.line("replay", command(["--order", String(number)] + arguments))
     return order.dependsOnTimes ? [byNumber] : [byNumber, FailureText.line("or", schedule)]

@@ -52,7 +52,8 @@ final class AnytimeTests: XCTestCase {
     XCTAssertTrue(report.isComplete)
     XCTAssertGreaterThan(report.orderCount, 15)
     var seen: Set<[String]> = []
-    for number in try stride(from: 1, through: XCTUnwrap(report.orderCount.exact), by: max(1, Int(report.orderCount.exact ?? 0) / 60)) {
+    let count = try XCTUnwrap(report.orderCount.exact)
+    for number in stride(from: 1, through: count, by: max(1, Int(count) / 60)) {
       let order = try XCTUnwrap(run.explorer().order(number))
       let events = labels(run.explorer().replay(order.choices))
       XCTAssertEqual(

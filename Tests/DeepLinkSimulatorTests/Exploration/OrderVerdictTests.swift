@@ -27,7 +27,8 @@ final class OrderVerdictTests: XCTestCase {
         $0.mergesStates = merges
       }
       XCTAssertEqual(report.verdict, .holds)
-      XCTAssertEqual(report.outcomes.map(\.outcome.finalState.pending), [["answer attribution", "answer conversionData"]])
+      let found = report.outcomes.map(\.outcome.finalState.pending)
+      XCTAssertEqual(found, [["answer attribution", "answer conversionData"]])
     }
     let replayed = Simulator.run(run.plan, makeApp: run.makeApp)
     XCTAssertEqual(replayed.finalState.pending, ["answer attribution", "answer conversionData"])

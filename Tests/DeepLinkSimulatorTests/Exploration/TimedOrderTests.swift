@@ -24,18 +24,20 @@ final class TimedOrderTests: XCTestCase {
       let known = Set(orders.map { Self.signature(of: explorer.replay($0)) })
       if known.count < orders.count { branches += 1 }
       for _ in 0..<Self.runsEach {
-        let text = scenario.text(scenario.latencies.mapValues { range in
-          let time = range.lowerBound + Int(generator.next() % UInt64(range.count))
-          return time...time
-        })
+        let text = scenario.text(
+          scenario.latencies.mapValues { range in
+            let time = range.lowerBound + Int(generator.next() % UInt64(range.count))
+            return time...time
+          })
         let concrete = try ExplorationRun(text)
         let run = Simulator.run(concrete.plan, makeApp: concrete.makeApp)
         runs += 1
-        XCTAssertTrue(known.contains(Self.signature(of: run)), "seed \(seed): \(text) is none of \(orders.count) orders")
+        XCTAssertTrue(
+          known.contains(Self.signature(of: run)), "seed \(seed): \(text) is none of \(orders.count) orders")
       }
       compared += 1
     }
-    print("\(compared) scenarios, \(runs) runs; \(tooMany) with too many orders; \(branches) with orders that look alike")
+    print("\(compared) scenarios, \(runs) runs; \(tooMany) with too many orders; \(branches) with orders alike")
     XCTAssertGreaterThan(compared, Self.scenarioCount / 3)
   }
 
@@ -201,7 +203,8 @@ private struct TimedScenario {
       }
       .joined(separator: ", ")
     }
-    var app = #""scheme": "example", "domains": ["brandname.go.link"], "routes": { "summer": "Summer", "winter": "Winter" }"#
+    var app = #""scheme": "example", "domains": ["brandname.go.link"]"#
+    app += #", "routes": { "summer": "Summer", "winter": "Winter" }"#
     if hasAppsFlyer { app += #", "appsflyer": { \#(appsFlyer) }"# }
     if hasAdjust { app += #", "adjust": { "version": "5.5.2" }"# }
     var backend: [String] = []
