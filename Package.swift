@@ -71,6 +71,9 @@ let package = Package(
       dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp", "TestSupport"]),
     .testTarget(name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
+    // An SDK that is not of this package: it sees what any program sees that imports the command.
+    .testTarget(
+      name: "ThirdSDKTests", dependencies: ["DeepLinkSimulatorCommand"], exclude: ["Scenarios"], packageAccess: false),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -132,7 +132,8 @@ public final class AppsFlyerLib {
   }
 
   private func keysChanged() {
-    if !state.appleAppID.isEmpty, !state.appsFlyerDevKey.isEmpty { link.set { sdk, _ in sdk.machine.setKeys() } }
+    guard !state.appleAppID.isEmpty, !state.appsFlyerDevKey.isEmpty else { return }
+    link.set { [id = state.appleAppID] sdk, _ in sdk.machine.setKeys(appID: id) }
   }
 
   private func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {

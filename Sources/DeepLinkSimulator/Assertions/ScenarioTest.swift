@@ -19,7 +19,7 @@ public struct ScenarioTest: Sendable {
   ///   - path: The file, seen from the folder in which the tests run, which is that of the package.
   ///   - app: The app that the scenario is run against.
   public init(file path: String, app: TestedApp = .described) throws(ScenarioTestError) {
-    try self.init(ScenarioFile(name: path, readingFrom: path), file: path, app: app)
+    try self.init(ScenarioFile(name: path, readingFrom: path, grammar: app.registry.sdks.grammar), file: path, app: app)
   }
 
   /// Reads a scenario from a text.
@@ -28,7 +28,8 @@ public struct ScenarioTest: Sendable {
   ///   - text: The scenario, as in a file.
   ///   - app: The app that the scenario is run against.
   public init(text: String, app: TestedApp = .described) throws(ScenarioTestError) {
-    try self.init(ScenarioFile(name: "scenario", bytes: Array(text.utf8)), file: nil, app: app)
+    try self.init(
+      ScenarioFile(name: "scenario", bytes: Array(text.utf8), grammar: app.registry.sdks.grammar), file: nil, app: app)
   }
 
   /// Takes a scenario that is built in Swift; what a file may not say, it may not say either.
@@ -37,7 +38,7 @@ public struct ScenarioTest: Sendable {
   ///   - scenario: The scenario.
   ///   - app: The app that the scenario is run against.
   public init(_ scenario: Scenario, app: TestedApp = .described) throws(ScenarioTestError) {
-    try self.init(text: ScenarioWriter.text(of: scenario), app: app)
+    try self.init(text: ScenarioWriter.text(of: scenario, grammar: app.registry.sdks.grammar), app: app)
   }
 
   private init(_ source: ScenarioFile, file: String?, app: TestedApp) throws(ScenarioTestError) {

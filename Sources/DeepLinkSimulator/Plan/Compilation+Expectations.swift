@@ -23,8 +23,9 @@ extension Compilation {
           checkPattern($0, mustBeCallback: false, plan)
         }
       case .refuses(let rule):
-        if !RuleID.allCases.contains(where: { $0.text == rule.value }) {
-          reportUnknown("rule", rule.value, at: rule.location, known: RuleID.allCases.map(\.text))
+        let rules = apps.sdks.rules.map(\.text)
+        if !rules.contains(rule.value) {
+          reportUnknown("rule", rule.value, at: rule.location, known: rules)
         }
       case .finally(let members):
         for member in members where !FinalState.keys.contains(member.value.key) {

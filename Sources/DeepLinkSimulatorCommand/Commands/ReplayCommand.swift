@@ -14,7 +14,7 @@ struct ReplayCommand: Command {
       OptionSpecification(
         name: "filter", letter: "f", value: .text(placeholder: "text"),
         help: "Only scenarios with this text in their path or name; can be given several times."),
-      LogReport.option,
+      LogReport.option(.standard),
     ] + ReplayOrder.specifications + [
       VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
     ] + ReportsOption.specifications + [.color],
@@ -49,7 +49,7 @@ struct ReplayCommand: Command {
     filters = arguments.values(of: "filter").map { $0.lowercased() }
     style = Style(arguments.value(of: "color"), console)
     order = try ReplayOrder(arguments)
-    variant = try VariantOption.read(arguments)
+    variant = try VariantOption.read(arguments, program.apps.sdks)
     tasks = TasksOption.read(arguments)
     eventLimit = try EventLimitOption.read(arguments)
     log = try LogReport(arguments, namesFiles: ScenarioSource(paths).entries.count > 1)
@@ -85,7 +85,7 @@ struct ReplayCommand: Command {
     let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
       progress.show(position)
-      let file = source.read(entry, console)
+      let file = source.read(entry, program.apps.sdks, console)
       guard matchesFilter(file) else { continue }
       let report = isJSON ? stream(file, runner) : show(file, runner, progress)
       tally.add(report)

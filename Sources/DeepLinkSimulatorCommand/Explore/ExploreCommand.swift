@@ -38,12 +38,12 @@ struct ExploreCommand: Command {
     self.program = program
     self.console = console
     paths = arguments.positional
-    options = try ExploreOptions(arguments)
+    options = try ExploreOptions(arguments, program.apps.sdks)
     format = arguments.value(of: "format") ?? "text"
     isQuiet = arguments.isSet("quiet")
     mustBeComplete = arguments.isSet("complete")
     style = Style(arguments.value(of: "color"), console)
-    results = try ExploreResults(arguments)
+    results = try ExploreResults(arguments, program.apps.sdks)
   }
 
   func run() -> ExitCode {
@@ -62,7 +62,7 @@ struct ExploreCommand: Command {
     var tally = ExplorationTally()
     var page: [ExplorationPage.Entry] = []
     for entry in source.entries where !console.isInterrupted() {
-      let file = source.read(entry, console)
+      let file = source.read(entry, program.apps.sdks, console)
       switch runner.plan(file) {
       case .failure(let error):
         tally.invalid += 1

@@ -54,9 +54,9 @@ struct ExploreOptions {
   /// How many events an order may have; nil for the usual number.
   let eventLimit: Int?
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) {
     try arguments.refuseTogether("random", "priorities")
-    variant = try VariantOption.read(arguments)
+    variant = try VariantOption.read(arguments, sdks)
     tasks = TasksOption.read(arguments)
     eventLimit = try EventLimitOption.read(arguments)
     if let eventLimit { replayArguments.append("--event-limit=\(eventLimit)") }

@@ -13,13 +13,14 @@ struct ExploreResults {
   ]
 
   private let path: String
+  private let sdks: SDKRegistry
   private let variant: ScenarioVariant?
   private let tasks: AppDescription.TaskOrder?
   /// Which share is done, from 0, and of how many; nil for all.
   private let shard: (index: Int, count: Int)?
 
   /// Reads the options; nil if results are not kept.
-  init?(_ arguments: ParsedArguments) throws(UsageError) {
+  init?(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) {
     guard let path = arguments.value(of: "results") else {
       if arguments.isSet("shard") { throw arguments.error("--shard needs --results, the file to keep the share in") }
       return nil
@@ -31,7 +32,8 @@ struct ExploreResults {
       throw arguments.error("--results and --\(option) contradict each other")
     }
     self.path = path
-    variant = try VariantOption.read(arguments)
+    self.sdks = sdks
+    variant = try VariantOption.read(arguments, sdks)
     tasks = TasksOption.read(arguments)
     guard let text = arguments.value(of: "shard") else {
       shard = nil
@@ -59,7 +61,7 @@ struct ExploreResults {
   }
 
   /// Opens the file, before anything is searched.
-  func open() throws(PartFile.Fault) -> PartFile { try PartFile(path) }
+  func open() throws(PartFile.Fault) -> PartFile { try PartFile(path, sdks) }
 
   /// Does what the file does not have yet.
   ///

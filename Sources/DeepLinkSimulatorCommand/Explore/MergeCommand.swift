@@ -72,7 +72,7 @@ struct MergeCommand: Command {
     guard bytes.count <= Self.sizeLimit else {
       throw InputFile.Failure(message: "the file has more than 256 MiB, the most that results can have")
     }
-    return PartLines(name: name(path), bytes: bytes)
+    return PartLines(name: name(path), bytes: bytes, sdks: program.apps.sdks)
   }
 
   /// Puts the results for one scenario together.
@@ -87,10 +87,10 @@ struct MergeCommand: Command {
       console.complain("error: the results for \(file) are of different explorations: \(conflict)")
       return false
     }
-    let variant = first.variant.flatMap { try? ScenarioVariant(parsing: $0) }
+    let variant = first.variant.flatMap { try? ScenarioVariant(parsing: $0, sdks: program.apps.sdks) }
     let tasks = first.tasks.flatMap(AppDescription.TaskOrder.init)
     let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
-    guard case .success(let plan) = runner.plan(ScenarioSource.file(file)),
+    guard case .success(let plan) = runner.plan(ScenarioSource.file(file, program.apps.sdks)),
       let makeApp = program.apps.factory(for: plan.scenario.app.uses)
     else {
       console.complain("\(file): error: the scenario cannot be read any more")

@@ -28,8 +28,11 @@ final class PartFile: Sendable {
 
   /// Opens a file, or makes it; a last line that was broken off is taken away.
   ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - sdks: The SDKs whose versions results can name.
   /// - Throws: `Fault` if the file cannot be written, or holds anything but results; it is then left as it was.
-  init(_ path: String) throws(Fault) {
+  init(_ path: String, _ sdks: SDKRegistry) throws(Fault) {
     descriptor = path.withSystemPath { open($0, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
     self.path = path
     guard descriptor >= 0 else { throw Self.unwritable(path, String(cString: strerror(errno))) }
@@ -38,7 +41,7 @@ final class PartFile: Sendable {
       throw Self.unwritable(path, "it is no regular file, from which results could be read again")
     }
     flock(descriptor, LOCK_EX)
-    let contents = PartLines(name: path, bytes: Self.bytes(of: descriptor))
+    let contents = PartLines(name: path, bytes: Self.bytes(of: descriptor), sdks: sdks)
     guard contents.damage.isEmpty else {
       flock(descriptor, LOCK_UN)
       close(descriptor)

@@ -29,7 +29,8 @@ struct PartLines {
   /// - Parameters:
   ///   - name: The file as the user named it.
   ///   - bytes: What is in it.
-  init(name: String, bytes: [UInt8]) {
+  ///   - sdks: The SDKs whose versions results can name.
+  init(name: String, bytes: [UInt8], sdks: SDKRegistry) {
     self.name = name
     wholeLength = bytes.count
     var number = 0
@@ -41,7 +42,7 @@ struct PartLines {
       start = (end ?? bytes.count) + 1
       if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
       if let part = try? JSONDecoder().decode(ExplorationPart.self, from: Data(line)) {
-        if let complaint = part.complaint { complain("this result is damaged: \(complaint)", number) }
+        if let complaint = part.complaint(sdks) { complain("this result is damaged: \(complaint)", number) }
         lines.append(Line(number: number, part: part))
       } else if isBrokenOff(line, isLast: end == nil) {
         brokenOff.append(number)
@@ -76,9 +77,11 @@ struct PartLines {
 
 extension ExplorationPart {
   /// What cannot be true in this part, whatever the scenario is; nil if all can.
-  fileprivate var complaint: String? {
+  fileprivate func complaint(_ sdks: SDKRegistry) -> String? {
     if OrderMode(rawValue: mode) == nil { return Self.unknown("mode", mode, OrderMode.allCases.map(\.rawValue)) }
-    if let variant, (try? ScenarioVariant(parsing: variant)) == nil { return "there is no variant \(variant.quoted)" }
+    if let variant, (try? ScenarioVariant(parsing: variant, sdks: sdks)) == nil {
+      return "there is no variant \(variant.quoted)"
+    }
     if let tasks, AppDescription.TaskOrder(rawValue: tasks) == nil {
       return Self.unknown("order of tasks", tasks, AppDescription.TaskOrder.allCases.map(\.rawValue))
     }
@@ -136,7 +139,7 @@ extension SimulationPlan {
   /// A number for what the scenario says, the same in every process.
   var scenarioFingerprint: String {
     var fingerprint = TraceFingerprint()
-    fingerprint.add(ScenarioWriter.text(of: scenario))
+    fingerprint.add(ScenarioWriter.text(of: scenario, grammar: registry.grammar))
     return fingerprint.text
   }
 }

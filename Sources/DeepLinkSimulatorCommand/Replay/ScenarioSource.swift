@@ -39,16 +39,19 @@ struct ScenarioSource {
     return folder.files.map { Entry(path: $0, name: $0) }
   }
 
-  /// Reads one of the files.
-  func read(_ entry: Entry, _ console: Console) -> ScenarioFile {
-    guard let path = entry.path else { return ScenarioFile(name: entry.name, bytes: console.readInput()) }
-    return Self.file(path)
+  /// Reads one of the files, which can be about some SDKs.
+  func read(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> ScenarioFile {
+    guard let path = entry.path else {
+      return ScenarioFile(name: entry.name, bytes: console.readInput(), grammar: sdks.grammar)
+    }
+    return Self.file(path, sdks)
   }
 
-  /// Reads the file at a path; what goes wrong with it is a complaint of the scenario.
-  static func file(_ path: String) -> ScenarioFile {
+  /// Reads the file at a path, which can be about some SDKs; what goes wrong with it is a complaint of the scenario.
+  static func file(_ path: String, _ sdks: SDKRegistry) -> ScenarioFile {
     do throws(InputFile.Failure) {
-      return ScenarioFile(name: path, bytes: try InputFile.bytes(of: path, atMost: StandardInput.limit))
+      let bytes = try InputFile.bytes(of: path, atMost: StandardInput.limit)
+      return ScenarioFile(name: path, bytes: bytes, grammar: sdks.grammar)
     } catch {
       return ScenarioFile(name: path, unreadable: error.message)
     }

@@ -49,7 +49,7 @@ struct StepCommand: Command {
       console.complain("error: step takes one scenario, and there are \(source.entries.count) in \(path.quoted)")
       return .usage
     }
-    let file = source.read(entry, console)
+    let file = source.read(entry, program.apps.sdks, console)
     switch ScenarioRunner(apps: program.apps, tasks: tasks, eventLimit: eventLimit).plan(file) {
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)
