@@ -64,7 +64,7 @@ struct CommandTarget: FuzzTarget {
     guard !lines.isEmpty else { return [] }
     for _ in 0...random.below(3) {
       let index = random.below(lines.count)
-      let ranges = Corpus.ranges(in: lines[index])
+      let ranges = Corpus.pieces(of: lines[index]).map(\.range)
       if random.once(in: 4) || ranges.isEmpty {
         mutator.damage(&lines[index], &random)
       } else {

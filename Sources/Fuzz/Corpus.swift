@@ -5,8 +5,8 @@ import Foundation
 struct Corpus {
   /// The texts of the library, sorted by path.
   let texts: [[UInt8]]
-  /// Values of JSON that stand in the texts: objects, lists, strings and the rest.
-  let values: [[UInt8]]
+  /// Values of JSON that stand in the texts, by the keys that they stand behind: one of another file is as valid there.
+  let values: [[UInt8]: [[UInt8]]]
   /// What is worth trying in the place of a value.
   static let oddities = [
     "null", "true", "-1", "0", "1e400", "9223372036854775807", "9223372036854775808", "-9223372036854775808",
@@ -23,43 +23,58 @@ struct Corpus {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
     let paths = names.filter { $0.hasSuffix(".json") }.sorted()
     texts = paths.compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)").map { Array($0) } }
-    var seen: Set<[UInt8]> = []
-    var values: [[UInt8]] = []
+    var seen: Set<[[UInt8]]> = []
+    var values: [[UInt8]: [[UInt8]]] = [:]
     for text in texts {
-      for range in Self.ranges(in: text) where range.count < 2000 && seen.insert(Array(text[range])).inserted {
-        values.append(Array(text[range]))
+      for piece in Self.pieces(of: text) where piece.range.count < 2000 {
+        let value = Array(text[piece.range])
+        if seen.insert([piece.key, value]).inserted { values[piece.key, default: []].append(value) }
       }
     }
     self.values = values
     if texts.isEmpty || values.isEmpty { return nil }
   }
 
-  /// Where the values of a text stand, as far as brackets and quotes tell.
-  static func ranges(in text: [UInt8]) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var open: [Int] = []
+  /// A value of a text: where it stands, and behind which key; elements of a list have the key of the list.
+  struct Piece {
+    let range: Range<Int>
+    let key: [UInt8]
+  }
+
+  /// The values of a text, as far as brackets and quotes tell.
+  static func pieces(of text: [UInt8]) -> [Piece] {
+    var pieces: [Piece] = []
+    var open: [(start: Int, key: [UInt8])] = []
+    var key: [UInt8] = []
     var index = 0
     while index < text.count {
+      let start = index
       switch text[index] {
-      case UInt8(ascii: "{"), UInt8(ascii: "["): open.append(index)
+      case UInt8(ascii: "{"), UInt8(ascii: "["): open.append((index, key))
       case UInt8(ascii: "}"), UInt8(ascii: "]"):
-        if let start = open.popLast() { ranges.append(start..<index + 1) }
+        if let container = open.popLast() {
+          key = container.key
+          pieces.append(Piece(range: container.start..<index + 1, key: key))
+        }
       case UInt8(ascii: "\""):
-        let start = index
         index += 1
         while index < text.count, text[index] != UInt8(ascii: "\"") {
           index += text[index] == UInt8(ascii: "\\") ? 2 : 1
         }
-        if index < text.count { ranges.append(start..<index + 1) }
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "t"), UInt8(ascii: "f"), UInt8(ascii: "n"):
-        let start = index
+        guard index < text.count else { return pieces }
+        if index + 1 < text.count, text[index + 1] == UInt8(ascii: ":") {
+          key = Array(text[start...index])
+        } else {
+          pieces.append(Piece(range: start..<index + 1, key: key))
+        }
+      case let byte where byte.isOfAWord:
         while index + 1 < text.count, text[index + 1].isOfAWord { index += 1 }
-        ranges.append(start..<index + 1)
+        pieces.append(Piece(range: start..<index + 1, key: key))
       default: break
       }
       index += 1
     }
-    return ranges
+    return pieces
   }
 }
 

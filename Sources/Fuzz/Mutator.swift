@@ -2,38 +2,34 @@
 struct Mutator {
   let corpus: Corpus
 
-  /// A text of the corpus with one to six changes.
+  /// A text of the corpus with one to four changes.
   func scenario(_ random: inout FuzzRandom) -> [UInt8] {
     var text = random.pick(corpus.texts)
-    for _ in 0...random.below(6) where !text.isEmpty {
-      // Most changes keep the text JSON: what is refused at the first bracket tells little.
-      if random.once(in: 8) { damage(&text, &random) } else { exchange(&text, &random) }
+    for _ in 0...random.below(4) where !text.isEmpty {
+      // Most changes keep the text a scenario: what is refused at the first bracket tells little.
+      if random.once(in: 16) { damage(&text, &random) } else { exchange(&text, &random) }
     }
     return text
   }
 
   /// Puts a value in the place of another one, takes one away, or has it twice.
   private func exchange(_ text: inout [UInt8], _ random: inout FuzzRandom) {
-    let ranges = Corpus.ranges(in: text)
-    guard !ranges.isEmpty else { return damage(&text, &random) }
-    let range = random.pick(ranges)
-    switch random.below(8) {
-    case 0: text.replaceSubrange(range, with: random.pick(Corpus.oddities))
-    case 1: text.replaceSubrange(range, with: [])
+    let pieces = Corpus.pieces(of: text)
+    guard !pieces.isEmpty else { return damage(&text, &random) }
+    let piece = random.pick(pieces)
+    switch random.below(12) {
+    case 0: text.replaceSubrange(piece.range, with: random.pick(Corpus.oddities))
+    case 1: text.replaceSubrange(piece.range, with: [])
     case 2, 3:
       // Elements of lists stand beside others of their kind.
-      text.insert(contentsOf: Array(text[range]) + [UInt8(ascii: ",")], at: range.lowerBound)
-    case 4: text.replaceSubrange(range, with: Array(text[random.pick(ranges)]))
-    case 5:
-      let other = random.pick(corpus.texts)
-      let pieces = Corpus.ranges(in: other)
-      if !pieces.isEmpty { text.replaceSubrange(range, with: other[random.pick(pieces)]) }
+      text.insert(contentsOf: Array(text[piece.range]) + [UInt8(ascii: ",")], at: piece.range.lowerBound)
+    case 4: text.replaceSubrange(piece.range, with: Array(text[random.pick(pieces).range]))
     default:
+      guard let values = corpus.values[piece.key] else { return }
       // A value of the same kind is more often one that can stand here.
-      let kind = text[range.lowerBound]
-      var value = random.pick(corpus.values)
-      for _ in 0..<12 where value.first != kind { value = random.pick(corpus.values) }
-      text.replaceSubrange(range, with: value)
+      var value = random.pick(values)
+      for _ in 0..<8 where value.first != text[piece.range.lowerBound] { value = random.pick(values) }
+      text.replaceSubrange(piece.range, with: value)
     }
   }
 
