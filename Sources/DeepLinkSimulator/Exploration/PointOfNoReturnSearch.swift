@@ -9,8 +9,14 @@ struct PointOfNoReturnSearch {
   /// So many continuations are tried by chance before all of them are.
   private static let samples = 12
 
+  /// So many times as many events may be done by chance, which takes no memory.
+  private static let sampleFactor = 10
+
   private let exploration: Exploration
   private let search: OrderSearch
+  /// The walk of the continuations by chance.
+  private let walk: OrderWalk
+  private let sampleBudget: Int
   private let key: OrderJudge.Key
   private let order: OrderTracer.TracedOrder
 
@@ -18,7 +24,10 @@ struct PointOfNoReturnSearch {
     self.exploration = exploration
     self.order = order
     self.key = key
-    search = exploration.makeSearch(budget: min(Self.budget, exploration.options.budget))
+    let budget = min(Self.budget, exploration.options.budget)
+    search = exploration.makeSearch(budget: budget)
+    walk = exploration.makeWalkOfAll()
+    sampleBudget = budget * Self.sampleFactor
   }
 
   func find() -> PointOfNoReturn {
@@ -28,6 +37,7 @@ struct PointOfNoReturnSearch {
       if (0..<Self.samples).contains(where: { holdsByChance(behind: prefix, $0) }) {
         return .event(order.decisions[count])
       }
+      guard walk.eventsDone <= sampleBudget else { return .undecided(orders: exploration.ends.lookups - before) }
       do throws(OrderSearch.Exhausted) {
         if try search.explore(prefix, differences: .max).ends.contains(where: { !fails($0.id) }) {
           return .event(order.decisions[count])
@@ -42,7 +52,6 @@ struct PointOfNoReturnSearch {
   /// Whether a continuation holds whose decisions are made by chance; the default ones for the first.
   private func holdsByChance(behind prefix: [Int], _ number: Int) -> Bool {
     var chooser = RandomChooser(seed: 0, order: number)
-    let walk = exploration.makeWalkOfAll()
     walk.begin(prefix)
     while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
       walk.choose(number == 0 ? 0 : chooser.next(below: next))
