@@ -60,7 +60,8 @@ let package = Package(
     .testTarget(name: "AdjustModelTests", dependencies: ["AdjustModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(
-      name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel", "TestSupport"]),
+      name: "ScenarioFormatTests",
+      dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel", "TestSupport"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",

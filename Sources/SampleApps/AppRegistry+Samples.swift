@@ -15,8 +15,12 @@ extension AppRegistry {
 
   private mutating func registerFruitApps() {
     register("fruit", records: ["log"]) { _ in DelegateApp { FruitApp($0) } }
-    register("fruit-without-first-launch-check", records: ["log"]) { _ in DelegateApp { FruitApp($0, checksFirstLaunch: false) } }
-    register("fruit-udl", records: FruitLinksApp.recordedEvents) { _ in DelegateApp { FruitLinksApp($0, mark: .sampleFlag) } }
+    register("fruit-without-first-launch-check", records: ["log"]) { _ in
+      DelegateApp { FruitApp($0, checksFirstLaunch: false) }
+    }
+    register("fruit-udl", records: FruitLinksApp.recordedEvents) { _ in
+      DelegateApp { FruitLinksApp($0, mark: .sampleFlag) }
+    }
     register("fruit-udl-mended", records: FruitLinksApp.recordedEvents) { _ in DelegateApp { FruitLinksApp($0) } }
     register("fruit-double") { _ in DelegateApp { FruitDoubleApp($0, opensOnce: false) } }
     register("fruit-double-mended") { _ in DelegateApp { FruitDoubleApp($0) } }

@@ -34,7 +34,8 @@ enum SampleRuns {
         ScenarioReport(
           file: "broken.json", name: "broken.json",
           outcome: .invalid([
-            Diagnostic(file: "broken.json", location: SourceLocation(line: 3, column: 7), message: "unknown key \"stpes\"")
+            Diagnostic(
+              file: "broken.json", location: SourceLocation(line: 3, column: 7), message: "unknown key \"stpes\"")
           ])), replay: "deeplink-sim replay broken.json"),
     ]
     return document

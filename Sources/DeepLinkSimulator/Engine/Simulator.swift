@@ -81,7 +81,8 @@ extension Simulator {
     _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), sink: Sink,
     makeApp: AppFactory
   ) -> (Sink, RunResult) {
-    let (taken, result) = run(plan, oracle: oracle, sink: sink, executor: SimulationMainExecutor.forSimulation(), makeApp: makeApp)
+    let (taken, result) = run(
+      plan, oracle: oracle, sink: sink, executor: SimulationMainExecutor.forSimulation(), makeApp: makeApp)
     return (taken as? Sink ?? sink, result)
   }
 
