@@ -6,10 +6,10 @@ struct ReportsOption {
   static let specifications = [
     OptionSpecification(
       name: "report", value: .text(placeholder: "kind=file"),
-      help: "Also write a report: \(ReportKind.allCases.map(\.rawValue).joined(separator: ", ")); several times."),
+      help: "Also write a report, as in html=run.html; can be given several times (docs/reports.md)."),
     OptionSpecification(
-      name: "annotations", value: .choice(["auto", "always", "never"]),
-      help: "Annotate lines of files for GitHub Actions on standard output; auto: where GITHUB_ACTIONS is true."),
+      name: "annotations", value: .choice(["on", "off"]),
+      help: "Annotate files on standard output; on where the variable GITHUB_ACTIONS is true."),
   ]
 
   /// What is written to which file, in the order in which it was asked for.
@@ -36,8 +36,8 @@ struct ReportsOption {
     self.requests = requests
     annotates =
       switch arguments.value(of: "annotations") {
-      case "always": true
-      case "never": false
+      case "on": true
+      case "off": false
       default: console.environment["GITHUB_ACTIONS"] == "true"
       }
   }

@@ -59,6 +59,8 @@ final class HelpTests: XCTestCase {
             --variant <variant>          Another variant of each scenario, as matrix prints it: state=background,link=long.
             --tasks <settled|decided>    Tasks of an app in Swift: settled (the default), or decided: each an event.
             --event-limit <events>       Stop a run that has more events than this; 1000000 by default.
+            --report <kind=file>         Also write a report, as in html=run.html; can be given several times (docs/reports.md).
+            --annotations <on|off>       Annotate files on standard output; on where the variable GITHUB_ACTIONS is true.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.
@@ -126,6 +128,7 @@ final class HelpTests: XCTestCase {
             --markdown                   Print all rules as a page (docs/contract.md).
             --switches                   Print all switches and latencies as a page (docs/switches.md).
             --systems                    Print what stands behind each callback as a page (docs/systems.md).
+            --versions                   Print what changes between versions as a page (docs/versions.md).
             --index                      Print the index of the scenarios as a page (Scenarios/README.md).
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.

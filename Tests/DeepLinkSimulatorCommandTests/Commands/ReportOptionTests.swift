@@ -74,9 +74,9 @@ final class ReportOptionTests: XCTestCase {
     let environment = ["GITHUB_ACTIONS": "true"]
     let run = CapturedRun(["replay", "-"], input: failing, environment: environment)
     XCTAssertTrue(run.output.contains("\n::error file="), run.output)
-    let silent = CapturedRun(["replay", "-", "--annotations", "never"], input: failing, environment: environment)
+    let silent = CapturedRun(["replay", "-", "--annotations", "off"], input: failing, environment: environment)
     XCTAssertFalse(silent.output.contains("::error"), silent.output)
     XCTAssertFalse(CapturedRun(["replay", "-"], input: failing).output.contains("::error"))
-    XCTAssertTrue(CapturedRun(["replay", "-", "--annotations", "always"], input: failing).output.contains("::error"))
+    XCTAssertTrue(CapturedRun(["replay", "-", "--annotations", "on"], input: failing).output.contains("::error"))
   }
 }
