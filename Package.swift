@@ -29,15 +29,22 @@ let package = Package(
         "ScenarioFormat", "SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel", "DeterministicExecution",
       ]
     ),
+    .target(
+      name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
+      resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
     .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
     .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
-    .target(name: "DeepLinkSimulatorCommand", dependencies: ["DeepLinkSimulator", "SampleApps"]),
+    .target(
+      name: "DeepLinkSimulatorCommand",
+      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports", "SampleApps"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution"]),
     .executableTarget(name: "StartupFloor"),
+    .executableTarget(
+      name: "Fuzz", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"]),
     // The program that the README shows; a test runs it.
     .executableTarget(
       name: "ReadmeExample", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/ReadmeExample"),
@@ -47,22 +54,26 @@ let package = Package(
     // What the tests of several modules share.
     .target(name: "TestSupport", path: "Tests/TestSupport"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"]),
-    .testTarget(name: "IOSModelTests", dependencies: ["IOSModel"]),
+    .testTarget(name: "IOSModelTests", dependencies: ["IOSModel", "TestSupport"]),
     .testTarget(
       name: "AppsFlyerModelTests", dependencies: ["AppsFlyerModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "AdjustModelTests", dependencies: ["AdjustModel", "TestSupport"], resources: [.copy("Vectors")]),
     .testTarget(name: "DeterministicExecutionTests", dependencies: ["DeterministicExecution"]),
     .testTarget(
-      name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel"]),
-    .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps"]),
+      name: "ScenarioFormatTests", dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel", "TestSupport"]),
+    .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",
-      dependencies: ["DeepLinkSimulatorXCTest", "DeepLinkSimulatorSwiftUI", "SampleApps"],
+      dependencies: ["DeepLinkSimulatorXCTest", "DeepLinkSimulatorSwiftUI", "SampleApps", "TestSupport"],
       exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
-      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp"]),
+      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp", "TestSupport"]),
+    .testTarget(name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
+    // An SDK that is not of this package: it sees what any program sees that imports the command.
+    .testTarget(
+      name: "ThirdSDKTests", dependencies: ["DeepLinkSimulatorCommand"], exclude: ["Scenarios"], packageAccess: false),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -48,7 +48,7 @@ extension AppsFlyerSDK: SDK {
     switch notice {
     case .installed: machine.install()
     case .uninstalled: machine.uninstall()
-    case .processStarted: machine.startProcess()
+    case .processStarted: return machine.startProcess()
     case .processEnded: machine.endProcess()
     case .didFinishLaunching(let link): return machine.didFinishLaunching(link: link, at: now)
     case .didBecomeActive: return machine.didBecomeActive(at: now)

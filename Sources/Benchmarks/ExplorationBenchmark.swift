@@ -27,9 +27,9 @@ enum ExplorationBenchmark {
     options.mode = .timed
     options.budget = .max
     options.mergesStates = mergesStates
-    var orders: UInt64 = 0
+    var orders: OrderCount = 0
     let seconds = Stopwatch.seconds { orders = Explorer(plan, options: options, makeApp: makeApp).explore().orderCount }
-    return (seconds, Double(orders))
+    return (seconds, Double(orders.exact ?? 0))
   }
 
   /// Ten pending events of a described app, each order on its own: 10! orders.

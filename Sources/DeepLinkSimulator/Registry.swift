@@ -1,11 +1,68 @@
-extension RuleID {
-  /// The books of rules, in the order in which the documentation lists them.
-  public static var books: [any RuleBook.Type] {
-    [PlatformRule.self, AppsFlyerRule.self, AdjustRule.self, SimulationRule.self]
+/// The SDKs that a simulation knows, in the order in which files, columns and documentation list them.
+public struct SDKRegistry: Sendable {
+  /// The SDKs.
+  public private(set) var all: [any SDK.Type]
+  /// What scenarios can say about each of them.
+  public private(set) var vocabularies: [SDKVocabulary]
+  /// What scenario files can say.
+  public private(set) var grammar: ScenarioGrammar
+
+  /// Creates a registry of some SDKs.
+  public init(_ sdks: [any SDK.Type]) {
+    all = sdks
+    vocabularies = sdks.map { Self.vocabulary($0) }
+    grammar = ScenarioGrammar(sdks: vocabularies)
+  }
+
+  /// The SDKs of this package.
+  public static let standard = SDKRegistry([AppsFlyerSDK.self, AdjustSDK.self])
+
+  /// Adds an SDK behind the others, in the place of one with the same name.
+  public mutating func register<S: SDK>(_ sdk: S.Type) {
+    self = SDKRegistry(all.filter { $0.name != S.name } + [sdk])
+  }
+
+  /// The books of rules, in the order in which the documentation lists them: iOS, the SDKs, the simulator.
+  public var ruleBooks: [any RuleBook.Type] {
+    [PlatformRule.self] + all.map { Self.rules(of: $0) } + [SimulationRule.self]
   }
 
   /// Every rule, book by book, in the order in which the documentation lists them.
-  public static var allCases: [RuleID] { books.flatMap { all(in: $0) } }
+  public var rules: [RuleID] { ruleBooks.flatMap { Self.rules(in: $0) } }
 
-  private static func all<Book: RuleBook>(in book: Book.Type) -> [RuleID] { book.allCases.map { RuleID($0) } }
+  private static func rules<S: SDK>(of sdk: S.Type) -> any RuleBook.Type { S.Setup.declaration.rules }
+
+  private static func rules<Book: RuleBook>(in book: Book.Type) -> [RuleID] { book.allCases.map { RuleID($0) } }
+
+  /// What files, lanes and options call the SDKs.
+  public var names: [SDKName] { all.map { $0.name } }
+
+  private static func vocabulary<S: SDK>(_ sdk: S.Type) -> SDKVocabulary { S.Setup.declaration.vocabulary }
+}
+
+extension ScenarioFile {
+  /// Reads a scenario about the SDKs of this package from the bytes of a file.
+  public init(name: String, bytes: [UInt8]) {
+    self.init(name: name, bytes: bytes, grammar: SDKRegistry.standard.grammar)
+  }
+
+  /// Reads a scenario about the SDKs of this package from a file; what goes wrong with the file is a complaint, too.
+  public init(name: String, readingFrom path: String) {
+    self.init(name: name, readingFrom: path, grammar: SDKRegistry.standard.grammar)
+  }
+}
+
+extension ScenarioWriter {
+  /// Returns a scenario about the SDKs of this package as the text of a file.
+  public static func text(of scenario: Scenario) -> String {
+    text(of: scenario, grammar: SDKRegistry.standard.grammar)
+  }
+}
+
+extension RuleID {
+  /// The books of the SDKs of this package, of iOS and of the simulator.
+  public static var books: [any RuleBook.Type] { SDKRegistry.standard.ruleBooks }
+
+  /// Every rule, book by book, in the order in which the documentation lists them.
+  public static var allCases: [RuleID] { SDKRegistry.standard.rules }
 }

@@ -29,14 +29,23 @@ public struct DeepLinkSimulatorCommand: Sendable {
     apps.register(name, makeApp)
   }
 
+  /// Adds an SDK that scenarios can be about, in the place of one with the same name.
+  public mutating func register<S: SDK>(sdk: S.Type) {
+    apps.sdks.register(sdk)
+  }
+
   /// Runs the command with the process's arguments, and ends the process with its exit code.
   public func main() -> Never {
-    // A reader such as `head` may close the pipe early. The verdict still counts, so the process goes on without.
-    signal(SIGPIPE, SIG_IGN)
     var command = self
     if let name = CommandLine.arguments.first?.split(separator: "/").last { command.programName = String(name) }
     command.otherProcess = OtherProcess()
-    exit(command.run(Array(CommandLine.arguments.dropFirst()), console: .standard).rawValue)
+    // As they are: `CommandLine.arguments` loses what is no UTF-8 in a path.
+    let arguments = (1..<max(1, CommandLine.argc)).compactMap { position in
+      CommandLine.unsafeArgv[Int(position)].map { SystemPath.text($0) }
+    }
+    let code = command.run(arguments, console: .standard)
+    InterruptSignal.endProcessIfPending()
+    exit(code.rawValue)
   }
 
   /// Runs the command.
@@ -104,9 +113,10 @@ public struct DeepLinkSimulatorCommand: Sendable {
       break
     }
     guard let command = Self.commands.first(where: { $0.specification.name == name }) else { throw unknown(name) }
-    let parsed = try ParsedArguments(rest, for: command.specification)
+    let specification = command.specification.naming(apps.sdks)
+    let parsed = try ParsedArguments(rest, for: specification)
     if parsed.isSet("help") {
-      console.print(command.specification.help(program: programName))
+      console.print(specification.help(program: programName))
       return .success
     }
     if parsed.isSet("version") {
@@ -125,13 +135,19 @@ public struct DeepLinkSimulatorCommand: Sendable {
     return UsageError("there is no \(kind) \(name.quoted)\(Spelling.hint(for: name, in: names) ?? "")")
   }
 
+  /// Whose behavior the program replays, for a sentence.
+  private var parties: String {
+    let names = ["iOS"] + apps.sdks.vocabularies.map(\.name)
+    return names.dropLast().joined(separator: ", ") + names.suffix(1).map { " and \($0)" }.joined()
+  }
+
   private var versionLine: String { "\(programName) \(Self.version)" }
 
   private var help: [String] {
     let nameWidth = Self.commands.map(\.specification.name.count).max() ?? 0
     let commands = Self.commands.map { "  \($0.specification.name.padded(to: nameWidth))  \($0.specification.summary)" }
     return [
-      "Replays what iOS, AppsFlyer and Adjust do to an app when a link is tapped.", "",
+      "Replays what \(parties) do to an app when a link is tapped.", "",
       "USAGE: \(programName) <command> [options]", "", "COMMANDS:",
     ] + commands + [
       "", "OPTIONS:", "  -h, --help     Show this page, or that of a command.", "      --version  Show the version.",

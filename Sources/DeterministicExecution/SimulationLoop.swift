@@ -128,7 +128,7 @@ public final class SimulationLoop {
   /// Keeps the main actor of this loop for good, because work that has not finished may still return to it.
   public func outliveUnfinishedWork() {
     leavesTasks = true
-    _ = Unmanaged.passRetained(mainExecutor)
+    mainExecutor.outlive()
   }
 
   /// Takes leave of the tasks that have not finished: whatever of them comes back later is not run.
@@ -147,10 +147,12 @@ public final class SimulationLoop {
 
   /// Keeps a job that belongs to no actor.
   ///
-  /// - Returns: False if it is that of the task that called the simulation, and now goes back.
+  /// - Returns: False if it is that of the task that called the simulation, and now goes back; true also if it is of a
+  ///   task whose simulation has ended, which is not run.
   func keepGlobal(_ job: UnownedJob) -> Bool {
     let id = TaskInspection.id(of: job)
     guard id == 0 || id != caller else { return false }
+    guard !TaskOwner.isGone(id) else { return true }
     note(job, id)
     ready.append(ReadyJob(job: job, kind: .global))
     return true

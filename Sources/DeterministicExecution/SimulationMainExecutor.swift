@@ -28,9 +28,36 @@ public final class SimulationMainExecutor: SerialExecutor {
   /// Creates the main actor of a simulation.
   public init() {}
 
+  // MARK: Unfinished work
+
+  /// Those that work of a simulation that has ended may still return to.
+  private static let outlived = Guarded<[SimulationMainExecutor]>([])
+
+  /// Returns the main actor for a simulation.
+  ///
+  /// One that was kept for unfinished work, and that nobody else refers to, is taken again: each simulation that leaves
+  /// work behind would take memory for good otherwise. What comes back to it of earlier simulations is not run.
+  public static func forSimulation() -> SimulationMainExecutor {
+    outlived.withLock { executors in
+      guard let free = executors.indices.first(where: { isKnownUniquelyReferenced(&executors[$0]) }) else {
+        return SimulationMainExecutor()
+      }
+      executors[free].outside.withLock { $0 = Outside() }
+      return executors[free]
+    }
+  }
+
+  /// Keeps this main actor for good.
+  func outlive() {
+    Self.outlived.withLock { executors in
+      if !executors.contains(where: { $0 === self }) { executors.append(self) }
+    }
+  }
+
   /// Queues a job: on the simulation's loop if it arises there, otherwise from outside.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
+    if TaskOwner.isGone(TaskInspection.id(of: job)) { return }
     if let loop = ThreadSlot.current, loop.mainExecutor === self {
       loop.keepMain(job)
     } else if !keepFromOutside(ReadyJob(job: job, kind: .main)) {

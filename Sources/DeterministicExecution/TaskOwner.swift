@@ -11,12 +11,21 @@ enum TaskOwner {
 
   private struct Register {
     var running: [SimulationMainExecutor] = []
-    var left: Set<UInt64> = []
+    var left = TaskNumbers()
   }
 
   private static let register = Guarded(Register())
   /// Spares everybody else the lock while there is nothing to find.
   private static let hasEntries = Atomic(false)
+
+  /// Whether a simulation has ended with tasks unfinished.
+  private static let hasLeft = Atomic(false)
+
+  /// Whether a job is of a task whose simulation has ended: it must not run in another one.
+  static func isGone(_ id: UInt64) -> Bool {
+    guard id != 0, hasLeft.load(ordering: .acquiring) else { return false }
+    return register.withLock { $0.left.contains(id) }
+  }
 
   /// Whether there is anything to find.
   static var isUsed: Bool { hasEntries.load(ordering: .acquiring) }
@@ -47,8 +56,52 @@ enum TaskOwner {
   static func end(_ executor: SimulationMainExecutor, leaving left: [UInt64]) {
     register.withLock { register in
       register.running.removeAll { $0 === executor }
-      register.left.formUnion(left)
+      register.left.insert(left)
+      if !left.isEmpty { hasLeft.store(true, ordering: .releasing) }
       if register.running.isEmpty, register.left.isEmpty { hasEntries.store(false, ordering: .releasing) }
     }
+  }
+}
+
+/// Numbers of tasks as ranges: those of one simulation follow each other, and so do simulations.
+struct TaskNumbers {
+  /// Ascending, and never next to each other.
+  private(set) var ranges: [ClosedRange<UInt64>] = []
+
+  var isEmpty: Bool { ranges.isEmpty }
+
+  /// Adds numbers, which are ascending.
+  mutating func insert(_ numbers: [UInt64]) {
+    for number in numbers { insert(number) }
+  }
+
+  private mutating func insert(_ number: UInt64) {
+    guard !contains(number) else { return }
+    var position = index(behind: number)
+    if position > 0, ranges[position - 1].upperBound + 1 == number {
+      position -= 1
+      ranges[position] = ranges[position].lowerBound...number
+    } else {
+      ranges.insert(number...number, at: position)
+    }
+    if position + 1 < ranges.count, ranges[position + 1].lowerBound == number + 1 {
+      ranges[position] = ranges[position].lowerBound...ranges[position + 1].upperBound
+      ranges.remove(at: position + 1)
+    }
+  }
+
+  func contains(_ number: UInt64) -> Bool {
+    let position = index(behind: number)
+    return position > 0 && ranges[position - 1].contains(number)
+  }
+
+  /// How many ranges begin at a number or before it.
+  private func index(behind number: UInt64) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound <= number { low = middle + 1 } else { high = middle }
+    }
+    return low
   }
 }

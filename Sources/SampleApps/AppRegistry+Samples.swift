@@ -14,10 +14,10 @@ extension AppRegistry {
   }
 
   private mutating func registerFruitApps() {
-    register("fruit") { _ in DelegateApp { FruitApp($0) } }
-    register("fruit-without-first-launch-check") { _ in DelegateApp { FruitApp($0, checksFirstLaunch: false) } }
-    register("fruit-udl") { _ in DelegateApp { FruitLinksApp($0, mark: .sampleFlag) } }
-    register("fruit-udl-mended") { _ in DelegateApp { FruitLinksApp($0) } }
+    register("fruit", records: ["log"]) { _ in DelegateApp { FruitApp($0) } }
+    register("fruit-without-first-launch-check", records: ["log"]) { _ in DelegateApp { FruitApp($0, checksFirstLaunch: false) } }
+    register("fruit-udl", records: FruitLinksApp.recordedEvents) { _ in DelegateApp { FruitLinksApp($0, mark: .sampleFlag) } }
+    register("fruit-udl-mended", records: FruitLinksApp.recordedEvents) { _ in DelegateApp { FruitLinksApp($0) } }
     register("fruit-double") { _ in DelegateApp { FruitDoubleApp($0, opensOnce: false) } }
     register("fruit-double-mended") { _ in DelegateApp { FruitDoubleApp($0) } }
     register("fruit-double-async") { _ in DelegateApp { FruitDoubleAsyncApp($0, opensOnce: false) } }
@@ -35,15 +35,15 @@ extension AppRegistry {
   }
 
   private mutating func registerResolveApps() {
-    register("resolve") { _ in ResolveApp() }
+    register("resolve", records: ["campaign"]) { _ in ResolveApp() }
     for mistake in ResolveMistake.allCases {
-      register("resolve-" + mistake.rawValue) { _ in ResolveApp(mistake: mistake) }
+      register("resolve-" + mistake.rawValue, records: ["campaign"]) { _ in ResolveApp(mistake: mistake) }
     }
   }
 
   private mutating func registerBothSDKsApps() {
-    register("both-sdks") { _ in BothSDKsApp() }
-    register("both-sdks-double") { _ in BothSDKsApp(opensOnce: false) }
+    register("both-sdks", records: ["log"]) { _ in BothSDKsApp() }
+    register("both-sdks-double", records: ["log"]) { _ in BothSDKsApp(opensOnce: false) }
   }
 
   /// Apps of races that are not known from a vendor's page.
@@ -62,9 +62,14 @@ extension AppRegistry {
   }
 
   private mutating func registerBazaarApps() {
-    register("bazaar") { _ in BazaarApp() }
+    register("bazaar", records: ["crash"]) { _ in BazaarApp() }
     for flaw in BazaarFlaw.allCases {
-      register("bazaar-" + flaw.rawValue) { _ in BazaarApp(flaw: flaw) }
+      register("bazaar-" + flaw.rawValue, records: ["crash"]) { _ in BazaarApp(flaw: flaw) }
     }
   }
+}
+
+extension FruitLinksApp {
+  /// What the app records by names of its own.
+  nonisolated static let recordedEvents = ["crash", "flag set", "flag taken back", "log"]
 }

@@ -56,7 +56,7 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
       XCTAssertEqual(rig.requests, [.shortLink("H5hv/6d66214a")])
       switch types {
       case .documented: assertPayload(rig.callbacks.first?.payload, equals: expected)
-      case .wire: assertPayloadTexts(rig.callbacks.first?.payload, equal: expected)
+      case .wire, .table: assertPayloadTexts(rig.callbacks.first?.payload, equal: expected)
       }
     }
   }
@@ -86,6 +86,11 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
       XCTAssertEqual(rig.names, ["onConversionDataSuccess"])
       switch types {
       case .documented: assertPayload(rig.callbacks.first?.payload, equals: expected)
+      case .table:
+        XCTAssertEqual(rig.callbacks.first?.payload?["is_retargeting"], .bool(true))
+        XCTAssertEqual(rig.callbacks.first?.payload?["af_cost_value"], .string("6"))
+        XCTAssertEqual(rig.callbacks.first?.payload?["fruit_amount"], .string("26"))
+        XCTAssertEqual(rig.callbacks.first?.payload?["iscache"], .bool(true))
       case .wire:
         XCTAssertEqual(rig.callbacks.first?.payload?["is_retargeting"], .string("true"))
         XCTAssertEqual(rig.callbacks.first?.payload?["fruit_amount"], .string("26"))

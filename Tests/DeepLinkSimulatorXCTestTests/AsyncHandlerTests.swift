@@ -1,4 +1,5 @@
 import DeepLinkSimulatorXCTest
+import TestSupport
 import XCTest
 
 /// Handlers that answer callbacks with tasks, actors and sleeps.
@@ -41,7 +42,7 @@ final class AsyncHandlerTests: XCTestCase {
   func testAThousandRunsGiveOneTrace() throws {
     let test = try linkTest { Self.startEverything($0) }
     let first = JSONLines.text(of: test.run())
-    for _ in 0..<1000 { XCTAssertEqual(JSONLines.text(of: test.run()), first) }
+    for _ in 0..<Thoroughness.count(1000, sample: 100) { XCTAssertEqual(JSONLines.text(of: test.run()), first) }
   }
 
   func testTheTraceIsTheSameBesideSixteenOthers() async throws {

@@ -154,7 +154,7 @@ final class EveryOrderTests: XCTestCase {
   func testAScheduleThatDoesNotFitFailsEveryAssertion() throws {
     let run = try fruit("fruit-double").run(order: "didResolveDeepLink#1 before launch#1")
     XCTAssertEqual(
-      run.failures(of: .never("nothing")).map(\.description),
+      run.failures(of: .never("no route")).map(\.description),
       [
         """
         ✘ A link brings somebody to the app

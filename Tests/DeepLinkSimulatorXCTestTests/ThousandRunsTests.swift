@@ -1,14 +1,15 @@
 import DeepLinkSimulatorXCTest
 import SampleApps
+import TestSupport
 import XCTest
 
 /// The async sample apps give one trace with one schedule, byte for byte: each time, in every build, whatever runs
 /// beside them.
 ///
 /// The traces are kept in the folder Snapshots, so that runs of different builds are compared with the same bytes. To
-/// write them again, remove them and run the tests.
+/// write them again, remove them and run the tests. A debug build does fewer runs.
 final class ThousandRunsTests: XCTestCase {
-  private static let runs = 1_000
+  private static let runs = Thoroughness.count(1_000, sample: 60)
 
   /// An app whose handlers start tasks and go to actors, with a link that both of its SDKs report.
   private static func market(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
@@ -89,7 +90,9 @@ final class ThousandRunsTests: XCTestCase {
         for _ in 0..<16 {
           group.addTask {
             var others = 0
-            for _ in 0..<50 where Self.text(of: await test.run()) != expected { others += 1 }
+            for _ in 0..<Thoroughness.count(50, sample: 6) where Self.text(of: await test.run()) != expected {
+              others += 1
+            }
             return others
           }
         }

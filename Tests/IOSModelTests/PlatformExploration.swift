@@ -1,4 +1,6 @@
 import SDKContract
+import TestSupport
+
 @testable import IOSModel
 
 /// Everything that can happen to the platform: all builds, all reachable states, all inputs.
@@ -43,7 +45,7 @@ struct PlatformExploration {
         }
       }
     }
-    return all + mixtures(400)
+    return all + mixtures(Thoroughness.count(400, sample: 60))
   }
 
   private static func values(of each: Setting<PlatformConfiguration>) -> [SettingValue] {

@@ -49,6 +49,24 @@ final class PlatformProfileTests: XCTestCase {
         "ios14.5 does not prewarm processes, which began with iOS 15", rule: .styles(.prewarmingSince15)))
   }
 
+  func testTheSDKOfTheBuildDecidesWhetherScenesAreRequired() {
+    var configuration = PlatformConfiguration()
+    configuration.style = .uikitAppDelegate
+    configuration.profile = .iOS27
+    XCTAssertEqual(configuration.problem?.rule, .styles(.scenesRequired))
+    configuration.builtWith = .iOS26
+    XCTAssertNil(configuration.problem)
+    XCTAssertEqual(
+      configuration.notices, [.styles(.missingScenesLogged), .styles(.appDelegateLifeCycleDeprecated)])
+    configuration.builtWith = .iOS17
+    XCTAssertEqual(configuration.notices, [.styles(.missingScenesLogged)])
+    configuration.profile = .iOS17
+    configuration.builtWith = .iOS27
+    XCTAssertNil(configuration.problem)
+    configuration.profile = .iOS27
+    XCTAssertEqual(configuration.problem?.rule, .styles(.scenesRequired))
+  }
+
   func testNoticesGrowWithTheVersions() {
     func notices(_ profile: PlatformProfile, _ style: AppStyle) -> [PlatformRule] {
       var configuration = PlatformConfiguration()

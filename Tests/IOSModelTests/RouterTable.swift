@@ -73,6 +73,8 @@ struct RouterTable {
     Row(universal, .thirdPartyBrowser, .browser, .routing(.thirdPartyBrowser)),
     Row(universal, .thirdPartyBrowser, app, .routing(.thirdPartyBrowser)) { $0.thirdPartyBrowserOpensApp = true },
     Row(universal, .redirect, app, .routing(.redirectThroughBrowser)),
+    Row(universal, .redirect, .browser, .routing(.redirectStays)) { $0.redirectStaysInBrowser = true },
+    Row(universal, .safari, app, .routing(.otherPageInSafari)) { $0.redirectStaysInBrowser = true },
     Row(universal, .ownApp, .browser, .routing(.ownUniversalLink)),
     Row(universal, .otherApp, app, .routing(.universalLinkOpensApp), universalLinksOnly: true),
     Row(universal, .ownApp, .nothing, .routing(.universalLinksOnly), universalLinksOnly: true),

@@ -1,4 +1,5 @@
 import SDKContract
+import TestSupport
 import XCTest
 
 @testable import ScenarioFormat
@@ -53,11 +54,12 @@ final class LimitTests: XCTestCase {
   func testLargeFilesOfAwkwardFormAreReadInTime() {
     let clock = ContinuousClock()
     let elapsed = clock.measure {
-      let size = 1 << 20
-      let steps = Array(repeating: "{\"tap\":\"example://é\",\"from\":\"safari\"}", count: 25_000).joined(
+      let size = Thoroughness.count(1 << 20, sample: 1 << 18)
+      let count = Thoroughness.count(25_000, sample: 6_000)
+      let steps = Array(repeating: "{\"tap\":\"example://é\",\"from\":\"safari\"}", count: count).joined(
         separator: ",")
       XCTAssertEqual(complaints("{\"version\":1,\"name\":\"é\",\"steps\":[\(steps)]}"), [])
-      let wrong = Array(repeating: "{\"tpa\":\"é\"}", count: 25_000).joined(separator: ",")
+      let wrong = Array(repeating: "{\"tpa\":\"é\"}", count: count).joined(separator: ",")
       XCTAssertEqual(complaints("{\"version\":1,\"name\":\"é\",\"steps\":[\(wrong)]}").count, 51)
       XCTAssertEqual(complaints(String(repeating: "{\"a\" ", count: size / 5)).count, 1)
       XCTAssertEqual(complaints(String(repeating: "/", count: size)).count, 1)

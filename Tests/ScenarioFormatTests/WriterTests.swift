@@ -1,11 +1,12 @@
 import SDKContract
+import TestSupport
 import XCTest
 
 @testable import ScenarioFormat
 
 final class WriterTests: XCTestCase {
   func testWhatIsWrittenIsReadAsAnEqualScenario() throws {
-    for seed in 0..<1000 {
+    for seed in 0..<Thoroughness.count(1000, sample: 120) {
       var generator = ScenarioGenerator(seed: UInt64(seed))
       let scenario = generator.scenario()
       let text = ScenarioWriter.text(of: scenario)

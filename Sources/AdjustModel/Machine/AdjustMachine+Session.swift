@@ -6,7 +6,7 @@ extension AdjustMachine {
   /// The time without activity after which a subsession is new.
   private static let subsessionInterval = Duration.seconds(1)
   /// How often the foreground timer fires.
-  private static let foregroundInterval: Int64 = 60_000_000
+  private static let foregroundInterval = Duration.seconds(60)
 
   mutating func start(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
     if let activity = installation.activity, !activity.isEnabled, holds(.sessions(.disabledDoesNotStart)) {
@@ -37,7 +37,7 @@ extension AdjustMachine {
       checkAppleAds(at: instant, &actions)
       return
     }
-    let pause = activity.lastActivity.duration(to: now)
+    let pause = activity.lastActivity.elapsed(to: now)
     if pause < .zero, holds(.sessions(.timeTravel)) {
       actions.append(.note(.logged(.timeTravel), rule: .sessions(.timeTravel)))
       activity.lastActivity = now
@@ -76,7 +76,7 @@ extension AdjustMachine {
   mutating func noteActivity(at instant: VirtualInstant, _ actions: inout [AdjustAction]) {
     let now = deviceTime(instant)
     guard let last = installation.activity?.lastActivity else { return }
-    let pause = last.duration(to: now)
+    let pause = last.elapsed(to: now)
     guard pause <= Self.sessionInterval else { return }
     installation.activity?.lastActivity = now
     if pause < .zero { actions.append(.note(.logged(.timeTravel), rule: .sessions(.timeTravel))) }
@@ -87,8 +87,8 @@ extension AdjustMachine {
   /// The timer does nothing else that could be seen, so that it need not run.
   mutating func noteForegroundActivity(until now: VirtualInstant) {
     guard let since = process.foregroundSince, maySend, let last = installation.activity?.lastActivity else { return }
-    let ticks = (now.microseconds - since.microseconds) / Self.foregroundInterval
-    let latest = deviceTime(VirtualInstant(microseconds: since.microseconds + ticks * Self.foregroundInterval))
+    let ticks = since.elapsed(to: now).multiples(of: Self.foregroundInterval)
+    let latest = deviceTime(since.advanced(by: Self.foregroundInterval * ticks))
     if ticks > 0, latest > last { installation.activity?.lastActivity = latest }
   }
 }

@@ -260,6 +260,11 @@ public final class Adjust {
 }
 
 extension Adjust: SDKStandIn {
+  /// Whether an object conforms to a delegate protocol of the SDK.
+  public func canCall(_ object: AnyObject) -> Bool {
+    object is any AdjustDelegate
+  }
+
   /// Calls the delegate, or the completion handler of a call.
   public func deliver(_ callback: AdjustCallback, by call: (() -> Bool) -> Void) {
     if let id = callback.completion {

@@ -12,7 +12,7 @@ extension LinkComponents {
   ) -> [PayloadEntry] {
     if needsDecoding { _ = log.applies(.payloads(.decodedOnce)) }
     return parameters.filter { !excluded.contains($0.key) }
-      .map { PayloadEntry($0.key, log.value(ofText: $0.value, types)) }
+      .map { PayloadEntry($0.key, log.value(ofText: $0.value, $0.key, types)) }
   }
 
   /// The path as payloads have it.

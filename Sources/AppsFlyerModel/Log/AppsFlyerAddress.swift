@@ -2,10 +2,7 @@ import SDKContract
 
 /// The addresses that AppsFlyer's log shows; an ellipsis stands for signatures and for what only a device knows.
 enum AppsFlyerAddress {
-  /// The id of the app, which the standard integration sets.
-  private static let appID = "1512793879"
-
-  static func deferredDeepLink(_ profile: AppsFlyerProfile) -> String {
+  static func deferredDeepLink(_ profile: AppsFlyerProfile, _ appID: String) -> String {
     "https://\(host("dlsdk", profile))/v1.0/ios/id\(appID)?sdk_version=\(profile.shortVersion)&af_sig=…"
   }
 
@@ -14,13 +11,13 @@ enum AppsFlyerAddress {
     "https://(null)dlsdk.(null)/v1.0/ios/id?sdk_version=\(profile.shortVersion)&af_sig=…"
   }
 
-  static func conversionData(_ profile: AppsFlyerProfile) -> String {
+  static func conversionData(_ profile: AppsFlyerProfile, _ appID: String) -> String {
     let path = "install_data/v\(profile.conversionDataService)/id\(appID)"
     return "https://\(host("gcdsdk", profile))/\(path)?devkey=…&device_id=…"
   }
 
-  static func launch(_ profile: AppsFlyerProfile) -> String {
-    "https://…/iosevent?app_id=\(appID)&buildnumber=…"
+  static func launch(_ profile: AppsFlyerProfile, _ appID: String) -> String {
+    "https://\(host("launches", profile))/api/v\(profile.shortVersion)/iosevent?app_id=\(appID)&buildnumber=…"
   }
 
   /// The address of the resolver.

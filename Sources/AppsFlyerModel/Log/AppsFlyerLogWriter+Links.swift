@@ -6,6 +6,7 @@ extension AppsFlyerLogWriter {
     switch method {
     case "AppsFlyerLib.start": writeStart(event)
     case "AppsFlyerLib.continue":
+      if profile.logsReferrer { write("Referrer URL: (null)", on: .main) }
       write("NSUserActivity `webpageURL`: \(argument ?? "(null)")", on: .main)
       writeLink(argument, event)
     case "AppsFlyerLib.handleOpen":
@@ -34,25 +35,26 @@ extension AppsFlyerLogWriter {
   mutating func writeShortLink(_ answer: AppsFlyerAnswer) {
     switch answer {
     case .success(let parameters):
-      write(
-        """
-
-        [Shortlink] OneLink:\(PropertyListText(parameters.entries).text)
-        [Shortlink] Response Info:\(Self.responseInfo(200, body: parameters))
-        [Shortlink] Error: (null)
-        """)
+      writeShortLink([
+        "OneLink:\(PropertyListText(parameters.entries).text)",
+        "Response Info:\(Self.responseInfo(200, body: parameters))", "Error: (null)",
+      ])
     case .status(let status):
-      write(
-        """
-
-        [Shortlink] OneLink:(null)
-        [Shortlink] Response Info:\(Self.responseInfo(status, body: nil))
-        [Shortlink] Error: …
-        """)
-    case .malformedBody: write("\n[Shortlink] OneLink:(null)\n[Shortlink] Error: …")
+      writeShortLink(["OneLink:(null)", "Response Info:\(Self.responseInfo(status, body: nil))", "Error: …"])
+    case .malformedBody: writeShortLink(["OneLink:(null)", "Error: …"])
     case .urlError(let code):
       writeError(code)
-      write("\n[Shortlink] OneLink:(null)\n[Shortlink] Error: …")
+      writeShortLink(["OneLink:(null)", "Error: …"])
+    }
+  }
+
+  /// Each part is a message of its own up to 6.3; since then they are one, which begins on a new line.
+  private mutating func writeShortLink(_ parts: [String]) {
+    let messages = parts.map { "[Shortlink] " + $0 }
+    if profile.logsQueues {
+      write("\n" + messages.joined(separator: "\n"))
+    } else {
+      for message in messages { write(message) }
     }
   }
 
@@ -67,7 +69,7 @@ extension AppsFlyerLogWriter {
   mutating func writeDeepLinkDelegate() {
     guard !hasLoggedDelegate else { return }
     hasLoggedDelegate = true
-    write("[DDL] Delegate: \(Self.delegate)", on: .main)
+    write("[DDL] Delegate: \(Self.delegate)")
   }
 
   mutating func writeDeferredLookup(_ address: String) {

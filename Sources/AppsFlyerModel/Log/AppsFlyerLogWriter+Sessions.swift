@@ -3,15 +3,20 @@ import SDKContract
 extension AppsFlyerLogWriter {
   mutating func writeRequest(_ request: AppsFlyerRequest, _ event: SDKLogEvent<AppsFlyerSDK>) {
     switch request.kind {
-    case .launch(let counter): writeLaunch(counter, event)
+    case .launch(let counter): writeLaunch(counter, AppsFlyerAddress.launch(profile, appID(request)), event)
     case .conversionData where profile.logsConversionDataURL:
-      write("[GCD-B01] GCD \(profile.conversionDataService) URL: \(AppsFlyerAddress.conversionData(profile))")
+      write(
+        "[GCD-B01] GCD \(profile.conversionDataService) URL: \(AppsFlyerAddress.conversionData(profile, appID(request)))"
+      )
     case .conversionData: write("Loading conversion data")
     case .shortLink(let key): write("Shortlink found. Executing: \(AppsFlyerAddress.shortLink(key, profile))")
-    case .deferredDeepLink: writeDeferredLookup(AppsFlyerAddress.deferredDeepLink(profile))
+    case .deferredDeepLink: writeDeferredLookup(AppsFlyerAddress.deferredDeepLink(profile, appID(request)))
     case .redirect, .event: break
     }
   }
+
+  /// The id in an address; that of the standard integration if nothing else is known.
+  private func appID(_ request: AppsFlyerRequest) -> String { request.appID ?? "1512793879" }
 
   mutating func writeAnswer(_ answer: AppsFlyerAnswer, to request: AppsFlyerRequest) {
     switch (request.kind, answer) {
@@ -50,22 +55,22 @@ extension AppsFlyerLogWriter {
       !run.hasSetOff(.sessions(.startWhileStopped), by: event)
     else { return }
     if profile.isVersion7 {
-      write("[START] isFirstLaunch: \(launches == 0), …", on: .main)
+      write("[START] isFirstLaunch: \(launches == 0), timestamp: …")
     } else if profile.logsQueues {
-      write("isFirstLaunch: \(launches == 0 ? "Yes" : "No"), timestamp: …", on: .main)
+      write("isFirstLaunch: \(launches == 0 ? "Yes" : "No"), timestamp: …")
     } else {
       write("Start", on: .main)
     }
   }
 
-  private mutating func writeLaunch(_ counter: Int, _ event: SDKLogEvent<AppsFlyerSDK>) {
+  private mutating func writeLaunch(_ counter: Int, _ address: String, _ event: SDKLogEvent<AppsFlyerSDK>) {
     if counter > launches {
       if profile.isVersion7 { write(hasLaunched ? "[START] \(sinceLastLaunch("start", event))" : Self.coldStart) }
       launches = counter
       lastLaunch = event.time
       hasLaunched = true
     }
-    write("<~+~   SEND Start:   \(AppsFlyerAddress.launch(profile))")
+    writeBare("<~+~   SEND Start:   \(address)")
   }
 
   private static let coldStart = "[START] Initial start of the application"
@@ -93,7 +98,9 @@ extension AppsFlyerLogWriter {
   private mutating func writePush(_ value: PayloadValue) {
     let text: String
     switch value {
-    case .object(let entries): text = PropertyListText(entries).text
+    case .object(let entries):
+      // The SDK marks the payload as that of a push.
+      text = PropertyListText(Payload(entries + [PayloadEntry("isPush", .bool(true))]).entries).text
     case .string(let string): text = string
     default: text = value.json
     }

@@ -31,6 +31,9 @@ struct AppsFlyerLogWriter {
     lines += form.lines(message, queue)
   }
 
+  /// Writes a line without the prefix of messages.
+  mutating func writeBare(_ line: String) { lines.append(line) }
+
   // MARK: Events
 
   private mutating func write(_ event: SDKLogEvent<AppsFlyerSDK>) {
@@ -42,9 +45,11 @@ struct AppsFlyerLogWriter {
     case .request(let request): writeRequest(request, event)
     case .answer(let answer, let request): writeAnswer(answer, to: request)
     case .timer(AppsFlyerTimer.deferredDeepLink.name): writeError(-1001)
-    case .callback(let callback): writeCallback(callback)
-    case .note(let note): writeNote(note, event)
-    case .timer, .lost, .log, .other: break
+    case .callback(let callback):
+      if event.rule?.as(AppsFlyerRule.self) == .deferredLookup(.deferredLookupWithoutKeys) { writeError(-1003) }
+      writeCallback(callback)
+    case .note(let note), .log(let note): writeNote(note, event)
+    case .timer, .lost, .other: break
     }
   }
 
@@ -79,7 +84,9 @@ struct AppsFlyerLogWriter {
       writeConversionData("onConversionDataFail", Self.text(error))
     case .didResolveDeepLink(let result):
       if let link = result.deepLink { write("[DDL] Calling didResolveDeepLink with: \(DeepLinkText(link).text)") }
-    case .onAppOpenAttribution, .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener,
+    case .onAppOpenAttribution(let payload):
+      writeConversionData("onAppOpenAttribution", PropertyListText(payload.entries).text)
+    case .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener,
       .logEventWithCompletionHandler, .allHTTPHeaderFields:
       break
     }
@@ -100,8 +107,11 @@ struct AppsFlyerLogWriter {
 
   /// A request that got no answer.
   mutating func writeError(_ code: Int) {
-    guard let error = SDKError.requestFailed(code).underlying else { return }
-    let text = Self.text(SDKError(domain: error.domain, code: error.code, message: error.message))
-    write("[HTTP]\nError: \(text)")
+    let error = SDKError.requestFailed(code)
+    guard let cause = error.underlying else { return }
+    let underlying = Self.text(SDKError(domain: cause.domain, code: cause.code, message: cause.message))
+    let head = "Error Domain=\(error.domain) Code=\(error.code) \"\(error.message)\""
+    let info = "NSLocalizedDescription=\(error.message), NSUnderlyingError=… {\(underlying)}"
+    write("[HTTP]\nError: \(head) UserInfo={\(info)}")
   }
 }

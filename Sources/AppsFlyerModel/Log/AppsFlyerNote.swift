@@ -62,6 +62,8 @@ public enum AppsFlyerNote: SDKNoteValue {
   case trackingAnswered(ATTStatus)
   /// A push notification carries the re-engagement payload `af`.
   case pushPayload(PayloadValue)
+  /// Nothing is known of this version, and it behaves as another one.
+  case nearestVersion(String, nearest: String)
   /// `registerSessionReadyListener` was called without dev key and app id, which is an exception.
   case sessionReadyWithoutKeys
 
@@ -98,6 +100,7 @@ public enum AppsFlyerNote: SDKNoteValue {
     case .pushWithoutLink: "Push Notification without a OneLink"
     case .sessionReadyTimedOut: "[SRD] WARNING: deeplink timed out"
     case .sessionReadyWaits: "[SRD] listener waits for the next activation"
+    case .nearestVersion(let version, let nearest): "AppsFlyer \(version) behaves as \(nearest)"
     case .sessionReadyWithoutKeys:
       "NSInternalInconsistencyException: devKey and appleAppID must be set before calling "
         + "registerSessionReadyListener:"

@@ -4,6 +4,9 @@ extension AppsFlyerProfile {
   /// Whether lines name the queue that wrote them, as since 6.4.
   var logsQueues: Bool { isAtLeast(6, 4) }
 
+  /// Whether the referrer of a universal link is logged, as 6.14.3 does.
+  var logsReferrer: Bool { isAtLeast(6, 14) }
+
   /// Whether a request for conversion data is logged with its URL; before, with two words.
   var logsConversionDataURL: Bool { logsQueues }
 

@@ -40,12 +40,12 @@ extension AppsFlyerMachine {
     }
     if process.hasResolvedLink {
       // The block of the listener comes behind that of the link.
-      let rest = process.sessionReady.localLinkEnds.map { now.duration(to: $0) } ?? .zero
+      let rest = now.elapsed(to: process.sessionReady.localLinkEnds ?? now)
       guard rest > .zero, holds(.sessionReady(.sessionReadyWaitsForLink)) else {
         return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))]
       }
       if rest <= configuration.sessionReadyTimeout {
-        return [sessionReady(after: rest, rule: .sessionReady(.sessionReadyWaitsForLink))]
+        return [sessionReady(after: rest.duration, rule: .sessionReady(.sessionReadyWaitsForLink))]
       }
     }
     process.sessionReady.isWaitingForLink = true

@@ -34,7 +34,7 @@ extension AppsFlyerMachine {
 
   func isGateOpen(at now: VirtualInstant) -> Bool {
     guard let last = installation.lastLaunch, holds(.sessions(.startSkipped)) else { return true }
-    return last.duration(to: now) >= configuration.minTimeBetweenSessions
+    return last.elapsed(to: now) >= configuration.minTimeBetweenSessions
   }
 
   func skip(completion: Bool) -> [AppsFlyerAction] {

@@ -23,6 +23,10 @@ extension AppsFlyerMachine {
   ) -> [AppsFlyerAction] {
     installation.isTrackingAnswered = true
     installation.isTrackingAuthorized = status == .authorized
+    if configuration.profile.isVersion7 {
+      // Nothing waits for the answer, but the log shows it.
+      return [.log(.trackingAnswered(status), rule: .tracking(.trackingWaitRemoved))]
+    }
     guard process.queuedStarts != nil, holds(.tracking(.trackingAnswered)) else { return [] }
     return [
       .cancelTimer(.trackingAuthorization),

@@ -49,8 +49,12 @@ public struct AppsFlyerMachine: Sendable {
   }
 
   /// A new process of the app: what the SDK kept in memory is gone.
-  public mutating func startProcess() {
+  @discardableResult
+  public mutating func startProcess() -> [AppsFlyerAction] {
     process = AppsFlyerProcess()
+    guard let nearest = configuration.profile.nearest, holds(.sessions(.nearestVersion)) else { return [] }
+    let note = AppsFlyerNote.nearestVersion(configuration.profile.version, nearest: nearest)
+    return [.note(note, rule: .sessions(.nearestVersion))]
   }
 
   /// The process is gone.
@@ -59,8 +63,11 @@ public struct AppsFlyerMachine: Sendable {
   }
 
   /// `appsFlyerDevKey` and `appleAppID` are set, or `initialize` of version 7 is called.
-  public mutating func setKeys() -> [AppsFlyerAction] {
+  ///
+  /// - Parameter appID: The app's id in the App Store, for the addresses of requests.
+  public mutating func setKeys(appID: String? = nil) -> [AppsFlyerAction] {
     process.hasKeys = true
+    process.appID = appID
     guard case .waitingForKeys = process.deferredLookup else { return [] }
     return sendDeferredLookup()
   }

@@ -42,6 +42,8 @@ struct AppsFlyerProcess: Hashable, Sendable {
 
   /// Whether the dev key and the app id are set.
   var hasKeys = false
+  /// The app's id in the App Store; nil if it is not known.
+  var appID: String?
   /// Whether the weak `delegate` points to something.
   var hasDelegate = false
   /// Whether the weak `deepLinkDelegate` points to something.
@@ -80,7 +82,7 @@ struct AppsFlyerProcess: Hashable, Sendable {
   ) -> AppsFlyerRequest {
     lastRequest += 1
     pending[lastRequest] = purpose
-    return AppsFlyerRequest(id: lastRequest, kind: kind, hasIDFA: hasIDFA)
+    return AppsFlyerRequest(id: lastRequest, kind: kind, hasIDFA: hasIDFA, appID: appID)
   }
 
   /// Whether an in-app event has been sent and is not answered.

@@ -24,11 +24,14 @@ public struct AppsFlyerRequest: Hashable, Sendable {
   public var kind: Kind
   /// Whether the request has the device's identifier for advertisers, as the user lets the app track.
   public var hasIDFA: Bool
+  /// The app's id in the App Store; nil if it is not known.
+  public var appID: String?
 
   /// Creates a request.
-  public init(id: Int, kind: Kind, hasIDFA: Bool = false) {
+  public init(id: Int, kind: Kind, hasIDFA: Bool = false, appID: String? = nil) {
     self.id = id
     self.kind = kind
     self.hasIDFA = hasIDFA
+    self.appID = appID
   }
 }

@@ -16,7 +16,7 @@ struct CachedConversionData: Hashable, Sendable {
 
   func isFresh(at now: VirtualInstant, expiry: Duration?) -> Bool {
     guard let expiry else { return true }
-    return received.duration(to: now) < expiry
+    return received.elapsed(to: now) < expiry
   }
 
   /// Takes in another answer, which often is the one that is there.

@@ -76,8 +76,8 @@ package enum ClickEventPayload {
         switch (entry.key, entry.value) {
         case ("timestamp", _): continue
         case ("custom_params", .object(let custom)) where isShaped:
-          entries += custom.map { PayloadEntry($0.key, log.value(ofAnswer: $0.value, types)) }
-        default: entries.append(PayloadEntry(entry.key, log.value(ofAnswer: entry.value, types)))
+          entries += custom.map { PayloadEntry($0.key, log.value(ofAnswer: $0.value, $0.key, types)) }
+        default: entries.append(PayloadEntry(entry.key, log.value(ofAnswer: entry.value, entry.key, types)))
         }
       }
     }

@@ -31,9 +31,9 @@ package enum ConversionDataPayload {
     var log = RuleLog(configuration.rules, applied: answer.rules)
     var entries = answer.entries
     for index in entries.indices where !textFields.contains(entries[index].key) {
-      let value = entries[index].value
+      let (key, value) = (entries[index].key, entries[index].value)
       entries[index].value = log.choose(configuration.payloadTypes) { types in
-        types == .wire ? value : types.value(ofAnswer: value)
+        types == .wire ? value : types.value(ofAnswer: value, key)
       }
     }
     if deletion == .restored || (deletion == .complete && isFirstLaunch) { _ = log.applies(.sessions(.restoredBackup)) }

@@ -2,17 +2,29 @@ import SDKContract
 
 extension PayloadTypes {
   /// The value of a link's parameter in a payload.
-  package func value(ofText text: String) -> PayloadValue {
+  package func value(ofText text: String, _ key: String = "") -> PayloadValue {
     switch self {
     case .wire: .string(text)
-    case .documented: Self.typed(text)
+    // No sample has a number there, and apps cast the value to a string.
+    case .documented: key == "deep_link_value" ? .string(text) : Self.typed(text)
+    case .table:
+      switch text {
+      case "true" where Self.booleans.contains(key): .bool(true)
+      case "false" where Self.booleans.contains(key): .bool(false)
+      default: .string(text)
+      }
     }
   }
 
+  /// The parameters of a link that the vendor's table calls Boolean.
+  private static let booleans: Set<String> = ["af_deeplink", "af_force_deeplink", "is_retargeting"]
+
   /// The value of a parameter that the resolver answered.
-  package func value(ofAnswer value: PayloadValue) -> PayloadValue {
+  package func value(ofAnswer value: PayloadValue, _ key: String = "") -> PayloadValue {
     switch (self, value) {
-    case (.documented, .string(let text)): Self.typed(text)
+    case (.documented, .string(let text)), (.table, .string(let text)): self.value(ofText: text, key)
+    case (.table, .integer(let value)): .string(String(value))
+    case (.table, .double(let value)): .string(String(value))
     case (.wire, .bool(let value)): .string(value ? "true" : "false")
     case (.wire, .integer(let value)): .string(String(value))
     case (.wire, .double(let value)): .string(String(value))

@@ -14,7 +14,7 @@ package struct ResolvedParameters: Sendable {
     self.answer = answer
     var log = RuleLog(configuration.rules, applied: answer.rules)
     let types = configuration.payloadTypes
-    let resolved = answer.entries.map { PayloadEntry($0.key, log.value(ofAnswer: $0.value, types)) }
+    let resolved = answer.entries.map { PayloadEntry($0.key, log.value(ofAnswer: $0.value, $0.key, types)) }
     var appended: [PayloadEntry] = []
     if !link.parameters.isEmpty {
       let isRuled = log.applies(.links(.shortLinkWithQuery))

@@ -11,6 +11,7 @@ extension AppsFlyerRule {
     case startCompleted = "AF-SES-6"
     case startWhileStopped = "AF-SES-7"
     case restoredBackup = "AF-SES-8"
+    case nearestVersion = "AF-SES-9"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -49,6 +50,10 @@ extension AppsFlyerRule {
           "While isStopped is set start() sends nothing; a start that was asked for meanwhile is made up for when it is "
             + "cleared.",
           evidence: .inference, source: "AppsFlyerLib.h 6.15.3, isStopped: no need to call start again")
+      case .nearestVersion:
+        Rule(
+          "A version of which nothing is known behaves as the nearest one that is known, and a note says which.",
+          evidence: .inference, source: "AppsFlyer: iOS release notes, up to 6.18.0 and 7.0.2; 5.4.1 is the oldest")
       case .restoredBackup:
         Rule(
           "Deleting the app deletes what the SDK kept on the device, so that is_first_launch is true again, unless a "

@@ -220,7 +220,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     var candidates = clicks.indices.filter { isInstall || clicks[$0].isRetargeting }
     guard !candidates.isEmpty else { return nil }
     if log.applies(.clicks(.clickLookback)) {
-      candidates.removeAll { clicks[$0].time.duration(to: now) > clicks[$0].lookback }
+      candidates.removeAll { clicks[$0].time.elapsed(to: now) > clicks[$0].lookback }
     }
     guard !candidates.isEmpty else { return nil }
     return log.applies(.clicks(.lastClick)) ? candidates.last : candidates.first
@@ -234,7 +234,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     let isNamed = hasIDFA && click.namesDevice && rules.isOn(.clicks(.idMatching))
     click = matched(click, hasIDFA: hasIDFA, &log)
     if log.applies(.clicks(.deferredLookback)),
-      click.time.duration(to: now) > .seconds(15 * 60) || hidesDevice && !isNamed
+      click.time.elapsed(to: now) > .seconds(15 * 60) || hidesDevice && !isNamed
     {
       return DeferredDeepLinkAnswer.notFound(log)
     }

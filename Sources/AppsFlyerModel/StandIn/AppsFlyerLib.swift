@@ -132,7 +132,8 @@ public final class AppsFlyerLib {
   }
 
   private func keysChanged() {
-    if !state.appleAppID.isEmpty, !state.appsFlyerDevKey.isEmpty { link.set { sdk, _ in sdk.machine.setKeys() } }
+    guard !state.appleAppID.isEmpty, !state.appsFlyerDevKey.isEmpty else { return }
+    link.set { [id = state.appleAppID] sdk, _ in sdk.machine.setKeys(appID: id) }
   }
 
   private func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
@@ -253,6 +254,14 @@ public final class AppsFlyerLib {
     return true
   }
 
+  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
+    /// Hands over a universal link as Foundation has it.
+    @discardableResult
+    public func `continue`(_ userActivity: NSUserActivity, restorationHandler: (([Any]?) -> Void)? = nil) -> Bool {
+      `continue`(UserActivity(userActivity), restorationHandler: restorationHandler)
+    }
+  #endif
+
   /// Hands over a link with the app's scheme, or any other URL.
   public func handleOpen(_ url: URL?, options: [OpenURLOptionsKey: Any]? = nil) {
     handOver(url?.absoluteString, by: "AppsFlyerLib.handleOpen")
@@ -298,6 +307,11 @@ public final class AppsFlyerLib {
 }
 
 extension AppsFlyerLib: SDKStandIn {
+  /// Whether an object conforms to a delegate protocol of the SDK.
+  public func canCall(_ object: AnyObject) -> Bool {
+    object is any AppsFlyerLibDelegate || object is any DeepLinkDelegate
+  }
+
   /// Calls a delegate, a completion handler or the listener.
   public func deliver(_ callback: AppsFlyerCallback, by call: (() -> Bool) -> Void) {
     switch callback {

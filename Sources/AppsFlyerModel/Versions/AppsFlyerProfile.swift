@@ -31,19 +31,36 @@ public struct AppsFlyerProfile: Hashable, Sendable {
   /// All versions that can be named, oldest first; versions with a patch number can be named as well.
   public static let all: [AppsFlyerProfile] =
     [AppsFlyerProfile(version: "5.4.1", number: Number(major: 5, minor: 4, patch: 1))]
-    + (0...17).map { minor(6, $0) } + [minor(7, 0)]
+    + (0...18).map { minor(6, $0) } + [minor(7, 0)]
+
+  /// The last minor version that was published of each major one; the first is 0.
+  private static let published = [4: 11, 5: 4, 6: 18, 7: 0]
+
+  /// The releases between which nothing is known to differ from the nearest of them, oldest first.
+  private static let oldest = Number(major: 5, minor: 4, patch: 1)
+  private static let newest = [6: Number(major: 6, minor: 18, patch: 0), 7: Number(major: 7, minor: 0, patch: 2)]
+
+  /// The nearest version of which something is known; nil if that is this version.
+  public var nearest: String? {
+    let isOpen = number.patch == .max
+    if number < Self.oldest { return "5.4.1" }
+    guard !isOpen, let newest = Self.newest[number.major], number > newest else { return nil }
+    return "\(newest.major).\(newest.minor).\(newest.patch)"
+  }
 
   /// Returns the profile of a version.
   ///
-  /// - Parameter version: One of `all`, or a patch of one of them, such as `6.12.2`.
-  /// - Returns: The profile, or nil if nothing is known of the version.
+  /// - Parameter version: A version, such as `6.12.2`; `6.12` stands for its last patch.
+  /// - Returns: The profile, or nil if there is no such version.
   public static func named(_ version: String) -> AppsFlyerProfile? {
     if let known = all.first(where: { $0.version == version }) { return known }
     let parts = version.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) }
-    guard parts.count == 3, let major = parts[0], let minor = parts[1], let patch = parts[2], patch >= 0,
-      version == "\(major).\(minor).\(patch)", all.contains(where: { $0.version == "\(major).\(minor)" })
+    let numbers = parts.compactMap { $0 }
+    guard (2...3).contains(parts.count), parts.count == numbers.count, numbers.allSatisfy({ $0 >= 0 }),
+      version == numbers.map(String.init).joined(separator: "."), let last = published[numbers[0]], numbers[1] <= last
     else { return nil }
-    return AppsFlyerProfile(version: version, number: Number(major: major, minor: minor, patch: patch))
+    let patch = numbers.count > 2 ? numbers[2] : Int.max
+    return AppsFlyerProfile(version: version, number: Number(major: numbers[0], minor: numbers[1], patch: patch))
   }
 
   private static func minor(_ major: Int, _ minor: Int) -> AppsFlyerProfile {

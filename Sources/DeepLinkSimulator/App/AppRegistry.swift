@@ -1,6 +1,7 @@
 /// The apps that a scenario can name with `app.uses`.
 public struct AppRegistry: Sendable {
   private var factories: [String: AppFactory] = [:]
+  private var events: [String: [String]] = [:]
   /// The SDKs that scenarios can be about.
   public var sdks: SDKRegistry
 
@@ -10,9 +11,18 @@ public struct AppRegistry: Sendable {
   }
 
   /// Adds an app under a name, in the place of one that had it before.
-  public mutating func register(_ name: String, _ makeApp: @escaping AppFactory) {
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - records: What the app records with `AppEnvironment.record`, so that expectations can name it.
+  ///   - makeApp: Makes the app.
+  public mutating func register(_ name: String, records: [String] = [], _ makeApp: @escaping AppFactory) {
     factories[name] = makeApp
+    events[name] = records
   }
+
+  /// What an app records by names of its own.
+  func recordedEvents(of name: String?) -> [String] { name.flatMap { events[$0] } ?? [] }
 
   /// The names that can be used, in alphabetical order.
   public var names: [String] { factories.keys.sorted() }

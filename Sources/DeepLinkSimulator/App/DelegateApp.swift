@@ -11,6 +11,8 @@ public final class DelegateApp: AppUnderTest {
     didSet { roles = Roles(delegate) }
   }
   private var roles = Roles(nil)
+  /// The type of an object that nobody can call; nil if somebody can.
+  private(set) var unusableDelegate: String?
 
   /// What the system calls; asking the runtime takes too long for every call of the system.
   private struct Roles {
@@ -47,7 +49,14 @@ public final class DelegateApp: AppUnderTest {
 
   /// A process of the app begins.
   public func startProcess(_ environment: AppEnvironment) {
-    delegate = makeDelegate(environment)
+    let object = makeDelegate(environment)
+    delegate = object
+    // An app that calls the SDKs itself may give them other objects.
+    guard integration == .standard else { return }
+    let isCalled = roles.application != nil || roles.scene != nil || object is any GateObserver
+    if !isCalled, !environment.standIns.contains(where: { $0.canCall(object) }) {
+      unusableDelegate = String(describing: type(of: object))
+    }
   }
 
   /// The process is gone, with all it had in memory.

@@ -3,7 +3,7 @@ import Foundation
 /// The app that a scenario describes: routes, gates, a stored link, and how it reacts to each callback.
 ///
 /// By default it behaves as the vendors' samples do: conversion data is routed on the first launch only, links
-/// that come while a gate is closed are stored, and the deferred link of Adjust is answered as the scenario says.
+/// that come while a gate is closed are stored, and a callback that asks is answered as the scenario says.
 @MainActor
 public final class DescribedApp: AppUnderTest {
   private let description: AppDescription

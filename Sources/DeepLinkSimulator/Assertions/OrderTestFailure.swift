@@ -3,7 +3,7 @@ public struct OrderTestFailure: Hashable, Sendable {
   /// What does not hold, and in which orders; nil if it is that not all orders could be tried.
   public let failure: OrderFailure?
   /// How many orders were tried.
-  public let orderCount: UInt64
+  public let orderCount: OrderCount
   /// What was not tried.
   public let limits: [String]
   /// The failure as a test shows it.
@@ -25,10 +25,20 @@ public struct OrderTestFailure: Hashable, Sendable {
       OrderTestFailure(
         failure: nil, orderCount: report.orderCount, limits: report.limits,
         text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
-          FailureText.line("tried", orders(report.orderCount))
+          FailureText.line("tried", report.orderCount.ordersText)
         ])
         .joined(separator: "\n"))
     ]
+  }
+
+  /// What is wrong with the assertions, so that no order was tried.
+  static func all(_ problems: [ExpectationFailure], in test: ScenarioTest) -> [OrderTestFailure] {
+    problems.map { problem in
+      let lines = FailureText(problem, file: "").lines.dropFirst()
+      return OrderTestFailure(
+        failure: nil, orderCount: 0, limits: [],
+        text: (["✘ \(test.plan.scenario.name.printable)"] + lines).joined(separator: "\n"))
+    }
   }
 
   /// What was not tried although it was not left out by the options.
@@ -46,7 +56,7 @@ public struct OrderTestFailure: Hashable, Sendable {
     let closest = failure.closest
     var lines = ["✘ \(test.plan.scenario.name.printable)"]
     lines += FailureText.paragraph(
-      "fails", "in \(failure.count) of \(orders(report.orderCount)); \(place(of: closest))")
+      "fails", "in \(failure.count) of \(report.orderCount.ordersText); \(place(of: closest))")
     var rows = FailureText(failure.failure, file: test.file ?? "").lines
     // The place is that of the test itself, unless the expectation stands in a file.
     if failure.failure.location == nil || test.file == nil { rows.removeFirst() }
@@ -58,11 +68,9 @@ public struct OrderTestFailure: Hashable, Sendable {
       lines += FailureText.paragraph("allowed", "\(swap.rule.text): \(swap.rule.rule.statement)")
     }
     if let point = failure.pointOfNoReturn { lines.append(FailureText.line("lost at", point.text)) }
-    lines.append(FailureText.line("replay", test.replayLine(closest.schedule.text, report.mode)))
+    lines.append(FailureText.line("replay", test.replayLine(closest, report.mode)))
     return lines.joined(separator: "\n")
   }
-
-  private static func orders(_ count: UInt64) -> String { count == 1 ? "1 order" : "\(count) orders" }
 
   private static func place(of order: OrderExample) -> String {
     if order.differences == 0 { return "the default order is one of them" }

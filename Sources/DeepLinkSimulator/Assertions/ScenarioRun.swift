@@ -31,7 +31,8 @@ public struct ScenarioRun: Sendable {
   /// Returns what does not hold, in the order of the assertions.
   public func failures(of assertions: [TraceAssertion]) -> [TraceFailure] {
     let checker = TraceChecker(plan: plan, result: result)
-    let failures = problems + assertions.flatMap { checker.failures(of: $0) }
+    let names = AssertionNames(plan, seenIn: trace.events).problems(in: assertions)
+    let failures = problems + names + assertions.flatMap { checker.failures(of: $0) }
     return failures.map {
       TraceFailure(
         $0, scenario: plan.scenario.name, file: file, order: order, replayArguments: isReplayedByTest ? nil : arguments)
@@ -77,6 +78,13 @@ public struct ScenarioRun: Sendable {
         ExpectationFailure(
           location: file == nil ? nil : misfit.location, expected: ["the schedule fits"], actual: ["it does not fit"],
           explanation: misfit.explanation, rule: nil))
+    }
+    if let type = result.unusableDelegate {
+      failures.append(
+        ExpectationFailure(
+          location: nil, expected: ["\(type) conforms to a protocol of the simulation"], actual: ["it conforms to none"],
+          explanation: "nobody can call it: as it is compiled against the real SDKs and UIKit, its protocols are others; "
+            + "compile it against the stand-ins that DeepLinkSimulator brings", rule: nil))
     }
     failures += result.unfinishedWork.map { work in
       ExpectationFailure(

@@ -19,6 +19,9 @@ extension ScenarioTest {
   public func failuresInOrders(
     of assertions: [TraceAssertion], options: ExplorationOptions = ExplorationOptions()
   ) -> [OrderTestFailure] {
+    let first = Explorer(plan, options: options, makeApp: makeApp).replay([])
+    let problems = AssertionNames(plan, seenIn: first.trace.events).problems(in: assertions)
+    guard problems.isEmpty else { return OrderTestFailure.all(problems, in: self) }
     let judge = OrderJudge(assertions, in: self, options.mode)
     var options = options
     // What is shown to a closure as a whole may differ between any two orders.
@@ -61,14 +64,18 @@ extension ScenarioTest {
     var test = self
     test.plan.schedule = try Schedule(parsing: schedule)
     test.plan.scenario = plan.scenario.expecting(in: mode)
+    test.plan.ignoresLatencies = mode == .causal
     return test.run()
   }
 
   /// The line that replays an order: of the command if it knows the app, or else of a test.
-  func replayLine(_ schedule: String, _ mode: OrderMode) -> String {
+  func replayLine(_ order: OrderExample, _ mode: OrderMode) -> String {
+    let schedule = order.schedule.text
     let modeArgument = mode == .causal ? "" : " --mode \(mode.rawValue)"
     if let file, app.isDescribed, plan.appWork == AppWorkPolicy() {
-      let order = schedule.isEmpty ? "--order 1" : "--schedule '\(schedule)'"
+      let byNumber = order.dependsOnTimes ? order.number : nil
+      let number = schedule.isEmpty ? byNumber ?? 1 : byNumber
+      let order = number.map { "--order \($0)" } ?? "--schedule '\(schedule)'"
       return "deeplink-sim replay --verbose \(order)\(modeArgument) \(file)"
     }
     let mode = mode == .causal ? "" : ", mode: .\(mode.rawValue)"

@@ -19,7 +19,7 @@ public struct ScenarioTest: Sendable {
   ///   - path: The file, seen from the folder in which the tests run, which is that of the package.
   ///   - app: The app that the scenario is run against.
   public init(file path: String, app: TestedApp = .described) throws(ScenarioTestError) {
-    try self.init(ScenarioFile(name: path, readingFrom: path), file: path, app: app)
+    try self.init(ScenarioFile(name: path, readingFrom: path, grammar: app.registry.sdks.grammar), file: path, app: app)
   }
 
   /// Reads a scenario from a text.
@@ -28,7 +28,8 @@ public struct ScenarioTest: Sendable {
   ///   - text: The scenario, as in a file.
   ///   - app: The app that the scenario is run against.
   public init(text: String, app: TestedApp = .described) throws(ScenarioTestError) {
-    try self.init(ScenarioFile(name: "scenario", bytes: Array(text.utf8)), file: nil, app: app)
+    try self.init(
+      ScenarioFile(name: "scenario", bytes: Array(text.utf8), grammar: app.registry.sdks.grammar), file: nil, app: app)
   }
 
   /// Takes a scenario that is built in Swift; what a file may not say, it may not say either.
@@ -37,19 +38,25 @@ public struct ScenarioTest: Sendable {
   ///   - scenario: The scenario.
   ///   - app: The app that the scenario is run against.
   public init(_ scenario: Scenario, app: TestedApp = .described) throws(ScenarioTestError) {
-    try self.init(text: ScenarioWriter.text(of: scenario), app: app)
+    try self.init(text: ScenarioWriter.text(of: scenario, grammar: app.registry.sdks.grammar), app: app)
   }
 
   private init(_ source: ScenarioFile, file: String?, app: TestedApp) throws(ScenarioTestError) {
-    let scenario: Scenario
+    var scenario: Scenario
     switch source.result {
     case .success(let success): scenario = success
     case .failure(let error): throw ScenarioTestError(error.diagnostics)
     }
-    switch ScenarioCompiler(apps: app.registry).compile(scenario) {
+    if app.hasSceneDelegate == false, scenario.platform.style == nil {
+      // Without a scene delegate nobody would hear of a link in the style that scenarios have by default.
+      scenario.platform.style = .uikitAppDelegate
+    }
+    var compiler = ScenarioCompiler(apps: app.registry)
+    compiler.recordedEvents = app.recordedEvents
+    switch compiler.compile(scenario) {
     case .success(let success): plan = success
     case .failure(let error):
-      throw ScenarioTestError(error.problems.map { source.diagnostic($0.message, at: $0.location) })
+      throw ScenarioTestError(source.diagnostics(with: error.problems.map { ($0.message, $0.location) }))
     }
     if let refusal = plan.refusal {
       throw ScenarioTestError([source.diagnostic(refusal.explanation, at: refusal.location)])

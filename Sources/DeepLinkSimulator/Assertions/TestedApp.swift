@@ -4,6 +4,31 @@ public struct TestedApp: Sendable {
   let registry: AppRegistry
   /// Makes the app; nil for the one that the scenario names or describes.
   let makeApp: AppFactory?
+  /// The name of the app in the registry, if it is one of these.
+  private var name: String?
+  /// What the app records by names of its own.
+  private var events: [String] = []
+  /// Whether the app has a scene delegate; nil if that is not known.
+  private(set) var hasSceneDelegate: Bool?
+
+  /// What an app written in Swift records; nil for the app that the scenario names or describes.
+  var recordedEvents: [String]? {
+    guard makeApp != nil || !events.isEmpty else { return nil }
+    return events + registry.recordedEvents(of: name)
+  }
+
+  private init(registry: AppRegistry, makeApp: AppFactory?) {
+    self.registry = registry
+    self.makeApp = makeApp
+  }
+
+  /// The app with names that its code records with `AppEnvironment.record`, so that assertions can say that such an event
+  /// never happens.
+  public func recording(_ names: String...) -> TestedApp {
+    var app = self
+    app.events += names
+    return app
+  }
 
   /// Whether it is the app that the scenario describes.
   var isDescribed: Bool { makeApp == nil && registry.names.isEmpty }
@@ -20,7 +45,9 @@ public struct TestedApp: Sendable {
 
   /// An app of a registry, whatever the scenario says.
   public static func named(_ name: String, in registry: AppRegistry) -> TestedApp {
-    TestedApp(registry: registry, makeApp: registry.factory(for: name) ?? { DescribedApp($0) })
+    var app = TestedApp(registry: registry, makeApp: registry.factory(for: name) ?? { DescribedApp($0) })
+    app.name = name
+    return app
   }
 
   /// The test's own delegate object, for which the standard integration calls the SDKs.
@@ -45,13 +72,15 @@ public struct TestedApp: Sendable {
   /// - Parameters:
   ///   - appDelegate: Makes the app delegate of a new process.
   ///   - sceneDelegate: Makes the scene delegate of a new process.
-  public static func integrated(
-    appDelegate: @escaping @MainActor @Sendable () -> any ApplicationDelegate,
+  public static func integrated<Delegate: ApplicationDelegate>(
+    appDelegate: @escaping @MainActor @Sendable () -> Delegate,
     sceneDelegate: (@MainActor @Sendable () -> any SceneDelegate)? = nil
   ) -> TestedApp {
-    TestedApp(registry: AppRegistry()) { _ in
+    var app = TestedApp(registry: AppRegistry()) { _ in
       IntegratedApp(appDelegate: appDelegate, sceneDelegate: sceneDelegate)
     }
+    app.hasSceneDelegate = sceneDelegate != nil || Delegate.self is any SceneDelegate.Type
+    return app
   }
 
   /// An app of the test's own.

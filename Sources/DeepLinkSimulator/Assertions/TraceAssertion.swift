@@ -140,8 +140,15 @@ extension TraceAssertion {
     return TraceAssertion(
       .state(
         StateCheck(name: name, expected: readable(value)) { state in
-          state[keyPath: path] == value ? nil : readable(state[keyPath: path])
+          let actual = state[keyPath: path]
+          return actual == value || isSame(value, actual) ? nil : readable(actual)
         }))
+  }
+
+  /// Whether two lists of names have the same elements: what a state has in lists are sets.
+  private static func isSame(_ expected: some Any, _ actual: some Any) -> Bool {
+    guard let expected = expected as? [String], let actual = actual as? [String] else { return false }
+    return expected.sorted() == actual.sorted()
   }
 
   private static func readable(_ value: some Any) -> String {

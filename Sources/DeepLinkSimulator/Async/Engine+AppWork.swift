@@ -56,7 +56,7 @@ extension Engine {
   func sleep(until time: VirtualInstant, _ continuation: UnsafeContinuation<Void, any Error>) -> Int {
     let id = work.makeID()
     work.sleepers[id] = continuation
-    submit(AppWorkEvent(kind: .wake, id: id, call: work.call), at: max(time, world.now))
+    submit(AppWorkEvent(kind: .wake, id: id, call: work.call), at: world.now.advanced(by: max(.zero, world.now.duration(to: time))))
     return id
   }
 

@@ -1,6 +1,6 @@
 /// What a server answers, as one line of a scenario that is built in Swift.
 ///
-/// Each SDK has its own functions that make them, such as `.appsFlyer(.conversionData, after: .seconds(2))`.
+/// Each SDK has functions that make them, which know its requests.
 public struct BackendAnswer: Equatable, Sendable {
   private enum Line: Equatable, Sendable {
     case endpoint(BackendDescription.Endpoint)

@@ -63,7 +63,7 @@ extension Step {
   /// The network goes away or comes back.
   public static func network(isOnline: Bool) -> Step { Step(.network(isOnline: isOnline)) }
 
-  /// App code calls an SDK by name, such as `Adjust.disable`.
+  /// App code calls a method of an SDK, by the name that `call` steps have for it.
   public static func call(_ method: String, with argument: ScenarioValue? = nil) -> Step {
     Step(.call(method, argument: argument))
   }

@@ -80,7 +80,7 @@ extension Engine {
 extension World {
   /// Keeps the steps that may come at any time.
   mutating func offerAnytimeSteps(of plan: SimulationPlan) {
-    guard !plan.anytime.isEmpty else { return }
+    guard !plan.anytime.isEmpty || plan.leavesTimesOpen else { return }
     for action in [PendingEvent.Action.end] + plan.anytime.indices.map(PendingEvent.Action.anytime) {
       queue.offer(
         PendingEvent(

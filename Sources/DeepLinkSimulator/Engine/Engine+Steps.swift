@@ -104,14 +104,14 @@ extension Engine {
     letSDKsNotice(.uninstalled)
     world.defaults = [:]
     world.storedLink = nil
-    world.closedGates = plan.scenario.app.gates
+    world.closedGates = plan.scenario.app.gates.sorted()
   }
 
   private func changeGate(_ gate: String, isOpen: Bool) {
     if isOpen {
       world.closedGates.removeAll { $0 == gate }
     } else if !world.closedGates.contains(gate) {
-      world.closedGates.append(gate)
+      world.closedGates = (world.closedGates + [gate]).sorted()
     }
     guard world.appCodeHasRun, world.platform.process.runsCode else { return }
     trackWork(startedIn: isOpen ? "openGate" : "closeGate") { app.gateChanged(gate, isOpen: isOpen) }

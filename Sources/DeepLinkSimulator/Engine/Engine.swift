@@ -24,6 +24,8 @@ final class Engine {
   let responder: CallbackResponder
   private var oracle: any Oracle
   let stepCount: Int
+  /// So many events are recorded before the run is stopped.
+  private let eventLimit: Int
   /// Microseconds for which events are waited for after the last step.
   let settle: Int64
   /// The events that could come next, as they were collected last.
@@ -93,6 +95,7 @@ final class Engine {
     if sharedPlan.plan.recordsOrder { orderLog = OrderLog() }
     if !sharedPlan.plan.schedule.isEmpty { progress.follower = ScheduleFollower(sharedPlan.plan.schedule) }
     stepCount = sharedPlan.plan.steps.count
+    eventLimit = sharedPlan.plan.eventLimit
     settle = sharedPlan.plan.scenario.settle.microseconds
     world = World(sharedPlan.plan)
     sdkQueues = SerialQueue.queues(of: world.sdks)
@@ -103,16 +106,21 @@ final class Engine {
   ///
   /// - Returns: False if nothing is to come any more.
   func advance() -> Bool {
-    guard illegalStep == nil else { return false }
+    guard illegalStep == nil, eventCount < eventLimit else { return false }
     if world.hasNextInput(of: stepCount) { prepare() }
     guard let event = takeNext() else { return false }
     perform(event)
     return illegalStep == nil
   }
 
+  /// Whether the run is stopped because it may not have more events.
+  ///
+  /// An SDK that asks its servers again and again has no end; the memory of the machine has.
+  var isAtEventLimit: Bool { eventCount >= eventLimit }
+
   /// The events that could come next, in their default order; none if the run has ended.
   func nextEvents() -> [PendingEvent] {
-    guard illegalStep == nil, !world.isOver else { return [] }
+    guard illegalStep == nil, !world.isOver, !isAtEventLimit else { return [] }
     if world.hasNextInput(of: stepCount) { prepare() }
     guard illegalStep == nil, collectOffered() else { return [] }
     return enabled.compactMap { world.queue[$0.place] }
@@ -136,6 +144,7 @@ final class Engine {
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.unfinishedWork = endWork()
+    result.unusableDelegate = (app as? DelegateApp)?.unusableDelegate
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
     if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.close() }
@@ -145,8 +154,8 @@ final class Engine {
   /// What would come of the run if it ended now, without its trace.
   var resultSoFar: RunResult {
     RunResult(
-      trace: Trace(), eventCount: eventCount, endTime: world.now, finalState: finalState, illegalStep: illegalStep,
-      misfit: misfit)
+      trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState, illegalStep: illegalStep,
+      misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil)
   }
 
   /// What holds now.
@@ -154,7 +163,7 @@ final class Engine {
     FinalState(
       screen: world.screen, storedLink: world.storedLink, process: world.platform.process,
       scene: world.platform.scene, isInstalled: world.router.isInstalled, closedGates: world.closedGates,
-      pending: world.queue.events.map(\.label))
+      pending: world.queue.events.map(\.label).sorted())
   }
 
   // MARK: Choosing
@@ -242,7 +251,7 @@ final class Engine {
     if !world.collectNext(&enabled, settle: settle, stepCount: stepCount) {
       enabled.removeAll(keepingCapacity: true)
     } else if let end = world.end(settle: settle, stepCount: stepCount) {
-      enabled.removeAll { $0.earliest > end }
+      enabled.removeAll { $0.earliest.microseconds > end.microseconds }
     }
     holdStepBack()
     offerAnytimeSteps(behind: enabled.count)
@@ -280,6 +289,11 @@ final class Engine {
 
   // MARK: Recording
 
+  /// The present; read field by field, as the world as a whole would be copied.
+  private var moment: World.Moment {
+    World.Moment(time: world.now, process: world.platform.process, scene: world.platform.scene)
+  }
+
   /// Records what happened, as the cause of what it sets off.
   func record(_ occurrence: Occurrence, _ lane: Lane, _ event: PendingEvent) {
     progress.currentEvent = record(
@@ -289,7 +303,7 @@ final class Engine {
   /// Records something that the event being done sets off at once.
   @discardableResult
   func record(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int? = nil, secondCause: Int = 0) -> Int {
-    progress.record(occurrence, lane, at: world.moment, rule: rule, cause: cause, secondCause: secondCause)
+    progress.record(occurrence, lane, at: moment, rule: rule, cause: cause, secondCause: secondCause)
   }
 
   /// Calls the app, and records the call, or that nobody took it.
@@ -302,7 +316,7 @@ final class Engine {
   ///   - call: Makes the call.
   /// - Returns: Whether the app implements the callback.
   func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: () -> Void) -> Bool {
-    progress.begin(callback, event, at: world.moment)
+    progress.begin(callback, event, at: moment)
     let marker = responder.begin()
     trackWork(startedIn: callback.name, call)
     let responded = responder.end(marker)

@@ -1,7 +1,7 @@
 /// The events that have not happened yet.
 ///
-/// Events of a serial queue wait for those before them; all others may overtake each other. The default order is
-/// by earliest time, and of equal times by submission.
+/// Events of a serial queue wait for those that were submitted before them; all others may overtake each other. The
+/// default order is by the time at which events are due, and of equal times by submission.
 struct EventQueue: Sendable {
   var serial: [FirstInFirstOutQueue]
   /// The events of no serial queue, in the default order.
@@ -10,6 +10,9 @@ struct EventQueue: Sendable {
   private(set) var optional: [PendingEvent] = []
   /// How many events there were so far.
   private(set) var submissions = 0
+  /// How much later than on the clock of a run it is by default, in microseconds: what a run that ignores latencies
+  /// has left out of its clock; 0 in any other.
+  var lag: Int64 = 0
 
   /// An event that could come next, and where it is kept.
   struct Candidate: Sendable {
@@ -21,23 +24,27 @@ struct EventQueue: Sendable {
 
     let place: Place
     let earliest: VirtualInstant
+    /// When the event comes by default.
+    let due: VirtualInstant
     let submission: Int
 
     /// An event that nobody waits for: it comes now, if it does.
     init(optional index: Int, submission: Int) {
       place = .optional(index)
       earliest = .zero
+      due = .zero
       self.submission = submission
     }
 
     init(_ event: borrowing PendingEvent, at place: Place) {
       self.place = place
       earliest = event.earliest
+      due = event.due
       submission = event.submission
     }
 
     func comes(before other: Candidate) -> Bool {
-      (earliest, submission) < (other.earliest, other.submission)
+      (due.microseconds, submission) < (other.due.microseconds, other.submission)
     }
   }
 
@@ -48,7 +55,9 @@ struct EventQueue: Sendable {
 
   /// All events, in the default order.
   var events: [PendingEvent] {
-    (serial.flatMap(\.events) + unordered).sorted { ($0.earliest, $0.submission) < ($1.earliest, $1.submission) }
+    (serial.flatMap(\.events) + unordered).sorted {
+      ($0.due.microseconds, $0.submission) < ($1.due.microseconds, $1.submission)
+    }
   }
 
   /// The events that came after so many others, in the order in which they came.
@@ -70,14 +79,14 @@ struct EventQueue: Sendable {
     }
   }
 
-  /// Adds an event, behind those with the same earliest time.
+  /// Adds an event: to the end of its queue, or behind those that are due at the same time.
   mutating func submit(_ event: PendingEvent) {
     var event = event
     submissions += 1
     event.submission = submissions
+    event.delay += lag
     guard let queue = event.queue else { return insert(event) }
-    // A block is put into its queue when it is due, and from then on waits for the blocks before it.
-    serial[Int(queue.index)].insert(event)
+    serial[Int(queue.index)].append(event)
   }
 
   /// Adds an event that nobody waits for.
@@ -89,7 +98,7 @@ struct EventQueue: Sendable {
 
   private mutating func insert(_ event: PendingEvent) {
     var position = unordered.count
-    while position > 0, event.earliest < unordered[position - 1].earliest { position -= 1 }
+    while position > 0, event.due.microseconds < unordered[position - 1].due.microseconds { position -= 1 }
     unordered.insert(event, at: position)
   }
 

@@ -17,11 +17,9 @@ struct FirstInFirstOutQueue: Sendable {
   /// The events, front first.
   var events: ArraySlice<PendingEvent> { storage[head...] }
 
-  /// Adds an event behind those that are due before it, or at the same time.
-  mutating func insert(_ event: PendingEvent) {
-    var position = storage.count
-    while position > head, event.earliest < storage[position - 1].earliest { position -= 1 }
-    storage.insert(event, at: position)
+  /// Adds an event behind all others, also behind those that are due later.
+  mutating func append(_ event: PendingEvent) {
+    storage.append(event)
   }
 
   mutating func removeFirst() -> PendingEvent {

@@ -40,9 +40,14 @@ public struct PendingEvent: Sendable {
   var scope: Scope
   var action: Action
   var submission = 0
+  /// How much later than on the clock of the run the event comes by default, in microseconds.
+  var delay: Int64 = 0
 }
 
 extension PendingEvent {
+  /// When the event comes by default; its place in the default order.
+  var due: VirtualInstant { delay == 0 ? earliest : earliest.advanced(by: .microseconds(delay)) }
+
   /// Whether the event is the next of the steps that come one after another.
   public var isStep: Bool {
     if case .step = action { true } else { false }

@@ -38,7 +38,7 @@ public final class SimulationSession {
   public nonisolated static func run<Result: Sendable>(
     _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result
   ) rethrows -> Result {
-    let executor = SimulationMainExecutor()
+    let executor = SimulationMainExecutor.forSimulation()
     executor.keepJobsFromOutside()
     return try executor.enter { _ in
       try MainActor.assumeIsolated { try perform(plan, makeApp: makeApp, body: body) }

@@ -30,7 +30,7 @@ public actor Simulator {
   public init(
     _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), makeApp: @escaping AppFactory
   ) {
-    executor = SimulationMainExecutor()
+    executor = SimulationMainExecutor.forSimulation()
     self.plan = plan
     self.oracle = oracle
     self.makeApp = makeApp
@@ -57,7 +57,7 @@ extension Simulator {
   public nonisolated static func run(
     _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), makeApp: AppFactory
   ) -> RunResult {
-    run(plan, oracle: oracle, executor: SimulationMainExecutor(), makeApp: makeApp)
+    run(plan, oracle: oracle, executor: SimulationMainExecutor.forSimulation(), makeApp: makeApp)
   }
 
   private static func run(
@@ -81,7 +81,7 @@ extension Simulator {
     _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), sink: Sink,
     makeApp: AppFactory
   ) -> (Sink, RunResult) {
-    let (taken, result) = run(plan, oracle: oracle, sink: sink, executor: SimulationMainExecutor(), makeApp: makeApp)
+    let (taken, result) = run(plan, oracle: oracle, sink: sink, executor: SimulationMainExecutor.forSimulation(), makeApp: makeApp)
     return (taken as? Sink ?? sink, result)
   }
 

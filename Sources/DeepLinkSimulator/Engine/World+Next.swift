@@ -18,7 +18,11 @@ extension World {
 
   /// The present; inlined, as otherwise the whole world is copied for it.
   @inline(__always)
-  var moment: Moment { Moment(time: now, process: platform.process, scene: platform.scene) }
+  var moment: Moment { Moment(time: shownTime, process: platform.process, scene: platform.scene) }
+
+  /// The present as a trace has it: with the shortest latencies, also where the clock leaves them out.
+  @inline(__always)
+  var shownTime: VirtualInstant { queue.lag == 0 ? now : now.advanced(by: .microseconds(queue.lag)) }
 
   /// Whether the system has finished what it was doing, so that its next input or the next step can follow.
   var hasTimeForNextInput: Bool { !isSystemStepPending }
@@ -48,15 +52,19 @@ extension World {
   mutating func collectNext(_ enabled: inout [EventQueue.Candidate], settle: Int64, stepCount: Int) -> Bool {
     queue.collectEnabled(into: &enabled, codeRuns: platform.process.runsCode)
     guard let first = enabled.first else { return false }
+    // Times of events are compared as they are: which of them come first is what is decided here.
     guard let end = end(settle: settle, stepCount: stepCount) else { return true }
-    return first.earliest <= end
+    guard ignoresLatencies else { return first.earliest.microseconds <= end.microseconds }
+    // The default order is not that of the clock.
+    enabled.removeAll { $0.earliest.microseconds > end.microseconds }
+    return !enabled.isEmpty
   }
 
   /// The time after which nothing is waited for; nil if there are steps to come, or if it is beyond all times.
   func end(settle: Int64, stepCount: Int) -> VirtualInstant? {
     guard isLastStepDone(of: stepCount) else { return nil }
-    let (time, overflow) = lastStepTime.microseconds.addingReportingOverflow(settle)
-    return overflow ? nil : VirtualInstant(microseconds: time)
+    let (_, overflow) = lastStepTime.microseconds.addingReportingOverflow(settle)
+    return overflow ? nil : lastStepTime.advanced(by: .microseconds(settle))
   }
 
   /// Whether all steps of the scenario have been done.
@@ -64,7 +72,13 @@ extension World {
 
   /// Takes an event, and moves the clock to it.
   mutating func take(_ candidate: EventQueue.Candidate) -> PendingEvent {
+    guard ignoresLatencies else {
+      if candidate.earliest.microseconds > now.microseconds { now = candidate.earliest }
+      return queue.remove(candidate)
+    }
+    let shown = max(shownTime, candidate.due)
     now = max(now, candidate.earliest)
+    queue.lag = shown.microseconds - now.microseconds
     return queue.remove(candidate)
   }
 }

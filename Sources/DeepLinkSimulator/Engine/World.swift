@@ -3,6 +3,8 @@
 /// It is a value, so that a snapshot is a copy; its larger parts are shared by copies until they change.
 struct World: Sendable {
   var now = VirtualInstant.zero
+  /// Whether answers come at once on the clock, whatever their latencies.
+  let ignoresLatencies: Bool
   var queue: EventQueue
   var isOnline = true
   /// How long the servers take: by SDK, and then by service.
@@ -15,6 +17,7 @@ struct World: Sendable {
   var sdks: [AnySDK]
   var defaults: [String: String] = [:]
   var storedLink: String?
+  /// Sorted, as they are a set.
   var closedGates: [String]
 
   // What is in the app's memory.
@@ -59,12 +62,13 @@ struct World: Sendable {
   }
 
   init(_ plan: borrowing SimulationPlan) {
+    ignoresLatencies = plan.ignoresLatencies
     latencies = plan.sdks.map(\.latencies)
     router = plan.router
     platform = PlatformMachine(configuration: plan.platform)
     sdks = plan.sdks.map(\.initial)
     queue = EventQueue(queueCount: SerialQueue.count(of: sdks))
-    closedGates = plan.scenario.app.gates
+    closedGates = plan.scenario.app.gates.sorted()
     offerAnytimeSteps(of: plan)
   }
 }

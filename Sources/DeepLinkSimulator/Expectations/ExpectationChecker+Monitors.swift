@@ -30,10 +30,7 @@ extension ExpectationChecker {
     guard let open else { return [] }
     let responses = obligation.responses.map(\.value).joined(separator: " or ")
     let limit = obligation.within.map { " within \($0.text)" } ?? ""
-    let patterns = obligation.responses.map { EventPattern($0.value) }
-    let late = events[open.index...].first { event in
-      patterns.contains { $0.matches(in: events).contains { $0.index == event.index } }
-    }
+    let late = firstResponse(of: obligation, after: open)
     let explanation =
       late.map { "event \($0.index) comes \(open.time.duration(to: $0.time).text) after event \(open.index)" }
       ?? "nothing of the kind followed event \(open.index)"
@@ -43,6 +40,19 @@ extension ExpectationChecker {
         actual: [open.shortLabel, late?.shortLabel ?? "(nothing)"], firstDifference: 1, explanation: explanation,
         event: open)
     ]
+  }
+}
+
+extension ExpectationChecker {
+  /// The first event behind another one that would have been an answer, had it come in time.
+  private func firstResponse(of obligation: Obligation, after open: TraceEvent) -> TraceEvent? {
+    let responses = obligation.responses.map(EventCounter.init)
+    var numbers = EventNumbers()
+    // All events are counted: the second one of a kind is the second one of the run.
+    return events.first { event in
+      let means = responses.map { $0.means(event, &numbers) }
+      return event.index > open.index && means.contains(true)
+    }
   }
 }
 

@@ -3,17 +3,21 @@ public struct ExpectationChecker: Sendable {
   let scenario: Scenario
   let events: [TraceEvent]
   let finalState: FinalState
+  /// How many events there were when the run was stopped; nil if it came to its end.
+  private let eventLimit: Int?
 
   /// Creates a checker for one run.
   public init(_ scenario: Scenario, _ result: RunResult) {
     self.scenario = scenario
     events = result.trace.events
     finalState = result.finalState
+    eventLimit = result.eventLimit
   }
 
   /// Returns what the expectations say.
   public func check() -> Verdict {
     var verdict = Verdict()
+    if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit)) }
     for expectation in scenario.expectations {
       verdict.failures += check(expectation).map { withOrigin($0) }
     }
@@ -22,6 +26,13 @@ public struct ExpectationChecker: Sendable {
       verdict.failures.append(exhaustiveFailure(verdict.unmentioned))
     }
     return verdict
+  }
+
+  private static func endlessRun(_ limit: Int) -> ExpectationFailure {
+    ExpectationFailure(
+      location: nil, expected: ["the run ends"], actual: ["it goes on"],
+      explanation: "the run was stopped after \(limit) events, the most that it may have (--event-limit): "
+        + "something in it is done again and again")
   }
 
   private func check(_ expectation: Expectation) -> [ExpectationFailure] {
@@ -141,14 +152,15 @@ public struct ExpectationChecker: Sendable {
   private func check(_ member: Located<ScenarioValue.Member>) -> [ExpectationFailure] {
     let key = member.value.key
     guard let actual = finalState.value(of: key) else { return [] }
-    guard !member.value.value.matches(actual) else { return [] }
+    let expected = FinalState.sets.contains(key) ? member.value.value.sorted : member.value.value
+    guard !expected.matches(actual) else { return [] }
     let last = events.indices.last { decides(key, at: $0) }.map { events[$0] }
     let explanation =
       last.map { "event \($0.index), \($0.label), was the last to decide it" }
       ?? (key == "pending" ? "what was still to come when the run ended" : "nothing in the run changed it")
     return [
       ExpectationFailure(
-        location: member.location, expected: ["\(key) = \(member.value.value.json)"],
+        location: member.location, expected: ["\(key) = \(expected.json)"],
         actual: ["\(key) = \(actual.json)"], explanation: explanation, event: last)
     ]
   }
@@ -159,12 +171,15 @@ public struct ExpectationChecker: Sendable {
     let before = position > 0 ? events[position - 1] : nil
     return switch (key, event.occurrence) {
     case ("screen", .route), ("screen", .noRoute), ("screen", .drop): true
+    // The screen goes with the process.
+    case ("screen", _): event.process == .notRunning && before.map { $0.process != .notRunning } ?? false
     case ("storedLink", .store), ("storedLink", .drop): true
+    case ("storedLink", .step(let verb, _)): verb == "uninstall"
     case ("storedLink", .route): event.rule == .simulation(.routesStoredLink)
     case ("process", _): event.process != before?.process ?? .notRunning
     case ("scene", _): before.map { event.scene != $0.scene } ?? false
     case ("installed", .step(let verb, _)): verb == "install" || verb == "uninstall"
-    case ("closedGates", .step(let verb, _)): verb == "openGate" || verb == "closeGate"
+    case ("closedGates", .step(let verb, _)): verb == "openGate" || verb == "closeGate" || verb == "uninstall"
     default: false
     }
   }

@@ -49,7 +49,7 @@ struct ObligationMonitor: Sendable {
     if isTrigger {
       guard code == 0 || isResponse || isRelease else { return .nothing }
       // Where time does not count, all moments are alike.
-      code = limit == nil ? 2 : 2 + UInt64(max(0, next.time.microseconds))
+      code = limit == nil ? 2 : Self.code(of: next.time)
       return .begins
     }
     guard isResponse || isRelease, code != 0 else { return .nothing }
@@ -59,6 +59,26 @@ struct ObligationMonitor: Sendable {
 
   private func isTooLate(_ next: TraceEvent) -> Bool {
     guard let limit, code > Self.tooLate else { return false }
-    return next.time.microseconds - Int64(code - 2) > limit
+    return Self.instant(code).elapsed(to: next.time) > .microseconds(limit)
+  }
+
+  /// An instant as a number: its time, or the event at whose time it is where that is open.
+  private static func code(of time: VirtualInstant) -> UInt64 {
+    time.origin <= 0 ? 2 + UInt64(max(0, time.microseconds)) : openTime | UInt64(time.origin)
+  }
+
+  private static func instant(_ code: UInt64) -> VirtualInstant {
+    guard code & openTime != 0 else { return VirtualInstant(microseconds: Int64(code - 2)) }
+    return TimeComparisons.decider?.instant(of: Int32(truncatingIfNeeded: code)) ?? .zero
+  }
+
+  private static let openTime: UInt64 = 1 << 63
+
+  /// Whether it takes the time into account.
+  var hasLimit: Bool { limit != nil }
+
+  /// Since when something is owed, if a time depends on that.
+  func openSince(_ code: UInt64) -> VirtualInstant? {
+    limit != nil && code & Self.openTime != 0 ? Self.instant(code) : nil
   }
 }

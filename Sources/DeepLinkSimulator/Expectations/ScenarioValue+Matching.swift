@@ -5,6 +5,15 @@ extension ScenarioValue {
     return Payload(entries)
   }
 
+  /// The value with the elements of a list sorted by their text.
+  var sorted: ScenarioValue {
+    guard case .array(let values) = self else { return self }
+    let byText = values.map { (text: $0.text ?? $0.json, value: $0) }
+    return .array(byText.sorted { $0.text < $1.text }.map(\.value))
+  }
+
+  private var text: String? { if case .string(let text) = self { text } else { nil } }
+
   /// Whether a value is the expected one; the order of an object's keys does not matter.
   func matches(_ actual: PayloadValue) -> Bool {
     switch (self, actual) {

@@ -6,34 +6,122 @@ extension Engine {
   ///   - horizon: The time after which nothing is looked at, in microseconds.
   /// - Returns: How many they are; 0 at the end of the run.
   func collectLegal(_ mode: OrderMode, horizon: Int64) -> Int {
-    guard illegalStep == nil, !world.isOver else { return 0 }
-    if world.hasNextInput(of: stepCount) { prepare() }
-    guard illegalStep == nil else { return 0 }
-    let keepsDefault = world.now.microseconds > horizon
+    guard !isAtEventLimit, submitNext() else { return 0 }
+    let keepsDefault = world.shownTime.microseconds > horizon
     guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else {
       enabled.removeAll(keepingCapacity: true)
       return keepsDefault ? 0 : offerAnytimeSteps(behind: 0)
     }
     holdStepBack()
     guard !enabled.isEmpty else { return 0 }
-    var limit = horizon
-    if let end = world.end(settle: settle, stepCount: stepCount) { limit = min(limit, end.microseconds) }
+    var limit = world.end(settle: settle, stepCount: stepCount)?.microseconds ?? .max
     if mode == .timed { limit = min(limit, world.latestTime(for: enabled).microseconds) }
     var count = 1
-    while count < enabled.count, enabled[count].earliest.microseconds <= limit { count += 1 }
+    while count < enabled.count, enabled[count].earliest.microseconds <= limit,
+      enabled[count].due.microseconds <= horizon
+    {
+      count += 1
+    }
     // The first event in the default order is legal in any case: it ends the run only if it lies behind its end.
     return keepsDefault ? count : count + offerAnytimeSteps(behind: count)
+  }
+
+  /// Submits what follows from the present state.
+  ///
+  /// - Returns: False if the run has ended.
+  @discardableResult
+  func submitNext() -> Bool {
+    guard illegalStep == nil, !world.isOver else { return false }
+    if world.hasNextInput(of: stepCount) { prepare() }
+    return illegalStep == nil
+  }
+
+  /// Whether an event could come next if answers before had come later.
+  ///
+  /// - Parameter count: How many events may come next at their earliest times.
+  func couldBeLater(behind count: Int, horizon: Int64) -> Bool {
+    count < enabled.count && enabled[count].earliest.microseconds <= min(horizon, runEnd?.microseconds ?? .max)
+  }
+
+  /// Whether the run could end before an event that comes at its earliest time.
+  var couldEndEarlier: Bool {
+    guard let end = runEnd?.microseconds else { return false }
+    return enabled.contains { $0.earliest.microseconds <= end && world.queue.latest($0) > end }
+  }
+
+  /// Collects the events that wait for no other one, whatever their times.
+  func collectWaiting() {
+    world.queue.collectEnabled(into: &enabled, codeRuns: world.platform.process.runsCode)
+    holdStepBack()
+  }
+
+  /// Collects the events that may come next where latencies leave times open.
+  ///
+  /// - Parameters:
+  ///   - times: What is known of times.
+  ///   - horizon: The time after which nothing is looked at, in microseconds.
+  /// - Returns: How many they are; 0 at the end of the run.
+  func collectLegal(_ times: OpenTimes, horizon: Int64) -> Int {
+    guard submitNext() else { return 0 }
+    collectWaiting()
+    let waiting = enabled
+    let end = runEnd
+    enabled = waiting.filter { times.allows($0, among: waiting, in: world, end: end) }
+    enabled.sort { (times.earliest($0.earliest), $0.submission) < (times.earliest($1.earliest), $1.submission) }
+    guard world.now.microseconds <= horizon else {
+      enabled.removeLast(max(0, enabled.count - 1))
+      return enabled.count
+    }
+    if let last = enabled.lastIndex(where: { times.earliest($0.earliest) <= horizon }), last + 1 < enabled.count {
+      enabled.removeLast(enabled.count - last - 1)
+    }
+    let canEnd = !enabled.isEmpty && end.map { times.allowsEnd($0, before: waiting, in: world) } == true
+    offerAnytimeSteps(behind: enabled.count)
+    if canEnd, let end = world.queue.endOfRun { enabled.append(end) }
+    return enabled.count
+  }
+
+  /// Adds all events that nobody waits for, whether they are possible now or not.
+  func offerOptionalEvents() {
+    for (index, event) in world.queue.optional.enumerated() {
+      enabled.append(EventQueue.Candidate(optional: index, submission: event.submission))
+    }
+  }
+
+  /// The time after which nothing comes; nil as long as there are steps to come.
+  var runEnd: VirtualInstant? { world.end(settle: settle, stepCount: stepCount) }
+}
+
+extension EventQueue {
+  /// Whether the time of an event is left open.
+  func hasRange(at place: Candidate.Place) -> Bool {
+    if case .optional = place { return false }
+    return withEvent(at: place) { $0.latest.microseconds > $0.earliest.microseconds } ?? false
+  }
+
+  /// When an event has to come, in microseconds; 0 for one that nobody waits for.
+  fileprivate func latest(_ candidate: Candidate) -> Int64 {
+    if case .optional = candidate.place { return 0 }
+    return latestTime(at: candidate.place).microseconds
+  }
+
+  /// The decision that a run ends before what could still come.
+  var endOfRun: Candidate? {
+    guard let index = optional.firstIndex(where: { $0.action == .end }) else { return nil }
+    return Candidate(optional: index, submission: optional[index].submission)
+  }
+
+  /// Whether an event is the decision that a run ends.
+  func isEndOfRun(_ candidate: Candidate) -> Bool {
+    if case .optional(let index) = candidate.place { optional[index].action == .end } else { false }
   }
 }
 
 extension World {
   /// The time up to which one of some events may come first: none of the others may be kept waiting beyond its latest.
   mutating func latestTime(for candidates: [EventQueue.Candidate]) -> VirtualInstant {
-    var limit: VirtualInstant?
-    for candidate in candidates {
-      let latest = queue.latestTime(at: candidate.place)
-      limit = limit.map { min($0, latest) } ?? latest
-    }
-    return max(limit ?? now, now)
+    var limit = Int64.max
+    for candidate in candidates { limit = min(limit, queue.latestTime(at: candidate.place).microseconds) }
+    return VirtualInstant(microseconds: max(limit, now.microseconds))
   }
 }

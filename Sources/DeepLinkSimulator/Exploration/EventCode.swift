@@ -52,7 +52,7 @@ struct EventCode: Sendable {
   /// What of an event is not as expected.
   private func flagsOf(_ event: TraceEvent) -> UInt64 {
     var flags: UInt64 = 0
-    let elapsed = VirtualInstant.zero.duration(to: event.time)
+    let elapsed = VirtualInstant.zero.elapsed(to: event.time)
     if let after = expectation.after, elapsed < after { flags |= Self.tooEarlyOrLate }
     if let before = expectation.before, elapsed > before { flags |= Self.tooEarlyOrLate }
     var bit = Self.firstMember

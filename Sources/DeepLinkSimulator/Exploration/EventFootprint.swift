@@ -45,7 +45,7 @@ extension EventFootprint {
       self.isAppDescribed = isAppDescribed
       everything = .everything(sdkCount: sdkCount)
       // Callbacks, and what the app does, touch the app in any case.
-      let appNames = callbacks + ["route", "store", "drop", "no route"]
+      let appNames = callbacks + ScenarioNames.appEvents
       seesInside = projections.contains { projection in
         projection.patterns.contains { pattern in
           let words = pattern.words

@@ -8,7 +8,8 @@ struct ExpectationProjection {
   private let seesAllCallbacks: Bool
   private let seesAppEvents: Bool
   private let seesPayload: Bool
-  private let seesTime: Bool
+  /// Whether it depends on when events come, counted from the start.
+  let seesTime: Bool
   /// Whether only callbacks count that no pattern means.
   private let seesUnmentioned: Bool
 

@@ -23,7 +23,7 @@ extension Exploration {
   }
 
   /// Explores one part after the other, and hands each on when it is done.
-  func explore(parts indices: [Int], file: String, done: (ExplorationPart) -> Void) {
+  func explore(parts indices: [Int], file: String, done: (ExplorationPart) -> Bool) {
     let prefixes = partPrefixes()
     let search = makeSearch(budget: .max)
     for index in indices where prefixes.indices.contains(index) {
@@ -44,7 +44,8 @@ extension Exploration {
           }
           var choices = end.choices
           if choices == nil {
-            choices = try search.choices(ofNumber: end.closest, behind: prefixes[index], differences: left)
+            guard let number = end.closest.exact else { continue }
+            choices = try search.choices(ofNumber: number, behind: prefixes[index], differences: left)
           }
           ends.append(
             ExplorationPart.End(
@@ -52,8 +53,10 @@ extension Exploration {
         }
         var part = ExplorationPart(file: file, options, index: index, partCount: prefixes.count)
         part.orderCount = summary.count
-        part.ends = ends
-        done(part)
+        // Which ends were found first depends on the parts that were done before.
+        part.ends = ends.sorted { $0.choices.lexicographicallyPrecedes($1.choices) }
+        if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
+        guard done(part) else { return }
       } catch {
         // An SDK that tries again for ever has no end: the part is left out, and the report says so.
         continue
@@ -61,11 +64,51 @@ extension Exploration {
     }
   }
 
+  /// What is wrong with a part that somebody may have changed; nil if this search can have it.
+  ///
+  /// - Parameter prefixes: The decisions with which each part begins.
+  func complaint(about part: ExplorationPart, _ prefixes: [[Int]]) -> String? {
+    guard part.partCount == prefixes.count else {
+      return "it is one of \(part.partCount) parts, and the search has \(prefixes.count)"
+    }
+    guard prefixes.indices.contains(part.index) else { return "there is no part \(part.index)" }
+    let walk = makeWalkOfAll()
+    var ids: Set<Int> = []
+    for end in part.ends {
+      if let complaint = complaint(about: end.choices, prefixes[part.index], walk) { return complaint }
+      guard ids.insert(ends.id(ofOrder: end.choices)).inserted else { return "two of its ends are the same" }
+    }
+    return nil
+  }
+
+  /// Why there is no order with some decisions in a part; nil if there is.
+  private func complaint(about choices: [Int], _ prefix: [Int], _ walk: OrderWalk) -> String? {
+    let beginning = choices.prefix(prefix.count) + Array(repeating: 0, count: max(0, prefix.count - choices.count))
+    guard Array(beginning) == prefix else {
+      return "choices \(Self.text(choices)) are not those of an order of this part"
+    }
+    walk.begin([])
+    for (position, choice) in choices.enumerated() {
+      let count = walk.runToDecision()
+      guard choice >= 0, choice < count else {
+        return "choice \(choice) at decision \(position + 1) cannot be: "
+          + (count == 0 ? "the order has ended" : "there are \(count) events to choose from")
+      }
+      walk.choose(choice)
+    }
+    return nil
+  }
+
+  /// Some decisions for a message, no more than are read.
+  private static func text(_ choices: [Int]) -> String {
+    "[\(choices.prefix(10).map(String.init).joined(separator: ", "))\(choices.count > 10 ? ", …" : "")]"
+  }
+
   /// Puts parts together.
   func report(on parts: [ExplorationPart]) -> ExplorationReport {
     let sorted = parts.sorted { $0.index < $1.index }
     var tally = OrderTally()
-    var total: UInt64 = 0
+    var total: OrderCount = 0
     for part in sorted {
       for end in part.ends {
         let id = ends.id(ofOrder: end.choices)
@@ -84,13 +127,14 @@ extension Exploration {
     }
     if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
     let isNumbered = limits.isEmpty
+    if parts.contains(where: { $0.isAtEarliestTimes == true }) { limits.append(ExplorationLimit.earliestTimes.text) }
     let search = makeSearch(budget: .max)
     var report = tally.report(self, orderCount: total, limits: limits) { entry in
-      entry.choices.map { ($0, isNumbered ? entry.number.map { $0 + 1 } : nil) }
+      entry.choices.map { ($0, isNumbered ? entry.number?.following : nil) }
     } number: { choices in
       guard isNumbered else { return nil }
       do throws(OrderSearch.Exhausted) {
-        return try search.number(of: choices, differences: .max).map { $0 + 1 }
+        return try search.number(of: choices, differences: .max)?.following
       } catch {
         return nil
       }

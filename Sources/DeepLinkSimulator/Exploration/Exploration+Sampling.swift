@@ -2,7 +2,7 @@ extension Exploration {
   /// Runs some orders, each decision by chance.
   func sample(_ count: Int, _ makeChooser: (Int) -> RandomChooser) -> ExplorationReport {
     let walk = makeWalkOfAll()
-    return sample(count, walk, limit: "orders that \(count) random ones did not hit") { order in
+    return sample(count, walk, limit: { "orders that \($0) random ones did not hit" }) { order in
       var chooser = makeChooser(order)
       walk.begin([])
       while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
@@ -22,13 +22,14 @@ extension Exploration {
     }
     var chains = 1
     var longest = max(1, decisions)
-    let report = sample(count, walk, limit: "orders that \(count) runs by priority did not hit") { order in
+    let report = sample(count, walk, limit: { "orders that \($0) runs by priority did not hit" }) { order in
       var chooser = PriorityChooser(
         RandomChooser(seed: seed, order: order), depth: depth, decisions: longest)
       walk.begin([])
       var decision = 0
       while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
-        walk.choose(chooser.choose(walk.nextEvents(next), decision: decision))
+        let events = walk.nextEvents(next)
+        walk.choose(events.isEmpty ? chooser.random(below: next) : chooser.choose(events, decision: decision))
         decision += 1
       }
       chains = max(chains, chooser.chainCount)
@@ -41,16 +42,31 @@ extension Exploration {
     return result
   }
 
-  private func sample(_ count: Int, _ walk: OrderWalk, limit: String, _ run: (Int) -> Void) -> ExplorationReport {
+  private func sample(
+    _ count: Int, _ walk: OrderWalk, limit: (Int) -> String, _ run: (Int) -> Void
+  ) -> ExplorationReport {
     var tally = OrderTally()
     var seen = NumberSet()
-    for order in 0..<count {
-      run(order)
+    var orders = 0
+    while orders < count, walk.eventsDone < options.budget, !isInterrupted() {
+      run(orders)
+      orders += 1
+      noteProgress(events: walk.eventsDone, orders: orders, of: count)
       // Two choices of the same order count once.
       guard seen.insert(OrderRecorder.hash { $0.combine(walk.choices) }) else { continue }
       tally.add(ends.id(of: walk), count: 1, differences: walk.differences, choices: walk.choices)
     }
-    return tally.report(self, orderCount: UInt64(seen.count), ordersRun: UInt64(seen.count), limits: [limit]) { entry in
+    var limits = [limit(orders)]
+    if orders < count {
+      let reason = isInterrupted() ? "the interruption" : "the budget of \(options.budget) events"
+      limits.append("the other \(count - orders) that were to be run: \(reason) came first")
+    }
+    if isInterrupted() {
+      options.shrinks = false
+      options.findsPointOfNoReturn = false
+    }
+    let orderCount = OrderCount(UInt64(seen.count))
+    return tally.report(self, orderCount: orderCount, ordersRun: orderCount, limits: limits) { entry in
       entry.choices.map { ($0, nil) }
     } number: { _ in
       nil

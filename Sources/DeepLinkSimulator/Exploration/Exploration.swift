@@ -1,10 +1,11 @@
 /// The work of exploring one scenario.
 @MainActor
 final class Exploration {
-  let options: ExplorationOptions
+  var options: ExplorationOptions
   let tracer: OrderTracer
   let ends: OrderEnds
   private let progress: @Sendable (Explorer.Progress) -> Void
+  let isInterrupted: @Sendable () -> Bool
   private let makeWalk: () -> OrderWalk
   /// How many events earlier searches have done, and how many all of them may do.
   private var spent = 0
@@ -12,31 +13,34 @@ final class Exploration {
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, responder: CallbackResponder,
-    makeApp: @escaping AppFactory,
-    progress: @escaping @Sendable (Explorer.Progress) -> Void
+    watch: TimeWatch, makeApp: @escaping AppFactory,
+    progress: @escaping @Sendable (Explorer.Progress) -> Void, isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.options = options
     self.progress = progress
+    self.isInterrupted = isInterrupted
     tracer = OrderTracer(
-      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, makeApp: makeApp)
+      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, watch: watch,
+      makeApp: makeApp)
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
         plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder,
-        mergesStates: options.mergesStates, makeApp: makeApp)
+        mergesStates: options.mergesStates, watch: watch, makeApp: makeApp)
     }
   }
 
   /// A walk that finds all legal events at each decision.
   func makeWalkOfAll() -> OrderWalk {
     let walk = makeWalk()
-    walk.lookout = .events
+    walk.leaveTimesOpen()
     return walk
   }
 
   func makeSearch(budget: Int? = nil) -> OrderSearch {
     OrderSearch(
-      makeWalk(), ends, mergesStates: options.mergesStates, budget: budget ?? options.budget
+      makeWalk(), ends, mergesStates: options.mergesStates, budget: budget ?? options.budget,
+      isInterrupted: isInterrupted
     ) { [unowned self] events, states in
       progress(Explorer.Progress(events: spent + events, states: states, limit: limit))
     }
@@ -50,7 +54,7 @@ final class Exploration {
     let summary: OrderSummary
     let differences: Int
     /// How many orders were carried out.
-    let ordersRun: UInt64
+    let ordersRun: OrderCount
     /// The closest order to each end, if the summary does not have it.
     var closest: [Int: OrderSearch.Closest] = [:]
   }
@@ -97,7 +101,10 @@ final class Exploration {
     let walk = search.walk
     walk.begin([])
     while walk.runToDecision() > 0 { walk.choose(0) }
-    return Finished(search: search, summary: OrderSummary(end: ends.id(of: walk)), differences: 0, ordersRun: 1)
+    var summary = OrderSummary()
+    // Its decisions are kept: an order with too many of them is not found again by its number.
+    summary.add(end: ends.id(of: walk), differences: 0, choices: walk.choices)
+    return Finished(search: search, summary: summary, differences: 0, ordersRun: 1)
   }
 
   /// Whether the closest orders are not known from counting.
@@ -105,23 +112,49 @@ final class Exploration {
 
   func report() -> ExplorationReport {
     switch options.strategy {
-    case .exhaustive: report(on: search())
-    case .random(let seed, let count): sample(count) { RandomChooser(seed: seed, order: $0) }
-    case .priorities(let seed, let count, let depth): sampleByPriority(count, seed: seed, depth: depth)
+    case .exhaustive:
+      let finished = search()
+      return isInterrupted() ? reportSoFar() : report(on: finished)
+    case .random(let seed, let count): return sample(count) { RandomChooser(seed: seed, order: $0) }
+    case .priorities(let seed, let count, let depth): return sampleByPriority(count, seed: seed, depth: depth)
     }
   }
 
   /// The order with a number, from 1.
-  func order(_ number: UInt64) -> OrderExample? {
-    // The default order is there without a search for all others.
-    if number == 1 { return tracer.run([]).example(number: 1) }
+  func order(_ number: UInt64) -> OrderLookup {
+    limit = options.budget
+    if number <= Self.mostOneByOne, options.maximumDifferences == nil, let lookup = orderOneByOne(number) {
+      return lookup
+    }
     let search = makeSearch()
     do throws(OrderSearch.Exhausted) {
       let maximum = options.maximumDifferences ?? .max
-      guard let choices = try search.choices(ofNumber: number - 1, differences: maximum) else { return nil }
-      return tracer.run(choices).example(number: number)
+      if let choices = try search.choices(ofNumber: number - 1, differences: maximum) {
+        return .found(tracer.run(choices).example(number: number))
+      }
+      let summary = try search.explore(differences: maximum)
+      return summary.count.exact.map(OrderLookup.fewer) ?? .tooMany
     } catch {
-      return nil
+      return .notFound(events: search.walk.eventsDone)
+    }
+  }
+
+  /// The largest number of an order that is found by going through all before it.
+  private static let mostOneByOne: UInt64 = 1000
+
+  /// Goes through the first orders one by one, which needs no search for the others.
+  ///
+  /// - Returns: Nil if that takes too many events.
+  private func orderOneByOne(_ number: UInt64) -> OrderLookup? {
+    let walk = makeWalkOfAll()
+    var decisions: [Int] = []
+    var current: UInt64 = 1
+    while true {
+      if current == number { return .found(tracer.run(decisions).example(number: number)) }
+      guard walk.eventsDone < options.budget / 4, !isInterrupted() else { return nil }
+      guard let next = walk.orderBehind(decisions) else { return .fewer(current) }
+      decisions = next
+      current += 1
     }
   }
 
@@ -129,10 +162,36 @@ final class Exploration {
   func orderCount() -> UInt64? {
     do throws(OrderSearch.Exhausted) {
       let summary = try makeSearch().explore(differences: options.maximumDifferences ?? .max)
-      return summary.isOverflown ? nil : summary.count
+      return summary.count.exact
     } catch {
       return nil
     }
+  }
+
+  /// What is known when a search is broken off: the orders that were taken to their end.
+  private func reportSoFar() -> ExplorationReport {
+    options.shrinks = false
+    options.findsPointOfNoReturn = false
+    var tally = OrderTally()
+    for (id, seen) in ends.seen.enumerated() where seen.count > 0 {
+      tally.add(id, count: OrderCount(seen.count), differences: seen.differences, choices: seen.choices)
+    }
+    let count = OrderCount(ends.seen.reduce(0) { $0 + $1.count })
+    let limit = "orders that were not reached before the interruption"
+    return tally.report(self, orderCount: count, ordersRun: count, limits: [limit]) { entry in
+      entry.choices.map { ($0, nil) }
+    } number: { _ in
+      nil
+    } summary: { _ in
+      nil
+    }
+  }
+
+  /// Says how many orders of a sample were run.
+  func noteProgress(events: Int, orders: Int, of wanted: Int) {
+    var report = Explorer.Progress(events: events, states: 0)
+    report.orders = (orders, wanted)
+    progress(report)
   }
 
   private func report(on finished: Finished) -> ExplorationReport {
@@ -150,19 +209,20 @@ final class Exploration {
     var report = tally.report(
       self, orderCount: finished.summary.count, ordersRun: finished.ordersRun, limits: limits(finished)
     ) { candidate in
-      guard let number = candidate.number else { return nil }
-      if let choices = candidate.choices { return (choices, isNumbered ? number + 1 : nil) }
+      let number = isNumbered ? candidate.number?.following : nil
+      if let choices = candidate.choices { return (choices, number) }
       do throws(OrderSearch.Exhausted) {
         let search = finished.search
-        guard let choices = try search.choices(ofNumber: number, differences: finished.differences) else { return nil }
-        return (choices, isNumbered ? number + 1 : nil)
+        guard let index = candidate.number?.exact else { return nil }
+        guard let choices = try search.choices(ofNumber: index, differences: finished.differences) else { return nil }
+        return (choices, number)
       } catch {
         return nil
       }
     } number: { choices in
       guard isNumbered else { return nil }
       do throws(OrderSearch.Exhausted) {
-        return try finished.search.number(of: choices, differences: .max).map { $0 + 1 }
+        return try finished.search.number(of: choices, differences: .max)?.following
       } catch {
         return nil
       }
@@ -173,7 +233,7 @@ final class Exploration {
     return report
   }
 
-  private func number(of closest: OrderSearch.Closest, _ search: OrderSearch) -> UInt64? {
+  private func number(of closest: OrderSearch.Closest, _ search: OrderSearch) -> OrderCount? {
     do throws(OrderSearch.Exhausted) {
       return try search.number(of: closest.choices, differences: .max)
     } catch {
@@ -196,7 +256,7 @@ final class Exploration {
       limits.append(ExplorationLimit.differences(finished.differences).text)
     }
     if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
-    if finished.summary.isOverflown { limits.append("a correct count: there are more than 2⁶⁴ orders") }
+    if finished.search.walk.isAtEarliestTimes { limits.append(ExplorationLimit.earliestTimes.text) }
     return limits
   }
 }

@@ -6,11 +6,11 @@ public struct ExplorationPart: Codable, Hashable, Sendable {
   /// The orders that end alike.
   public struct End: Codable, Hashable, Sendable {
     /// How many they are.
-    public var count: UInt64
+    public var count: OrderCount
     /// The fewest differences from the default order that one of them has.
     public var differences: Int
     /// The number from 0, within the part, of the first one with so few.
-    public var closest: UInt64
+    public var closest: OrderCount
     /// The decisions of that one.
     public var choices: [Int]
   }
@@ -34,9 +34,11 @@ public struct ExplorationPart: Codable, Hashable, Sendable {
   /// How many parts there are.
   public var partCount: Int
   /// How many orders it has.
-  public var orderCount: UInt64
+  public var orderCount: OrderCount
   /// The ends of its orders.
   public var ends: [End]
+  /// Whether events came at their earliest times alone although others could matter; nil if not.
+  public var isAtEarliestTimes: Bool?
 
   /// Creates a part of which nothing is known yet.
   ///

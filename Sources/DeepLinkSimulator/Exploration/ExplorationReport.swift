@@ -3,10 +3,10 @@ public struct ExplorationReport: Hashable, Sendable {
   /// What made an order legal.
   public var mode: OrderMode
   /// How many orders were looked at, one by one or as one of several that lead to the same state.
-  public var orderCount: UInt64
+  public var orderCount: OrderCount
   /// How many of these were carried out, to their end or to a state that was known; the others differ from one of them
   /// by swapping independent events. Nil if that is not known, as of parts that were explored elsewhere.
-  public var ordersRun: UInt64?
+  public var ordersRun: OrderCount?
   /// What was not covered; empty if these were all legal orders.
   public var limits: [String]
   /// How many differences from the default order were allowed; nil if any number was, or if orders were sampled.
@@ -19,6 +19,22 @@ public struct ExplorationReport: Hashable, Sendable {
   /// Whether all legal orders were explored.
   public var isComplete: Bool { limits.isEmpty }
 
-  /// Whether every explored order meets every expectation.
-  public var passed: Bool { failures.isEmpty }
+  /// What the exploration says of the scenario.
+  public var verdict: ExplorationVerdict {
+    if !failures.isEmpty { return .fails }
+    return isComplete ? .holds : .holdsAsFarAsExplored
+  }
+
+  /// Whether every legal order was explored and meets every expectation.
+  public var passed: Bool { verdict == .holds }
+}
+
+/// What an exploration says of a scenario.
+public enum ExplorationVerdict: String, CaseIterable, Hashable, Sendable {
+  /// Every legal order meets every expectation.
+  case holds
+  /// Every explored order does, and these are not all.
+  case holdsAsFarAsExplored
+  /// Some order does not meet an expectation.
+  case fails
 }

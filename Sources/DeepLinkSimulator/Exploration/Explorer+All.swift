@@ -9,19 +9,25 @@ extension Explorer {
       var prefix: [Int]? = []
       while let decisions = prefix {
         guard orders.count < limit else { return nil }
-        // How many events could have come next at each decision.
-        var counts: [Int] = []
-        walk.begin([])
-        while counts.count < OrderSearch.depthLimit, case let count = walk.runToDecision(), count > 0 {
-          walk.choose(counts.count < decisions.count ? decisions[counts.count] : 0)
-          counts.append(count)
-        }
+        prefix = walk.orderBehind(decisions)
         orders.append(walk.choices)
-        prefix = counts.indices.last { walk.choices[$0] + 1 < counts[$0] }.map { last in
-          walk.choices[..<last] + [walk.choices[last] + 1]
-        }
       }
       return orders
     }
+  }
+}
+
+extension OrderWalk {
+  /// Makes some decisions and the default ones behind them, and returns the first decisions of the order with the next
+  /// number; nil if this is the last one.
+  func orderBehind(_ decisions: [Int]) -> [Int]? {
+    // How many events could have come next at each decision.
+    var counts: [Int] = []
+    begin([])
+    while counts.count < OrderSearch.depthLimit, case let count = runToDecision(), count > 0 {
+      choose(counts.count < decisions.count ? decisions[counts.count] : 0)
+      counts.append(count)
+    }
+    return counts.indices.last { choices[$0] + 1 < counts[$0] }.map { last in choices[..<last] + [choices[last] + 1] }
   }
 }

@@ -9,9 +9,17 @@ extension Explorer {
   /// - Parameters:
   ///   - indices: Which parts, from 0.
   ///   - file: The scenario's file, for the results.
-  ///   - done: Is handed each part as soon as it is done.
-  public func explore(parts indices: [Int], file: String, done: @escaping @Sendable (ExplorationPart) -> Void) {
+  ///   - done: Is handed each part as soon as it is done, and returns whether to go on.
+  public func explore(parts indices: [Int], file: String, done: @escaping @Sendable (ExplorationPart) -> Bool) {
     withExploration({ _ in }) { $0.explore(parts: indices, file: file, done: done) }
+  }
+
+  /// What is wrong with results that somebody may have changed; nil for each that this search can have.
+  public func complaints(about parts: [ExplorationPart]) -> [String?] {
+    withExploration({ _ in }) { exploration in
+      let prefixes = exploration.partPrefixes()
+      return parts.map { exploration.complaint(about: $0, prefixes) }
+    }
   }
 
   /// Puts the results of parts together; with all of them, the report is that of `explore()`.

@@ -1,10 +1,21 @@
 extension Explorer {
-  /// The order with a number; nil if there is none, or if the orders are too many to be numbered.
+  /// The order with a number; nil if there is none, or if it was not found within the budget.
   ///
   /// - Parameter number: Its number among all legal orders, from 1.
   public func order(_ number: UInt64) -> OrderExample? {
-    guard number > 0 else { return nil }
-    return withExploration({ _ in }) { $0.order(number) }
+    if case .found(let order) = find(order: number) { order } else { nil }
+  }
+
+  /// Looks for the order with a number.
+  ///
+  /// - Parameters:
+  ///   - number: Its number among all legal orders, from 1.
+  ///   - progress: Is told now and then how far the search has come.
+  public func find(
+    order number: UInt64, progress: @escaping @Sendable (Progress) -> Void = { _ in }
+  ) -> OrderLookup {
+    guard number > 0 else { return .fewer(0) }
+    return withExploration(progress) { $0.order(number) }
   }
 
   /// How many legal orders there are; nil if they are too many to be numbered.

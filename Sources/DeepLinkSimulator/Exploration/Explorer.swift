@@ -11,6 +11,8 @@ public struct Explorer: Sendable {
   /// Which orders are explored, and how.
   public var options: ExplorationOptions
   private let makeApp: AppFactory
+  /// Whether an exploration that is going on has to stop, with what it has found so far; asked again and again.
+  public var isInterrupted: @Sendable () -> Bool = { false }
   /// What orders are held against; nil for the expectations of the scenario.
   var judge: OrderJudge?
 
@@ -22,6 +24,8 @@ public struct Explorer: Sendable {
     public var states: Int
     /// How many events it may take at most; `Int.max` if nothing bounds it.
     public var limit: Int
+    /// How many orders were run, and how many are to be; nil for a search.
+    public var orders: (run: Int, wanted: Int)?
 
     /// Creates a report of progress.
     public init(events: Int, states: Int, limit: Int = .max) {
@@ -58,7 +62,7 @@ public struct Explorer: Sendable {
   func withExploration<Result: Sendable>(
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
-    let executor = SimulationMainExecutor()
+    let executor = SimulationMainExecutor.forSimulation()
     executor.keepJobsFromOutside()
     return executor.enter { _ in MainActor.assumeIsolated { perform(progress, body) } }
   }
@@ -68,11 +72,26 @@ public struct Explorer: Sendable {
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
     let responder = CallbackResponder()
-    return responder.withResponder {
-      body(
-        Exploration(
-          plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
-          responder: responder, makeApp: makeApp, progress: progress))
+    var plan = plan
+    plan.ignoresLatencies = options.mode == .causal
+    plan.leavesTimesOpen = options.mode == .timed && plan.hasOpenLatencies
+    let watch = TimeWatch()
+    return responder.withResponder { [plan] in
+      TimeComparisons.$decider.withValue(watch) {
+        body(
+          Exploration(
+            plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
+            responder: responder, watch: watch, makeApp: makeApp, progress: progress, isInterrupted: isInterrupted))
+      }
     }
+  }
+}
+
+extension SimulationPlan {
+  /// Whether the scenario leaves open when an answer comes.
+  fileprivate var hasOpenLatencies: Bool {
+    let changesServers = (steps + anytime).contains { if case .backend = $0.step.kind { true } else { false } }
+    let hasRanges = sdks.contains { $0.latencies.contains { $0.longest > $0.shortest } }
+    return !sdks.isEmpty && (changesServers || hasRanges)
   }
 }

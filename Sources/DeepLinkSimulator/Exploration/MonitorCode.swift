@@ -29,6 +29,14 @@ indirect enum MonitorCode: Sendable {
     }
   }
 
+  /// Whether it depends on the time between events.
+  var seesIntervals: Bool { if case .obligation(let monitor) = self { monitor.hasLimit } else { false } }
+
+  /// The instant for which a number stands, where times are open.
+  func instant(_ code: UInt64) -> VirtualInstant? {
+    if case .obligation(let monitor) = self { monitor.openSince(code) } else { nil }
+  }
+
   private func monitorCode(after code: UInt64, _ event: TraceEvent) -> UInt64 {
     guard code != Self.violated else { return code }
     var numbers = EventNumbers()

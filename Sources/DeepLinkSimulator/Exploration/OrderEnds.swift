@@ -11,11 +11,19 @@ final class OrderEnds {
   }
 
   private(set) var all: [End] = []
+  /// The orders that were taken to each end: how many, and the closest of them to the default order.
+  private(set) var seen: [Seen] = []
   private var ids: [StateKey: Int] = [:]
   private var idsByContent: [Content: Int] = [:]
   private let tracer: OrderTracer
   /// How many orders were taken to their end.
   private(set) var lookups = 0
+
+  struct Seen {
+    var count: UInt64 = 0
+    var differences = Int.max
+    var choices: [Int] = []
+  }
 
   private struct Content: Hashable {
     let outcome: Outcome
@@ -29,6 +37,16 @@ final class OrderEnds {
   /// The number of the end that a walk has come to.
   func id(of walk: OrderWalk) -> Int {
     lookups += 1
+    let id = findID(of: walk)
+    seen[id].count += 1
+    if walk.differences < seen[id].differences {
+      seen[id].differences = walk.differences
+      seen[id].choices = walk.choices
+    }
+    return id
+  }
+
+  private func findID(of walk: OrderWalk) -> Int {
     guard tracer.judge.projections != nil else { return id(ofOrder: walk.choices) }
     let key = walk.endKey()
     if let id = ids[key] { return id }
@@ -44,6 +62,7 @@ final class OrderEnds {
     let id = idsByContent[content] ?? all.count
     if id == all.count {
       all.append(End(outcome: traced.outcome, keys: Set(content.keys)))
+      seen.append(Seen())
       idsByContent[content] = id
     }
     return id

@@ -8,4 +8,7 @@ public struct OrderExample: Hashable, Sendable {
   public var choices: [Int]
   /// The order by event names.
   public var schedule: Schedule
+  /// Whether an event of it comes at a later time than it could because of what it does then, which its number says and
+  /// its schedule does not.
+  public var dependsOnTimes = false
 }

@@ -3,7 +3,7 @@ public struct OrderFailure: Hashable, Sendable {
   /// What is not met, as the closest of these orders shows it.
   public var failure: ExpectationFailure
   /// How many of the explored orders do not meet it.
-  public var count: UInt64
+  public var count: OrderCount
   /// The one of them that is closest to the default order: fewest differences, then the lowest number.
   public var closest: OrderExample
   /// The event that comes first in it where the default order has another one, and that one; nil for the default order.
@@ -23,7 +23,7 @@ public struct OrderFailure: Hashable, Sendable {
     public var came: EventName
     /// The rule that put it there.
     public var rule: RuleID
-    /// The event that the default order has in its place.
-    public var insteadOf: EventName
+    /// The event that the default order has in its place; nil if the event comes at a time at which more depends on it.
+    public var insteadOf: EventName?
   }
 }

@@ -26,15 +26,12 @@ struct OrderJudge: Sendable {
 
   /// What tells two orders apart; nil if everything may.
   let projections: [ExpectationProjection]?
-  /// Whether it may matter in which order the events stand that are still to come at the end.
-  let seesOrderOfPending: Bool
   /// Returns what an order breaks, and the callbacks that nothing mentions.
   let check: @Sendable (RunResult) -> (findings: [Finding], unmentioned: [TraceEvent])
 
   /// The judge by the expectations of a scenario.
   init(_ scenario: Scenario) {
     projections = ExpectationProjection.all(of: scenario)
-    seesOrderOfPending = scenario.expectations.contains(where: \.seesOrderOfPending)
     check = { result in
       let verdict = ExpectationChecker(scenario, result).check()
       return (verdict.failures.map { Finding(key: Key($0), failure: $0) }, verdict.unmentioned)
@@ -49,7 +46,6 @@ struct OrderJudge: Sendable {
     let (scenario, file) = (plan.scenario, test.file)
     let parts = assertions.map { $0.projections(in: scenario) }
     projections = parts.contains { $0 == nil } ? nil : parts.flatMap { $0 ?? [] }
-    seesOrderOfPending = assertions.contains { $0.seesOrderOfPending(in: scenario) }
     check = { [plan] result in
       let run = ScenarioRun(plan: plan, result: result, file: file)
       let problems = run.problems.map { Finding(key: Key($0), failure: $0) }
@@ -81,24 +77,5 @@ extension TraceAssertion {
     let projections = ExpectationProjection.all(of: scenario)
     if case .before = kind { return projections.map(\.whole) }
     return projections
-  }
-
-  /// Whether it may matter in which order the events stand that are still to come at the end.
-  fileprivate func seesOrderOfPending(in scenario: Scenario) -> Bool {
-    switch kind {
-    case .scenario: scenario.expectations.contains(where: \.seesOrderOfPending)
-    case .expectation(let expectation): expectation.seesOrderOfPending
-    // What a path that is no part of the state reads is not known.
-    case .state(let check): check.name == "pending" || !FinalState.keys.contains(check.name)
-    case .nothingPending, .before: false
-    case .caused, .payload, .exhaustively, .run: true
-    }
-  }
-}
-
-extension Expectation {
-  /// Whether it may matter in which order the events stand that are still to come at the end.
-  fileprivate var seesOrderOfPending: Bool {
-    if case .finally(let members) = kind { members.contains { $0.value.key == "pending" } } else { false }
   }
 }

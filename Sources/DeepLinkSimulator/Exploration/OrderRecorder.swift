@@ -13,6 +13,8 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   private(set) var views: [UInt64]
   private let projections: [ExpectationProjection]
   let recordsCalls: Bool
+  /// Whether a number may stand for an instant.
+  private let seesIntervals: Bool
   /// Who of the app hears of what the system does.
   var listeners = Listeners()
 
@@ -30,6 +32,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   init(_ projections: [ExpectationProjection], recordsCalls: Bool) {
     self.projections = projections
     views = [UInt64](repeating: 0, count: projections.count)
+    seesIntervals = projections.contains { $0.monitor?.seesIntervals == true }
     self.recordsCalls = recordsCalls
   }
 
@@ -60,6 +63,13 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     stack.append(contentsOf: views)
   }
 
+  /// The present moment.
+  var numbers: [UInt64] {
+    var stack: [UInt64] = []
+    push(to: &stack)
+    return stack
+  }
+
   /// Goes back to the moment that lies at a position of a stack.
   func restore(from stack: [UInt64], at position: Int) {
     appEvents = stack[position]
@@ -77,7 +87,13 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   /// Adds what tells orders apart, apart from the state that they lead to.
   func hash(into hasher: inout Hasher) {
     hasher.combine(appEvents)
-    for view in views { hasher.combine(view) }
+    guard seesIntervals else {
+      for view in views { hasher.combine(view) }
+      return
+    }
+    for (projection, view) in zip(projections, views) {
+      if let instant = projection.monitor?.instant(view) { hasher.combine(instant) } else { hasher.combine(view) }
+    }
   }
 
   // MARK: Hashing

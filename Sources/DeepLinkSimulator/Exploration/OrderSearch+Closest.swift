@@ -46,7 +46,7 @@ extension OrderSearch {
       }
       return
     }
-    if isShared(remaining: .max), !search.visited.insert(walk.stateKey(remaining: remaining)).inserted { return }
+    if !search.visited.insert(walk.stateKey(remaining: remaining)).inserted { return }
     let moment = walk.keep(count)
     for position in 0..<(remaining > 0 ? count : 1) where !search.missing.isEmpty {
       walk.comeBack(to: moment)

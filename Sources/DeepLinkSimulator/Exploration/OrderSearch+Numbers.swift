@@ -8,7 +8,7 @@ extension OrderSearch {
   func choices(
     ofNumber number: UInt64, behind prefix: [Int] = [], differences maximum: Int
   ) throws(Exhausted) -> [Int]? {
-    try withLaterEvents { () throws(Exhausted) in
+    try withEnoughTimes { () throws(Exhausted) in
       try findChoices(ofNumber: number, behind: prefix, differences: maximum)
     }
   }
@@ -30,8 +30,8 @@ extension OrderSearch {
         walk.comeBack(to: moment)
         walk.choose(position, at: moment)
         let behind = try summary(remaining: left).count
-        guard number < behind else {
-          number -= behind
+        if let exact = behind.exact, number >= exact {
+          number -= exact
           continue
         }
         walk.comeBack(to: moment)
@@ -50,16 +50,16 @@ extension OrderSearch {
   ///   - choices: All decisions from the start.
   ///   - prefix: How many of them all orders have that are counted.
   ///   - maximum: How many differences there may be behind them.
-  func number(of choices: [Int], behind prefix: Int = 0, differences maximum: Int) throws(Exhausted) -> UInt64? {
-    try withLaterEvents { () throws(Exhausted) in
+  func number(of choices: [Int], behind prefix: Int = 0, differences maximum: Int) throws(Exhausted) -> OrderCount? {
+    try withEnoughTimes { () throws(Exhausted) in
       try findNumber(of: choices, behind: prefix, differences: maximum)
     }
   }
 
   private func findNumber(
     of choices: [Int], behind prefix: Int, differences maximum: Int
-  ) throws(Exhausted) -> UInt64? {
-    var number: UInt64 = 0
+  ) throws(Exhausted) -> OrderCount? {
+    var number: OrderCount = 0
     var remaining = maximum
     var rest = choices.dropFirst(prefix)
     walk.begin(Array(choices.prefix(prefix)))

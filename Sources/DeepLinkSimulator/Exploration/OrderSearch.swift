@@ -17,20 +17,24 @@ final class OrderSearch {
   /// What came of orders by what had happened in them, where independent events might have come in another order.
   private var histories: [OrderHistory: OrderSummary] = [:]
   /// How many orders were carried out, to their end or to a state that was known: all others are equivalent to these.
-  private(set) var ordersRun: UInt64 = 0
+  private(set) var ordersRun: OrderCount = 0
+  private let isInterrupted: @Sendable () -> Bool
   private let report: (Int, Int) -> Void
 
   /// - Parameters:
   ///   - mergesStates: Whether orders that lead to the same state go on as one.
   ///   - budget: How many events may be done in all.
+  ///   - isInterrupted: Whether the search has to stop.
   ///   - report: Is told now and then how many events were done, and how many states are known.
   init(
-    _ walk: OrderWalk, _ ends: OrderEnds, mergesStates: Bool, budget: Int, report: @escaping (Int, Int) -> Void
+    _ walk: OrderWalk, _ ends: OrderEnds, mergesStates: Bool, budget: Int,
+    isInterrupted: @escaping @Sendable () -> Bool = { false }, report: @escaping (Int, Int) -> Void
   ) {
     self.walk = walk
     self.ends = ends
     self.mergesStates = mergesStates
     self.budget = budget
+    self.isInterrupted = isInterrupted
     self.report = report
   }
 
@@ -46,7 +50,7 @@ final class OrderSearch {
   ///   - prefix: The decisions.
   ///   - maximum: How many differences from the default order there may be at most.
   func explore(_ prefix: [Int] = [], differences maximum: Int) throws(Exhausted) -> OrderSummary {
-    try withLaterEvents { () throws(Exhausted) in
+    try withEnoughTimes { () throws(Exhausted) in
       walk.begin(prefix)
       let remaining = maximum == .max ? .max : maximum - walk.differences
       if mergesStates { return try summary(remaining: remaining) }
@@ -57,21 +61,19 @@ final class OrderSearch {
     }
   }
 
-  /// Searches, and again with a closer look at events that come next only if answers before them come later, as soon as
-  /// there turns out to be need for it.
-  func withLaterEvents<Result>(_ body: () throws(Exhausted) -> Result) throws(Exhausted) -> Result {
-    while true {
-      do throws(Exhausted) {
-        let result = try body()
-        if !walk.missesLaterEvents { return result }
-      } catch {
-        if !walk.missesLaterEvents { throw error }
-      }
-      walk.lookout = walk.neededLookout
-      states = [:]
-      histories = [:]
-      ordersRun = 0
+  /// Searches with all events at their earliest times, and again with open times as soon as these make a difference.
+  func withEnoughTimes<Result>(_ body: () throws(Exhausted) -> Result) throws(Exhausted) -> Result {
+    do throws(Exhausted) {
+      let result = try body()
+      if !walk.needsOpenTimes { return result }
+    } catch {
+      if !walk.needsOpenTimes { throw error }
     }
+    walk.leaveTimesOpen()
+    states = [:]
+    histories = [:]
+    ordersRun = 0
+    return try body()
   }
 
   /// Counts the orders that go on from here one by one.
@@ -80,7 +82,7 @@ final class OrderSearch {
     try checkBudget()
     if count == 0 {
       total.add(end: ends.id(of: walk), differences: differences, choices: walk.choices)
-      if total.count & 4095 == 0 { report(walk.eventsDone, 0) }
+      if ends.lookups & 4095 == 0 { report(walk.eventsDone, 0) }
       return
     }
     let moment = walk.keep(count)
@@ -94,13 +96,10 @@ final class OrderSearch {
     walk.forget(moment)
   }
 
-  /// Whether what comes behind the present state is known, and the same for all orders that lead to it.
-  func isShared(remaining: Int) -> Bool {
-    walk.lookout != .events || states[walk.stateKey(remaining: remaining == .max ? nil : remaining)] != nil
-  }
-
   private func checkBudget() throws(Exhausted) {
-    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.missesLaterEvents { throw Exhausted() }
+    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.needsOpenTimes || isInterrupted() {
+      throw Exhausted()
+    }
   }
 
   /// What comes of all orders that go on from here.
@@ -112,23 +111,15 @@ final class OrderSearch {
       return OrderSummary(end: ends.id(of: walk))
     }
     let key = mergesStates ? walk.stateKey(remaining: remaining == .max ? nil : remaining) : nil
-    let pathKey = mergesStates && walk.lookout == .events ? walk.pathKey(remaining: remaining) : nil
     if let key, let known = states[key] {
       ordersRun += 1
       return known
     }
-    if let pathKey, let known = states[pathKey] {
-      walk.laterDecisions += 1
-      return known
-    }
-    // Which events come next only if answers before them come later depends on all that has happened.
-    let laterDecisions = walk.laterDecisions - (walk.isLaterDecision ? 1 : 0)
     let moment = walk.keep(count)
     var summary = OrderSummary()
     for position in 0..<(remaining > 0 ? count : 1) {
-      // The default order of what comes next may be another one, and with it the number of differences. How late events
-      // could have come depends on the order of all.
-      let usesHistories = mergesStates && remaining == .max && walk.lookout == .none
+      // The default order of what comes next may be another one, and with it the number of differences.
+      let usesHistories = mergesStates && remaining == .max
       let history = usesHistories ? walk.history(position, at: moment) : nil
       if let history, let known = histories[history] {
         summary.add(known, differences: 0)
@@ -143,8 +134,7 @@ final class OrderSearch {
       if let history, histories.count < Self.stateLimit { histories[history] = behind }
     }
     walk.forget(moment)
-    let isSharable = laterDecisions == walk.laterDecisions
-    if let key = isSharable ? key : pathKey, states.count < Self.stateLimit { states[key] = summary }
+    if let key, states.count < Self.stateLimit { states[key] = summary }
     if states.count & 1023 == 0 { report(walk.eventsDone, states.count) }
     return summary
   }

@@ -47,7 +47,6 @@ extension OrderTracer.TracedOrder {
   fileprivate func with(_ schedule: Schedule) -> OrderTracer.TracedOrder {
     OrderTracer.TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
-      schedule: schedule,
-      decisions: decisions, firstDifference: firstDifference)
+      schedule: schedule, decisions: decisions, firstDifference: firstDifference, dependsOnTimes: dependsOnTimes)
   }
 }

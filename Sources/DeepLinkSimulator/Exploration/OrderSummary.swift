@@ -4,20 +4,18 @@ struct OrderSummary {
   struct End {
     /// Which end it is: a number of `OrderEnds`.
     let id: Int
-    var count: UInt64
+    var count: OrderCount
     /// The fewest differences from the default order that such an order has from here on.
     var differences: Int
     /// The number from 0, among all orders from here on, of the first one with so few.
-    var closest: UInt64
+    var closest: OrderCount
     /// Its decisions, if the orders were gone through one by one.
     var choices: [Int]?
   }
 
   /// How many orders there are.
-  private(set) var count: UInt64
+  private(set) var count: OrderCount
   private(set) var ends: [End]
-  /// Whether the count is too large for its type.
-  private(set) var isOverflown = false
 
   /// No orders.
   init() {
@@ -51,8 +49,7 @@ struct OrderSummary {
   /// - Parameter differences: How many differences it makes to get there.
   mutating func add(_ other: OrderSummary, differences: Int) {
     for end in other.ends {
-      let (closest, hasOverflown) = count.addingReportingOverflow(end.closest)
-      isOverflown = isOverflown || hasOverflown
+      let closest = count + end.closest
       let total = end.differences + differences
       guard let index = ends.firstIndex(where: { $0.id == end.id }) else {
         ends.append(End(id: end.id, count: end.count, differences: total, closest: closest))
@@ -63,10 +60,8 @@ struct OrderSummary {
         ends[index].differences = total
         ends[index].closest = closest
       }
-      ends[index].count = ends[index].count.addingReportingOverflow(end.count).partialValue
+      ends[index].count += end.count
     }
-    let (sum, hasOverflown) = count.addingReportingOverflow(other.count)
-    count = sum
-    isOverflown = isOverflown || hasOverflown || other.isOverflown
+    count += other.count
   }
 }

@@ -4,10 +4,10 @@ struct OrderTally {
   /// The orders that came to one end.
   struct Entry {
     let end: Int
-    var count: UInt64
+    var count: OrderCount
     var differences: Int
     /// The number from 0 of the closest of them, if orders are numbered.
-    var number: UInt64?
+    var number: OrderCount?
     /// The decisions of the closest of them, if they are not.
     var choices: [Int]?
 
@@ -19,7 +19,7 @@ struct OrderTally {
   private(set) var entries: [Entry] = []
 
   mutating func add(
-    _ end: Int, count: UInt64, differences: Int, number: UInt64? = nil, choices: [Int]? = nil
+    _ end: Int, count: OrderCount, differences: Int, number: OrderCount? = nil, choices: [Int]? = nil
   ) {
     let entry = Entry(end: end, count: count, differences: differences, number: number, choices: choices)
     guard let index = entries.firstIndex(where: { $0.end == end }) else { return entries.append(entry) }
@@ -34,7 +34,7 @@ struct OrderTally {
   ///   - resolve: The decisions and the number of the closest order of an entry.
   ///   - number: The number of an order, if orders are numbered.
   func report(
-    _ exploration: Exploration, orderCount: UInt64, ordersRun: UInt64? = nil, limits: [String],
+    _ exploration: Exploration, orderCount: OrderCount, ordersRun: OrderCount? = nil, limits: [String],
     resolve: (Entry) -> (choices: [Int], number: UInt64?)?, number: ([Int]) -> UInt64?,
     summary: ([Int]) -> OrderSummary?
   ) -> ExplorationReport {
@@ -113,7 +113,7 @@ struct OrderTally {
   private static func merged(_ first: Entry?, _ second: Entry) -> Entry {
     guard let first else { return second }
     var closer = second.isCloser(than: first) ? second : first
-    closer.count = first.count.addingReportingOverflow(second.count).partialValue
+    closer.count = first.count + second.count
     return closer
   }
 }

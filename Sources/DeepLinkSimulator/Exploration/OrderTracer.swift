@@ -17,11 +17,15 @@ final class OrderTracer {
     let decisions: [EventName]
     /// The first event that is not the one of the default order.
     let firstDifference: OrderFailure.Swap?
+    /// Whether an event comes at another time than its earliest one because of what it does then, which no schedule
+    /// says.
+    let dependsOnTimes: Bool
 
     var differences: Int { choices.count { $0 > 0 } }
 
     func example(number: UInt64?) -> OrderExample {
-      OrderExample(number: number, differences: differences, choices: choices, schedule: schedule)
+      OrderExample(
+        number: number, differences: differences, choices: choices, schedule: schedule, dependsOnTimes: dependsOnTimes)
     }
 
     func run(number: UInt64?) -> OrderRun {
@@ -38,11 +42,13 @@ final class OrderTracer {
   private let horizon: Int64
   private let makeApp: AppFactory
   private let responder: CallbackResponder
+  private let watch: TimeWatch
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
-    makeApp: @escaping AppFactory
+    watch: TimeWatch, makeApp: @escaping AppFactory
   ) {
+    self.watch = watch
     self.plan = plan
     self.judge = judge
     self.mode = mode
@@ -54,12 +60,13 @@ final class OrderTracer {
   /// Runs the order with these decisions, and the default ones after them.
   func run(_ choices: [Int]) -> TracedOrder {
     var rest = choices[...]
-    return run { events, _, _ in events.count < 2 ? 0 : min(rest.popFirst() ?? 0, events.count - 1) }
+    return run { _, count, _, _ in count < 2 ? 0 : min(rest.popFirst() ?? 0, count - 1) }
   }
 
   /// Runs the order of a schedule.
   func run(_ schedule: Schedule) throws(ScheduleMisfit) -> TracedOrder {
-    let order = run(schedule) { events, follower, count in
+    let order = run(schedule) { events, _, follower, count in
+      if events.isEmpty { return 0 }
       if let position = follower.position(among: events) { return position }
       follower.reportMisfit(among: events, after: count)
       return nil
@@ -68,86 +75,70 @@ final class OrderTracer {
     return order
   }
 
-  /// Runs the order that comes of decisions.
+  /// Runs the order that results from decisions.
   ///
   /// - Parameters:
   ///   - schedule: What the decisions are made by, if they are.
-  ///   - choose: Returns which event comes next; nil if none can.
+  ///   - choose: Returns which event comes next; nil if none can. It gets no events where it is decided how the last one
+  ///     happened.
   private func run(
-    _ schedule: Schedule = Schedule(), _ choose: ([PendingEvent], inout ScheduleFollower, Int) -> Int?
+    _ schedule: Schedule = Schedule(), _ choose: ([PendingEvent], Int, inout ScheduleFollower, Int) -> Int?
   ) -> TracedOrder {
-    var engine = makeEngine()
-    var times = mode == .timed ? OrderTimes() : nil
-    var follower = ScheduleFollower(schedule)
-    var recorder = ScheduleRecorder()
-    var choices: [Int] = []
-    var decisions: [EventName] = []
-    var firstDifference: OrderFailure.Swap?
+    var log = DecisionLog(ScheduleFollower(schedule))
+    guard plan.leavesTimesOpen else {
+      let engine = makeEngine()
+      while true {
+        let count = engine.collectLegal(mode, horizon: horizon)
+        guard count > 0, let position = log.decide(among: count, on: engine, plan, choose) else { break }
+        engine.perform(engine.world.take(engine.enabled[position]))
+        engine.finishEvent()
+      }
+      return order(of: engine, log)
+    }
+    let walk = OrderWalk(
+      plan, judge: judge, mode: mode, horizon: horizon == .max ? nil : .microseconds(horizon), responder: responder,
+      mergesStates: false, watch: watch, makeApp: makeApp)
+    walk.leaveTimesOpen(keepsRequirements: true)
+    var submissions: [Int] = []
     while true {
-      let early = engine.collectLegal(mode, horizon: horizon)
-      if early == 0 { break }
-      let later = laterEvents(behind: early, engine, &times)
-      let offered = engine.enabled[..<early] + later.map(\.candidate)
-      let events = offered.compactMap { engine.world.queue[$0.place] }
-      // Events that may not come yet get their names, too, so that names do not depend on the mode.
-      follower.see(engine.world.queue) { [plan] event in event.scheduleLabel(in: plan) }
-      let names = events.compactMap { follower.names[$0] }
-      guard let position = choose(events, &follower, engine.eventCount) else { break }
-      follower.happened(events[position])
-      if events.count > 1 {
-        choices.append(position)
-        decisions.append(names[position])
-      }
-      if position > 0 {
-        // What nobody waits for need not be held back.
-        let passedOver = names[..<position].indices.filter { !events[$0].isOptional }.map { names[$0] }
-        recorder.chose(names[position], passingOver: passedOver)
-        firstDifference =
-          firstDifference
-          ?? OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0])
-      }
-      if position < early {
-        engine.perform(offered[position], at: &times)
+      let count = walk.collect()
+      guard count > 0 else { break }
+      if walk.variants.isEmpty {
+        guard let position = log.decide(among: count, on: walk.engine, plan, choose) else { break }
+        submissions.append(walk.engine.enabled[position].submission)
+        walk.choose(position)
       } else {
-        engine = doAgain(later[position - early], &times)
+        guard let position = log.decideVariant(among: count, choose) else { break }
+        walk.choose(position)
       }
     }
-    while choices.last == 0 { choices.removeLast() }
-    return order(of: engine, choices, decisions, recorder.schedule, follower.misfitAtEnd, firstDifference)
+    return order(of: run(submissions, at: walk.times?.earliestTimes ?? []), log)
   }
 
-  private func makeEngine(_ sink: any TraceSink & Sendable = Trace()) -> Engine {
-    Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: sink, responder: responder)
-  }
-
-  private var laterOrders: LaterOrders {
-    LaterOrders(mode: mode, horizon: horizon) { self.makeEngine(NoSink()) }
-  }
-
-  /// The events that come next only if answers before them come later.
-  private func laterEvents(behind early: Int, _ engine: Engine, _ times: inout OrderTimes?) -> [LaterOrders.Event] {
-    guard var present = times else { return [] }
-    defer { times = present }
-    return laterOrders.events(behind: early, on: engine, &present).events
-  }
-
-  /// Does all events so far again, with answers put off so that an event can come next, and then that event.
-  private func doAgain(_ later: LaterOrders.Event, _ times: inout OrderTimes?) -> Engine {
+  /// Runs events in an order, each at its time.
+  private func run(_ submissions: [Int], at times: [Int64]) -> Engine {
     let engine = makeEngine()
-    let order = (times?.happened ?? []).map(\.submission) + [later.candidate.submission]
-    times = OrderTimes(putOff: later.putOff)
-    // Nothing is in the way: the times are those that were found on trial.
-    _ = laterOrders.follow(order, &times, on: engine)
+    for (index, submission) in submissions.enumerated() {
+      guard engine.submitNext() else { break }
+      engine.collectWaiting()
+      engine.offerOptionalEvents()
+      guard let candidate = engine.enabled.first(where: { $0.submission == submission }) else { break }
+      if times.indices.contains(index + 1) { engine.world.now = VirtualInstant(microseconds: times[index + 1]) }
+      engine.perform(engine.world.take(candidate))
+      engine.finishEvent()
+    }
+    engine.submitNext()
     return engine
   }
 
-  private func order(
-    of engine: Engine, _ choices: [Int], _ decisions: [EventName], _ schedule: Schedule, _ misfit: ScheduleMisfit?,
-    _ difference: OrderFailure.Swap?
-  ) -> TracedOrder {
+  private func makeEngine() -> Engine {
+    Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: Trace(), responder: responder)
+  }
+
+  private func order(of engine: Engine, _ log: DecisionLog) -> TracedOrder {
     var (sink, result) = engine.finish()
     // A step that cannot be done ends the run before what a schedule says of later events.
-    result.misfit = result.illegalStep == nil ? misfit : nil
+    result.misfit = result.illegalStep == nil ? log.follower.misfitAtEnd : nil
     result.trace = sink as? Trace ?? Trace()
     let impossible = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }
     var (findings, unmentioned) = judge.check(result)
@@ -159,12 +150,9 @@ final class OrderTracer {
       findings = [OrderJudge.Finding(key: OrderJudge.Key(failure), failure: failure)]
       unmentioned = []
     }
-    var outcome = Outcome(of: result)
-    // What comes after the end has no order of its own.
-    outcome.finalState.pending.sort()
     return TracedOrder(
-      result: result, findings: findings, unmentioned: unmentioned, outcome: outcome, choices: choices,
-      schedule: schedule,
-      decisions: decisions, firstDifference: difference)
+      result: result, findings: findings, unmentioned: unmentioned, outcome: Outcome(of: result),
+      choices: log.choicesThatDiffer, schedule: log.schedule, decisions: log.decisions,
+      firstDifference: log.firstDifference, dependsOnTimes: log.dependsOnTimes)
   }
 }

@@ -22,8 +22,6 @@ final class OrderWalk {
   private(set) var usesSnapshots: Bool
   /// Whether all of the app's state is known to the engine.
   private let isDescribed: Bool
-  /// Whether the order of what is still to come can be seen at the end.
-  private let showsOrderOfPending: Bool
 
   /// What has happened so far, but for the order of independent events.
   private(set) var history = OrderHistory()
@@ -34,24 +32,21 @@ final class OrderWalk {
   /// What would have happened behind each of the candidates that are kept, where it may have been reached before.
   private var histories: [OrderHistory?] = []
 
-  /// When events came; nil where nothing depends on that.
-  var times: OrderTimes?
-  /// How many events could come next at the last decision in any case.
-  private var earlyCount = 0
-  /// The events that come next only if answers before them come later, behind those that may come next in any case.
-  var laterEvents: [LaterOrders.Event] = []
-  /// Whether such events are looked for.
-  var lookout = Lookout.none {
-    didSet { times = mode == .timed && lookout != .none ? OrderTimes() : nil }
-  }
-  /// At how many decisions it had to be found out whether there are any.
-  var laterDecisions = 0
-  /// Whether the present decision is one of them.
-  var isLaterDecision = false
-  /// What turned out to be needed so as to miss none of them.
-  var neededLookout = Lookout.none
+  /// What is known of the times of events; nil where no latency leaves one open.
+  private(set) var times: OpenTimes?
+  /// Whether there is a latency that leaves a time open.
+  private let leavesTimesOpen: Bool
+  /// Whether it was noticed that events at their earliest times are not enough.
+  private var missesLaterTimes = false
   /// How many decisions there were before the first answer that could have come later; nil before it.
-  var firstRange: Int?
+  private var firstRange: Int?
+  private let watch: TimeWatch
+  /// The ways in which the last event can have happened, if that is what is decided next: at which times it came.
+  private(set) var variants: [Variant] = []
+  /// Whether an order was left out because what happens depends on the time in a way that is not known.
+  private(set) var missesTimes = false
+  /// Whether the time since the start makes a difference.
+  private let seesStart: Bool
 
   private var candidates: [EventQueue.Candidate] = []
   private var numbers: [UInt64] = []
@@ -65,17 +60,26 @@ final class OrderWalk {
     fileprivate let differences: Int
     fileprivate let history: OrderHistory
     fileprivate let submissions: Int
-    /// How many events could come next in any case.
-    fileprivate let early: Int
-    let later: LaterMoment?
-    fileprivate let mark: OrderTimes.Mark?
+    fileprivate let variants: [Variant]
+    fileprivate let times: OpenTimes.State?
+  }
+
+  /// One of the ways in which an event can happen, by the answers to the comparisons of times in it.
+  struct Variant {
+    fileprivate let snapshot: Engine.Snapshot
+    fileprivate let numbers: [UInt64]
+    fileprivate var times: OpenTimes.State
+    fileprivate let key: StateKey
   }
 
   init(
     _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
-    mergesStates: Bool, makeApp: @escaping AppFactory
+    mergesStates: Bool, watch: TimeWatch, makeApp: @escaping AppFactory
   ) {
     sharedPlan = SharedPlan(plan)
+    leavesTimesOpen = plan.leavesTimesOpen
+    self.watch = watch
+    seesStart = horizon != nil || (judge.projections ?? []).contains(where: \.seesTime)
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
     self.makeApp = makeApp
@@ -86,7 +90,6 @@ final class OrderWalk {
     engine = Engine(
       plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
-    showsOrderOfPending = judge.seesOrderOfPending
     // The events of one SDK all touch its machine: only between SDKs is there independence to be known before.
     let sdkCount = plan.sdks.count
     let callbacks = plan.registry.callbacks
@@ -97,26 +100,20 @@ final class OrderWalk {
       } : nil
   }
 
-  /// Begins anew.
+  /// Begins again from the start.
   private func restart() {
-    startAgain(puttingOff: [:])
+    recorder.reset()
+    engine = makeEngine(recorder)
+    times?.reset()
+    variants = []
+    firstRange = nil
+    history = OrderHistory()
+    submissionIDs.removeAll(keepingCapacity: true)
     choices.removeAll(keepingCapacity: true)
     differences = 0
   }
 
-  /// Makes the app anew, to make the same decisions again.
-  ///
-  /// - Parameter putOff: The times until which answers are put off.
-  func startAgain(puttingOff putOff: [Int: VirtualInstant]) {
-    recorder.reset()
-    engine = makeEngine(recorder)
-    if times != nil { times = OrderTimes(putOff: putOff) }
-    firstRange = nil
-    history = OrderHistory()
-    submissionIDs.removeAll(keepingCapacity: true)
-  }
-
-  func makeEngine(_ sink: any TraceSink & Sendable) -> Engine {
+  private func makeEngine(_ sink: any TraceSink & Sendable) -> Engine {
     Engine(plan: sharedPlan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: sink, responder: responder)
   }
 
@@ -127,26 +124,51 @@ final class OrderWalk {
   /// - Returns: How many events may come next; 0 at the end of the run.
   func runToDecision() -> Int {
     while true {
-      earlyCount = engine.collectLegal(mode, horizon: horizon)
-      let count = mode == .timed ? earlyCount + lookForLaterEvents(behind: earlyCount) : earlyCount
+      let count = collect()
       if count != 1 { return count }
       perform(engine.enabled[0])
     }
   }
 
-  /// Decides for one of the events that may come next, where nothing will be taken back.
-  func choose(_ position: Int) {
-    note(position)
-    position < earlyCount ? perform(engine.enabled[position]) : goOn(with: laterEvents[position - earlyCount])
+  /// Collects what may come next: events, or ways in which the last event can have happened.
+  ///
+  /// - Returns: How many there are; 0 at the end of the run.
+  func collect() -> Int {
+    if !variants.isEmpty { return variants.count }
+    if let times { return engine.collectLegal(times, horizon: horizon) }
+    let count = engine.collectLegal(mode, horizon: horizon)
+    if leavesTimesOpen, count > 0, !missesLaterTimes {
+      missesLaterTimes =
+        engine.couldEndEarlier || firstRange != nil && engine.couldBeLater(behind: count, horizon: horizon)
+    }
+    return count
   }
 
-  /// Decides for one of the events that could come next at a moment to which the walk has just come back.
+  /// Whether orders are missed as long as each event comes at its earliest time.
+  var needsOpenTimes: Bool { times == nil && leavesTimesOpen && (missesLaterTimes || watch.wasAsked) }
+
+  /// Leaves the times of events open from now on, which takes longer.
+  ///
+  /// - Parameter keepsRequirements: Whether times are to be found for whole runs.
+  func leaveTimesOpen(keepsRequirements: Bool = false) {
+    guard leavesTimesOpen, times == nil else { return }
+    times = OpenTimes(keepsRequirements: keepsRequirements)
+    watch.wasAsked = false
+  }
+
+  /// Decides for what may come next, where nothing will be taken back.
+  func choose(_ position: Int) {
+    note(position)
+    variants.isEmpty ? perform(engine.enabled[position]) : take(variants[position])
+  }
+
+  /// Decides for what could come next at a moment to which the walk has just come back.
   func choose(_ position: Int, at moment: Moment) {
     note(position)
-    if position < moment.early {
+    if moment.variants.isEmpty {
       perform(candidates[moment.candidates + position])
-    } else if let later = moment.later {
-      goOn(with: later.events[position - moment.early])
+    } else {
+      take(moment.variants[position])
     }
   }
 
@@ -155,16 +177,104 @@ final class OrderWalk {
     if position > 0 { differences += 1 }
   }
 
+  /// Does an event that may come next.
   func perform(_ candidate: EventQueue.Candidate) {
-    eventsDone += 1
+    if let times { return perform(candidate, times) }
     if let history = history(behind: candidate) { self.history = history }
+    perform(candidate, at: nil)
+  }
+
+  private func perform(_ candidate: EventQueue.Candidate, at time: VirtualInstant?) {
+    eventsDone += 1
     if recorder.recordsCalls { recorder.listeners = engine.listeners }
-    if mode == .timed { noteTime(of: candidate) }
+    if leavesTimesOpen, times == nil, firstRange == nil, engine.world.queue.hasRange(at: candidate.place) {
+      firstRange = choices.count
+    }
     let event = engine.world.take(candidate)
+    if let time { engine.world.now = time } else if firstRange != nil { engine.world.now.origin = -1 }
     if case .appWork(let work) = event.action { recorder.note(work) }
     engine.perform(event)
     engine.finishEvent()
   }
+
+  // MARK: Open times
+
+  /// Does an event, in each way in which it can happen at the times that are open.
+  private func perform(_ candidate: EventQueue.Candidate, _ times: OpenTimes) {
+    engine.collectWaiting()
+    let isPossible =
+      if let end = engine.runEnd, engine.world.queue.isEndOfRun(candidate) {
+        times.requireEnd(end, before: engine.enabled, in: engine.world) && times.require(now: engine.world.now)
+      } else {
+        times.require(candidate, among: engine.enabled, in: engine.world, end: engine.runEnd)
+      }
+    assert(isPossible, "an event was offered that cannot come")
+    let start = OpenEvent(
+      candidate: candidate, snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: recorder.numbers,
+      times: times.state)
+    perform(start, [], times)
+    guard !times.answers.isEmpty else { return }
+    guard start.snapshot != nil else {
+      missesTimes = true
+      return
+    }
+    let found = waysOn(from: start, behind: [], times)
+    take(found[0])
+    if found.count > 1 { variants = found }
+  }
+
+  /// The moment before an event whose time is open.
+  private struct OpenEvent {
+    let candidate: EventQueue.Candidate
+    let snapshot: Engine.Snapshot?
+    let numbers: [UInt64]
+    let times: OpenTimes.State
+  }
+
+  /// Does an event whose comparisons of times have certain answers, and what follows at once.
+  private func perform(_ event: OpenEvent, _ script: [Bool], _ times: OpenTimes) {
+    watch.current = times
+    perform(event.candidate, at: times.begin(script))
+    engine.submitNext()
+    engine.collectWaiting()
+    times.askWhatIsOverdue(among: engine.enabled, in: engine.world)
+  }
+
+  /// The ways in which an event can happen whose first comparisons have certain answers.
+  ///
+  /// Where both answers to a comparison lead to the same state, it makes no difference, and leaves times as open as they
+  /// were.
+  private func waysOn(from event: OpenEvent, behind script: [Bool], _ times: OpenTimes) -> [Variant] {
+    guard let before = event.snapshot else { return [] }
+    engine.restore(before)
+    recorder.restore(from: event.numbers, at: 0)
+    times.state = event.times
+    perform(event, script, times)
+    let answers = times.answers
+    guard let snapshot = engine.snapshot() else { return [] }
+    let key = StateKey { hashState(into: &$0, remaining: nil) }
+    var ways = [Variant(snapshot: snapshot, numbers: recorder.numbers, times: times.state, key: key)]
+    for index in stride(from: answers.count - 1, through: script.count, by: -1) {
+      let answer = answers[index]
+      let others = waysOn(from: event, behind: answers[..<index].map(\.value) + [!answer.value], times)
+      if ways.count == 1, others.count == 1, ways[0].key == others[0].key, !answer.alwaysMatters {
+        ways[0].times = answer.before
+      } else {
+        ways += others
+      }
+    }
+    return ways
+  }
+
+  /// Goes on with one of the ways in which the last event can have happened.
+  private func take(_ variant: Variant) {
+    engine.restore(variant.snapshot)
+    recorder.restore(from: variant.numbers, at: 0)
+    times?.state = variant.times
+    variants = []
+  }
+
+  // MARK: Histories
 
   /// What will have happened behind an event; nil if that is not followed.
   private func history(behind candidate: EventQueue.Candidate) -> OrderHistory? {
@@ -174,13 +284,14 @@ final class OrderWalk {
       submissionIDs.append(history.id(ofSubmission: index))
       index += 1
     }
-    let time = max(engine.world.now, candidate.earliest)
+    let (now, earliest) = (engine.world.now, candidate.earliest)
+    let time = earliest.microseconds > now.microseconds ? earliest : now
     return history.appending(submissionIDs[candidate.submission - 1], at: time, touching: footprint)
   }
 
   /// What an event that could come next may touch; nil if that is not followed.
   func footprint(of candidate: EventQueue.Candidate) -> EventFootprint? {
-    guard let footprints else { return nil }
+    guard let footprints, times == nil else { return nil }
     return engine.world.queue.withEvent(at: candidate.place) { footprints.footprint(of: $0) }
   }
 
@@ -211,16 +322,20 @@ final class OrderWalk {
     let moment = Moment(
       snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: numbers.count, candidates: candidates.count,
       choices: choices.count, differences: differences, history: history,
-      submissions: engine.world.queue.submissions, early: earlyCount, later: laterMoment,
-      mark: times?.mark)
-    let early = engine.enabled[..<moment.early]
-    if let footprints {
-      for candidate in early {
+      submissions: engine.world.queue.submissions, variants: variants,
+      times: times?.state)
+    guard variants.isEmpty else {
+      recorder.push(to: &numbers)
+      return moment
+    }
+    let offered = engine.enabled[..<count]
+    if let footprints, times == nil {
+      for candidate in offered {
         let isAlone = footprint(of: candidate) == footprints.everything
         histories.append(isAlone ? nil : history(behind: candidate))
       }
     }
-    candidates.append(contentsOf: early)
+    candidates.append(contentsOf: offered)
     recorder.push(to: &numbers)
     return moment
   }
@@ -228,7 +343,7 @@ final class OrderWalk {
   /// Comes back to a decision.
   func comeBack(to moment: Moment) {
     guard choices.count > moment.choices else { return }
-    if moment.later == nil, moment.snapshot == nil {
+    guard let snapshot = moment.snapshot else {
       replay(Array(choices.prefix(moment.choices)))
       _ = runToDecision()
       return
@@ -236,13 +351,12 @@ final class OrderWalk {
     choices.removeLast(choices.count - moment.choices)
     if let first = firstRange, first > moment.choices { firstRange = nil }
     differences = moment.differences
-    guard let snapshot = moment.snapshot else { return doAgain(moment.later) }
-    comeBack(to: moment.later)
     engine.restore(snapshot)
     history = moment.history
     submissionIDs.removeLast(max(0, submissionIDs.count - moment.submissions))
     recorder.restore(from: numbers, at: moment.numbers)
-    if moment.later == nil, let mark = moment.mark { times?.goBack(to: mark) }
+    variants = moment.variants
+    if let state = moment.times { times?.state = state }
   }
 
   /// Lets go of a decision, and of those kept after it.
@@ -254,7 +368,7 @@ final class OrderWalk {
 
   /// What will have happened behind an event that could come next at a moment; nil if no other way leads there for sure.
   func history(_ position: Int, at moment: Moment) -> OrderHistory? {
-    histories.isEmpty || position >= moment.early ? nil : histories[moment.candidates + position]
+    histories.isEmpty ? nil : histories[moment.candidates + position]
   }
 
   // MARK: State
@@ -263,30 +377,36 @@ final class OrderWalk {
   ///
   /// - Parameter remaining: How many differences there may still be; nil if the default order does not matter.
   func stateKey(remaining: Int?) -> StateKey {
-    StateKey { hasher in
-      engine.world.hash(
-        into: &hasher, inOrder: remaining != nil || showsOrderOfPending, mode: mode, stepCount: engine.stepCount,
-        isAppKnown: isDescribed)
-      recorder.hash(into: &hasher)
-      hasher.combine(remaining)
-      times?.hash(engine.world.queue, into: &hasher)
-      if isDescribed, let app = engine.app as? DescribedApp {
-        app.hashState(into: &hasher)
-        engine.environment?.hashState(into: &hasher)
-      } else {
-        // What is not known to the engine is a function of what the app was called with, and of what it looked at.
-        engine.environment?.hashState(into: &hasher)
-        hasher.combine(recorder.calls)
-        hasher.combine(engine.progress.appReads)
+    guard let times else { return StateKey { hashState(into: &$0, remaining: remaining) } }
+    watch.current = times
+    return StateKey { hasher in
+      guard variants.isEmpty else {
+        hasher.combine(remaining)
+        for variant in variants {
+          hasher.combine(variant.key)
+          variant.times.bounds.hash(into: &hasher, withStart: true)
+        }
+        return
+      }
+      times.hash(into: &hasher, withStart: seesStart || remaining != nil) {
+        hashState(into: &$0, remaining: remaining)
       }
     }
   }
 
-  /// What stands for the decisions so far.
-  func pathKey(remaining: Int) -> StateKey {
-    StateKey { hasher in
-      hasher.combine(choices)
-      hasher.combine(remaining)
+  private func hashState(into hasher: inout Hasher, remaining: Int?) {
+    engine.world.hash(
+      into: &hasher, inOrder: remaining != nil, mode: mode, stepCount: engine.stepCount, isAppKnown: isDescribed)
+    recorder.hash(into: &hasher)
+    hasher.combine(remaining)
+    if isDescribed, let app = engine.app as? DescribedApp {
+      app.hashState(into: &hasher)
+      engine.environment?.hashState(into: &hasher)
+    } else {
+      // What is not known to the engine is a function of what the app was called with, and of what it looked at.
+      engine.environment?.hashState(into: &hasher)
+      hasher.combine(recorder.calls)
+      hasher.combine(engine.progress.appReads)
     }
   }
 
@@ -297,7 +417,7 @@ final class OrderWalk {
       hasher.combine(engine.illegalStep?.step)
       engine.work.prune()
       hasher.combine(engine.work.open.count)
-      engine.world.hashEnd(into: &hasher, inOrder: showsOrderOfPending)
+      engine.world.hashEnd(into: &hasher)
     }
   }
 }

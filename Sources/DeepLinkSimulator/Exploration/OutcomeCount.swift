@@ -3,7 +3,7 @@ public struct OutcomeCount: Hashable, Sendable {
   /// The outcome.
   public var outcome: Outcome
   /// How many of the explored orders lead to it.
-  public var count: UInt64
+  public var count: OrderCount
   /// The one of them that is closest to the default order.
   public var example: OrderExample
 }

@@ -13,9 +13,13 @@ struct PriorityChooser {
 
   init(_ random: RandomChooser, depth: Int, decisions: Int) {
     var random = random
-    changes = Set((0..<max(0, depth - 1)).map { _ in random.next(below: decisions) })
+    // More than all decisions cannot be chosen.
+    changes = Set((0..<min(max(0, depth - 1), decisions)).map { _ in random.next(below: decisions) })
     self.random = random
   }
+
+  /// A random number below a limit, for what has no priority.
+  mutating func random(below limit: Int) -> Int { random.next(below: limit) }
 
   mutating func choose(_ events: [PendingEvent], decision: Int) -> Int {
     let chains = events.map(Self.chain)

@@ -11,9 +11,9 @@ extension World {
     into hasher: inout Hasher, inOrder: Bool, mode: OrderMode, stepCount: Int, isAppKnown: Bool
   ) {
     hasher.combine(now)
-    queue.hash(into: &hasher, due: inOrder ? nil : now, seesLatest: mode == .timed)
+    queue.hash(into: &hasher, since: now, inOrder: inOrder, seesLatest: mode == .timed)
     hasher.combine(isOnline)
-    hasher.combine(latencies)
+    if inOrder || !ignoresLatencies { hasher.combine(latencies) }
     hasher.combine(router)
     hasher.combine(platform)
     let seesOnlyFuture = isAppKnown && mode == .causal
@@ -42,17 +42,14 @@ extension World {
   }
 
   /// Adds what `FinalState` shows.
-  mutating func hashEnd(into hasher: inout Hasher, inOrder: Bool) {
+  mutating func hashEnd(into hasher: inout Hasher) {
     hasher.combine(screen)
     hasher.combine(storedLink)
     hasher.combine(platform.process)
     hasher.combine(platform.scene)
     hasher.combine(router.isInstalled)
     hasher.combine(closedGates)
-    if !queue.isEmpty {
-      let labels = queue.events.map(\.label)
-      hasher.combine(inOrder ? labels : labels.sorted())
-    }
+    if !queue.isEmpty { hasher.combine(queue.events.map(\.label).sorted()) }
   }
 }
 
@@ -60,27 +57,31 @@ extension EventQueue {
   /// Adds the events, but not the numbers of their causes.
   ///
   /// - Parameters:
-  ///   - due: The present, if the default order does not matter: since when an event has been due does not matter
-  ///     either, then. Nil adds the events in their default order.
+  ///   - now: The present: since when an event has been due does not matter.
+  ///   - inOrder: Whether the default order matters.
   ///   - seesLatest: Whether it matters how long an event may be kept waiting.
-  func hash(into hasher: inout Hasher, due: VirtualInstant?, seesLatest: Bool) {
+  func hash(into hasher: inout Hasher, since now: VirtualInstant, inOrder: Bool, seesLatest: Bool) {
     for event in optional { hasher.combine(event.action) }
-    guard let due else {
-      let events = events
-      hasher.combine(events.count)
-      for event in events { event.hash(into: &hasher, since: .zero, seesLatest) }
-      return
-    }
     for queue in serial {
       let events = queue.events
       hasher.combine(events.count)
-      for event in events { event.hash(into: &hasher, since: due, seesLatest) }
+      for event in events { event.hash(into: &hasher, since: now, seesLatest) }
+    }
+    if inOrder {
+      hasher.combine(lag)
+      let events = events
+      hasher.combine(events.count)
+      for event in events {
+        hasher.combine(event.delay)
+        event.hash(into: &hasher, since: .zero, seesLatest)
+      }
+      return
     }
     // A sum, as it is the same in any order; each part begins with all that was added before.
     var sum = 0
     for event in unordered {
       var part = hasher
-      event.hash(into: &part, since: due, seesLatest)
+      event.hash(into: &part, since: now, seesLatest)
       sum &+= part.finalize()
     }
     hasher.combine(sum)
@@ -108,8 +109,14 @@ extension EventQueue {
 extension PendingEvent {
   /// Adds what the event will do, and when; not what brought it about.
   fileprivate func hash(into hasher: inout Hasher, since due: VirtualInstant, _ seesLatest: Bool) {
-    hasher.combine(max(earliest, due))
-    if seesLatest { hasher.combine(max(latest, due)) }
+    if earliest.origin > 0 {
+      // The time is open: what counts is after which event it lies, and how far.
+      hasher.combine(earliest)
+      hasher.combine(latest)
+    } else {
+      hasher.combine(max(earliest.microseconds, due.microseconds))
+      if seesLatest { hasher.combine(max(latest.microseconds, due.microseconds)) }
+    }
     hasher.combine(queue)
     hasher.combine(scope)
     hasher.combine(action)

@@ -1,6 +1,6 @@
 /// What is different in a variant of a scenario; what is nil is as the scenario has it.
 ///
-/// As text it reads `state=background,style=swiftui-app-delegate,link=short,appsflyer=6.15,adjust=5.5.2,ios=ios17`.
+/// As text it reads `state=background,style=swiftui-app-delegate,link=short,ios=ios17`, with `<key>=<version>` for an SDK.
 public struct ScenarioVariant: Hashable, Sendable {
   /// The state in which the link finds the app.
   public var state: StartState?

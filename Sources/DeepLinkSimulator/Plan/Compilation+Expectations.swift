@@ -5,8 +5,12 @@ extension Compilation {
       switch expectation.kind {
       case .event(let event):
         checkPattern(event.pattern, mustBeCallback: event.isCallback, plan)
-      case .order(let patterns), .consecutive(let patterns):
+      case .order(let patterns):
         patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
+      case .consecutive(let patterns):
+        patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
+        patterns.forEach { checkIsSeenBetweenCallbacks($0) }
+        checkNumbers(of: patterns)
       case .exactly(let patterns):
         patterns.forEach { checkPattern($0, mustBeCallback: true, plan) }
       case .never(let pattern):
@@ -19,8 +23,9 @@ extension Compilation {
           checkPattern($0, mustBeCallback: false, plan)
         }
       case .refuses(let rule):
-        if !RuleID.allCases.contains(where: { $0.text == rule.value }) {
-          reportUnknown("rule", rule.value, at: rule.location, known: RuleID.allCases.map(\.text))
+        let rules = apps.sdks.rules.map(\.text)
+        if !rules.contains(rule.value) {
+          reportUnknown("rule", rule.value, at: rule.location, known: rules)
         }
       case .finally(let members):
         for member in members where !FinalState.keys.contains(member.value.key) {
@@ -55,10 +60,11 @@ extension Compilation {
       }
       return
     }
-    // An app written in Swift names events of its own.
-    guard scenario.app.uses == nil else { return }
-    let names = ScenarioNames.events(apps.sdks)
-    if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) { return checkArgument(of: pattern, words) }
+    // An app written in Swift has screens and events of its own.
+    let names = ScenarioNames.events(apps.sdks) + (recordedEvents ?? [])
+    if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) {
+      return checkArgument(of: pattern, words)
+    }
     let known = names + labels + callbacks
     // What an event is about is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? String(name) : words
@@ -70,7 +76,7 @@ extension Compilation {
     let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return }
     switch parts[0] {
-    case "route":
+    case "route" where recordedEvents == nil:
       let screens = scenario.app.routes.map(\.screen)
       if !screens.contains(parts[1]) {
         reportUnknown("screen", parts[1], at: pattern.location, known: screens)
@@ -81,6 +87,34 @@ extension Compilation {
         reportUnknown("request", parts[1], at: pattern.location, known: requests)
       }
     default: break
+    }
+  }
+
+  // MARK: What can never hold
+
+  /// Checks that `consecutive` names what it looks at: callbacks, and what the app does.
+  private mutating func checkIsSeenBetweenCallbacks(_ pattern: Located<String>) {
+    let words = EventPattern(pattern.value).words
+    let seen = apps.sdks.callbacks + ScenarioNames.appEvents
+    let others = ScenarioNames.events(apps.sdks) + SystemCall.allLabels
+    func names(_ name: String) -> Bool { words == name || words.hasPrefix(name + " ") }
+    guard !seen.contains(where: names), others.contains(where: names) else { return }
+    report(
+      "\(words.quoted) can never be here: consecutive looks at callbacks and at what the app does alone; use order",
+      at: pattern.location)
+  }
+
+  /// Checks that of several events of a kind the earlier one comes first.
+  private mutating func checkNumbers(of patterns: [Located<String>]) {
+    var last: [String: Int] = [:]
+    for pattern in patterns {
+      let event = EventPattern(pattern.value)
+      guard let number = event.ordinal else { continue }
+      if let earlier = last[event.words], earlier >= number {
+        let name = event.words
+        report("\(name)#\(number) can never come after \(name)#\(earlier)", at: pattern.location)
+      }
+      last[event.words] = number
     }
   }
 }

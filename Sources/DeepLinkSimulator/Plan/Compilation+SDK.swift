@@ -114,11 +114,12 @@ extension Compilation {
       if known.contains(name) {
         sites.omitted.append(name)
       } else if let entryPoint = name.entryPointOfForwarding {
-        if labels.contains(entryPoint) {
+        // Any style may say so: an app keeps the code of its old life cycle when it moves to another.
+        if SystemCall.allLabels.contains(entryPoint) {
           sites.silentEntryPoints.append(entryPoint)
         } else {
           reportUnknown(
-            "entry point", entryPoint, at: places.location(of: path + "omit" + index), known: labels)
+            "entry point", entryPoint, at: places.location(of: path + "omit" + index), known: SystemCall.allLabels)
         }
       } else {
         reportUnknown(

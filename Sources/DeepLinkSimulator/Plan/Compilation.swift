@@ -4,12 +4,18 @@ struct Compilation {
   let apps: AppRegistry
   /// Whether the steps are walked through in their order.
   let walksSteps: Bool
+  /// What an app written in Swift records by names of its own; nil for the app that the scenario describes.
+  let recordedEvents: [String]?
   private(set) var problems: [PlanProblem] = []
 
-  init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true) {
+  /// - Parameter recordedEvents: What the app records; nil for what the scenario's own app does.
+  init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, recordedEvents: [String]? = nil) {
     self.scenario = scenario
     self.apps = apps
     self.walksSteps = walksSteps
+    // What the app records that the file names, and what an app records that a test puts in its place.
+    let named = scenario.app.uses.map { apps.recordedEvents(of: $0) }
+    self.recordedEvents = recordedEvents.map { $0 + (named ?? []) } ?? named
   }
 
   /// Where the parts of the scenario stand in its file.
@@ -28,6 +34,7 @@ struct Compilation {
     plan.anytime = plannedSteps(scenario.anytime, "anytime")
     plan.schedule = schedule()
     if let tasks = scenario.app.tasks { plan.appWork.order = AppWorkPolicy.Order(tasks) }
+    plan.recordedEvents = recordedEvents
     checkSteps(plan)
     checkExpectations(plan)
     plan.refusal = takeExpectedRefusal()

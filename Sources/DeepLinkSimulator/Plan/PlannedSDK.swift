@@ -3,7 +3,7 @@ public struct PlannedSDK: Sendable {
   /// How the app uses it, and what its servers know.
   public private(set) var setup: any SDKSetup
   /// How long the servers take, by service.
-  var latencies: [Latency]
+  package var latencies: [Latency]
   /// Where the standard integration calls it.
   public var callSites: IntegrationCallSites
   /// The SDK before the run.

@@ -1,6 +1,8 @@
 /// Checks a scenario against the contract, and translates it into the machines' terms.
 public struct ScenarioCompiler: Sendable {
   let apps: AppRegistry
+  /// What an app that a test hands over records by names of its own; nil for what the scenario's app does.
+  var recordedEvents: [String]?
 
   /// Creates a compiler.
   ///
@@ -11,7 +13,7 @@ public struct ScenarioCompiler: Sendable {
 
   /// Returns the plan of a scenario, or all that is wrong with it.
   public func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
-    var compilation = Compilation(scenario, apps: apps)
+    var compilation = Compilation(scenario, apps: apps, recordedEvents: recordedEvents)
     let plan = compilation.makePlan()
     let problems = compilation.problems
     guard problems.isEmpty else {
@@ -29,6 +31,14 @@ public struct ScenarioCompiler: Sendable {
     var compilation = Compilation(scenario, apps: apps, walksSteps: !lacksSteps)
     _ = compilation.makePlan()
     return compilation.problems
+  }
+
+  /// Why a pattern means no event that there can be in a scenario, in a sentence without a full stop; nil if it does.
+  package func complaint(about pattern: String, in scenario: Scenario) -> String? {
+    var scenario = scenario
+    scenario.schedule = []
+    scenario.expectations = [Expectation(.never(Located(pattern)))]
+    return problems(in: scenario, lacksSteps: false).first?.message
   }
 
   private static func isBefore(_ left: PlanProblem, _ right: PlanProblem) -> Bool {

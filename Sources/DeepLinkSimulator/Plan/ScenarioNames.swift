@@ -3,6 +3,9 @@ enum ScenarioNames {
   /// The entry points of links taken together, for the described app's reactions.
   static let openURL = "openURL"
 
+  /// What the described app does.
+  static let appEvents = ["route", "store", "drop", "no route"]
+
   /// Events that are neither callbacks nor calls of the system.
   static func events(_ sdks: SDKRegistry) -> [String] {
     StepVerb.allCases.map(\.rawValue) + Occurrence.fixedNames + sdks.vocabularies.flatMap(\.eventNames)

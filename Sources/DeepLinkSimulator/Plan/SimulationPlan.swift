@@ -11,17 +11,26 @@ public struct SimulationPlan: Sendable {
   /// The links that were taken apart for the plan.
   let links = LinkTable()
   /// The SDKs that the app has.
-  public internal(set) var sdks: [PlannedSDK]
+  public package(set) var sdks: [PlannedSDK]
   /// Which rules hold; all of them, but in a run that is to show what notices the lack of one.
   public private(set) var rules = RuleSwitches()
   /// Why the scenario cannot be done, if it expects to be refused; it is not run then.
   public var refusal: Refusal?
   /// Which events come in another order than by default.
   public var schedule = Schedule()
+  /// What an app written in Swift records by names of its own; nil for the app that the scenario describes.
+  var recordedEvents: [String]?
+  /// Whether latencies have no influence, as in causal orders: the SDKs reckon as if every answer came at once, while
+  /// the default order and the times of a trace are those of the shortest latencies.
+  package var ignoresLatencies = false
+  /// Whether latencies leave times open, so that the run may end before an answer that could still come.
+  var leavesTimesOpen = false
   /// Whether a run writes down what its oracle decides.
   var recordsOrder = false
   /// When the async work of an app written in Swift runs, and how long it may take in real time.
   public var appWork = AppWorkPolicy()
+  /// How many events a run may have before it is stopped: more than any scenario needs that comes to an end.
+  public var eventLimit = 1_000_000
   /// The steps, with what they are called in a trace.
   var steps: [PlannedStep]
   /// The steps that may come at any time.

@@ -23,8 +23,10 @@
 #endif
 
 #if !canImport(Darwin)
-  /// A universal link as the system hands it over.
-  public typealias NSUserActivity = UserActivity
+  #if !DISTINCT_USER_ACTIVITY
+    /// A universal link as the system hands it over.
+    public typealias NSUserActivity = UserActivity
+  #endif
 
   /// The activity type of a universal link.
   public let NSUserActivityTypeBrowsingWeb = UserActivity.browsingWeb

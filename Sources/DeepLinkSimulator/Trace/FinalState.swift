@@ -10,8 +10,8 @@ public struct FinalState: Hashable, Sendable {
   public var scene: SceneState?
   /// Whether the app is on the device.
   public var isInstalled: Bool
-  /// Gates that are closed, in the order of the scenario.
+  /// Gates that are closed, sorted by name.
   public var closedGates: [String]
-  /// What was still to come, such as answers to a suspended app, in the order in which it would have come.
+  /// What was still to come, such as answers to a suspended app, sorted by name: what comes after the end has no order.
   public var pending: [String]
 }

@@ -12,10 +12,14 @@ public struct RunResult: Sendable {
   public var illegalStep: IllegalStep?
   /// What in the schedule of the scenario does not fit the run; nil if all does.
   public var misfit: ScheduleMisfit?
+  /// How many events there were when the run was stopped, because it may not have more; nil if it came to its end.
+  public var eventLimit: Int?
   /// Async work of the app that had not finished at the end, although nothing was to come any more.
   public var unfinishedWork: [UnfinishedWork] = []
   /// What the app did on threads outside of the simulation while it ran; it had no effect.
   public var callsFromOutside: [String] = []
+  /// The type of a delegate object that conforms to none of the protocols by which it could be called; nil if it does.
+  public var unusableDelegate: String?
   /// Whether the order of the app's tasks is the simulation's; false where the runtime lacks the hooks for it.
   public var ordersTasks = true
   /// The order that an oracle chose, if it was to be recorded.

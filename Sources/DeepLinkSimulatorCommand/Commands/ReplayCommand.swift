@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 /// `replay`: runs scenarios and says whether they came out as they should.
 struct ReplayCommand: Command {
@@ -13,8 +14,10 @@ struct ReplayCommand: Command {
       OptionSpecification(
         name: "filter", letter: "f", value: .text(placeholder: "text"),
         help: "Only scenarios with this text in their path or name; can be given several times."),
-      LogReport.option,
-    ] + ReplayOrder.specifications + [VariantOption.specification, TasksOption.specification, .color],
+      LogReport.option(.standard),
+    ] + ReplayOrder.specifications + [
+      VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
+    ] + ReportsOption.specifications + [.color],
     notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
@@ -28,6 +31,8 @@ struct ReplayCommand: Command {
   private let variant: ScenarioVariant?
   private let tasks: AppDescription.TaskOrder?
   private let log: LogReport?
+  private let reports: ReportsOption
+  private let eventLimit: Int?
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("quiet", "verbose")
@@ -44,22 +49,47 @@ struct ReplayCommand: Command {
     filters = arguments.values(of: "filter").map { $0.lowercased() }
     style = Style(arguments.value(of: "color"), console)
     order = try ReplayOrder(arguments)
-    variant = try VariantOption.read(arguments)
+    variant = try VariantOption.read(arguments, program.apps.sdks)
     tasks = TasksOption.read(arguments)
+    eventLimit = try EventLimitOption.read(arguments)
     log = try LogReport(arguments, namesFiles: ScenarioSource(paths).entries.count > 1)
+    reports = try ReportsOption(arguments, console)
   }
 
   func run() -> ExitCode {
+    do throws(ReportFile.Failure) {
+      let files = try reports.open()
+      var document = ReportDocument(title: (["replay"] + paths).joined(separator: " "))
+      let code = replay(&document)
+      if reports.annotates { console.output(document.text(as: .github)) }
+      for file in files { try file.write(document.text(as: file.kind)) }
+      return code
+    } catch {
+      console.complain(error.message)
+      return .internalError
+    }
+  }
+
+  /// Replays all scenarios, and keeps the runs if reports are wanted.
+  private func replay(_ document: inout ReportDocument) -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps, order: order, variant: variant, tasks: tasks)
+    if order != nil { console.watchInterrupts() }
+    let search = ExploreProgress(console)
+    var order = order
+    order?.progress = { if let progress = $0 { search.show(progress, $1) } else { search.clear() } }
+    order?.isInterrupted = console.isInterrupted
+    let runner = ScenarioRunner(
+      apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
     var tally = Tally()
     let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
       progress.show(position)
-      let file = source.read(entry, console)
+      let file = source.read(entry, program.apps.sdks, console)
       guard matchesFilter(file) else { continue }
-      tally.add(isJSON ? stream(file, runner) : show(file, runner, progress))
+      let report = isJSON ? stream(file, runner) : show(file, runner, progress)
+      tally.add(report)
+      if reports.isWanted { document.runs.append(reported(report, file)) }
     }
     progress.clear()
     return conclude(tally, source)
@@ -75,10 +105,7 @@ struct ReplayCommand: Command {
   /// Replays a file, and prints what came of it.
   private func show(_ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: Progress) -> ScenarioReport {
     let report = runner.run(file)
-    let text = TextReport(
-      report: report, program: program.programName, detail: detail, style: style,
-      orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
-        + (order?.arguments ?? ""))
+    let text = text(of: report, detail)
     if let log {
       progress.clear()
       log.show(text, file, runner, console)
@@ -89,6 +116,20 @@ struct ReplayCommand: Command {
     console.print(lines)
     text.complaints.forEach(console.complain)
     return report
+  }
+
+  private func text(of report: ScenarioReport, _ detail: TextReport.Detail) -> TextReport {
+    TextReport(
+      report: report, program: program.programName, detail: detail, style: style,
+      orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
+        + (eventLimit.map { " --event-limit \($0)" } ?? "") + (order?.arguments ?? ""))
+  }
+
+  private func reported(_ report: ScenarioReport, _ file: ScenarioFile) -> ReportDocument.Run {
+    let scenario = try? file.result.get()
+    return ReportDocument.Run(
+      report, description: scenario?.description, order: order.map { String($0.arguments.dropFirst()) },
+      replay: text(of: report, .quiet).replayLine)
   }
 
   /// Replays a file, and writes each event as it happens.

@@ -67,7 +67,7 @@ struct RulesCommand: Command {
 
   func run() -> ExitCode {
     if arguments.isSet("markdown") {
-      console.output(ContractPage.markdown)
+      console.output(ContractPage(program.apps.sdks).markdown)
       return .success
     }
     if arguments.isSet("switches") {
@@ -84,16 +84,16 @@ struct RulesCommand: Command {
     }
     if arguments.isSet("index") {
       let folder = arguments.values(of: "scenarios").first ?? "Scenarios"
-      console.output(ScenarioIndexPage(scenarios, below: folder, console).markdown)
+      console.output(ScenarioIndexPage(scenarios, below: folder, program.apps.sdks, console).markdown)
       return .success
     }
     var rules: Set<RuleID> = []
     for typed in arguments.positional where !isPath(typed) {
-      let named = RuleID.all(named: typed)
+      let named = allRules(named: typed)
       guard !named.isEmpty else { return complainAbout(typed) }
       rules.formUnion(named)
     }
-    let chosen = rules.isEmpty ? RuleID.allCases : RuleID.allCases.filter(rules.contains)
+    let chosen = rules.isEmpty ? allRules : allRules.filter(rules.contains)
     if let seed = arguments.value(of: "mutate").flatMap({ UInt64($0) }) { return showMutations(of: chosen, seed: seed) }
     return arguments.isSet("coverage") ? showCoverage(of: chosen) : show(chosen)
   }
@@ -108,14 +108,24 @@ struct RulesCommand: Command {
 
   /// Whether an argument is where scenarios are, and not a rule.
   private func isPath(_ argument: String) -> Bool {
-    replays && RuleID.all(named: argument).isEmpty && (argument == "-" || FileStatus(argument) != nil)
+    replays && allRules(named: argument).isEmpty && (argument == "-" || FileStatus(argument) != nil)
   }
 
   private func complainAbout(_ argument: String) -> ExitCode {
-    let hint = Spelling.hint(for: argument, in: RuleID.allCases.map(\.text)) ?? ""
+    let hint = Spelling.hint(for: argument, in: allRules.map(\.text)) ?? ""
     let neither = replays ? ", and no such file or folder" : ""
     console.complain("error: there is no rule \(argument.quoted)\(neither)\(hint)")
     return .noMatch
+  }
+
+  /// The rules of iOS, of the SDKs that the program knows, and of the simulator.
+  private var allRules: [RuleID] { program.apps.sdks.rules }
+
+  /// Returns the rules that a text names, in any case: one by its ID, or several by how theirs begin.
+  private func allRules(named text: String) -> [RuleID] {
+    var wanted = text.uppercased()
+    while wanted.last == "-" { wanted.removeLast() }
+    return allRules.filter { $0.text == wanted || $0.text.hasPrefix(wanted + "-") }
   }
 
   private func show(_ rules: [RuleID]) -> ExitCode {
@@ -129,14 +139,5 @@ struct RulesCommand: Command {
       console.print("\(margin)  \(style.faint("[\(rule.evidence.rawValue)] \(rule.source)"))")
     }
     return .success
-  }
-}
-
-extension RuleID {
-  /// Returns the rules that a text names, in any case: one by its ID, or several by how theirs begin.
-  fileprivate static func all(named text: String) -> [RuleID] {
-    var wanted = text.uppercased()
-    while wanted.last == "-" { wanted.removeLast() }
-    return allCases.filter { $0.text == wanted || $0.text.hasPrefix(wanted + "-") }
   }
 }

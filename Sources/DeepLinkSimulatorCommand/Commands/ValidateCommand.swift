@@ -29,7 +29,7 @@ struct ValidateCommand: Command {
     let runner = ScenarioRunner(apps: program.apps)
     var invalid = 0
     for entry in source.entries {
-      switch runner.plan(source.read(entry, console)) {
+      switch runner.plan(source.read(entry, program.apps.sdks, console)) {
       case .success:
         if !isQuiet { console.print("\(style.pass("✔")) \(entry.name.printable)") }
       case .failure(let error):

@@ -27,6 +27,9 @@ extension Console {
       environment: ProcessInfo.processInfo.environment)
     console.readInputPart = StandardInput.readPart
     console.inputIsTerminal = isatty(STDIN_FILENO) == 1
+    console.watchInterrupts = { InterruptSignal.watch() }
+    console.isInterrupted = { InterruptSignal.isPending }
+    console.diagnosticsWidth = { TerminalSize.of(STDERR_FILENO).columns }
     return console
   }
 }

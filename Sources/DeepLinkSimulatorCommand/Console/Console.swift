@@ -13,6 +13,12 @@ public struct Console: Sendable {
   public var flush: @Sendable () -> String?
   /// Whether standard input comes from a terminal, at which somebody can be asked.
   public var inputIsTerminal = false
+  /// Takes notice of Ctrl-C from now on, instead of being ended by it.
+  var watchInterrupts: @Sendable () -> Void = {}
+  /// Whether Ctrl-C was pressed since.
+  var isInterrupted: @Sendable () -> Bool = { false }
+  /// How many columns the terminal has to which diagnostics go.
+  var diagnosticsWidth: @Sendable () -> Int = { 80 }
   /// Whether results go to a terminal.
   public var outputIsTerminal: Bool
   /// Whether diagnostics go to a terminal.

@@ -42,6 +42,16 @@ final class DescriptorWriter: Sendable {
 
   /// Writes what was kept.
   ///
+  /// - Returns: The error after which nothing more was written; nil if there was none.
+  func finish() -> Int32? {
+    state.withLock { state in
+      empty(&state)
+      return state.failure
+    }
+  }
+
+  /// Writes what was kept.
+  ///
   /// - Returns: Why something could not be written; nil if all was, or if the reader did not want to read on.
   func flush() -> String? {
     state.withLock { state in

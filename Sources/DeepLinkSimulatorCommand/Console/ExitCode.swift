@@ -4,6 +4,8 @@ public enum ExitCode: Int32, CaseIterable, Sendable {
   case success = 0
   /// An expectation was not met.
   case failure = 1
+  /// Nothing failed, and not all was tried.
+  case unfinished = 2
   /// The arguments, or a scenario, are not valid.
   case usage = 64
   /// Nothing matched.

@@ -9,7 +9,7 @@
 /// The process's standard input, byte by byte.
 enum StandardInput {
   /// More than a scenario may have: the reader of scenarios refuses what is longer, and never sees its end.
-  private static let limit = (4 << 20) + 1
+  static let limit = (4 << 20) + 1
 
   /// Reads all there is.
   static func readAll() -> [UInt8] {
@@ -38,14 +38,14 @@ enum StandardInput {
   }
 
   /// Calls the system's `read`, and returns what it says.
-  static func read(into bytes: inout [UInt8]) -> Int {
+  static func read(from descriptor: Int32 = STDIN_FILENO, into bytes: inout [UInt8]) -> Int {
     bytes.withUnsafeMutableBytes { buffer in
       #if canImport(Darwin)
-        Darwin.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        Darwin.read(descriptor, buffer.baseAddress, buffer.count)
       #elseif canImport(Glibc)
-        Glibc.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        Glibc.read(descriptor, buffer.baseAddress, buffer.count)
       #elseif canImport(Musl)
-        Musl.read(STDIN_FILENO, buffer.baseAddress, buffer.count)
+        Musl.read(descriptor, buffer.baseAddress, buffer.count)
       #endif
     }
   }

@@ -19,7 +19,7 @@ struct ExplorationPage {
       "Scenario", "File", "Legal orders", "Orders that fail", "The closest to the default order")
     for entry in entries { table.add(row(entry)) }
     var lines = ["# What exploring finds", "", "This page is generated: `\(command)`.", ""] + table.lines
-    for entry in entries where !entry.report.passed {
+    for entry in entries where entry.report.verdict == .fails {
       lines += ["", "## \(entry.scenario.name)", ""]
       if let description = entry.scenario.description { lines += [description, ""] }
       lines += ["```text"] + entry.text.failures.drop(while: \.isEmpty) + ["```"]
@@ -33,8 +33,8 @@ struct ExplorationPage {
     let worst = report.failures.max { $0.count < $1.count }
     return [
       entry.scenario.name, "`\(entry.text.file)`",
-      report.isComplete ? String(report.orderCount) : "\(report.orderCount), and others",
-      worst.map { String($0.count) } ?? "none",
+      report.isComplete ? report.orderCount.description : "\(report.orderCount), and others",
+      worst.map { $0.count.description } ?? "none",
       worst.map { $0.closest.differences == 0 ? "the default order" : "`\($0.closest.schedule.text)`" } ?? "",
     ]
   }

@@ -8,8 +8,8 @@ enum ExplorationRecord {
       PayloadEntry("kind", .string("exploration")),
       PayloadEntry("limits", .array(report.limits.map(PayloadValue.string))),
       PayloadEntry("mode", .string(report.mode.rawValue)), PayloadEntry("name", .string(scenario.name)),
-      PayloadEntry("orders", count(report.orderCount)),
-      PayloadEntry("result", .string(report.passed ? "pass" : "fail")),
+      PayloadEntry("orders", report.orderCount.payloadValue),
+      PayloadEntry("result", .string(report.verdict.word)),
       PayloadEntry("version", .integer(JSONLines.version)),
     ]
     head.sort { $0.key < $1.key }
@@ -23,7 +23,7 @@ enum ExplorationRecord {
       PayloadEntry("example", value(outcome.example)), PayloadEntry("file", .string(file)),
       PayloadEntry("finalState", value(outcome.outcome.finalState)),
       PayloadEntry("impossibleStep", outcome.outcome.impossibleStep.map(PayloadValue.string) ?? .null),
-      PayloadEntry("kind", .string("outcome")), PayloadEntry("orders", count(outcome.count)),
+      PayloadEntry("kind", .string("outcome")), PayloadEntry("orders", outcome.count.payloadValue),
       PayloadEntry("version", .integer(JSONLines.version)),
     ]).json
   }
@@ -36,7 +36,7 @@ enum ExplorationRecord {
       PayloadEntry("explanation", .string(failure.failure.explanation)), PayloadEntry("file", .string(file)),
       PayloadEntry("kind", .string("failure")),
       PayloadEntry("line", failure.failure.location.map { .integer($0.line) } ?? .null),
-      PayloadEntry("orders", count(failure.count)),
+      PayloadEntry("orders", failure.count.payloadValue),
       PayloadEntry("pointOfNoReturn", failure.pointOfNoReturn.map { .string($0.text) } ?? .null),
       PayloadEntry("pointOfNoReturnOrders", failure.ordersTriedForNoReturn.map(PayloadValue.integer) ?? .null),
       PayloadEntry("rule", failure.firstDifference.map { .string($0.rule.text) } ?? .null),
@@ -48,7 +48,7 @@ enum ExplorationRecord {
     .object([
       PayloadEntry("choices", .array(order.choices.map(PayloadValue.integer))),
       PayloadEntry("differences", .integer(order.differences)),
-      PayloadEntry("number", order.number.map(count) ?? .null),
+      PayloadEntry("number", order.number.map { OrderCount($0).payloadValue } ?? .null),
       PayloadEntry("schedule", .string(order.schedule.text)),
     ])
   }
@@ -64,10 +64,23 @@ enum ExplorationRecord {
       PayloadEntry("storedLink", state.storedLink.map(PayloadValue.string) ?? .null),
     ])
   }
+}
 
-  /// A count that may not fit the integers of JSON readers is a text.
-  private static func count(_ value: UInt64) -> PayloadValue {
-    Int(exactly: value).map(PayloadValue.integer) ?? .string(String(value))
+extension OrderCount {
+  /// The count in JSON: a text where it may not fit the integers of JSON readers.
+  var payloadValue: PayloadValue {
+    exact.flatMap { Int(exactly: $0) }.map(PayloadValue.integer) ?? .string(description)
+  }
+}
+
+extension ExplorationVerdict {
+  /// The verdict in JSON.
+  fileprivate var word: String {
+    switch self {
+    case .holds: "pass"
+    case .holdsAsFarAsExplored: "unfinished"
+    case .fails: "fail"
+    }
   }
 }
 

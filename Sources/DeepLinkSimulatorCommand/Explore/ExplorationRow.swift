@@ -15,7 +15,7 @@ struct ExplorationRow {
     } else if !report.isComplete {
       bound = report.limits.joined(separator: ", ")
     }
-    let outcomes = report.outcomes.map { String($0.count) }
+    let outcomes = report.outcomes.map(\.count.description)
     let shown = outcomes.prefix(6).joined(separator: " ") + (outcomes.count > 6 ? " … (\(outcomes.count))" : "")
     let failures = report.failures.map { failure in
       "\(failure.failure.location.map { String($0.line) } ?? "end") in \(failure.count)"
@@ -26,7 +26,7 @@ struct ExplorationRow {
     first.trace.events.forEach { trace.add(JSONLines.record($0)) }
     text = [
       file, "\(report.orderCount) (\(bound))", report.ordersRun.map { "\($0) run" } ?? "",
-      "outcomes \(shown)", failures.isEmpty ? "holds" : "fails " + failures.joined(separator: ", "), results.text,
+      "outcomes \(shown)", failures.isEmpty ? (report.isComplete ? "holds" : "holds as far as explored") : "fails " + failures.joined(separator: ", "), results.text,
       trace.text,
     ].joined(separator: " | ")
   }

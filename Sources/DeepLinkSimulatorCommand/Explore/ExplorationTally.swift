@@ -4,36 +4,46 @@ import DeepLinkSimulator
 struct ExplorationTally {
   private(set) var passed = 0
   private(set) var failed = 0
-  private(set) var incomplete = 0
+  /// How many hold as far as they were explored.
+  private(set) var unfinished = 0
+  /// How many fail, and were not explored completely either.
+  private var failedEarly = 0
   var invalid = 0
-  private var orders = 0.0
-  private var ordersRun: UInt64 = 0
+  private var orders: OrderCount = 0
+  private var ordersRun: OrderCount = 0
 
   mutating func add(_ report: ExplorationReport) {
-    if report.passed { passed += 1 } else { failed += 1 }
-    if !report.isComplete { incomplete += 1 }
+    switch report.verdict {
+    case .holds: passed += 1
+    case .holdsAsFarAsExplored: unfinished += 1
+    case .fails:
+      failed += 1
+      if !report.isComplete { failedEarly += 1 }
+    }
     guard let run = report.ordersRun else { return }
-    orders += Double(report.orderCount)
+    orders += report.orderCount
     ordersRun += run
   }
 
   /// How much of the work was not done; no part of the result, which does not depend on how it was found.
   var reduction: String? {
-    guard orders > 0, Double(ordersRun) < orders else { return nil }
-    let total = orders < 1e15 ? String(UInt64(orders)) : "more than 10¹⁵"
-    return "\(total) orders, \(ordersRun) explored: the rest are equivalent to these"
+    guard ordersRun < orders else { return nil }
+    return "\(orders) orders, \(ordersRun) explored: the rest are equivalent to these"
   }
 
-  /// What the shell is told: an invalid scenario counts for more than a failed one.
-  var exitCode: ExitCode { invalid > 0 ? .usage : failed > 0 ? .failure : .success }
+  /// What the shell is told: an invalid scenario counts for more than one that fails, and that for more than one that
+  /// was not explored completely.
+  var exitCode: ExitCode { invalid > 0 ? .usage : failed > 0 ? .failure : unfinished > 0 ? .unfinished : .success }
 
   /// How many scenarios there were.
-  var count: Int { passed + failed + invalid }
+  var count: Int { passed + failed + unfinished + invalid }
 
   /// One line that says it all.
   var summary: String {
-    var parts = ["\(passed) hold in every explored order", "\(failed) do not"]
-    if incomplete > 0 { parts.append("\(incomplete) not explored completely (--budget sets how far)") }
+    var parts = ["\(passed) \(passed == 1 ? "holds" : "hold") in every order"]
+    if unfinished > 0 { parts.append("\(unfinished) as far as explored (--budget sets how far)") }
+    if failed > 0 || unfinished == 0 { parts.append("\(failed) \(failed == 1 ? "fails" : "fail")") }
+    if failedEarly > 0 { parts.append("\(failedEarly) of these not explored completely") }
     if invalid > 0 { parts.append("\(invalid) invalid") }
     return "\(count) \(count == 1 ? "scenario" : "scenarios"): " + parts.joined(separator: ", ")
   }

@@ -16,56 +16,84 @@ struct ExplorationText {
 
   /// The lines, without line breaks.
   var lines: [String] {
-    let symbol = report.passed ? style.pass("✔") : style.fail("✘")
     let head = "\(symbol) \(name.printable)\(style.faint(" · \(file) · \(coverage)".printable))"
     let limits = report.limits.map { FailureText.line("except", $0.printable) }
     return [head] + limits + outcomes + failures
   }
 
-  /// The lines of what fails.
-  var failures: [String] { report.failures.flatMap(lines) }
+  private var symbol: String {
+    switch report.verdict {
+    case .holds: style.pass("✔")
+    case .holdsAsFarAsExplored: style.faint("◐")
+    case .fails: style.fail("✘")
+    }
+  }
+
+  /// The lines of what fails: a block for each order, with all expectations that it does not meet.
+  var failures: [String] {
+    var blocks: [[OrderFailure]] = []
+    for failure in report.failures {
+      if let index = blocks.firstIndex(where: { $0[0].closest == failure.closest }) {
+        blocks[index].append(failure)
+      } else {
+        blocks.append([failure])
+      }
+    }
+    return blocks.flatMap(lines)
+  }
 
   private var coverage: String {
-    let orders = report.orderCount == 1 ? "1 order" : "\(report.orderCount) orders"
+    let orders = report.orderCount.ordersText
     let mode = report.mode.rawValue
-    return report.isComplete ? "\(orders), all that are legal (\(mode))" : "\(orders) (\(mode))"
+    if report.isComplete { return "\(orders), all that are legal (\(mode))" }
+    return "\(orders) (\(mode))" + (report.verdict == .fails ? "" : ", holds as far as explored")
   }
 
   private var outcomes: [String] {
-    let width = report.outcomes.map { String($0.count).count }.max() ?? 0
-    let shown = report.outcomes.prefix(Self.longestList).map { outcome in
-      let count = String(outcome.count)
+    let width = report.outcomes.map { $0.count.description.count }.max() ?? 0
+    let summaries = Outcome.summaries(of: report.outcomes.map(\.outcome))
+    let shown = zip(report.outcomes, summaries).prefix(Self.longestList).map { outcome, summary in
+      let count = outcome.count.description
       let number = outcome.example.number.map { ", such as order \($0)" } ?? ""
       let padding = String(repeating: " ", count: width - count.count)
-      return "    \(padding)\(count) ×  \(outcome.outcome.summary.printable)\(style.faint(number))"
+      return "    \(padding)\(count) ×  \(summary.printable)\(style.faint(number))"
     }
     let rest = report.outcomes.count - shown.count
     return rest > 0 ? shown + ["    and \(rest) other outcomes"] : shown
   }
 
-  private func lines(_ failure: OrderFailure) -> [String] {
-    let closest = failure.closest
+  /// The lines of one order and of all that it does not meet.
+  private func lines(_ failures: [OrderFailure]) -> [String] {
+    guard let first = failures.first else { return [] }
+    let closest = first.closest
     let differences = closest.differences == 1 ? "1 difference" : "\(closest.differences) differences"
     let number = closest.number.map { "order \($0), " } ?? ""
     var lines = [
       "",
-      FailureText.line(
-        "fails", "in \(failure.count) of \(report.orderCount); \(number)\(differences) from the default"),
+      FailureText.line("fails", "in \(first.count) of \(report.orderCount); \(number)\(differences) from the default"),
     ]
-    lines += FailureText(failure.failure, file: file).lines
-    if let swap = failure.firstDifference {
-      let rule = swap.rule.text
-      lines.append(
-        FailureText.line("order", "\(swap.came.text) came before \(swap.insteadOf.text), as \(rule) allows".printable))
+    for (index, failure) in failures.enumerated() {
+      if index > 0 {
+        lines.append(FailureText.line("and", "in \(failure.count) of \(report.orderCount), also in this order"))
+      }
+      lines += FailureText(failure.failure, file: file).lines
+      if index == failures.count - 1 || failure.noReturn != failures[index + 1].noReturn { lines += lostAt(failure) }
     }
-    switch failure.noReturn {
-    case .event(let point):
-      lines.append(FailureText.line("lost at", "\(point.text): every order fails after it".printable))
-    case .undecided(let orders): lines.append(FailureText.line("lost at", "not decided within \(orders) orders"))
-    case .start where !report.isComplete: lines.append(FailureText.line("lost at", "the start: every order fails"))
-    case .start, nil: break
+    if let swap = first.firstDifference {
+      let rule = swap.rule.text
+      let what = swap.insteadOf.map { "came before \($0.text)" } ?? "came later, at a time at which it does something else"
+      lines.append(FailureText.line("order", "\(swap.came.text) \(what), as \(rule) allows".printable))
     }
     return lines + replay(closest)
+  }
+
+  private func lostAt(_ failure: OrderFailure) -> [String] {
+    switch failure.noReturn {
+    case .event(let point): [FailureText.line("lost at", "\(point.text): every order fails after it".printable)]
+    case .undecided(let orders): [FailureText.line("lost at", "not decided within \(orders) orders")]
+    case .start: [FailureText.line("lost at", "the start: every order fails")]
+    case nil: []
+    }
   }
 
   /// The line that replays an order; a second one by event names, which survives edits of the file.
@@ -73,10 +101,12 @@ struct ExplorationText {
     let schedule = command(["--schedule", order.schedule.text.shellQuoted] + arguments)
     // The default order is the first one, whether all are numbered or not.
     if order.differences == 0 { return [FailureText.line("replay", command(["--order", "1"] + arguments))] }
-    guard let number = order.number else { return [FailureText.line("replay", schedule)] }
-    return [
-      FailureText.line("replay", command(["--order", String(number)] + arguments)), FailureText.line("or", schedule),
-    ]
+    guard let number = order.number else {
+      guard order.dependsOnTimes else { return [FailureText.line("replay", schedule)] }
+      return [FailureText.line("replay", "by number alone, as the times of its events matter: explore all orders to get it")]
+    }
+    let byNumber = FailureText.line("replay", command(["--order", String(number)] + arguments))
+    return order.dependsOnTimes ? [byNumber] : [byNumber, FailureText.line("or", schedule)]
   }
 
   private func command(_ options: [String]) -> String {
@@ -88,6 +118,16 @@ struct ExplorationText {
 }
 
 extension Outcome {
+  /// The outcomes on a line each; what tells apart those that would read the same is added.
+  static func summaries(of outcomes: [Outcome]) -> [String] {
+    let groups = Dictionary(grouping: outcomes, by: \.summary)
+    return outcomes.map { outcome in
+      let alike = groups[outcome.summary] ?? []
+      let facts = outcome.facts.enumerated().filter { index, fact in alike.contains { $0.facts[index] != fact } }
+      return ([outcome.summary] + facts.map(\.element)).joined(separator: " · ")
+    }
+  }
+
   /// The outcome on one line: what the app did, and what differs from an app that just runs.
   var summary: String {
     if let impossibleStep { return "a step cannot be done: \(impossibleStep)" }
@@ -96,5 +136,17 @@ extension Outcome {
     if let link = finalState.storedLink { parts.append("stored \(link)") }
     if !finalState.pending.isEmpty { parts.append("still to come: \(finalState.pending.joined(separator: ", "))") }
     return parts.joined(separator: " · ")
+  }
+
+  /// All that an outcome has, each part in words, in the same places for all outcomes.
+  private var facts: [String] {
+    [
+      appEvents.isEmpty ? "nothing routed" : appEvents.joined(separator: ", "),
+      "screen \(finalState.screen ?? "none")", "stored \(finalState.storedLink ?? "nothing")",
+      "process \(finalState.process.rawValue)", "scene \(finalState.scene?.rawValue ?? "none")",
+      finalState.isInstalled ? "installed" : "not installed",
+      "closed gates: \(finalState.closedGates.isEmpty ? "none" : finalState.closedGates.joined(separator: ", "))",
+      "still to come: \(finalState.pending.isEmpty ? "nothing" : finalState.pending.joined(separator: ", "))",
+    ]
   }
 }

@@ -11,13 +11,17 @@ struct ExploreCommand: Command {
         name: "format", value: .choice(["text", "jsonl", "markdown", "table"]),
         help: "Text for people, JSON Lines, a page of Markdown, or a line for each scenario, to be compared."),
       OptionSpecification(
-        name: "quiet", letter: "q", value: .flag, help: "Show only scenarios in which an order fails."),
+        name: "quiet", letter: "q", value: .flag, help: "Show only scenarios that do not hold in every order."),
+      OptionSpecification(
+        name: "complete", value: .flag, help: "Exit with 1, not 2, where nothing failed and not all was explored."),
       .color,
     ],
     notes: [
+      "The default of --budget is a share of 1000000 events, 1000 to 100000; of 10000000 with --random and --priorities.",
+      "Ctrl-C stops the search, and what it has found so far is printed.", "",
       "Without bounds, all legal orders are explored as long as --budget allows; after that, as many differences from",
-      "the default order are allowed as it does. What was not covered is said. A table is no verdict: the exit code is",
-      "0 also if orders fail.",
+      "the default order are allowed as it does. What was not covered is said. The exit code is 0 if every legal order",
+      "holds, 1 if one fails, and 2 if none failed and not all were explored. A table is no verdict: its exit code is 0.",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -26,6 +30,7 @@ struct ExploreCommand: Command {
   private let options: ExploreOptions
   private let format: String
   private let isQuiet: Bool
+  private let mustBeComplete: Bool
   private let style: Style
   private let results: ExploreResults?
 
@@ -33,21 +38,31 @@ struct ExploreCommand: Command {
     self.program = program
     self.console = console
     paths = arguments.positional
-    options = try ExploreOptions(arguments)
+    options = try ExploreOptions(arguments, program.apps.sdks)
     format = arguments.value(of: "format") ?? "text"
     isQuiet = arguments.isSet("quiet")
+    mustBeComplete = arguments.isSet("complete")
     style = Style(arguments.value(of: "color"), console)
-    results = try ExploreResults(arguments)
+    results = try ExploreResults(arguments, program.apps.sdks)
   }
 
   func run() -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
-    let runner = ScenarioRunner(apps: program.apps, variant: options.variant, tasks: options.tasks)
+    let runner = ScenarioRunner(
+      apps: program.apps, variant: options.variant, tasks: options.tasks, eventLimit: options.eventLimit)
+    let partFile: PartFile?
+    do throws(PartFile.Fault) {
+      partFile = try results?.open()
+    } catch {
+      error.messages.forEach(console.complain)
+      return error.code
+    }
+    console.watchInterrupts()
     var tally = ExplorationTally()
     var page: [ExplorationPage.Entry] = []
-    for entry in source.entries {
-      let file = source.read(entry, console)
+    for entry in source.entries where !console.isInterrupted() {
+      let file = source.read(entry, program.apps.sdks, console)
       switch runner.plan(file) {
       case .failure(let error):
         tally.invalid += 1
@@ -55,7 +70,16 @@ struct ExploreCommand: Command {
       case .success(let plan):
         if plan.refusal != nil { continue }
         guard let makeApp = program.apps.factory(for: plan.scenario.app.uses) else { continue }
-        show(file, plan, makeApp, options.exploration(ofScenarios: source.entries.count), &tally, &page)
+        let exploration = options.exploration(ofScenarios: source.entries.count)
+        if let results, let partFile {
+          var explorer = Explorer(plan, options: exploration, makeApp: makeApp)
+          explorer.isInterrupted = console.isInterrupted
+          let code = share(file, plan, explorer, results, partFile, &tally, &page)
+          // What cannot be kept need not be searched for.
+          if code == .internalError { return code }
+        } else {
+          show(file, plan, makeApp, exploration, &tally, &page)
+        }
       }
     }
     guard source.complaints.isEmpty else { return .usage }
@@ -68,6 +92,7 @@ struct ExploreCommand: Command {
     if format == "text", !isQuiet, tally.count > 0 { console.print(tally.summary) }
     if format != "table", !isQuiet, let reduction = tally.reduction { console.complain(reduction) }
     if format == "table", tally.invalid == 0 { return source.exitCode }
+    if tally.exitCode == .unfinished, mustBeComplete { return .failure }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 
@@ -76,25 +101,44 @@ struct ExploreCommand: Command {
     _ tally: inout ExplorationTally, _ page: inout [ExplorationPage.Entry]
   ) {
     let progress = ExploreProgress(console)
-    let explorer = Explorer(plan, options: options, makeApp: makeApp)
-    let report: ExplorationReport
-    if let results {
-      do throws(ExploreResults.Conflict) {
-        let complete = try results.explore(explorer, file: file.name) { [progress] in
-          progress.show(parts: $0, of: $1, plan.scenario.name)
-        }
-        progress.clear()
-        guard let complete else { return }
-        report = complete
-      } catch {
-        console.complain("error: \(error.message)")
-        tally.invalid += 1
-        return
-      }
-    } else {
-      report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
-    }
+    var explorer = Explorer(plan, options: options, makeApp: makeApp)
+    explorer.isInterrupted = console.isInterrupted
+    let report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
     progress.clear()
+    show(report, explorer, file, &tally, &page)
+  }
+
+  /// Explores what the results do not have yet.
+  private func share(
+    _ file: ScenarioFile, _ plan: SimulationPlan, _ explorer: Explorer, _ results: ExploreResults,
+    _ partFile: PartFile, _ tally: inout ExplorationTally, _ page: inout [ExplorationPage.Entry]
+  ) -> ExitCode {
+    let progress = ExploreProgress(console)
+    defer { progress.clear() }
+    do throws(ExploreResults.Conflict) {
+      let answer = try results.explore(explorer, file: file.name, in: partFile) { [progress] in
+        progress.show(parts: $0, of: $1, plan.scenario.name)
+      }
+      progress.clear()
+      if let complaint = answer.complaint {
+        console.complain(complaint)
+        return .internalError
+      }
+      if let report = answer.report { show(report, explorer, file, &tally, &page) }
+      return .success
+    } catch {
+      progress.clear()
+      error.messages.forEach(console.complain)
+      tally.invalid += 1
+      return error.code
+    }
+  }
+
+  private func show(
+    _ report: ExplorationReport, _ explorer: Explorer, _ file: ScenarioFile, _ tally: inout ExplorationTally,
+    _ page: inout [ExplorationPage.Entry]
+  ) {
+    let plan = explorer.plan
     tally.add(report)
     let text = ExplorationText(
       report: report, name: plan.scenario.name, file: file.name, program: program.programName,
@@ -107,5 +151,7 @@ struct ExploreCommand: Command {
       console.print([ExplorationRow(report, first, plan.scenario, file: file.name).text])
     default: if !isQuiet || !report.passed { console.print(text.lines) }
     }
+    // Who reads along sees each scenario when it is done, and may stop reading.
+    _ = console.flush()
   }
 }

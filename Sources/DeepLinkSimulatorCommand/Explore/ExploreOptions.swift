@@ -19,7 +19,7 @@ struct ExploreOptions {
     bounds + [
       OptionSpecification(
         name: "budget", value: .text(placeholder: "events"),
-        help: "How many events may be done for each scenario; by default a share of 1000000, 1000 to 100000."),
+        help: "How many events may be done for each scenario; see below for the default."),
       OptionSpecification(
         name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision by chance."),
       OptionSpecification(
@@ -36,8 +36,11 @@ struct ExploreOptions {
       OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
       OptionSpecification(
         name: "bare", value: .flag, help: "Neither shrink failing orders, nor look for where they are lost."),
-      VariantOption.specification, TasksOption.specification,
+      VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
     ]
+
+  /// No order has more decisions that a priority could change at.
+  private static let greatestDepth = 1000
 
   private(set) var exploration = ExplorationOptions()
   /// Whether the budget is not the default one.
@@ -48,11 +51,15 @@ struct ExploreOptions {
   let variant: ScenarioVariant?
   /// When the app's tasks have their turns; nil for what each scenario says.
   let tasks: AppDescription.TaskOrder?
+  /// How many events an order may have; nil for the usual number.
+  let eventLimit: Int?
 
-  init(_ arguments: ParsedArguments) throws(UsageError) {
+  init(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) {
     try arguments.refuseTogether("random", "priorities")
-    variant = try VariantOption.read(arguments)
+    variant = try VariantOption.read(arguments, sdks)
     tasks = TasksOption.read(arguments)
+    eventLimit = try EventLimitOption.read(arguments)
+    if let eventLimit { replayArguments.append("--event-limit=\(eventLimit)") }
     if let tasks { replayArguments.append("--tasks=\(tasks.rawValue)") }
     try Self.readBounds(arguments, into: &exploration)
     if exploration.mode != .causal { replayArguments.append("--mode=\(exploration.mode.rawValue)") }
@@ -62,11 +69,20 @@ struct ExploreOptions {
     exploration.mergesStates = !arguments.isSet("no-reduction")
     exploration.shrinks = !arguments.isSet("no-shrinking") && !arguments.isSet("bare")
     exploration.findsPointOfNoReturn = !arguments.isSet("bare")
+    if arguments.isSet("seed"), !arguments.isSet("random"), !arguments.isSet("priorities") {
+      throw arguments.error("--seed is about --random and --priorities; give one of these, too")
+    }
+    if arguments.isSet("depth"), !arguments.isSet("priorities") {
+      throw arguments.error("--depth is about --priorities; give that, too")
+    }
     let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)
     if let count = try Self.number("random", in: arguments) {
       exploration.strategy = .random(seed: seed, count: count)
     } else if let count = try Self.number("priorities", in: arguments) {
       let depth = try Self.number("depth", in: arguments) ?? 2
+      guard (1...Self.greatestDepth).contains(depth) else {
+        throw arguments.error("--depth takes a number from 1 to \(Self.greatestDepth), not \(depth)")
+      }
       exploration.strategy = .priorities(seed: seed, count: count, depth: depth)
     }
   }
@@ -89,6 +105,11 @@ struct ExploreOptions {
   func exploration(ofScenarios count: Int) -> ExplorationOptions {
     guard !hasBudget else { return exploration }
     var exploration = exploration
+    guard case .exhaustive = exploration.strategy else {
+      // So many orders as were asked for, unless these are more than anybody waits for.
+      exploration.budget = max(10_000, 10_000_000 / max(1, count))
+      return exploration
+    }
     exploration.budget = min(100_000, max(1000, 1_000_000 / max(1, count)))
     return exploration
   }

@@ -19,13 +19,20 @@ final class ExploreProgress: Sendable {
   /// Says how far it is, unless that was said a moment ago.
   func show(_ progress: Explorer.Progress, _ name: String) {
     guard let seconds = secondsIfDue() else { return }
-    console.diagnostics("\r\u{1B}[K" + Self.line(progress, name, seconds: seconds))
+    write(Self.line(progress, seconds: seconds), name)
   }
 
   /// Says how many parts are done, unless something was said a moment ago.
   func show(parts: Int, of total: Int, _ name: String) {
     guard let seconds = secondsIfDue() else { return }
-    console.diagnostics("\r\u{1B}[K" + Self.line(parts: parts, of: total, name, seconds: seconds))
+    write(Self.line(parts: parts, of: total, seconds: seconds), name)
+  }
+
+  /// Writes a line that fits the terminal: one that wraps is not taken away again.
+  private func write(_ text: String, _ name: String) {
+    let width = max(1, console.diagnosticsWidth() - 1)
+    let room = max(8, width - text.columnCount - 2)
+    console.diagnostics("\r\u{1B}[K" + "\(name.printable.cut(to: room)): \(text)".cut(to: width))
   }
 
   /// The seconds since the start; nil if nothing is to be said now.
@@ -41,9 +48,13 @@ final class ExploreProgress: Sendable {
   }
 
   /// The line for a search: how much was done, how fast, and how long it will take at most.
-  static func line(_ progress: Explorer.Progress, _ name: String, seconds: Double) -> String {
+  static func line(_ progress: Explorer.Progress, seconds: Double) -> String {
     let rate = max(1, Double(progress.events) / seconds)
-    var line = "\(name.printable): \(progress.events) events, \(progress.states) states, \(Int(rate)) events a second"
+    if let orders = progress.orders {
+      let left = seconds * Double(orders.wanted - orders.run) / Double(max(1, orders.run))
+      return "\(orders.run) of \(orders.wanted) orders, \(Int(rate)) events a second, about \(time(left)) left"
+    }
+    var line = "\(progress.events) events, \(progress.states) states, \(Int(rate)) events a second"
     if progress.limit < .max {
       line += ", at most \(time(Double(max(0, progress.limit - progress.events)) / rate)) left"
     }
@@ -51,9 +62,9 @@ final class ExploreProgress: Sendable {
   }
 
   /// The line for a search in parts: as the parts left may be larger or smaller, the time is an estimate.
-  static func line(parts: Int, of total: Int, _ name: String, seconds: Double) -> String {
+  static func line(parts: Int, of total: Int, seconds: Double) -> String {
     let left = seconds * Double(total - parts) / Double(max(1, parts))
-    return "\(name.printable): \(parts) of \(total) parts, about \(time(left)) left"
+    return "\(parts) of \(total) parts, about \(time(left)) left"
   }
 
   private static func time(_ seconds: Double) -> String {

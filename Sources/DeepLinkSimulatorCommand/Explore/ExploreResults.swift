@@ -13,13 +13,14 @@ struct ExploreResults {
   ]
 
   private let path: String
+  private let sdks: SDKRegistry
   private let variant: ScenarioVariant?
   private let tasks: AppDescription.TaskOrder?
   /// Which share is done, from 0, and of how many; nil for all.
   private let shard: (index: Int, count: Int)?
 
   /// Reads the options; nil if results are not kept.
-  init?(_ arguments: ParsedArguments) throws(UsageError) {
+  init?(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) {
     guard let path = arguments.value(of: "results") else {
       if arguments.isSet("shard") { throw arguments.error("--shard needs --results, the file to keep the share in") }
       return nil
@@ -31,7 +32,8 @@ struct ExploreResults {
       throw arguments.error("--results and --\(option) contradict each other")
     }
     self.path = path
-    variant = try VariantOption.read(arguments)
+    self.sdks = sdks
+    variant = try VariantOption.read(arguments, sdks)
     tasks = TasksOption.read(arguments)
     guard let text = arguments.value(of: "shard") else {
       shard = nil
@@ -44,52 +46,68 @@ struct ExploreResults {
     shard = (numbers[0] - 1, numbers[1])
   }
 
-  /// Why results cannot be kept in a file.
+  /// Why the results of one scenario cannot be kept in the file.
   struct Conflict: Error {
-    let message: String
+    let messages: [String]
+    let code: ExitCode
   }
+
+  /// What has come of a scenario.
+  struct Answer {
+    /// The report; nil if this is only a share of it.
+    let report: ExplorationReport?
+    /// Why a part could not be kept; nil if all were.
+    let complaint: String?
+  }
+
+  /// Opens the file, before anything is searched.
+  func open() throws(PartFile.Fault) -> PartFile { try PartFile(path, sdks) }
 
   /// Does what the file does not have yet.
   ///
   /// - Parameters:
   ///   - explorer: The exploration.
   ///   - file: The scenario's file.
+  ///   - results: The file of results.
   ///   - progress: Is told how many of how many parts are done.
-  /// - Returns: The report; nil if this is only a share of it.
-  /// - Throws: `Conflict` if the file has results of another exploration of the scenario.
+  /// - Throws: `Conflict` if the file has results of another exploration of the scenario, or damaged ones.
   func explore(
-    _ explorer: Explorer, file: String, progress: @escaping @Sendable (Int, Int) -> Void
-  ) throws(Conflict) -> ExplorationReport? {
-    let partFile = PartFile(path: path)
+    _ explorer: Explorer, file: String, in results: PartFile, progress: @escaping @Sendable (Int, Int) -> Void
+  ) throws(Conflict) -> Answer {
     let fingerprint = explorer.plan.scenarioFingerprint
     let count = explorer.partCount()
     var pattern = ExplorationPart(file: file, explorer.options, index: 0, partCount: count)
     pattern.scenario = fingerprint
     pattern.variant = variant?.description
     pattern.tasks = tasks?.rawValue
-    let known = partFile.parts.filter { $0.file == file }
-    if let other = known.first(where: { [pattern] in !$0.fits(pattern) }) {
-      throw Conflict(
-        message: "\(path) has results of another exploration of \(file) (\(other.conflict(with: pattern))); "
-          + "keep these in another file")
+    let known = results.lines.filter { $0.part.file == file }
+    if let other = known.first(where: { [pattern] in !$0.part.fits(pattern) }) {
+      let message = "error: \(path) has results of another exploration of \(file)"
+      let conflict = other.part.conflict(with: pattern)
+      throw Conflict(messages: ["\(message) (\(conflict)); keep these in another file"], code: .usage)
     }
-    let done = Set(known.map(\.index))
+    let check = PartCheck(name: path, known)
+    let damage = check.damage + check.damage(of: explorer)
+    guard damage.isEmpty else { throw Conflict(messages: damage.map(\.description), code: .usage) }
+    let done = Set(check.parts.map(\.index))
     let share = (0..<count).filter { index in shard.map { index % $0.count == $0.index } ?? true }
     let missing = share.filter { !done.contains($0) }
     let finished = Mutex(share.count - missing.count)
+    let parts = Mutex(check.parts)
     explorer.explore(parts: missing, file: file) { [pattern] part in
       var part = part
       part.scenario = fingerprint
       part.variant = pattern.variant
       part.tasks = pattern.tasks
-      partFile.append(part)
+      parts.withLock { $0.append(part) }
       progress(
         finished.withLock { count in
           count += 1
           return count
         }, share.count)
+      return results.append(part)
     }
-    guard shard == nil else { return nil }
-    return explorer.report(on: partFile.parts.filter { $0.file == file })
+    let report = shard == nil && results.complaint == nil ? explorer.report(on: parts.withLock { $0 }) : nil
+    return Answer(report: report, complaint: results.complaint)
   }
 }

@@ -9,7 +9,11 @@ struct MergeCommand: Command {
     options: [
       OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
       .color,
-    ])
+    ],
+    notes: ["A line that is no result, or a damaged one, is named, and there is no report."])
+
+  /// More than the results of any search that comes to an end.
+  private static let sizeLimit = 1 << 28
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console
@@ -26,55 +30,95 @@ struct MergeCommand: Command {
   }
 
   func run() -> ExitCode {
-    var parts: [String: [Int: ExplorationPart]] = [:]
-    var conflicts: [String: String] = [:]
-    for part in paths.flatMap({ PartFile(path: $0).parts }) {
-      if let other = parts[part.file]?.values.first, !part.fits(other), conflicts[part.file] == nil {
-        conflicts[part.file] = other.conflict(with: part)
+    var lines: [(name: String, line: PartLines.Line)] = []
+    var brokenOff: [Diagnostic] = []
+    var isDamaged = false
+    for path in paths {
+      do throws(InputFile.Failure) {
+        let file = try read(path)
+        file.damage.map(\.description).forEach(console.complain)
+        let message = "this result breaks off; explore --results with this file does its part again"
+        brokenOff += file.brokenOff.map { file.diagnostic(message, $0) }
+        isDamaged = isDamaged || !file.damage.isEmpty
+        lines += file.lines.map { (name(path), $0) }
+      } catch {
+        console.complain(Diagnostic(file: name(path), location: nil, message: error.message).description)
+        isDamaged = true
       }
-      parts[part.file, default: [:]][part.index] = part
     }
-    guard !parts.isEmpty else {
-      console.complain("error: there are no results in \(paths.joined(separator: ", "))")
+    let files = Dictionary(grouping: lines) { $0.line.part.file }
+    // A part that was broken off and done again is whole.
+    let isComplete = files.values.allSatisfy { Set($0.map(\.line.part.index)).count == $0[0].line.part.partCount }
+    if !brokenOff.isEmpty, lines.isEmpty || !isComplete {
+      brokenOff.map(\.description).forEach(console.complain)
+      isDamaged = true
+    }
+    if isDamaged { return .usage }
+    guard !lines.isEmpty else {
+      console.complain("error: there are no results in \(paths.map(name).joined(separator: ", "))")
       return .noMatch
     }
     var tally = ExplorationTally()
-    for (file, parts) in parts.sorted(by: { $0.key < $1.key }) {
-      if let conflict = conflicts[file] {
-        console.complain("error: the results for \(file) are of different explorations: \(conflict)")
-        tally.invalid += 1
-        continue
-      }
-      let source = ScenarioFile(name: file, readingFrom: file)
-      let first = parts.values.first
-      let variant = first?.variant.flatMap { try? ScenarioVariant(parsing: $0) }
-      let tasks = first?.tasks.flatMap(AppDescription.TaskOrder.init)
-      let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
-      guard case .success(let plan) = runner.plan(source),
-        let makeApp = program.apps.factory(for: plan.scenario.app.uses)
-      else {
-        console.complain("\(file): error: the scenario cannot be read any more")
-        tally.invalid += 1
-        continue
-      }
-      guard first?.scenario == plan.scenarioFingerprint else {
-        console.complain("error: \(file) is not what it was when its results were made")
-        tally.invalid += 1
-        continue
-      }
-      var options = ExplorationOptions()
-      options.mode = first.flatMap { OrderMode(rawValue: $0.mode) } ?? .causal
-      options.maximumDifferences = first?.maximumDifferences
-      options.horizon = first?.horizon.flatMap { DurationText.parse($0.utf8) }
-      let report = Explorer(plan, options: options, makeApp: makeApp).report(on: Array(parts.values))
-      tally.add(report)
-      let mode = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]
-      let text = ExplorationText(
-        report: report, name: plan.scenario.name, file: file, program: program.programName,
-        arguments: mode + (tasks.map { ["--tasks=\($0.rawValue)"] } ?? []), variant: variant, style: style)
-      console.print(isJSON ? ExplorationRecord.lines(report, plan.scenario, file: file) : text.lines)
-    }
+    for (file, lines) in files.sorted(by: { $0.key < $1.key }) where !merge(file, lines, &tally) { tally.invalid += 1 }
     if !isJSON { console.print(tally.summary) }
     return tally.exitCode
+  }
+
+  private func name(_ path: String) -> String { path == "-" ? ScenarioSource.standardInputName : path }
+
+  private func read(_ path: String) throws(InputFile.Failure) -> PartLines {
+    let input = path == "-" ? "/dev/stdin" : path
+    let bytes = try InputFile.bytes(of: input, atMost: Self.sizeLimit)
+    guard bytes.count <= Self.sizeLimit else {
+      throw InputFile.Failure(message: "the file has more than 256 MiB, the most that results can have")
+    }
+    return PartLines(name: name(path), bytes: bytes, sdks: program.apps.sdks)
+  }
+
+  /// Puts the results for one scenario together.
+  ///
+  /// - Returns: False if they do not make a report.
+  private func merge(
+    _ file: String, _ lines: [(name: String, line: PartLines.Line)], _ tally: inout ExplorationTally
+  ) -> Bool {
+    guard let first = lines.first?.line.part else { return false }
+    if let other = lines.first(where: { !$0.line.part.fits(first) })?.line.part {
+      let conflict = first.conflict(with: other)
+      console.complain("error: the results for \(file) are of different explorations: \(conflict)")
+      return false
+    }
+    let variant = first.variant.flatMap { try? ScenarioVariant(parsing: $0, sdks: program.apps.sdks) }
+    let tasks = first.tasks.flatMap(AppDescription.TaskOrder.init)
+    let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
+    guard case .success(let plan) = runner.plan(ScenarioSource.file(file, program.apps.sdks)),
+      let makeApp = program.apps.factory(for: plan.scenario.app.uses)
+    else {
+      console.complain("\(file): error: the scenario cannot be read any more")
+      return false
+    }
+    guard first.scenario == plan.scenarioFingerprint else {
+      console.complain("error: \(file) is not what it was when its results were made")
+      return false
+    }
+    var options = ExplorationOptions()
+    options.mode = OrderMode(rawValue: first.mode) ?? .causal
+    options.maximumDifferences = first.maximumDifferences
+    options.horizon = first.horizon.flatMap { DurationText.parse($0.utf8) }
+    let explorer = Explorer(plan, options: options, makeApp: makeApp)
+    var check = PartCheck(name: "", [])
+    for (name, line) in lines { check.add(line, of: name) }
+    let damage = check.damage + check.damage(of: explorer)
+    guard damage.isEmpty else {
+      damage.map(\.description).forEach(console.complain)
+      return false
+    }
+    let report = explorer.report(on: check.parts)
+    tally.add(report)
+    let mode = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]
+    let text = ExplorationText(
+      report: report, name: plan.scenario.name, file: file, program: program.programName,
+      arguments: mode + (tasks.map { ["--tasks=\($0.rawValue)"] } ?? []), variant: variant, style: style)
+    console.print(isJSON ? ExplorationRecord.lines(report, plan.scenario, file: file) : text.lines)
+    return true
   }
 }

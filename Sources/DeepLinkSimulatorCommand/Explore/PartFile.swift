@@ -1,62 +1,120 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 import DeepLinkSimulator
 import Foundation
+import Synchronization
 
-/// A file of results: one part of an exploration in each line.
-struct PartFile {
-  let path: String
-
-  /// The parts in the file; a line that was broken off in the middle does not count.
-  var parts: [ExplorationPart] {
-    guard let data = FileManager.default.contents(atPath: path) else { return [] }
-    return data.split(separator: 10).compactMap { try? JSONDecoder().decode(ExplorationPart.self, from: Data($0)) }
+/// A file of results that is open for more: one part of an exploration in each line.
+///
+/// Lines are appended whole, whoever else appends to the file, so that several shares can be kept in one.
+final class PartFile: Sendable {
+  /// Why results cannot be kept in a file.
+  struct Fault: Error {
+    let messages: [String]
+    /// `usage` if the file is not one of results, and `internalError` if the system does not let it be written.
+    let code: ExitCode
   }
+
+  /// What the file held when it was opened.
+  let lines: [PartLines.Line]
+  private let path: String
+  private let descriptor: Int32
+  private let failure = Mutex<String?>(nil)
+
+  /// Opens a file, or makes it; a last line that was broken off is taken away.
+  ///
+  /// - Parameters:
+  ///   - path: The file.
+  ///   - sdks: The SDKs whose versions results can name.
+  /// - Throws: `Fault` if the file cannot be written, or holds anything but results; it is then left as it was.
+  init(_ path: String, _ sdks: SDKRegistry) throws(Fault) {
+    descriptor = path.withSystemPath { open($0, O_RDWR | O_CREAT | O_APPEND | O_CLOEXEC, 0o666) }
+    self.path = path
+    guard descriptor >= 0 else { throw Self.unwritable(path, String(cString: strerror(errno))) }
+    guard FileStatus(descriptor: descriptor)?.kind == .file else {
+      close(descriptor)
+      throw Self.unwritable(path, "it is no regular file, from which results could be read again")
+    }
+    flock(descriptor, LOCK_EX)
+    let contents = PartLines(name: path, bytes: Self.bytes(of: descriptor), sdks: sdks)
+    guard contents.damage.isEmpty else {
+      flock(descriptor, LOCK_UN)
+      close(descriptor)
+      let advice = "error: \(path.printable) holds something other than results, and stays as it is; name another file"
+      throw Fault(messages: contents.damage.map(\.description) + [advice], code: .usage)
+    }
+    ftruncate(descriptor, off_t(contents.wholeLength))
+    flock(descriptor, LOCK_UN)
+    lines = contents.lines
+  }
+
+  deinit { close(descriptor) }
+
+  private static func unwritable(_ path: String, _ reason: String) -> Fault {
+    Fault(messages: ["error: results cannot be kept in \(path.printable): \(reason)"], code: .internalError)
+  }
+
+  private static func bytes(of descriptor: Int32) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var block = [UInt8](repeating: 0, count: 1 << 16)
+    while true {
+      let count = block.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(bytes.count)) }
+      if count > 0 {
+        bytes += block[..<count]
+      } else if count == 0 || errno != EINTR {
+        return bytes
+      }
+    }
+  }
+
+  /// Why a part could not be written; nil if all were.
+  var complaint: String? { failure.withLock { $0 } }
 
   /// Writes a part behind the others.
-  func append(_ part: ExplorationPart) {
+  ///
+  /// - Returns: False if it could not be written; `complaint` says why.
+  func append(_ part: ExplorationPart) -> Bool {
+    failure.withLock { failure in
+      if failure == nil { failure = write(part) }
+      return failure == nil
+    }
+  }
+
+  private func write(_ part: ExplorationPart) -> String? {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    guard var line = try? encoder.encode(part) else { return }
-    line.append(10)
-    if !FileManager.default.fileExists(atPath: path) { _ = FileManager.default.createFile(atPath: path, contents: nil) }
-    guard let handle = FileHandle(forUpdatingAtPath: path) else { return }
-    defer { try? handle.close() }
-    let end = (try? handle.seekToEnd()) ?? 0
-    if end > 0 {
-      // A line that was broken off must not spoil the next one.
-      try? handle.seek(toOffset: end - 1)
-      if (try? handle.read(upToCount: 1)) != Data([10]) { line.insert(10, at: line.startIndex) }
+    guard let data = try? encoder.encode(part) else { return "the part cannot be encoded" }
+    let line = Array(data) + [UInt8(ascii: "\n")]
+    // What another process appends in the meantime comes behind this line, also if it takes more than one write.
+    flock(descriptor, LOCK_EX)
+    defer { flock(descriptor, LOCK_UN) }
+    let end = lseek(descriptor, 0, SEEK_END)
+    var start = 0
+    while start < line.count {
+      let count = line[start...].withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
+      if count >= 0 {
+        start += count
+      } else if errno != EINTR {
+        let reason = String(cString: strerror(errno))
+        if end >= 0 { ftruncate(descriptor, end) }
+        return "error: a result could not be written to \(path.printable): \(reason)"
+      }
     }
-    try? handle.write(contentsOf: line)
+    return nil
   }
 }
 
-extension ExplorationPart {
-  /// What the exploration of which this is a part was asked for, as `explore` takes it; and of which text.
-  var asked: String {
-    var words = ["--mode=\(mode)"]
-    if let maximumDifferences { words.append("--differences=\(maximumDifferences)") }
-    if let horizon { words.append("--until=\(horizon)") }
-    if let variant { words.append("--variant=\(variant)") }
-    if let tasks { words.append("--tasks=\(tasks)") }
-    return words.joined(separator: " ")
-  }
-
-  /// Whether two parts belong to one exploration.
-  func fits(_ other: ExplorationPart) -> Bool {
-    asked == other.asked && scenario == other.scenario && partCount == other.partCount
-  }
-
-  /// Why two parts do not belong to one exploration.
-  func conflict(with other: ExplorationPart) -> String {
-    asked == other.asked ? "the scenario has changed between them" : "\(asked) and \(other.asked)"
-  }
-}
-
-extension SimulationPlan {
-  /// A number for what the scenario says, the same in every process.
-  var scenarioFingerprint: String {
-    var fingerprint = TraceFingerprint()
-    fingerprint.add(ScenarioWriter.text(of: scenario))
-    return fingerprint.text
-  }
+private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
+  #if canImport(Darwin)
+    Darwin.write(descriptor, bytes, count)
+  #elseif canImport(Glibc)
+    Glibc.write(descriptor, bytes, count)
+  #elseif canImport(Musl)
+    Musl.write(descriptor, bytes, count)
+  #endif
 }

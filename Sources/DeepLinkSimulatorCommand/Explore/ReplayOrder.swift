@@ -11,6 +11,9 @@ struct ReplayOrder {
     OptionSpecification(
       name: "mode", value: .choice(OrderMode.allCases.map(\.rawValue)),
       help: "With these, what makes an order legal: causal (the default) or timed."),
+    OptionSpecification(
+      name: "budget", value: .text(placeholder: "events"),
+      help: "With --order, how many events may be done to find it; 5000000 by default."),
   ]
 
   /// Why a scenario cannot be replayed in the order.
@@ -25,6 +28,12 @@ struct ReplayOrder {
 
   private let kind: Kind
   private let mode: OrderMode
+  /// Whoever was told the number may have allowed more than an exploration does by default.
+  private let budget: Int
+  /// Is told how far the search for an order has come, and nil when it is done.
+  var progress: @Sendable (Explorer.Progress?, String) -> Void = { _, _ in }
+  /// Whether the search has to stop.
+  var isInterrupted: @Sendable () -> Bool = { false }
   /// The options again, as a shell takes them, with a space before each.
   let arguments: String
 
@@ -35,6 +44,9 @@ struct ReplayOrder {
     if mode != nil, !arguments.isSet("order"), !arguments.isSet("schedule") {
       throw arguments.error("--mode goes with --order or --schedule")
     }
+    if arguments.isSet("budget"), !arguments.isSet("order") { throw arguments.error("--budget goes with --order") }
+    let budget = try ExploreOptions.number("budget", in: arguments)
+    self.budget = budget ?? 5_000_000
     self.mode = mode ?? .causal
     let modeArgument = mode.map { " --mode \($0.rawValue)" } ?? ""
     if let text = arguments.value(of: "order") {
@@ -42,7 +54,7 @@ struct ReplayOrder {
         throw arguments.error("--order takes a number from 1, not \(text.quoted)")
       }
       kind = .number(number)
-      self.arguments = " --order \(number)" + modeArgument
+      self.arguments = " --order \(number)" + modeArgument + (budget.map { " --budget \($0)" } ?? "")
     } else if let text = arguments.value(of: "schedule") {
       do throws(Schedule.SyntaxError) {
         kind = .schedule(try Schedule(parsing: text))
@@ -64,9 +76,9 @@ struct ReplayOrder {
   func run(_ plan: SimulationPlan, file: String, makeApp: @escaping AppFactory) -> Result<OrderRun, Refusal> {
     var options = ExplorationOptions()
     options.mode = mode
-    // Whoever was told the number may have allowed more than the default.
-    options.budget = 20_000_000
-    let explorer = Explorer(plan, options: options, makeApp: makeApp)
+    options.budget = budget
+    var explorer = Explorer(plan, options: options, makeApp: makeApp)
+    explorer.isInterrupted = isInterrupted
     switch kind {
     case .schedule(let schedule):
       do throws(ScheduleMisfit) {
@@ -75,13 +87,19 @@ struct ReplayOrder {
         return .failure(Refusal(message: "--schedule does not fit \(file): \(error.explanation)"))
       }
     case .number(let number):
-      if let order = explorer.order(number) { return .success(explorer.run(order.choices)) }
-      let orders =
-        switch explorer.orderCount() {
-        case .none: "more \(mode.rawValue) orders than can be numbered"
-        case .some(1): "1 \(mode.rawValue) order"
-        case .some(let count): "\(count) \(mode.rawValue) orders"
-        }
+      let name = plan.scenario.name
+      let orders: String
+      let lookup = explorer.find(order: number) { [progress] in progress($0, name) }
+      progress(nil, name)
+      switch lookup {
+      case .found(let order): return .success(explorer.run(order.choices))
+      case .tooMany: orders = "more \(mode.rawValue) orders than can be numbered"
+      case .fewer(1): orders = "1 \(mode.rawValue) order"
+      case .fewer(let count): orders = "\(count) \(mode.rawValue) orders"
+      case .notFound(let events):
+        let advice = "--budget allows more, and --schedule needs no search"
+        return .failure(Refusal(message: "--order \(number) was not found within \(events) events; \(advice)"))
+      }
       return .failure(Refusal(message: "--order \(number): \(file) has \(orders)"))
     }
   }

@@ -34,7 +34,7 @@ struct VerifyDeterminismCommand: Command {
     self.program = program
     self.console = console
     paths = arguments.positional
-    variant = try VariantOption.read(arguments)
+    variant = try VariantOption.read(arguments, program.apps.sdks)
     tasks = TasksOption.read(arguments)
     printsEvents = arguments.isSet("events")
     count = try ExploreOptions.number("orders", in: arguments) ?? 20
@@ -48,7 +48,7 @@ struct VerifyDeterminismCommand: Command {
     let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
     var code = ExitCode.success
     for entry in source.entries {
-      let file = source.read(entry, console)
+      let file = source.read(entry, program.apps.sdks, console)
       switch runner.plan(file) {
       case .failure(let error):
         code = .usage

@@ -13,7 +13,7 @@ struct MatrixAxes {
       name: "links", value: .text(placeholder: "list"), help: "Kinds of link: short, long, universal, scheme."),
     OptionSpecification(
       name: "profiles", value: .text(placeholder: "list"),
-      help: "Versions, one table each: appsflyer=6.15, adjust, ios or all."),
+      help: "Versions, one table each: an SDK, an SDK=version, ios or all."),
   ]
 
   /// The app states; nil for those that the scenario's link can find the app in.
@@ -95,7 +95,7 @@ struct MatrixAxes {
     }
   }
 
-  /// A profile with its version, such as `adjust=5.4.1`.
+  /// A profile with its version, such as `ios=ios17`.
   private func named(_ text: String) throws(UsageError) -> ScenarioVariant {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     let isKnown = parts.count == 2 ? knows(parts[0], parts[1]) : nil

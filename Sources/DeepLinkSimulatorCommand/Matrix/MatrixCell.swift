@@ -18,7 +18,7 @@ struct MatrixCell {
     /// Whether all that is expected holds, in every order that was looked at.
     var passed: Bool
     /// How many orders were looked at.
-    var orders: UInt64 = 1
+    var orders: OrderCount = 1
     /// Whether these were all; nil if only the default order was wanted.
     var isComplete: Bool?
     /// How many differences from the default order were allowed; nil if any number was.
@@ -74,7 +74,7 @@ struct MatrixRunner {
     for outcome in report.outcomes.map(\.outcome.summary) where !ran.outcomes.contains(outcome) {
       ran.outcomes.append(outcome)
     }
-    ran.passed = ran.passed && report.passed
+    ran.passed = ran.passed && report.failures.isEmpty
     ran.orders = report.orderCount
     ran.isComplete = report.isComplete
     ran.maximumDifferences = report.maximumDifferences

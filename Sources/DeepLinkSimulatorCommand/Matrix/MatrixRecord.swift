@@ -25,7 +25,7 @@ enum MatrixRecord {
         PayloadEntry("appEvents", .array(ran.appEvents.map(PayloadValue.string))),
         PayloadEntry("isComplete", ran.isComplete.map(PayloadValue.bool) ?? .null),
         PayloadEntry("maximumDifferences", ran.maximumDifferences.map(PayloadValue.integer) ?? .null),
-        PayloadEntry("orders", Int(exactly: ran.orders).map(PayloadValue.integer) ?? .string(String(ran.orders))),
+        PayloadEntry("orders", ran.orders.payloadValue),
         PayloadEntry("outcomes", .array(ran.outcomes.map(PayloadValue.string))),
         PayloadEntry("replay", .string(command.joined(separator: " "))),
         PayloadEntry("result", .string(ran.passed ? "pass" : "fail")),

@@ -6,11 +6,11 @@ enum VariantOption {
     name: "variant", value: .text(placeholder: "variant"),
     help: "Another variant of each scenario, as matrix prints it: state=background,link=long.")
 
-  /// Reads the option; nil if it is not set.
-  static func read(_ arguments: ParsedArguments) throws(UsageError) -> ScenarioVariant? {
+  /// Reads the option, which can name versions of some SDKs; nil if it is not set.
+  static func read(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) -> ScenarioVariant? {
     guard let text = arguments.value(of: specification.name) else { return nil }
     do throws(ScenarioVariant.SyntaxError) {
-      return try ScenarioVariant(parsing: text)
+      return try ScenarioVariant(parsing: text, sdks: sdks)
     } catch {
       throw arguments.error("--variant: \(error.message)")
     }

@@ -1,19 +1,27 @@
 import DeepLinkSimulator
 
 /// The page of documentation that lists every rule; it is made from the rules, so that it cannot drift.
-enum ContractPage {
-  static var markdown: String {
+struct ContractPage {
+  private let sdks: SDKRegistry
+
+  /// Creates the page of iOS, some SDKs and the simulator.
+  init(_ sdks: SDKRegistry) {
+    self.sdks = sdks
+  }
+
+  /// The page.
+  var markdown: String {
     var lines = [
       "# The contract", "",
       "Every event of a trace cites one of these rules. *Evidence* says how well a rule is established; *open* means",
       "that it is not, and that a switch decides ([switches](switches.md)).", "",
       "This page is generated: `deeplink-sim rules --markdown`.", "",
     ]
-    for book in RuleID.books { lines += section(book) }
+    for book in sdks.ruleBooks { lines += section(book) }
     return lines.dropLast().joined(separator: "\n") + "\n"
   }
 
-  private static func section<Book: RuleBook>(_ book: Book.Type) -> [String] {
+  private func section<Book: RuleBook>(_ book: Book.Type) -> [String] {
     var table = MarkdownTable("Rule", "What it says", "Evidence", "Source")
     for id in book.allCases {
       let rule = id.rule

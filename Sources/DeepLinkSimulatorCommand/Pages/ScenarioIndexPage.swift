@@ -19,10 +19,10 @@ struct ScenarioIndexPage {
   private let entries: [Entry]
 
   /// Reads the scenarios of a library.
-  init(_ source: ScenarioSource, below folder: String, _ console: Console) {
+  init(_ source: ScenarioSource, below folder: String, _ sdks: SDKRegistry, _ console: Console) {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     entries = source.entries.compactMap { entry in
-      guard case .success(let scenario) = source.read(entry, console).result else { return nil }
+      guard case .success(let scenario) = source.read(entry, sdks, console).result else { return nil }
       let path = entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.count)) : entry.name
       return Entry(path: path, name: scenario.name, description: scenario.description ?? "")
     }

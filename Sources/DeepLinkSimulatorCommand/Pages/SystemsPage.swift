@@ -14,7 +14,9 @@ struct SystemsPage {
     self.program = program
     let runner = ScenarioRunner(apps: program.apps)
     for entry in source.entries {
-      guard case .ran(let result, _) = runner.run(source.read(entry, console)).outcome else { continue }
+      guard case .ran(let result, _) = runner.run(source.read(entry, program.apps.sdks, console)).outcome else {
+        continue
+      }
       var names: Set<String> = []
       for event in result.trace.events {
         let name = event.occurrence.name

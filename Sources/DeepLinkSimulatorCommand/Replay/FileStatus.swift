@@ -29,16 +29,30 @@ struct FileStatus {
 
   let kind: Kind
   let identity: Identity
+  /// Who may do what with it, as `chmod` takes it.
+  let permissions: mode_t
 
   /// Looks a path up; nil if it leads nowhere.
   init?(_ path: String) {
     var information = stat()
-    guard stat(path, &information) == 0 else { return nil }
+    guard path.withSystemPath({ stat($0, &information) }) == 0 else { return nil }
+    self.init(information)
+  }
+
+  /// Looks up what is open; nil if nothing is.
+  init?(descriptor: Int32) {
+    var information = stat()
+    guard fstat(descriptor, &information) == 0 else { return nil }
+    self.init(information)
+  }
+
+  private init(_ information: stat) {
     identity = Identity(information)
     switch information.st_mode & S_IFMT {
     case S_IFREG: kind = .file
     case S_IFDIR: kind = .folder
     default: kind = .other
     }
+    permissions = information.st_mode & 0o7777
   }
 }

@@ -3,9 +3,15 @@ import DeepLinkSimulator
 /// Prints what an SDK's debug log would have shown of a scenario, in the place of the usual report.
 struct LogReport {
   /// The option that asks for it.
-  static let option = OptionSpecification(
-    name: "log", value: .choice(SDKRegistry.standard.names.map(\.rawValue)),
-    help: "Print the SDK's own debug log of each run instead (docs/logs.md).")
+  ///
+  /// - Parameter sdks: The SDKs that the program knows.
+  static func option(_ sdks: SDKRegistry) -> OptionSpecification {
+    OptionSpecification(
+      name: optionName, value: .choice(sdks.names.map(\.rawValue)),
+      help: "Print the SDK's own debug log of each run instead (docs/logs.md).")
+  }
+
+  static let optionName = "log"
 
   private let sdk: SDKName
   private let namesFiles: Bool
@@ -16,8 +22,8 @@ struct LogReport {
   ///   - arguments: What the user typed.
   ///   - namesFiles: Whether to print the name of each file before its log.
   init?(_ arguments: ParsedArguments, namesFiles: Bool) throws(UsageError) {
-    guard let sdk = arguments.value(of: Self.option.name).map(SDKName.init(rawValue:)) else { return nil }
-    for other in ["format", "verbose"] { try arguments.refuseTogether(Self.option.name, other) }
+    guard let sdk = arguments.value(of: Self.optionName).map(SDKName.init(rawValue:)) else { return nil }
+    for other in ["format", "verbose"] { try arguments.refuseTogether(Self.optionName, other) }
     self.sdk = sdk
     self.namesFiles = namesFiles
   }
@@ -34,5 +40,14 @@ struct LogReport {
       if !verdict.passed { text.lines.forEach(console.complain) }
     }
     text.complaints.forEach(console.complain)
+  }
+}
+
+extension CommandSpecification {
+  /// The same command of a program that knows some SDKs.
+  func naming(_ sdks: SDKRegistry) -> CommandSpecification {
+    var specification = self
+    specification.options = options.map { $0.name == LogReport.optionName ? LogReport.option(sdks) : $0 }
+    return specification
   }
 }

@@ -13,7 +13,7 @@ struct RuleCoverage {
   /// A scenario that expects to be refused exercises the rule that refuses it.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     for entry in source.entries {
-      let report = runner.run(source.read(entry, console))
+      let report = runner.run(source.read(entry, runner.apps.sdks, console))
       if case .invalid(let diagnostics) = report.outcome {
         hasInvalidFiles = true
         diagnostics.map(\.description).forEach(console.complain)

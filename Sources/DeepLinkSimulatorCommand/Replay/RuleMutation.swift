@@ -19,7 +19,7 @@ struct RuleMutation {
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     self.runner = runner
     for entry in source.entries {
-      let file = source.read(entry, console)
+      let file = source.read(entry, runner.apps.sdks, console)
       let report = runner.run(file)
       guard report.passed else {
         broken.append(file.name)

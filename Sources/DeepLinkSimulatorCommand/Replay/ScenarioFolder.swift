@@ -1,5 +1,10 @@
-import DeepLinkSimulator
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Finds the scenario files in a folder: `.json` and `.jsonc` at any depth, but no hidden files and no schemas.
 struct ScenarioFolder {
@@ -23,7 +28,7 @@ struct ScenarioFolder {
 
   private mutating func read(_ folder: String) {
     guard let identity = FileStatus(folder)?.identity, !ancestors.contains(identity) else { return }
-    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+    guard let names = Self.names(in: folder) else {
       unreadable.append(folder)
       return
     }
@@ -37,6 +42,21 @@ struct ScenarioFolder {
       }
     }
     ancestors.remove(identity)
+  }
+
+  /// What is in a folder, in any order; nil if it cannot be read.
+  static func names(in folder: String) -> [String]? {
+    guard let directory = folder.withSystemPath({ opendir($0) }) else { return nil }
+    defer { closedir(directory) }
+    var names: [String] = []
+    while let entry = readdir(directory) {
+      // The name is an array inside of the entry, which stays as it is until the next one is read.
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) { name in
+          name.withMemoryRebound(to: CChar.self, capacity: Int(NAME_MAX) + 1) { SystemPath.text($0) }
+        })
+    }
+    return names
   }
 
   private static func isScenario(_ name: String) -> Bool {

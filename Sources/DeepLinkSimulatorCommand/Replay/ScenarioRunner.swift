@@ -9,15 +9,19 @@ struct ScenarioRunner {
   var variant: ScenarioVariant?
   /// When the app's tasks have their turns; nil for what each scenario says.
   var tasks: AppDescription.TaskOrder?
+  /// How many events a run may have; nil for the usual number.
+  var eventLimit: Int?
 
   /// Reads and checks a file.
   func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
     compiled(file).flatMap { plan in
       var plan = plan
+      if let eventLimit { plan.eventLimit = eventLimit }
       if let tasks { plan.appWork.order = AppWorkPolicy.Order(tasks) }
       guard plan.appWork.order == .isDecided, !AppWorkPolicy.Order.isDecided.isPossible else { return .success(plan) }
       let message = "the order of the app's tasks cannot be decided: this runtime lacks the hooks for it"
-      return .failure(ScenarioFileError([file.diagnostic(message, at: plan.scenario.places.location(of: ["app", "tasks"]))]))
+      return .failure(
+        ScenarioFileError([file.diagnostic(message, at: plan.scenario.places.location(of: ["app", "tasks"]))]))
     }
   }
 
@@ -27,12 +31,12 @@ struct ScenarioRunner {
     case .success(let scenario):
       if let variant { return plan(of: variant, scenario, file) }
       return compiler.compile(scenario).mapError { problems in
-        ScenarioFileError(problems.problems.map { file.diagnostic($0.message, at: $0.location) })
+        ScenarioFileError(file.diagnostics(with: problems.problems.map { ($0.message, $0.location) }))
       }
     case .failure(let error):
       guard let partial = file.partial else { return .failure(error) }
       let problems = compiler.problems(in: partial, lacksSteps: file.lacksSteps)
-      return .failure(Self.merge(error, problems.map { file.diagnostic($0.message, at: $0.location) }))
+      return .failure(ScenarioFileError(file.diagnostics(with: problems.map { ($0.message, $0.location) })))
     }
   }
 
@@ -45,16 +49,6 @@ struct ScenarioRunner {
       let message = "there is no variant \(variant): \(error.reason)"
       return .failure(ScenarioFileError([file.diagnostic(message, at: nil)]))
     }
-  }
-
-  /// Puts the complaints about the text of a file and those about what it says in the order of the file.
-  private static func merge(_ error: ScenarioFileError, _ problems: [Diagnostic]) -> ScenarioFileError {
-    let all = error.diagnostics + problems
-    let placed = all.filter { $0.location != nil }.enumerated().sorted { left, right in
-      guard let first = left.element.location, let second = right.element.location else { return false }
-      return (first.line, first.column, left.offset) < (second.line, second.column, right.offset)
-    }
-    return ScenarioFileError(placed.map(\.element) + all.filter { $0.location == nil })
   }
 
   /// Replays a file.
@@ -75,7 +69,8 @@ struct ScenarioRunner {
       let scenario = plan.scenario
       if let refusal = plan.refusal { return report(file, .refused(refusal), scenario.name) }
       guard let makeApp = apps.factory(for: scenario.app.uses) else {
-        return report(file, .invalid([file.diagnostic("there is no such app", at: scenario.places.location(of: ["app", "uses"]))]))
+        return report(
+          file, .invalid([file.diagnostic("there is no such app", at: scenario.places.location(of: ["app", "uses"]))]))
       }
       if let order {
         return run(file, plan, order, observe, makeApp)

@@ -39,10 +39,22 @@ struct ScenarioSource {
     return folder.files.map { Entry(path: $0, name: $0) }
   }
 
-  /// Reads one of the files.
-  func read(_ entry: Entry, _ console: Console) -> ScenarioFile {
-    if let path = entry.path { return ScenarioFile(name: entry.name, readingFrom: path) }
-    return ScenarioFile(name: entry.name, bytes: console.readInput())
+  /// Reads one of the files, which can be about some SDKs.
+  func read(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> ScenarioFile {
+    guard let path = entry.path else {
+      return ScenarioFile(name: entry.name, bytes: console.readInput(), grammar: sdks.grammar)
+    }
+    return Self.file(path, sdks)
+  }
+
+  /// Reads the file at a path, which can be about some SDKs; what goes wrong with it is a complaint of the scenario.
+  static func file(_ path: String, _ sdks: SDKRegistry) -> ScenarioFile {
+    do throws(InputFile.Failure) {
+      let bytes = try InputFile.bytes(of: path, atMost: StandardInput.limit)
+      return ScenarioFile(name: path, bytes: bytes, grammar: sdks.grammar)
+    } catch {
+      return ScenarioFile(name: path, unreadable: error.message)
+    }
   }
 
   /// Says which paths led to nothing.

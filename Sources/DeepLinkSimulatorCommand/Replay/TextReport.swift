@@ -54,8 +54,11 @@ struct TextReport {
       lines += FailureText(failure, file: report.file).lines + [""]
     }
     lines += details(result) + pending(result) + unmentioned(verdict)
-    return lines + [FailureText.line("replay", "\(program) replay --verbose\(orderArguments) \(replayArgument)"), ""]
+    return lines + [FailureText.line("replay", replayLine), ""]
   }
+
+  /// The line that replays the run, as a shell takes it.
+  var replayLine: String { "\(program) replay --verbose\(orderArguments) \(replayArgument)" }
 
   private func verdictLine(_ symbol: String, _ result: RunResult) -> String {
     var rest = " · \(report.file.printable)"

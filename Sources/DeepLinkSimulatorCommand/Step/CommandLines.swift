@@ -4,6 +4,9 @@ struct CommandLines: IteratorProtocol {
   private var start = 0
   /// Reads some more; nil if all is there.
   private var readPart: (() -> [UInt8])?
+  /// Whether a line is longer than any command, so that it and all behind it was not read.
+  private(set) var isTooLong = false
+  private static let limit = 1 << 20
 
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -22,6 +25,12 @@ struct CommandLines: IteratorProtocol {
       }
       bytes.removeSubrange(..<start)
       start = 0
+      guard bytes.count <= Self.limit else {
+        isTooLong = true
+        bytes = []
+        readPart = nil
+        return nil
+      }
       guard let part = readPart?(), !part.isEmpty else { break }
       bytes += part
     }

@@ -1,24 +1,82 @@
-import Foundation
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
 
 /// Writes what a session saves.
 enum SavedFile {
-  /// Writes a text to a file.
+  /// Writes a text to a file: as a whole, or not at all.
   ///
   /// - Returns: Why it could not be written; nil if it was.
   static func write(_ text: String, _ path: String, replaces: Bool) -> String? {
-    if let status = FileStatus(path) {
+    let status = FileStatus(path)
+    if let status {
       guard status.kind != .folder else { return "\(path) is a folder; name a file in it" }
       guard replaces else { return "\(path) is there already; save \(path) --force replaces it" }
     }
-    let written: Void? = try? Data(text.utf8).write(to: URL(fileURLWithPath: path))
-    return written == nil ? "\(path) cannot be written; check its folder and its permissions" : nil
+    let error: Int32?
+    if let status, status.kind == .other {
+      // A pipe or a device is written to, and not replaced.
+      error = put(text, path, O_WRONLY, 0)
+    } else {
+      error = replace(path.resolvingLinks, text, permissions: status?.permissions)
+    }
+    switch error {
+    case .none: return nil
+    case ENOENT, ENOTDIR, EACCES, EPERM, EROFS:
+      return "\(path) cannot be written; check its folder and its permissions"
+    case .some(let error): return "\(path) cannot be written: \(String(cString: strerror(error)))"
+    }
+  }
+
+  /// Writes a new file beside the old one, and puts it in its place when all of it is on the disk.
+  private static func replace(_ path: String, _ text: String, permissions: mode_t?) -> Int32? {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let temporary = "\(folder).deeplink-sim-\(getpid()).tmp"
+    var error = put(text, temporary, O_WRONLY | O_CREAT | O_EXCL, permissions)
+    guard error != EEXIST else { return error }
+    if error == nil {
+      let renamed = temporary.withSystemPath { from in path.withSystemPath { rename(from, $0) } }
+      if renamed != 0 { error = errno }
+    }
+    if error != nil { _ = temporary.withSystemPath { unlink($0) } }
+    return error
+  }
+
+  private static func put(_ text: String, _ path: String, _ flags: Int32, _ permissions: mode_t?) -> Int32? {
+    let descriptor = path.withSystemPath { open($0, flags | O_CLOEXEC, 0o666) }
+    guard descriptor >= 0 else { return errno }
+    defer { close(descriptor) }
+    if flags & O_CREAT != 0 {
+      if let permissions { fchmod(descriptor, permissions) }
+    }
+    let writer = DescriptorWriter(descriptor, isImmediate: false)
+    writer.write(text)
+    if let error = writer.finish() { return error }
+    // What cannot be synchronised, such as a pipe, is written nonetheless.
+    guard fsync(descriptor) == 0 || errno == EINVAL || errno == ENOTSUP else { return errno }
+    return nil
   }
 
   /// The names in a folder that do not begin with a dot, sorted, those of folders with a slash.
   static func list(_ folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = ScenarioFolder.names(in: folder) ?? []
     return names.filter { !$0.hasPrefix(".") }.sorted().map { name in
       FileStatus("\(folder)/\(name)")?.kind == .folder ? name + "/" : name
+    }
+  }
+}
+
+extension String {
+  /// The path of the file itself, if this leads to it by symbolic links.
+  fileprivate var resolvingLinks: String {
+    withSystemPath { path in
+      guard let real = realpath(path, nil) else { return self }
+      defer { free(real) }
+      return SystemPath.text(real)
     }
   }
 }

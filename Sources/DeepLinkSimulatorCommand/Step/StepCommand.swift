@@ -1,5 +1,4 @@
 import DeepLinkSimulator
-import Foundation
 
 /// `step`: walks through a scenario, forwards and backwards.
 struct StepCommand: Command {
@@ -11,12 +10,12 @@ struct StepCommand: Command {
       OptionSpecification(
         name: "commands", value: .text(placeholder: "file"), help: "Read the commands from a file; help lists them."),
       OptionSpecification(name: "echo", value: .flag, help: "Print each command before its answer."),
-      TasksOption.specification, .color,
+      TasksOption.specification, EventLimitOption.specification, .color,
     ],
     notes: [
       "On a terminal it asks for commands; from a pipe it reads them, one a line, and answers each as it comes. The",
       "exit code is that of the run, which after the last command goes on by default to its end: what replay would say",
-      "of it, saved. On a terminal it is that of the run as far as it went: 1 only where its end was a failure.",
+      "of it, saved; 70 if something could not be saved. On a terminal it is that of the run as far as it went: 1 only where its end was a failure.",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -25,6 +24,7 @@ struct StepCommand: Command {
   private let commands: String?
   private let echoes: Bool
   private let tasks: AppDescription.TaskOrder?
+  private let eventLimit: Int?
   private let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
@@ -34,6 +34,7 @@ struct StepCommand: Command {
     commands = arguments.value(of: "commands")
     echoes = arguments.isSet("echo")
     tasks = TasksOption.read(arguments)
+    eventLimit = try EventLimitOption.read(arguments)
     style = Style(arguments.value(of: "color"), console)
     if path == "-", commands == nil {
       throw arguments.error("the scenario and the commands cannot both come from standard input; use --commands")
@@ -48,8 +49,8 @@ struct StepCommand: Command {
       console.complain("error: step takes one scenario, and there are \(source.entries.count) in \(path.quoted)")
       return .usage
     }
-    let file = source.read(entry, console)
-    switch ScenarioRunner(apps: program.apps, tasks: tasks).plan(file) {
+    let file = source.read(entry, program.apps.sdks, console)
+    switch ScenarioRunner(apps: program.apps, tasks: tasks, eventLimit: eventLimit).plan(file) {
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)
       return .usage
@@ -83,8 +84,12 @@ struct StepCommand: Command {
         if echoes, !line.isEmpty { console.print("> \(line.printable)") }
         answer(shell.answer(line))
       }
+      if lines.isTooLong {
+        console.complain("error: a line of more than 1 MiB is no command; it and what follows is not done")
+        return .usage
+      }
       answer(shell.finish())
-      return shell.exitCode
+      return shell.couldNotSave ? .internalError : shell.exitCode
     }
   }
 
@@ -99,10 +104,21 @@ struct StepCommand: Command {
     guard let commands, commands != "-" else {
       return console.readInputPart.map(CommandLines.init(reading:)) ?? CommandLines(console.readInput())
     }
-    guard FileStatus(commands)?.kind != .folder, let data = FileManager.default.contents(atPath: commands) else {
-      console.complain("\(commands.printable): error: the file with the commands cannot be read")
+    do throws(InputFile.Failure) {
+      let file = try InputFile(commands)
+      let first = try file.readPart()
+      var rest: [UInt8]? = first
+      return CommandLines {
+        if let part = rest {
+          rest = nil
+          return part
+        }
+        return (try? file.readPart()) ?? []
+      }
+    } catch {
+      let diagnostic = Diagnostic(file: commands.printable, location: nil, message: error.message)
+      console.complain("\(diagnostic.description) (the commands)")
       return nil
     }
-    return CommandLines(Array(data))
   }
 }

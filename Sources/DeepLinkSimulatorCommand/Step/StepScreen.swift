@@ -3,7 +3,8 @@ import DeepLinkSimulator
 /// A session on a terminal: the last answer, where the walk is, what could come next, and a line to type in.
 @MainActor
 final class StepScreen {
-  private static let prompt = "step> "
+  /// What stands before the line that is typed; a terminal that is too narrow for both has none.
+  private var prompt: String { size.columns > 16 ? "step> " : "" }
 
   private let shell: StepShell
   private let style: Style
@@ -86,7 +87,7 @@ final class StepScreen {
   /// Draws the screen anew: what does not fit scrolls away at the top, so that the state stays in sight.
   private func draw() {
     size = TerminalSize.current
-    shell.width = min(size.columns - 1, 156)
+    shell.width = max(1, min(size.columns - 1, 156))
     var lines: [String] = []
     var height = 0
     for line in answer {
@@ -107,15 +108,16 @@ final class StepScreen {
       lines += pending
     } else {
       lines += pending.prefix(room - 1)
-      lines.append(style.faint("    … \(pending.count - room + 1) more could come; pending shows all"))
+      let more = room > 1 ? "\(pending.count - room + 1) more" : "\(pending.count) events"
+      lines.append(style.faint("    … \(more) could come; pending shows all"))
     }
     console.output("\u{1B}[H\u{1B}[2J" + lines.joined(separator: "\r\n") + "\r\n")
   }
 
   private func drawLine() {
-    let line = editor.window(columns: max(10, size.columns - Self.prompt.count - 1))
-    let column = Self.prompt.count + line.cursor
-    console.output("\r\u{1B}[K" + Self.prompt + line.text + "\r\u{1B}[\(column)C")
+    let line = editor.window(columns: max(1, size.columns - prompt.count - 1))
+    let column = prompt.count + line.cursor
+    console.output("\r\u{1B}[K" + prompt + line.text + "\r" + (column > 0 ? "\u{1B}[\(column)C" : ""))
   }
 
   /// Names on as many lines as they need, two blanks apart: a name may have a blank in itself.

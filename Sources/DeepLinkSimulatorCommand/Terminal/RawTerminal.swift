@@ -113,9 +113,12 @@ struct RawTerminal: Sendable {
 
 extension TerminalSize {
   /// The size of the process's terminal; the usual one if it does not say.
-  static var current: TerminalSize {
+  static var current: TerminalSize { of(STDOUT_FILENO) }
+
+  /// The size of the terminal that a descriptor leads to; the usual one if it does not say.
+  static func of(_ descriptor: Int32) -> TerminalSize {
     var size = winsize()
-    guard ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
       return TerminalSize()
     }
     return TerminalSize(columns: Int(size.ws_col), rows: Int(size.ws_row))

@@ -77,6 +77,8 @@ extension StepPlan {
     case .universalLink:
       add(.applicationWillContinueUserActivity, rule: .cold(.continuesAfterLaunch))
       add(.applicationContinue, link, rule: .cold(.continuesAfterLaunch))
+    case .customScheme where configuration.coldSchemeLinkDropped && holds(.faults(.coldSchemeLinkDropped)):
+      add(nil, rule: .faults(.coldSchemeLinkDropped))
     case .customScheme:
       add(.applicationOpen, link, rule: .cold(.opensAfterLaunch))
     }

@@ -41,6 +41,8 @@ extension LinkRouter {
       return Decision(.app(.universalLink), rule: .routing(.openInAppRemembered))
     case .thirdPartyBrowser where !thirdPartyBrowserOpensApp:
       return Decision(.browser, rule: .routing(.thirdPartyBrowser))
+    case .redirect where redirectStaysInBrowser:
+      return Decision(.browser, rule: .routing(.redirectStays))
     case .otherApp, .safari, .thirdPartyBrowser, .redirect, .airDrop:
       break
     }

@@ -42,6 +42,8 @@ public struct LinkRouter: Hashable, Sendable {
   public var associationIsStale = false
   /// Whether a link in Safari stands on a page of its own domain, even if it is not said to.
   public var safariShowsSameDomain = false
+  /// Whether a redirect to a universal link stays in the browser.
+  public var redirectStaysInBrowser = false
   /// Whether third-party browsers and web views in other apps hand universal links to the app.
   public var thirdPartyBrowserOpensApp = false
   /// Whether `http` links of an associated domain are universal links too.
@@ -71,6 +73,7 @@ public struct LinkRouter: Hashable, Sendable {
     associationIsStale = configuration.staleAssociation
     approvalOfAllDomains = configuration.userChoseBrowser ? .browser : .unspecified
     safariShowsSameDomain = configuration.sameDomainSafari
+    redirectStaysInBrowser = configuration.redirectStaysInBrowser
     thirdPartyBrowserOpensApp = configuration.thirdPartyBrowserOpensApp
     httpLinksAreUniversal = configuration.httpLinksAreUniversal
     sharedScheme = configuration.sharedScheme

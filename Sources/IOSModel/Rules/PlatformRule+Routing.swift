@@ -28,6 +28,7 @@ extension PlatformRule {
     case schemeDialogCancelled = "IOS-ROUTE-23"
     case ownScheme = "IOS-ROUTE-24"
     case unparsableLink = "IOS-ROUTE-25"
+    case redirectStays = "IOS-ROUTE-26"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -148,6 +149,11 @@ extension PlatformRule {
         Rule(
           "A string in which Foundation finds no URL opens nothing: the system opens URLs, not strings.",
           evidence: .documentation, source: "Apple: UIApplication.open(_:options:completionHandler:); RFC 3986")
+      case .redirectStays:
+        Rule(
+          "A redirect to a universal link was also reported to stay in Safari, which offers the app in a banner "
+            + "(switch redirectStaysInBrowser).",
+          evidence: .report, source: "lionheart/openradar-mirror#18236, llfbandit/app_links#220")
       }
     }
   }
@@ -158,6 +164,7 @@ extension PlatformRule {
   public enum Faults: String, RuleGroup {
     case coldLinkDropped = "IOS-FAULT-1"
     case staleAssociation = "IOS-FAULT-2"
+    case coldSchemeLinkDropped = "IOS-FAULT-3"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -171,6 +178,11 @@ extension PlatformRule {
           "The association file is fetched at installation and rechecked about weekly, so that a device may "
             + "open the app for a path that the site took out since.",
           evidence: .report, source: "Apple: TN3155 Debugging universal links; openradar 47351642")
+      case .coldSchemeLinkDropped:
+        Rule(
+          "An app without scenes that a custom-scheme link starts was reported to find the link in its launch options "
+            + "and never in application(_:open:options:).",
+          evidence: .report, source: "llfbandit/app_links#47")
       }
     }
   }

@@ -34,6 +34,10 @@ extension PlatformConfiguration: Configurable {
       "The user cancels the question that a custom scheme in a web page may raise."
     ).deciding(PlatformRule.routing(.schemeDialogCancelled)),
     .flag(
+      "redirectStaysInBrowser", \.redirectStaysInBrowser,
+      "A redirect to a universal link stays in Safari, which offers the app in a banner."
+    ).deciding(PlatformRule.routing(.redirectStays)),
+    .flag(
       "thirdPartyBrowserOpensApp", \.thirdPartyBrowserOpensApp,
       "Third-party browsers and web views hand universal links to the app."
     ).deciding(PlatformRule.routing(.thirdPartyBrowser)),
@@ -44,6 +48,10 @@ extension PlatformConfiguration: Configurable {
   ]
 
   private static let launch: [Setting<PlatformConfiguration>] = [
+    .choice(
+      "builtWith", \.builtWith,
+      "The SDK that the app is built with, which decides whether it needs scenes; that of the device by default."
+    ).deciding(PlatformRule.styles(.scenesRequired)),
     .flag(
       "launchReturnsFalse", \.launchReturnsFalse,
       "A launch method returns false, so an app without scenes does not get the link that started it."
@@ -91,6 +99,10 @@ extension PlatformConfiguration: Configurable {
       "ownSchemeFlicker", \.ownSchemeFlickers,
       "An app that opens its own scheme resigns and regains the active state."
     ).deciding(PlatformRule.warm(.ownSchemeSteady)),
+    .flag(
+      "coldSchemeLinkDropped", \.coldSchemeLinkDropped,
+      "An app without scenes finds the scheme link that starts it in its launch options alone."
+    ).deciding(PlatformRule.faults(.coldSchemeLinkDropped)),
     .flag(
       "backgroundOpenRefused", \.backgroundOpenRefused,
       "An open call of an app in the background does nothing."

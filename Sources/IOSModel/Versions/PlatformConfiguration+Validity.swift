@@ -11,7 +11,7 @@ extension PlatformConfiguration {
         "\(profile.name) cannot run an app on the SwiftUI life cycle, which came with iOS 14",
         rule: .styles(.swiftUISince14))
     }
-    if style == .uikitAppDelegate, !profile.allowsAppDelegateOnly {
+    if style == .uikitAppDelegate, needsScenes {
       return IllegalTransition(
         "An app without scenes fails to launch with \(profile.name): the iOS 27 SDK requires the scene life cycle",
         rule: .styles(.scenesRequired))
@@ -23,12 +23,19 @@ extension PlatformConfiguration {
     return nil
   }
 
+  /// Whether the device insists on scenes: it does for apps that are built with the SDK that requires them.
+  private var needsScenes: Bool {
+    !profile.allowsAppDelegateOnly && !builtWith.version(on: profile).allowsAppDelegateOnly
+  }
+
   /// What iOS says about this build without refusing it, such as a deprecation.
   public var notices: [PlatformRule] {
-    guard style == .uikitAppDelegate, profile.allowsAppDelegateOnly else { return [] }
+    guard style == .uikitAppDelegate, !needsScenes else { return [] }
     var notices: [PlatformRule] = []
     if profile.warnsWithoutScenes { notices.append(.styles(.missingScenesLogged)) }
-    if profile.deprecatesAppDelegateLifeCycle { notices.append(.styles(.appDelegateLifeCycleDeprecated)) }
+    if builtWith.version(on: profile).deprecatesAppDelegateLifeCycle {
+      notices.append(.styles(.appDelegateLifeCycleDeprecated))
+    }
     return notices
   }
 }

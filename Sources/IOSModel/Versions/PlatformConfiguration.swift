@@ -4,6 +4,8 @@ import SDKContract
 public struct PlatformConfiguration: Hashable, Sendable {
   /// The version of iOS.
   public var profile: PlatformProfile = .iOS17
+  /// The SDK that the app is built with.
+  public var builtWith = BuildSDK.ofDevice
   /// The life cycle the app is built on.
   public var style: AppStyle = .uikitScenes
   /// Which rules hold.
@@ -25,6 +27,8 @@ public struct PlatformConfiguration: Hashable, Sendable {
   public var sharedScheme = SharedScheme.unshared
   /// Whether the user cancels the question that a custom scheme in a web page may raise.
   public var schemeDialogCancelled = false
+  /// Whether a redirect to a universal link stays in the browser.
+  public var redirectStaysInBrowser = false
   /// Whether third-party browsers and web views in other apps hand universal links to the app.
   public var thirdPartyBrowserOpensApp = false
   /// Whether `http` links of an associated domain are universal links too.
@@ -57,6 +61,8 @@ public struct PlatformConfiguration: Hashable, Sendable {
   public var frontLinkFlickers = false
   /// Whether opening the app's own scheme from the app makes it resign and regain the active state.
   public var ownSchemeFlickers = true
+  /// Whether an app without scenes finds the custom-scheme link that starts it in its launch options alone.
+  public var coldSchemeLinkDropped = false
   /// Whether an `open` call of an app in the background does nothing.
   public var backgroundOpenRefused = true
   /// Whether a universal link for a scene in the background is announced before it is delivered.
@@ -94,6 +100,23 @@ public struct PlatformConfiguration: Hashable, Sendable {
 
   /// Creates the configuration of a current device and a scene-based app.
   public init() {}
+}
+
+/// The iOS SDK that an app is built with, which decides what the system still does for it.
+public enum BuildSDK: String, CaseIterable, Sendable {
+  /// The one of the device's version.
+  case ofDevice = "device"
+  /// The SDK of iOS 17.
+  case iOS17 = "ios17"
+  /// The SDK of iOS 18.4.
+  case iOS18_4 = "ios18.4"
+  /// The SDK of iOS 26.
+  case iOS26 = "ios26"
+  /// The SDK of iOS 27.
+  case iOS27 = "ios27"
+
+  /// The version of the SDK on a device.
+  func version(on device: PlatformProfile) -> PlatformProfile { PlatformProfile.named(rawValue) ?? device }
 }
 
 /// Whether another app on the device registered the app's scheme, and which of the two a link opens.

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// A version of iOS, and of the SDK that the app is built with, as data.
+/// A version of iOS as data: that of the device, or that of the SDK an app is built with.
 public struct PlatformProfile: Hashable, Sendable {
   /// The name, as written in scenarios.
   public let name: String

@@ -1,3 +1,5 @@
+import Foundation
+
 /// The calls of the system to an app's scene, named as in `UIWindowSceneDelegate`; all are optional.
 @MainActor
 public protocol SceneDelegate: AnyObject {
@@ -7,6 +9,10 @@ public protocol SceneDelegate: AnyObject {
   func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String)
   /// A universal link is handed over; optional.
   func scene(_ scene: Scene, continue userActivity: UserActivity)
+  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
+    /// A universal link is handed over, with the type that code for a device names; optional.
+    func scene(_ scene: Scene, continue userActivity: NSUserActivity)
+  #endif
   /// URLs with a scheme of the app are handed over; optional.
   func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>)
   /// The scene is about to be seen; optional.
@@ -28,8 +34,17 @@ extension SceneDelegate {
   ) {}
   /// Stands in for an app that does not implement the method.
   public func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String) {}
-  /// Stands in for an app that does not implement the method.
-  public func scene(_ scene: Scene, continue userActivity: UserActivity) {}
+  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
+    /// Hands the link to the method with Foundation's type.
+    public func scene(_ scene: Scene, continue userActivity: UserActivity) {
+      self.scene(scene, continue: userActivity.inFoundation)
+    }
+    /// Stands in for an app that does not implement the method.
+    public func scene(_ scene: Scene, continue userActivity: NSUserActivity) {}
+  #else
+    /// Stands in for an app that does not implement the method.
+    public func scene(_ scene: Scene, continue userActivity: UserActivity) {}
+  #endif
   /// Stands in for an app that does not implement the method.
   public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {}
   /// Stands in for an app that does not implement the method.

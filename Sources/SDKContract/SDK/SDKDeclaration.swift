@@ -1,7 +1,7 @@
 /// What an SDK declares about itself: all that scenario files, their schema, complaints, the documentation and the
 /// compilation need to know of it.
 public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
-  /// The key of the SDK in scenario files, such as `appsflyer` for `app.appsflyer` and `backend.appsflyer`.
+  /// The key of the SDK in scenario files: that of its objects under `app` and `backend`.
   public let key: String
   /// The name of the SDK, for people.
   public let name: String
@@ -137,7 +137,7 @@ public struct SDKCall: Hashable, Sendable {
 
 /// A method of an SDK that a `call` step of a scenario can name.
 public struct SDKMethod: Hashable, Sendable {
-  /// The name, as the step writes it, such as `Adjust.disable`.
+  /// The name, as the step writes it.
   public let name: String
   /// What a trace calls the call, or the property that it sets.
   public let eventName: String

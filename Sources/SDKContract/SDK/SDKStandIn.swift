@@ -20,6 +20,9 @@ public protocol SDKStandIn: AnyObject {
   ///     is a delegate or a completion handler.
   func deliver(_ callback: Kind.Callback, by call: (() -> Bool) -> Void)
 
+  /// Whether an object can be a delegate of the SDK.
+  func canCall(_ object: AnyObject) -> Bool
+
   /// Makes a call of one of the SDK's methods that a step of the scenario names.
   func make(_ call: SDKMethodCall, in environment: AppEnvironment)
 
@@ -45,6 +48,8 @@ public protocol SDKStandIn: AnyObject {
 extension SDKStandIn {
   /// The name of the SDK.
   package var name: SDKName { Kind.name }
+  /// Any object can be a delegate, as far as is known.
+  public func canCall(_ object: AnyObject) -> Bool { true }
   /// There are no methods that a step can name.
   public func make(_ call: SDKMethodCall, in environment: AppEnvironment) {}
   /// There are no delegates.

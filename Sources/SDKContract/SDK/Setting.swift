@@ -20,7 +20,7 @@ public struct SettingSpecification: Hashable, Sendable {
   public var rule: RuleID?
   /// The name that the setting has among the switches in old files; nil if it has one place.
   public var switchName: String?
-  /// Where files have the setting now, such as `app.appsflyer.customDomains`, if this is its old place among the
+  /// Where files have the setting now, as keys with dots between them, if this is its old place among the
   /// switches; nil for any other setting.
   public var newPlace: String?
 }

@@ -18,6 +18,8 @@ extension Unicode.Scalar {
     case 0..<0x20, 0x7F..<0xA0: false
     // Line separators, and marks that reorder the text around them.
     case 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
+    // For private use: no two terminals show the same.
+    case 0xF0000...0x10FFFF: false
     default: true
     }
   }

@@ -4,7 +4,9 @@ package enum LogSeconds {
   package static func tenths(_ duration: Duration) -> String { text(duration.microseconds, unit: 100_000, decimals: 1) }
 
   /// Returns seconds with two decimals.
-  package static func hundredths(_ duration: Duration) -> String { text(duration.microseconds, unit: 10_000, decimals: 2) }
+  package static func hundredths(_ duration: Duration) -> String {
+    text(duration.microseconds, unit: 10_000, decimals: 2)
+  }
 
   private static func text(_ microseconds: Int64, unit: Int64, decimals: Int) -> String {
     let (quotient, rest) = max(microseconds, 0).quotientAndRemainder(dividingBy: unit)

@@ -2,9 +2,12 @@
 ///
 /// Virtual time has nothing to do with the machine's clock: it moves only when the simulator delivers an
 /// event. The resolution is one microsecond, fine enough for the shortest latency any source reports.
-public struct VirtualInstant: Hashable, Sendable {
+public struct VirtualInstant: Sendable {
   /// Microseconds since the run began.
   public var microseconds: Int64
+  /// The event from whose time the instant is reckoned, where a search leaves open when events come; 0 for the start,
+  /// and -1 for an event that is not named, where a search wants to know whether anybody asks.
+  package var origin: Int32 = 0
 
   /// The instant at which a run begins.
   public static let zero = VirtualInstant(microseconds: 0)
@@ -15,12 +18,26 @@ public struct VirtualInstant: Hashable, Sendable {
   }
 }
 
+extension VirtualInstant: Hashable {
+  /// Whether two instants are the same.
+  public static func == (left: VirtualInstant, right: VirtualInstant) -> Bool {
+    left.microseconds == right.microseconds
+  }
+
+  /// Adds the instant, or what stands for it where its time is open.
+  public func hash(into hasher: inout Hasher) {
+    guard origin > 0, let decider = TimeComparisons.decider else { return hasher.combine(microseconds) }
+    decider.hash(self, into: &hasher)
+  }
+}
+
 extension VirtualInstant: InstantProtocol {
   /// Returns the instant a duration later, clamped to what the clock can represent.
   public func advanced(by duration: Duration) -> VirtualInstant {
     let (sum, overflow) = microseconds.addingReportingOverflow(duration.microseconds)
-    guard overflow else { return VirtualInstant(microseconds: sum) }
-    return VirtualInstant(microseconds: duration.microseconds < 0 ? .min : .max)
+    var result = self
+    result.microseconds = overflow ? (duration.microseconds < 0 ? .min : .max) : sum
+    return result
   }
 
   /// Returns the time that passes from this instant until another one.
@@ -30,6 +47,7 @@ extension VirtualInstant: InstantProtocol {
 
   /// Whether an instant comes before another one.
   public static func < (left: VirtualInstant, right: VirtualInstant) -> Bool {
-    left.microseconds < right.microseconds
+    guard left.origin != right.origin || left.origin < 0 else { return left.microseconds < right.microseconds }
+    return right.elapsed(to: left) < .zero
   }
 }

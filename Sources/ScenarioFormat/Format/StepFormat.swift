@@ -116,9 +116,11 @@ struct StepFormat: Sendable {
         .network(isOnline: $0 == "online")
       }
     case .call:
+      let plain = sdks.flatMap(\.methods).last { $0.argument == nil }
+      let example = plain.map { ", such as `\($0.name)`" } ?? ""
       return Form(
         verb: verb, shape: .text(.name(.calls)),
-        summary: "App code calls an SDK, by name, such as `Adjust.disable`.",
+        summary: "App code calls an SDK, by name" + example + ".",
         modifiers: [.optional("with", .anything, default: "no argument", "The argument of the call.")]
       ) { reader, step, node in
         let argument = reader.tree.member("with", of: step).map { reader.tree.value($0) }

@@ -2,7 +2,7 @@ import SDKContract
 
 /// An SDK in the app of a scenario: the object `app.<key>`.
 public struct SDKDescription: Equatable, Sendable {
-  /// The key of the SDK, such as `appsflyer`.
+  /// The key of the SDK under `app`.
   public var key: String
   /// The version of the SDK; nil for the default.
   public var version: String?

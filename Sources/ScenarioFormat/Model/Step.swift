@@ -43,7 +43,7 @@ public struct Step: Hashable, Sendable {
     case clockBack(Duration)
     /// The network goes away or comes back.
     case network(isOnline: Bool)
-    /// App code calls an SDK by name, with an argument if it takes one, such as `Adjust.disable`.
+    /// App code calls a method of an SDK by its name, with an argument if it takes one.
     case call(String, argument: ScenarioValue?)
     /// The answers of the servers change.
     case backend(BackendDescription)

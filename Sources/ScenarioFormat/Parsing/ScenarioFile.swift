@@ -11,6 +11,8 @@ public struct ScenarioFile: Sendable {
   public let partial: Scenario?
   /// Whether steps are missing from `partial`, so that the order of the others says nothing.
   public let lacksSteps: Bool
+  /// How many complaints there are about the text, also those that `result` does not show.
+  private let complaintCount: Int
   private let text: SourceText
 
   /// Reads a scenario from the bytes of a file.
@@ -25,6 +27,7 @@ public struct ScenarioFile: Sendable {
       text = SourceText([])
       partial = nil
       lacksSteps = false
+      complaintCount = 1
       result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
       return
     }
@@ -32,19 +35,23 @@ public struct ScenarioFile: Sendable {
     var parser = ScenarioParser(text, grammar)
     partial = parser.parse()
     lacksSteps = parser.lacksSteps
+    complaintCount = parser.complaints.count
     if let partial, parser.complaints.isEmpty {
       result = .success(partial)
     } else {
-      result = .failure(ScenarioFileError(Self.diagnostics(parser.complaints, name, text)))
+      let source = text
+      let placed = parser.complaints.sorted.map { ($0.message, Optional(source.location(of: $0.offset))) }
+      result = .failure(ScenarioFileError(Self.diagnostics(placed, count: parser.complaints.count, name, text)))
     }
   }
 
   /// Makes the complaint about a file that could not be read.
-  init(name: String, unreadable message: String) {
+  package init(name: String, unreadable message: String) {
     self.name = name
     text = SourceText([])
     partial = nil
     lacksSteps = false
+    complaintCount = 1
     result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
   }
 
@@ -52,6 +59,30 @@ public struct ScenarioFile: Sendable {
   public func diagnostic(_ message: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       file: name, location: location, message: message, sourceLine: location.flatMap { text.line($0.line) })
+  }
+
+  /// Returns what is wrong with the text and with what it says, in the order of the file.
+  ///
+  /// No more complaints are returned than a user can read; the last one says how many there are.
+  ///
+  /// - Parameter problems: Complaints about what the scenario says, with their places.
+  package func diagnostics(
+    with problems: [(message: String, location: SourceLocation?)]
+  ) -> [Diagnostic] {
+    var placed: [(message: String, location: SourceLocation?)] = []
+    if case .failure(let error) = result {
+      // Behind the complaints stands how many more there are.
+      placed = error.diagnostics.prefix(min(complaintCount, Complaints.limit)).map { ($0.message, $0.location) }
+    }
+    let all = (placed + problems).enumerated().sorted { left, right in
+      guard let first = left.element.location, let second = right.element.location else {
+        let (isFirst, isSecond) = (left.element.location != nil, right.element.location != nil)
+        return isFirst == isSecond ? left.offset < right.offset : isFirst
+      }
+      return (first.line, first.column, left.offset) < (second.line, second.column, right.offset)
+    }
+    let count = complaintCount + problems.count
+    return Self.diagnostics(all.map { ($0.element.message, $0.element.location) }, count: count, name, text)
   }
 
   private static func complaint(aboutFile bytes: [UInt8]) -> String? {
@@ -66,16 +97,18 @@ public struct ScenarioFile: Sendable {
     return nil
   }
 
-  private static func diagnostics(_ complaints: Complaints, _ name: String, _ text: SourceText) -> [Diagnostic] {
+  private static func diagnostics(
+    _ complaints: [(message: String, location: SourceLocation?)], count: Int, _ name: String, _ text: SourceText
+  ) -> [Diagnostic] {
+    // A line may be the whole file: it is copied once.
     var lines: [Int: String] = [:]
-    var diagnostics = complaints.sorted.prefix(Complaints.limit).map { complaint in
-      let location = text.location(of: complaint.offset)
-      let line = lines[location.line] ?? text.line(location.line)
-      lines[location.line] = line
-      return Diagnostic(file: name, location: location, message: complaint.message, sourceLine: line)
+    var diagnostics = complaints.prefix(Complaints.limit).map { message, location in
+      let line = location.flatMap { lines[$0.line] ?? text.line($0.line) }
+      if let location { lines[location.line] = line }
+      return Diagnostic(file: name, location: location, message: message, sourceLine: line)
     }
-    if complaints.count > diagnostics.count {
-      let message = "\(complaints.count - diagnostics.count) more complaints are not shown"
+    if count > diagnostics.count {
+      let message = "\(count - diagnostics.count) more complaints are not shown"
       diagnostics.append(Diagnostic(file: name, location: nil, message: message))
     }
     return diagnostics

@@ -46,7 +46,7 @@ struct AppsFlyerRig {
     delegate: Bool = true, deepLinkDelegate: Bool = false, keys: Bool = true, launchOptions: Bool = true
   ) {
     pending = []
-    machine.startProcess()
+    perform(machine.startProcess())
     if keys { perform(machine.setKeys()) }
     if launchOptions { perform(machine.handleLaunchOptions(link: nil, at: now)) }
     if delegate { perform(machine.setDelegate(isPresent: true)) }

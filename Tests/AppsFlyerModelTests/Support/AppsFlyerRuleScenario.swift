@@ -6,7 +6,7 @@ import XCTest
 enum AppsFlyerRuleScenario {
   static let all: [@Sendable () throws -> AppsFlyerRig] = [
     sessions, oldSessions, links, failures, version7, deepLinks, deferredLookups, unifiedBefore6_1, tracking,
-    stopped, otherOrigins, sessionReady, switches, events,
+    stopped, otherOrigins, sessionReady, switches, events, unknownVersion,
   ]
 
   static func profile(_ version: String) throws -> AppsFlyerConfiguration {
@@ -204,6 +204,12 @@ enum AppsFlyerRuleScenario {
     rig.wait(.seconds(5))
     rig.start()
     rig.setDeepLinkDelegate()
+    return rig
+  }
+
+  @Sendable private static func unknownVersion() throws -> AppsFlyerRig {
+    var rig = AppsFlyerRig(try profile("6.18.1"))
+    rig.startProcess()
     return rig
   }
 

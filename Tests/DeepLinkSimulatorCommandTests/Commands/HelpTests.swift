@@ -55,8 +55,10 @@ final class HelpTests: XCTestCase {
             --order <number>             Take the legal order with this number (see explore).
             --schedule <events>          Hold events back, as in 'answer launch#1 before wait#1'.
             --mode <causal|timed>        With these, what makes an order legal: causal (the default) or timed.
+            --budget <events>            With --order, how many events may be done to find it; 5000000 by default.
             --variant <variant>          Another variant of each scenario, as matrix prints it: state=background,link=long.
             --tasks <settled|decided>    Tasks of an app in Swift: settled (the default), or decided: each an event.
+            --event-limit <events>       Stop a run that has more events than this; 1000000 by default.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.

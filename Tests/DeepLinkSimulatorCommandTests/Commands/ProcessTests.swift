@@ -16,9 +16,74 @@
       XCTAssertEqual(try program.run(["rules", "NO-SUCH-1"]).code, 69)
     }
 
-    func testAReaderThatStopsReadingDoesNotEndTheProcess() throws {
+    func testAReaderThatStopsReadingEndsTheProcess() throws {
       let program = try BuiltProgram("deeplink-sim")
-      XCTAssertEqual(try shell("'\(program.url.path)' rules | head -n 1 > /dev/null; echo ${PIPESTATUS[0]}"), "0\n")
+      // 128 and the number of SIGPIPE, as for any other program.
+      let command =
+        "for i in 1 2 3; do '\(program.url.path)' rules; done | head -n 1 > /dev/null; echo ${PIPESTATUS[0]}"
+      XCTAssertEqual(try shell(command), "141\n")
+    }
+
+    func testPathsNeedNotBeUTF8() throws {
+      let program = try BuiltProgram("deeplink-sim")
+      let folder = try TemporaryFolder(for: self)
+      try folder.write(ScenarioText(expect: #"{ "never": "launch" }"#).text, to: "a.json")
+      let name = "'\(folder.path)'/$'b\\xff.json'"
+      _ = try shell("mv '\(folder.path)/a.json' \(name)")
+      for path in [name, "'\(folder.path)'"] {
+        let output = try shell("'\(program.url.path)' replay -q \(path)")
+        XCTAssertTrue(output.contains("replay --verbose $'\(folder.path)/b\\xff.json'"), output)
+      }
+      let results = "'\(folder.path)'/$'r\\xfe.jsonl'"
+      let explored = try shell(
+        "'\(program.url.path)' explore --results \(results) \(name); echo $?; ls '\(folder.path)' | wc -l")
+      XCTAssertTrue(explored.hasSuffix("\n1\n2\n"), explored)
+      XCTAssertEqual(try shell("'\(program.url.path)' merge \(results) > /dev/null; echo $?"), "1\n")
+    }
+
+    func testLinksThatLeadRoundInACircleAreSaidToDoSo() throws {
+      let program = try BuiltProgram("deeplink-sim")
+      let folder = try TemporaryFolder(for: self)
+      try folder.link("a.json", to: "b.json")
+      try folder.link("b.json", to: "a.json")
+      XCTAssertEqual(
+        folder.hide(in: try shell("'\(program.url.path)' validate -q '\(folder.path)/a.json' 2>&1 > /dev/null")),
+        "FOLDER/a.json: error: the symbolic links of this path lead round in a circle\n")
+    }
+
+    func testFilesMayBePipes() throws {
+      let program = try BuiltProgram("deeplink-sim")
+      let folder = try TemporaryFolder(for: self)
+      try folder.write(ScenarioText().text, to: "a.json")
+      let (sim, file) = ("'\(program.url.path)'", "'\(folder.path)/a.json'")
+      let commands = "echo next; echo state installed"
+      let expected = "installed   yes\n"
+      for source in [
+        "\(sim) step --commands <(\(commands)) \(file)", "(\(commands)) | \(sim) step --commands /dev/stdin \(file)",
+        "mkfifo '\(folder.path)/p'; (\(commands)) > '\(folder.path)/p' & \(sim) step --commands '\(folder.path)/p' \(file)",
+      ] {
+        let output = try shell(source)
+        XCTAssertTrue(output.contains(expected), "\(source): \(output)")
+      }
+      let results = "'\(folder.path)/r.jsonl'"
+      let whole = try shell("\(sim) explore --results \(results) \(file)")
+      XCTAssertTrue(whole.hasPrefix("✔"), whole)
+      for source in [
+        "\(sim) merge <(cat \(results))", "cat \(results) | \(sim) merge /dev/stdin", "\(sim) merge - < \(results)",
+      ] { XCTAssertEqual(try shell(source), whole, source) }
+      XCTAssertEqual(try shell("cat \(file) | \(sim) validate -q /dev/stdin; echo $?"), "0\n")
+    }
+
+    func testWhatCannotBeSavedIsAnExitCode() throws {
+      let program = try BuiltProgram("deeplink-sim")
+      let folder = try TemporaryFolder(for: self)
+      try folder.write(ScenarioText().text, to: "a.json")
+      let sim = "'\(program.url.path)' step '\(folder.path)/a.json' > /dev/null; echo $?"
+      XCTAssertEqual(try shell("echo 'save \(folder.path)/none/b.json' | \(sim)"), "70\n")
+      XCTAssertEqual(try shell("echo 'save \(folder.path)/a.json' | \(sim)"), "70\n")
+      XCTAssertEqual(try shell("echo 'save \(folder.path)/b.json' | \(sim)"), "0\n")
+      XCTAssertEqual(try shell("echo 'save \(folder.path)/b.json --force' | \(sim)"), "0\n")
+      XCTAssertEqual(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted(), ["a.json", "b.json"])
     }
 
     func testADiskThatIsFullIsAnError() throws {

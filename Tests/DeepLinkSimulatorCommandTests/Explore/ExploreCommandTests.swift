@@ -53,7 +53,9 @@ final class ExploreCommandTests: XCTestCase {
     // As if the program had been ended in the middle of a line.
     let all = try String(contentsOfFile: folder.path + "/all.jsonl", encoding: .utf8)
     try folder.write(String(all.prefix(all.count * 2 / 3)) + "\n", to: "part.jsonl")
+    XCTAssertEqual(CapturedRun(["merge", folder.path + "/part.jsonl"]).code, .usage, "a part is missing")
     XCTAssertEqual(CapturedRun(["explore", "--results", folder.path + "/part.jsonl", file]).output, whole.output)
+    XCTAssertEqual(CapturedRun(["merge", folder.path + "/part.jsonl"]).output, whole.output)
     XCTAssertNotEqual(CapturedRun(["merge"] + shares.dropLast()).output, whole.output)
   }
 

@@ -60,7 +60,7 @@ final class AppComplaintTests: XCTestCase {
       """
       <stdin>:3:73: error: the switch minTimeBetweenSessions is the same setting as app.appsflyer.minTimeBetweenSessions, which is in line 3; remove one of them
         "app": { "appsflyer": { "minTimeBetweenSessions": "9s", "switches": { "minTimeBetweenSessions": "1s" } } },
-                                                                            ^
+                                                                              ^
       """)
   }
 

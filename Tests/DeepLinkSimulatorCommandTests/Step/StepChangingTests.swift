@@ -179,8 +179,8 @@ final class StepChangingTests: XCTestCase {
       step 0 · 0s · app not running · scene unattached · not installed
       screen none · stored link none · closed gates login
       ---
-        #22       1s  backend    answer launch 200                         SIM-NET-1
-        #23       1s  appsflyer  send conversionData                       AF-GCD-1
+            … 3 before; trace all shows them
+      \(StepSession.events(4...23))
       step 15 · 1s · app active · scene foregroundActive
       screen A · stored link none
       ---

@@ -60,7 +60,7 @@ final class StepCommandTests: XCTestCase {
     XCTAssertEqual(run.code, .success)
     let missing = CapturedRun(["step", "\(folder.path)/scenario.json", "--commands", "\(folder.path)/none"])
     XCTAssertEqual(
-      folder.hide(in: missing.diagnostics), "FOLDER/none: error: the file with the commands cannot be read\n")
+      folder.hide(in: missing.diagnostics), "FOLDER/none: error: there is no such file (the commands)\n")
     XCTAssertEqual(missing.code, .usage)
   }
 

@@ -46,7 +46,7 @@ final class StepInterruptionTests: XCTestCase {
       """
     for (command, patience, expected) in [
       ("run", 3, "stopped: interrupted"), ("goto 15", 3, "stopped: interrupted"),
-      ("until nothing", 3, "stopped: interrupted"), ("diff", 3, "stopped: interrupted"), ("save a.json", 0, saved),
+      ("until route B", 3, "stopped: interrupted"), ("diff", 3, "stopped: interrupted"), ("save a.json", 0, saved),
     ] {
       let answers = try answers(to: [(nil, "next 2"), (patience, command), (nil, "goto 18"), (nil, "diff")])
       XCTAssert(answers[1].contains(expected), "\(command): \(answers[1])")

@@ -104,7 +104,7 @@ final class StepMovingTests: XCTestCase {
     try assertSession(
       ["goto 3"], answers: 1,
       """
-         #6       0s  user       launch                                    SIM-USER-1
+      \(StepSession.events(1...6))
       step 3 · 0s · app not running · scene unattached
       screen none · stored link none · closed gates login
       """)
@@ -112,15 +112,33 @@ final class StepMovingTests: XCTestCase {
 
   func testGotoNeedsAPoint() throws {
     try assertSession(
-      ["mark home", "goto hme", "goto 999"], answers: 2,
+      ["mark home", "goto hme"], answers: 1,
       """
       error: there is no mark "hme"; did you mean "home"?
+      """)
+  }
+
+  func testAStepThatDoesNotExistChangesNothing() throws {
+    try assertSession(
+      ["next 4", "back", "goto 999", "pending", "next", "next 3", "back 3", "save FOLDER/saved.json"], answers: 6,
+      """
+      error: there is no step 999: the run ends at step 18
       ---
-        #26      20s  user       wait 20s                                  SIM-USER-1
-      step 18 · 20s · app active · scene foregroundActive
-      screen A · stored link none
-      end of the run: the expectation is met
-      the run ends at step 18
+       >  1       0s  os         willFinishLaunching                       IOS-COLD-5
+      ---
+      \(StepSession.events(7...7))
+      step 4 · 0s · app inactive · scene unattached
+      screen none · stored link none · closed gates login
+      ---
+      \(StepSession.events(8...11))
+      step 7 · 0s · app inactive · scene foregroundInactive
+      screen none · stored link none · closed gates login
+      ---
+      step 4 · 0s · 3 ahead · app inactive · scene unattached
+      screen none · stored link none · closed gates login
+      ---
+      saved FOLDER/saved.json: 5 steps, the default order
+      it replays to the same 11 events
       """)
   }
 
@@ -193,7 +211,7 @@ final class StepMovingTests: XCTestCase {
 
   func testUntilSomethingThatDoesNotCome() throws {
     try assertSession(
-      ["goto 16", "until didResolveDeepLnk"], answers: 1,
+      ["goto 16", "until didResolveDeepLink#2"], answers: 1,
       """
         #25       2s  appsflyer  onConversionDataSuccess                   AF-GCD-2
         #26      20s  user       wait 20s                                  SIM-USER-1
@@ -201,7 +219,21 @@ final class StepMovingTests: XCTestCase {
       screen A · stored link none
       end of the run: the expectation is met
       the run ended before that
-      no event of that name is known; did you mean "didResolveDeepLink"?
+      """)
+  }
+
+  func testUntilAnEventThatThereIsNotGoesNowhere() throws {
+    try assertSession(
+      ["next", "until didResolveDeepLnk", "until back bogusevent", "back", "pending"], answers: 4,
+      """
+      error: unknown event "didResolveDeepLnk"; did you mean "didResolveDeepLink"?
+      ---
+      error: unknown event "bogusevent"
+      ---
+      step 0 · 0s · 1 ahead · app not running · scene unattached · not installed
+      screen none · stored link none · closed gates login
+      ---
+       >  1       0s  user       tap https://shop.onelink.me/x?pid=Email…  SIM-USER-1
       """)
   }
 
@@ -259,10 +291,13 @@ final class StepMovingTests: XCTestCase {
 
   func testBreakAtAnUnknownEvent() throws {
     try assertSession(
-      ["break didResolveDeeplink"], answers: 1,
+      ["break didResolveDeeplink", "break AF-DDL-3", "break"], answers: 3,
       """
-      run stops at didResolveDeeplink
-      no event of that name is known; did you mean "didResolveDeepLink"?
+      error: unknown event "didResolveDeeplink"; did you mean "didResolveDeepLink"?
+      ---
+      error: unknown event "AF-DDL-3"
+      ---
+      no breakpoints; break EVENT sets one
       """)
   }
 

@@ -118,6 +118,17 @@
       try assertPutBack(terminal, folder)
     }
 
+    func testATerminalMayHaveOneColumn() throws {
+      let (terminal, folder) = try open()
+      terminal.resize(columns: 1, rows: 24)
+      terminal.enter("next")
+      terminal.resize(columns: 80, rows: 24)
+      try waitForStep(1, terminal)
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      try assertPutBack(terminal, folder)
+    }
+
     func testTheHelpFitsTheSmallestTerminal() throws {
       let (terminal, _) = try open()
       terminal.enter("help")

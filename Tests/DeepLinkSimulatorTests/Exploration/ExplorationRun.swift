@@ -44,6 +44,8 @@ struct ExplorationRun {
   /// numbers, no going back.
   func bruteForceCount(limit: Int) -> Int? {
     let settle = plan.scenario.settle
+    var plan = plan
+    plan.ignoresLatencies = true
     var prefix: [Int] = []
     var count = 0
     while true {

@@ -80,7 +80,7 @@ final class OrderCountTests: XCTestCase {
     _ expected: UInt64, _ text: String, _ mode: OrderMode = .causal, file: StaticString = #filePath, line: UInt = #line
   ) throws {
     let report = try ExplorationRun(text).explore { $0.mode = mode }
-    XCTAssertEqual(report.orderCount, expected, file: file, line: line)
+    XCTAssertEqual(report.orderCount, OrderCount(expected), file: file, line: line)
     XCTAssertTrue(report.isComplete, "\(report.limits)", file: file, line: line)
   }
 

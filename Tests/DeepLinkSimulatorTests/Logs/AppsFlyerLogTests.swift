@@ -29,7 +29,7 @@ final class AppsFlyerLogTests: XCTestCase {
   func testAStartIsLoggedInTheWordsOfTheVersion() throws {
     let rows = [
       ("6.2", ["Start"]), ("6.15", ["isFirstLaunch: Yes, timestamp: …"]),
-      ("7.0", ["[START] isFirstLaunch: true, …", "[START] Initial start of the application"]),
+      ("7.0", ["[START] isFirstLaunch: true, timestamp: …", "[START] Initial start of the application"]),
     ]
     for (version, messages) in rows {
       let lines = try log(version, steps: "")
@@ -74,6 +74,7 @@ final class AppsFlyerLogTests: XCTestCase {
     XCTAssertEqual(
       messages(try log("6.15", moved, steps: ""), "[DDL] URL"),
       ["[DDL] URL: https://(null)dlsdk.(null)/v1.0/ios/id?sdk_version=6.15&af_sig=…"])
+    XCTAssertEqual(try log("6.15", moved, steps: "").filter { $0.contains("Code=-1003") }.count, 1)
   }
 
   func testHostsHaveAPrefixSince611() throws {
@@ -100,8 +101,12 @@ final class AppsFlyerLogTests: XCTestCase {
 
   func testAFailedRequestShowsTheSystemsError() throws {
     let lines = try log("6.15", steps: "", backend: #""launch": { "failure": "offline" }"#)
-    let error = #"Error: Error Domain=NSURLErrorDomain Code=-1009 "The Internet connection appears to be offline." "#
-    XCTAssertTrue(lines.contains(error + "UserInfo={…}"))
+    // The form of a log of 6.8.0: AppsFlyerSDK/AppsFlyerFramework#209.
+    let error =
+      #"Error: Error Domain=com.appsflyer.sdk.network Code=0 "Request failed" UserInfo={NSLocalizedDescription="#
+      + #"Request failed, NSUnderlyingError=… {Error Domain=NSURLErrorDomain Code=-1009 "The Internet connection "#
+      + #"appears to be offline." UserInfo={…}}}"#
+    XCTAssertTrue(lines.contains(error), lines.joined(separator: "\n"))
   }
 
   func testAShortLinkThatIsNotKnownShowsItsStatus() throws {
@@ -130,7 +135,7 @@ final class AppsFlyerLogTests: XCTestCase {
       #", { "background": {} }, { "openNotification": { "af": { "c": "x y", "pid": "push" } } }, { "wait": "1s" }"#
     let lines = try log("6.15", steps: push)
     let start = try XCTUnwrap(lines.firstIndex { $0.hasSuffix("Push Notification received af payload = {") })
-    XCTAssertEqual(Array(lines[(start + 1)...(start + 3)]), [#"    c = "x y";"#, "    pid = push;", "}"])
+    XCTAssertEqual(Array(lines[(start + 1)...(start + 3)]), [#"    c = "x y";"#, "    isPush = 1;", "    pid = push;"])
   }
 
   func testTheListenerThatWaitsInVainShowsItsTimeout() throws {

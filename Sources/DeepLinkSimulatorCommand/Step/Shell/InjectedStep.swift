@@ -11,9 +11,10 @@ struct InjectedStep {
   ///
   /// - Parameters:
   ///   - text: What was typed.
-  ///   - scenario: The scenario whose gates can be named.
+  ///   - plan: The scenario whose gates can be named, with the SDKs that it can be about.
   /// - Throws: `ShellError` if it is none.
-  init(_ text: String, in scenario: Scenario) throws(ShellError) {
+  init(_ text: String, in plan: SimulationPlan) throws(ShellError) {
+    let scenario = plan.scenario
     var gates: [ScenarioValue] = scenario.app.gates.map { .string($0) }
     let json = text.hasPrefix("{") ? text : try Self.json(text)
     // The app's own gates are not known here if it is written in Swift: any gate that is named will do.
@@ -23,7 +24,8 @@ struct InjectedStep {
       .init("app", .object([.init("gates", .array(gates))])),
     ]
     let head = members.map { "\($0.key.jsonLiteral): \($0.value.oneLine)" }.joined(separator: ", ")
-    let file = ScenarioFile(name: "step", bytes: Array("{\(head), \"steps\": [\(json)]}".utf8))
+    let text = "{\(head), \"steps\": [\(json)]}"
+    let file = ScenarioFile(name: "step", bytes: Array(text.utf8), grammar: plan.registry.grammar)
     switch file.result {
     case .success(let read):
       guard read.steps.count == 1 else { throw ShellError("inject takes one step") }

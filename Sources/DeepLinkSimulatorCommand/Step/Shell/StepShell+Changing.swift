@@ -2,7 +2,7 @@ import DeepLinkSimulator
 
 extension StepShell {
   func inject(_ text: String) throws(ShellError) -> [String] {
-    let injected = try InjectedStep(text, in: walk.session.plan.scenario)
+    let injected = try InjectedStep(text, in: walk.session.plan)
     guard walk.session.result.illegalStep == nil else { throw ShellError("the run cannot go on; go back first") }
     let start = walk.position
     let injection: Walk.Injection
@@ -35,7 +35,9 @@ extension StepShell {
 
   private func save(to path: String, replaces: Bool) throws(Interruption) -> Result<[String], ShellError> {
     let scenario = try walk.savedScenario()
-    if let complaint = writeFile(ScenarioWriter.text(of: scenario), path, replaces) {
+    let text = ScenarioWriter.text(of: scenario, grammar: walk.session.plan.registry.grammar)
+    if let complaint = writeFile(text, path, replaces) {
+      couldNotSave = true
       return .failure(ShellError(complaint))
     }
     let steps = "\(scenario.steps.count) \(scenario.steps.count == 1 ? "step" : "steps")"

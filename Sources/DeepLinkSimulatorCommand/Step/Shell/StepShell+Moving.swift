@@ -45,16 +45,22 @@ extension StepShell {
     guard words.count == 1 else { throw ShellError("goto takes the number of a step, or a mark") }
     let start = walk.position
     let target = try point(words[0], allowsAhead: true)
+    let known = walk.entries.count
     var isInterrupted = false
-    try interruptible { () throws(Interruption) in try walk.go(to: min(target, walk.entries.count)) }
+    try interruptible { () throws(Interruption) in try walk.go(to: min(target, known)) }
     while walk.position < target, !isInterrupted, walk.advance() { isInterrupted = walk.isInterrupted() }
-    var lines = start <= walk.position ? arrived(from: max(start, walk.position - 1)) : place
-    if isInterrupted {
-      lines.append(Self.interrupted)
-    } else if walk.position < target {
-      lines.append("the run ends at step \(walk.position)")
+    if walk.position < target, !isInterrupted {
+      let end = walk.position
+      // The steps that were only tried are forgotten: a wrong command changes nothing.
+      try interruptible { () throws(Interruption) in
+        try walk.go(to: known)
+        walk.forget()
+        try walk.go(to: start)
+      }
+      throw ShellError("there is no step \(target): the run ends at step \(end)")
     }
-    return lines
+    let lines = start <= walk.position ? arrived(from: start) : place
+    return isInterrupted ? lines + [Self.interrupted] : lines
   }
 
   func run(_ words: [String]) throws(ShellError) -> [String] {
@@ -80,6 +86,7 @@ extension StepShell {
       throw ShellError("until takes an event or a state, such as until route Peaches or until process=active")
     }
     let goal = try goal(text)
+    if case .event(let pattern) = goal { try refuseUnknownEvent(pattern) }
     if direction == .backward, walk.position == 0 { throw atStart }
     if direction == .forward, walk.isAtEnd { throw atEnd }
     return move(direction, atMost: nil, stopsAtBreakpoints: true, goal: goal)
@@ -140,7 +147,6 @@ extension StepShell {
     if let reason { lines.append("stopped: \(reason)") }
     if let goal, reason == nil, !reaches(goal, at: walk.position, &finders) {
       lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
-      if case .event(let pattern) = goal { lines += strangeName(pattern) }
     }
     return lines
   }

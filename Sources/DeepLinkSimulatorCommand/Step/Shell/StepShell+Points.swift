@@ -56,18 +56,18 @@ extension StepShell {
       breakpoints.removeAll { $0 == pattern }
       return ["removed the breakpoint \(pattern.printable)"]
     }
+    try refuseUnknownEvent(text)
     if !breakpoints.contains(text) { breakpoints.append(text) }
-    return ["run stops at \(text.printable)"] + strangeName(text)
+    return ["run stops at \(text.printable)"]
   }
 
-  /// A word of advice about the name of an event that neither the run nor the scenario knows.
-  func strangeName(_ pattern: String) -> [String] {
-    let word = String(pattern.split(separator: " ")[0].split(separator: "#").first ?? "")
-    let known = StepCompleter.eventNames(walk)
-    guard !known.contains(word),
-      let nearest = Spelling.nearest(to: word, in: known) ?? known.first(where: { $0.hasPrefix(word) })
-    else { return [] }
-    return ["no event of that name is known; did you mean \(nearest.quoted)?"]
+  /// Makes sure that a pattern means events that there can be, as expectations in a file must.
+  func refuseUnknownEvent(_ pattern: String) throws(ShellError) {
+    let events = walk.session.trace.events
+    guard EventPattern(pattern).matches(in: events).isEmpty,
+      let complaint = walk.compiler.complaint(about: pattern, in: walk.session.plan.scenario)
+    else { return }
+    throw ShellError(complaint)
   }
 
   func watch(_ words: [String]) throws(ShellError) -> [String] {

@@ -15,6 +15,8 @@ final class StepShell {
   var watched: [String] = []
   var marks: [(name: String, position: Int)] = []
   private(set) var isDone = false
+  /// Whether a file could not be written, which a session that nobody watches must tell the shell.
+  var couldNotSave = false
   private var lastLine: String?
 
   init(

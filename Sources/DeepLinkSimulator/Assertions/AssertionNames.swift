@@ -1,0 +1,57 @@
+/// Holds the names in assertions against what can happen in a scenario, as those in a file are.
+///
+/// A misspelt name must not make an assertion hold that says that something does not happen.
+struct AssertionNames {
+  private let plan: SimulationPlan
+  private let recordedEvents: [String]?
+
+  /// - Parameters:
+  ///   - plan: The scenario.
+  ///   - events: What happened in a run of it: names that the app has recorded are known by that.
+  init(_ plan: SimulationPlan, seenIn events: [TraceEvent]) {
+    self.plan = plan
+    let seen = events.compactMap { event in if case .app(let name, _) = event.occurrence { name } else { nil } }
+    recordedEvents = plan.recordedEvents.map { $0 + seen } ?? (seen.isEmpty ? nil : seen)
+  }
+
+  /// What is wrong with the names in assertions, each once; also that there is no assertion.
+  func problems(in assertions: [TraceAssertion]) -> [ExpectationFailure] {
+    guard !assertions.isEmpty else {
+      return [
+        ExpectationFailure(
+          location: nil, expected: ["an assertion"], actual: ["none"],
+          explanation: "nothing is asserted of the run: say what must hold of it")
+      ]
+    }
+    var known: Set<String> = []
+    return assertions.flatMap(problems).filter { known.insert($0.explanation).inserted }
+  }
+
+  private func problems(in assertion: TraceAssertion) -> [ExpectationFailure] {
+    switch assertion.kind {
+    case .expectation(let expectation): problems(in: expectation.kind)
+    case .before(let first, let second), .caused(let first, by: let second):
+      problems(in: .never(Located(first.text))) + problems(in: .never(Located(second.text)))
+    case .payload(let pattern, _, _):
+      problems(in: .event(Expectation.EventExpectation(Located(pattern.text), isCallback: true)))
+    case .exhaustively(let assertions, let skipped):
+      assertions.flatMap(problems) + skipped.flatMap { problems(in: .never(Located($0.text))) }
+    case .nothingPending, .state, .scenario, .run: []
+    }
+  }
+
+  private func problems(in kind: Expectation.Kind) -> [ExpectationFailure] {
+    var kind = kind
+    // That something happens no time is all that can be said of what cannot happen.
+    if case .event(let event) = kind, event.atMost == 0 { kind = .never(event.pattern) }
+    var scenario = plan.scenario
+    scenario.expectations = [Expectation(kind)]
+    var compilation = Compilation(scenario, apps: AppRegistry(sdks: plan.registry), recordedEvents: recordedEvents)
+    compilation.checkExpectations(plan)
+    return compilation.problems.map { problem in
+      ExpectationFailure(
+        location: nil, expected: ["names that the scenario knows"], actual: ["another name"],
+        explanation: problem.message)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+/// Writes down the decisions of an order while they are made, and by which names.
+@MainActor
+struct DecisionLog {
+  private(set) var follower: ScheduleFollower
+  private var recorder = ScheduleRecorder()
+  private var choices: [Int] = []
+  /// The event that was chosen at each decision, also at the last ones.
+  private(set) var decisions: [EventName] = []
+  /// The first event that is not the one of the default order.
+  private(set) var firstDifference: OrderFailure.Swap?
+  /// Whether an event was decided to come at a time at which it does something else than at its earliest one.
+  private(set) var dependsOnTimes = false
+  private var last: (name: EventName, rule: RuleID)?
+
+  /// Returns which event comes next, or which way the last one happened; nil if nothing can.
+  typealias Choice = ([PendingEvent], Int, inout ScheduleFollower, Int) -> Int?
+
+  init(_ follower: ScheduleFollower) {
+    self.follower = follower
+  }
+
+  /// The schedule that makes the order again.
+  var schedule: Schedule { recorder.schedule }
+
+  /// The decisions without the default ones at the end.
+  var choicesThatDiffer: [Int] { Array(choices[..<((choices.lastIndex { $0 > 0 } ?? -1) + 1)]) }
+
+  /// Decides which event comes next.
+  mutating func decide(among count: Int, on engine: Engine, _ plan: SimulationPlan, _ choose: Choice) -> Int? {
+    let events = engine.enabled[..<count].compactMap { engine.world.queue[$0.place] }
+    // Events that may not come yet get their names, too, so that names do not depend on the mode.
+    follower.see(engine.world.queue) { event in event.scheduleLabel(in: plan) }
+    let names = events.compactMap { follower.names[$0] }
+    guard let position = choose(events, count, &follower, engine.eventCount) else { return nil }
+    follower.happened(events[position])
+    last = (names[position], events[position].rule)
+    guard count > 1 else { return position }
+    choices.append(position)
+    decisions.append(names[position])
+    guard position > 0 else { return position }
+    // What nobody waits for need not be held back.
+    let passedOver = names[..<position].indices.filter { !events[$0].isOptional }.map { names[$0] }
+    recorder.chose(names[position], passingOver: passedOver)
+    note(OrderFailure.Swap(came: names[position], rule: events[position].rule, insteadOf: names[0]))
+    return position
+  }
+
+  /// Decides at which of its times the last event came, where that makes a difference.
+  mutating func decideVariant(among count: Int, _ choose: Choice) -> Int? {
+    guard let position = choose([], count, &follower, 0), let last else { return nil }
+    choices.append(position)
+    decisions.append(last.name)
+    guard position > 0 else { return position }
+    dependsOnTimes = true
+    note(OrderFailure.Swap(came: last.name, rule: last.rule, insteadOf: nil))
+    return position
+  }
+
+  private mutating func note(_ difference: OrderFailure.Swap) {
+    if firstDifference == nil { firstDifference = difference }
+  }
+}

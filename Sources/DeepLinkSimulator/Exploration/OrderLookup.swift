@@ -1,0 +1,10 @@
+/// What came of looking for the order with a number.
+public enum OrderLookup: Hashable, Sendable {
+  case found(OrderExample)
+  /// There are only so many.
+  case fewer(UInt64)
+  /// There are more than can be numbered.
+  case tooMany
+  /// It was not found within the budget, or before an interruption.
+  case notFound(events: Int)
+}

@@ -1,0 +1,62 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// Paths between the system, for which they are bytes, and Swift, for which they are text.
+///
+/// Bytes that are no UTF-8 stand in the text as characters for private use, so that the path still leads to its file.
+enum SystemPath {
+  /// The character that stands for byte 0x80; those for the other bytes follow.
+  private static let firstStandIn: UInt32 = 0x10F780
+
+  /// The text of a path.
+  static func text(_ bytes: some Collection<UInt8>) -> String {
+    if let text = String(validating: bytes, as: UTF8.self) { return text }
+    var text = ""
+    var rest = Array(bytes)[...]
+    while let first = rest.first {
+      let lengths = first < 0x80 ? 1...1 : 2...4
+      let character = lengths.lazy.filter { $0 <= rest.count }.compactMap { length in
+        String(validating: rest.prefix(length), as: UTF8.self).map { ($0, length) }
+      }.first
+      text += character?.0 ?? standIn(for: first)
+      rest = rest.dropFirst(character?.1 ?? 1)
+    }
+    return text
+  }
+
+  /// The text of a path that ends with a zero byte.
+  static func text(_ path: UnsafePointer<CChar>) -> String {
+    text(UnsafeBufferPointer(start: path, count: strlen(path)).map(UInt8.init(bitPattern:)))
+  }
+
+  /// The bytes of a path.
+  static func bytes(_ text: String) -> [UInt8] {
+    guard text.unicodeScalars.contains(where: { byte(of: $0) != nil }) else { return Array(text.utf8) }
+    return text.unicodeScalars.flatMap { scalar in byte(of: scalar).map { [$0] } ?? Array(String(scalar).utf8) }
+  }
+
+  /// The byte that a character stands for; nil for one that stands for itself.
+  static func byte(of scalar: Unicode.Scalar) -> UInt8? {
+    (firstStandIn..<firstStandIn + 0x80).contains(scalar.value) ? UInt8(0x80 + scalar.value - firstStandIn) : nil
+  }
+
+  private static func standIn(for byte: UInt8) -> String {
+    Unicode.Scalar(firstStandIn + UInt32(byte) - 0x80).map { String($0) } ?? ""
+  }
+}
+
+extension String {
+  /// Calls a body with the path as the system takes it.
+  func withSystemPath<Result>(_ body: (UnsafePointer<CChar>) -> Result) -> Result {
+    let bytes = SystemPath.bytes(self).map(CChar.init(bitPattern:)) + [0]
+    return bytes.withUnsafeBufferPointer { buffer in
+      // There is at least the zero byte, so that there is an address.
+      buffer.baseAddress.map(body) ?? body("")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import DeepLinkSimulator
+import Foundation
+
+/// The lines of a file of results, each held against what a result can be.
+struct PartLines {
+  /// A part, and where it stands.
+  struct Line: Sendable {
+    let number: Int
+    let part: ExplorationPart
+  }
+
+  private(set) var lines: [Line] = []
+  /// Complaints about lines that are no results, or whose numbers cannot be true.
+  private(set) var damage: [Diagnostic] = []
+  /// The numbers of lines that were broken off while they were written.
+  private(set) var brokenOff: [Int] = []
+  /// How many bytes there are without a last line that was broken off.
+  private(set) var wholeLength = 0
+
+  /// So many complaints are kept: a file that is none of results may have any number of lines.
+  private static let complaintLimit = 20
+  /// What each line begins with that `explore --results` writes.
+  private static let beginning = Array(#"{"ends":["#.utf8)
+
+  private let name: String
+
+  /// Reads the bytes of a file.
+  ///
+  /// - Parameters:
+  ///   - name: The file as the user named it.
+  ///   - bytes: What is in it.
+  ///   - sdks: The SDKs whose versions results can name.
+  init(name: String, bytes: [UInt8], sdks: SDKRegistry) {
+    self.name = name
+    wholeLength = bytes.count
+    var number = 0
+    var start = 0
+    while start < bytes.count {
+      number += 1
+      let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n"))
+      let line = bytes[start..<(end ?? bytes.count)]
+      start = (end ?? bytes.count) + 1
+      if line.allSatisfy({ $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\r") }) { continue }
+      if let part = try? JSONDecoder().decode(ExplorationPart.self, from: Data(line)) {
+        if let complaint = part.complaint(sdks) { complain("this result is damaged: \(complaint)", number) }
+        lines.append(Line(number: number, part: part))
+      } else if isBrokenOff(line, isLast: end == nil) {
+        brokenOff.append(number)
+        if end == nil { wholeLength = line.startIndex }
+      } else {
+        complain("this is no result of an exploration, as explore --results writes them", number)
+      }
+    }
+  }
+
+  /// Whether a line is the beginning of a result, and not all of something else.
+  private func isBrokenOff(_ line: ArraySlice<UInt8>, isLast: Bool) -> Bool {
+    guard line.starts(with: Self.beginning) else {
+      return isLast && !lines.isEmpty && Self.beginning.starts(with: line)
+    }
+    return (try? JSONSerialization.jsonObject(with: Data(line))) == nil
+  }
+
+  /// A complaint about one of the lines.
+  func diagnostic(_ message: String, _ number: Int) -> Diagnostic {
+    Diagnostic(file: name, location: SourceLocation(line: number, column: 1), message: message)
+  }
+
+  private mutating func complain(_ message: String, _ number: Int) {
+    if damage.count < Self.complaintLimit {
+      damage.append(diagnostic(message, number))
+    } else if damage.count == Self.complaintLimit {
+      damage.append(Diagnostic(file: name, location: nil, message: "more lines are no results; they are not shown"))
+    }
+  }
+}
+
+extension ExplorationPart {
+  /// What cannot be true in this part, whatever the scenario is; nil if all can.
+  fileprivate func complaint(_ sdks: SDKRegistry) -> String? {
+    if OrderMode(rawValue: mode) == nil { return Self.unknown("mode", mode, OrderMode.allCases.map(\.rawValue)) }
+    if let variant, (try? ScenarioVariant(parsing: variant, sdks: sdks)) == nil {
+      return "there is no variant \(variant.quoted)"
+    }
+    if let tasks, AppDescription.TaskOrder(rawValue: tasks) == nil {
+      return Self.unknown("order of tasks", tasks, AppDescription.TaskOrder.allCases.map(\.rawValue))
+    }
+    if let horizon, DurationText.parse(horizon.utf8) == nil { return "the horizon \(horizon.quoted) is no duration" }
+    if let maximumDifferences, maximumDifferences < 0 { return "\(maximumDifferences) differences cannot be" }
+    guard partCount > 0, (0..<partCount).contains(index) else { return "there is no part \(index) of \(partCount)" }
+    guard !ends.isEmpty, orderCount > 0 else { return "it has no orders" }
+    let sum = ends.reduce(OrderCount(0)) { $0 + $1.count }
+    guard sum == orderCount else { return "its ends have \(sum) orders, and the part has \(orderCount)" }
+    return ends.lazy.compactMap { complaint(about: $0) }.first
+  }
+
+  private func complaint(about end: End) -> String? {
+    if end.count == 0 { return "an end has no orders" }
+    if end.closest >= orderCount { return "it has no order \(end.closest), as one of its ends says" }
+    if let choice = end.choices.first(where: { $0 < 0 }) { return "choice \(choice) cannot be" }
+    let differences = end.choices.count { $0 > 0 }
+    if end.differences != differences {
+      return "an end says that it has \(end.differences) differences, and its choices have \(differences)"
+    }
+    return nil
+  }
+
+  private static func unknown(_ kind: String, _ word: String, _ words: [String]) -> String {
+    let hint = Spelling.hint(for: word, in: words) ?? "; there are \(words.joined(separator: " and "))"
+    return "there is no \(kind) \(word.quoted)\(hint)"
+  }
+}
+
+extension ExplorationPart {
+  /// What the exploration of which this is a part was asked for, as `explore` takes it; and of which text.
+  var asked: String {
+    var words = ["--mode=\(mode)"]
+    if let maximumDifferences { words.append("--differences=\(maximumDifferences)") }
+    if let horizon { words.append("--until=\(horizon)") }
+    if let variant { words.append("--variant=\(variant)") }
+    if let tasks { words.append("--tasks=\(tasks)") }
+    return words.joined(separator: " ")
+  }
+
+  /// Whether two parts belong to one exploration.
+  func fits(_ other: ExplorationPart) -> Bool {
+    asked == other.asked && scenario == other.scenario && partCount == other.partCount
+  }
+
+  /// Why two parts do not belong to one exploration.
+  func conflict(with other: ExplorationPart) -> String {
+    if asked != other.asked { return "\(asked) and \(other.asked)" }
+    return scenario == other.scenario
+      ? "\(partCount) parts and \(other.partCount)" : "the scenario has changed between them"
+  }
+}
+
+extension SimulationPlan {
+  /// A number for what the scenario says, the same in every process.
+  var scenarioFingerprint: String {
+    var fingerprint = TraceFingerprint()
+    fingerprint.add(ScenarioWriter.text(of: scenario, grammar: registry.grammar))
+    return fingerprint.text
+  }
+}

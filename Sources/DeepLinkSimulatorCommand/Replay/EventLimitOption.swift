@@ -1,0 +1,13 @@
+/// The option that says how many events a run may have.
+enum EventLimitOption {
+  static let specification = OptionSpecification(
+    name: "event-limit", value: .text(placeholder: "events"),
+    help: "Stop a run that has more events than this; 1000000 by default.")
+
+  /// Reads the option; nil if it is not set.
+  static func read(_ arguments: ParsedArguments) throws(UsageError) -> Int? {
+    guard let limit = try ExploreOptions.number(specification.name, in: arguments) else { return nil }
+    guard limit > 0 else { throw arguments.error("--event-limit takes a number from 1 on") }
+    return limit
+  }
+}

@@ -1,0 +1,65 @@
+import DeepLinkSimulator
+import DeepLinkSimulatorReports
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+/// A file that gets a report at the end of a command, opened at its beginning.
+struct ReportFile {
+  /// Why a report could not be written.
+  struct Failure: Error {
+    let path: String
+    let reason: String
+
+    var message: String { "error: the report \(path.quoted) cannot be written: \(reason)" }
+
+    fileprivate init(_ path: String, _ code: Int32) {
+      self.path = path
+      reason = String(cString: strerror(code))
+    }
+  }
+
+  let kind: ReportKind
+  private let path: String
+  private let descriptor: Int32
+
+  /// Opens the file, and creates it if it is not there; what it holds stays until the report is written.
+  init(_ kind: ReportKind, _ path: String) throws(Failure) {
+    self.kind = kind
+    self.path = path
+    descriptor = systemOpen(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o644)
+    guard descriptor >= 0 else { throw Failure(path, errno) }
+  }
+
+  /// Writes the report, and closes the file.
+  func write(_ text: String) throws(Failure) {
+    defer { close(descriptor) }
+    // A pipe or a device has no length, and says so.
+    if ftruncate(descriptor, 0) != 0, errno != EINVAL, errno != EROFS { throw Failure(path, errno) }
+    let writer = DescriptorWriter(descriptor, isImmediate: false)
+    writer.write(text)
+    if let reason = writer.flush() { throw Failure(path: path, reason: reason) }
+  }
+}
+
+extension ReportFile.Failure {
+  fileprivate init(path: String, reason: String) {
+    self.path = path
+    self.reason = reason
+  }
+}
+
+private func systemOpen(_ path: String, _ flags: Int32, _ mode: mode_t) -> Int32 {
+  #if canImport(Darwin)
+    Darwin.open(path, flags, mode)
+  #elseif canImport(Glibc)
+    Glibc.open(path, flags, mode)
+  #elseif canImport(Musl)
+    Musl.open(path, flags, mode)
+  #endif
+}

@@ -1,0 +1,70 @@
+import DeepLinkSimulator
+import DeepLinkSimulatorReports
+
+/// The options that write reports beside the text: `--report KIND=FILE`, as often as wanted, and `--annotations`.
+struct ReportsOption {
+  static let specifications = [
+    OptionSpecification(
+      name: "report", value: .text(placeholder: "kind=file"),
+      help: "Also write a report: \(ReportKind.allCases.map(\.rawValue).joined(separator: ", ")); several times."),
+    OptionSpecification(
+      name: "annotations", value: .choice(["auto", "always", "never"]),
+      help: "Annotate lines of files for GitHub Actions on standard output; auto: where GITHUB_ACTIONS is true."),
+  ]
+
+  /// What is written to which file, in the order in which it was asked for.
+  private let requests: [(kind: ReportKind, path: String)]
+  /// Whether standard output gets workflow commands.
+  let annotates: Bool
+
+  /// Whether runs have to be kept for reports.
+  var isWanted: Bool { !requests.isEmpty || annotates }
+
+  /// Reads the options.
+  ///
+  /// - Throws: `UsageError` for a kind that does not exist, a missing file, or a file that two reports share.
+  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+    var requests: [(kind: ReportKind, path: String)] = []
+    for text in arguments.values(of: "report") {
+      let request = try Self.request(text, arguments)
+      if let other = requests.first(where: { $0.path == request.path }) {
+        throw arguments.error(
+          "--report \(other.kind.rawValue) and --report \(request.kind.rawValue) cannot both be \(request.path.quoted)")
+      }
+      requests.append(request)
+    }
+    self.requests = requests
+    annotates =
+      switch arguments.value(of: "annotations") {
+      case "always": true
+      case "never": false
+      default: console.environment["GITHUB_ACTIONS"] == "true"
+      }
+  }
+
+  private static func request(
+    _ text: String, _ arguments: ParsedArguments
+  ) throws(UsageError) -> (kind: ReportKind, path: String) {
+    let parts = text.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+    let names = ReportKind.allCases.map(\.rawValue)
+    guard let kind = ReportKind(rawValue: String(parts[0])) else {
+      let hint = Spelling.hint(for: String(parts[0]), in: names) ?? ""
+      throw arguments.error(
+        "--report takes a kind and a file, as in html=run.html; the kind \(String(parts[0]).quoted) is none of "
+          + "\(names.joined(separator: ", "))\(hint)")
+    }
+    guard parts.count == 2, !parts[1].isEmpty else {
+      throw arguments.error("--report \(kind.rawValue) needs a file, as in \(kind.rawValue)=FILE")
+    }
+    return (kind, String(parts[1]))
+  }
+
+  /// Opens the files before the work begins, so that a report that cannot be written costs no work.
+  ///
+  /// - Throws: `ReportFile.Failure` with the file and the reason.
+  func open() throws(ReportFile.Failure) -> [ReportFile] {
+    var files: [ReportFile] = []
+    for request in requests { files.append(try ReportFile(request.kind, request.path)) }
+    return files
+  }
+}

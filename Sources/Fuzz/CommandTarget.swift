@@ -1,0 +1,170 @@
+import DeepLinkSimulatorCommand
+import Foundation
+import Synchronization
+
+/// What the command is given beside scenarios: results files, schedules, commands of a session, arguments.
+struct CommandTarget: FuzzTarget {
+  static let name = "commands"
+
+  private let corpus: Corpus
+  private let mutator: Mutator
+  private let folder: String
+  /// Small scenarios with races, in files of their own.
+  private let scenarios: [String]
+  /// The lines of a file of results of the first of them.
+  private let results: [[UInt8]]
+  private(set) var counts: [String: Int] = [:]
+
+  /// - Parameters:
+  ///   - corpus: The library.
+  ///   - folder: An empty folder for files.
+  init(_ corpus: Corpus, in folder: String) {
+    self.corpus = corpus
+    self.folder = folder
+    mutator = Mutator(corpus: corpus)
+    scenarios = Self.texts.enumerated().map { index, text in
+      let path = "\(folder)/\(index).json"
+      _ = FileManager.default.createFile(atPath: path, contents: Data(text.utf8))
+      return path
+    }
+    let path = "\(folder)/results.jsonl"
+    _ = Self.run(["explore", "--bare", "--results", path, scenarios[0]], [])
+    results = FileManager.default.contents(atPath: path)?.split(separator: 10).map { Array($0) } ?? []
+  }
+
+  private static let texts = [
+    """
+    { "version": 1, "name": "race", "app": { "scheme": "shop", "domains": ["shop.onelink.me"],
+      "routes": { "a": "A" }, "appsflyer": { "unifiedDeepLinking": true } },
+      "steps": [{ "tap": "https://shop.onelink.me/x?pid=Email&deep_link_value=a" }, { "install": {} },
+        { "launch": {} }, { "wait": "5s" }], "expect": [{ "never": "route A" }] }
+    """,
+    """
+    { "version": 1, "name": "gate", "app": { "scheme": "shop", "gates": ["login"], "routes": { "a": "A" },
+      "adjust": { "version": "5.5.2" } }, "backend": { "adjust": { "attribution": { "deeplink": "shop://a" } } },
+      "steps": [{ "install": {} }, { "launch": {} }, { "wait": "5s" }, { "openGate": "login" }],
+      "expect": [{ "finally": { "screen": "A" } }] }
+    """,
+  ]
+
+  // MARK: Inputs
+
+  func input(_ random: inout FuzzRandom) -> [UInt8] {
+    // The first byte says what kind it is, so that an input is all there is to know.
+    switch random.below(4) {
+    case 0: return [UInt8(ascii: "r")] + resultsFile(&random)
+    case 1: return [UInt8(ascii: "s")] + Array(schedule(&random).utf8)
+    case 2: return [UInt8(ascii: "c")] + Array(session(&random).utf8)
+    default: return [UInt8(ascii: "a")] + Array(arguments(&random).joined(separator: "\n").utf8)
+    }
+  }
+
+  private func resultsFile(_ random: inout FuzzRandom) -> [UInt8] {
+    var lines = results
+    guard !lines.isEmpty else { return [] }
+    for _ in 0...random.below(3) {
+      let index = random.below(lines.count)
+      let ranges = Corpus.ranges(in: lines[index])
+      if random.once(in: 4) || ranges.isEmpty {
+        mutator.damage(&lines[index], &random)
+      } else {
+        let value = random.once(in: 2) ? random.pick(Corpus.oddities) : Array(lines[index][random.pick(ranges)])
+        lines[index].replaceSubrange(random.pick(ranges), with: value)
+      }
+    }
+    if random.once(in: 8) { lines.append(random.pick(corpus.texts)) }
+    return Array(lines.joined(separator: [UInt8(ascii: "\n")]))
+  }
+
+  private static let events = [
+    "answer launch#1", "answer deferredDeepLink#1", "wait#1", "timer deepLinkTimeout#1", "answer attribution#1",
+    "openGate login#1", "kill", "route A", "a#1", "answer launch#99", "#1", "wait", "answer session#1",
+  ]
+
+  private func schedule(_ random: inout FuzzRandom) -> String {
+    let orders = (0...random.below(4)).map { _ in
+      let word = random.once(in: 6) ? random.pick(["after", "", "before before"]) : "before"
+      return "\(random.pick(Self.events)) \(word) \(random.pick(Self.events))"
+    }
+    return orders.joined(separator: random.once(in: 8) ? ";" : ", ")
+  }
+
+  private static let sessionWords = [
+    "next", "choose", "back", "goto", "run", "until", "break", "watch", "state", "pending", "trace", "why", "payload",
+    "inject", "diff", "mark", "save", "restart", "help", "off", "all", "--changed", "here", "0", "1", "2", "3", "40",
+    "-1",
+    "9223372036854775807", "99999999999999999999", "#1", "#99", "screen", "process=active", "route A", "back", "kill",
+    "background", "tap shop://a from safari", "{\"wait\": \"1s\"}", "{", "network offline", "\u{0}", "é",
+    "didResolveDeepLink",
+  ]
+
+  private func session(_ random: inout FuzzRandom) -> String {
+    (0...random.below(14)).map { _ in
+      let line = (0...random.below(3)).map { _ in random.pick(Self.sessionWords) }.joined(separator: " ")
+      return line.replacingOccurrences(of: "save ", with: "save \(folder)/")
+    }.joined(separator: random.once(in: 10) ? "\r\n" : "\n")
+  }
+
+  private static let options = [
+    "--mode=timed", "--mode=causal", "--differences=1", "--differences=0", "--until=2s", "--until=x", "--random=3",
+    "--priorities=3", "--depth=2", "--depth=9223372036854775807", "--seed=7", "--seed=-1", "--no-reduction",
+    "--no-shrinking", "--bare", "--format=jsonl", "--format=markdown", "--format=table", "-q", "-v", "--verbose",
+    "--order=1", "--order=2", "--order=99999999999999999999", "--order=+1", "--schedule= ", "--tasks=decided",
+    "--variant=state=background", "--variant=x", "--log=appsflyer", "--log=adjust", "--filter=race", "--event-limit=50",
+    "--event-limit=0", "--color=always", "--help", "--version", "--", "-", "", "--budget=200", "--coverage",
+    "--mutate=1",
+    "--count=2", "--complete", "--orders=2", "--orders=0", "--events", "--explore", "--shard=1/2", "--reference",
+  ]
+  private static let verbs = [
+    "replay", "explore", "matrix", "merge", "verify-determinism", "validate", "schema", "rules", "step", "help",
+    "nothing",
+  ]
+
+  private func arguments(_ random: inout FuzzRandom) -> [String] {
+    let verb = random.pick(Self.verbs)
+    var words = (0..<random.below(5)).map { _ in random.pick(Self.options) }
+    // A search that nothing bounds takes as long as its default allows, which is no defect.
+    if verb == "explore" || verb == "matrix" { words.insert("--budget=2000", at: 0) }
+    if !random.once(in: 8) { words.insert(random.pick(scenarios), at: random.below(words.count + 1)) }
+    if random.once(in: 20) { words.append("\(folder)/none.json") }
+    return [verb] + words
+  }
+
+  // MARK: Taking them
+
+  mutating func take(_ input: [UInt8], _ random: inout FuzzRandom) -> String? {
+    guard let kind = input.first else { return nil }
+    let rest = Array(input.dropFirst())
+    let text = String(decoding: rest, as: UTF8.self)
+    switch kind {
+    case UInt8(ascii: "r"):
+      let path = "\(folder)/damaged.jsonl"
+      _ = FileManager.default.createFile(atPath: path, contents: Data(rest))
+      let (code, output) = Self.run(["merge", path], [])
+      count("results", code)
+      // Whatever was damaged, no order that fails may be said to hold.
+      return code == .success && output.contains("✔") ? "damaged results hold" : nil
+    case UInt8(ascii: "s"):
+      count("schedules", Self.run(["replay", "-q", "--schedule=\(text)", scenarios[0]], []).code)
+    case UInt8(ascii: "c"):
+      count("sessions", Self.run(["step", "--commands", "-", scenarios[rest.count % scenarios.count]], rest).code)
+    default:
+      let words = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+      let scenario = words.contains("-") ? Array(Self.texts[0].utf8) : []
+      count("arguments", Self.run(words, scenario).code)
+    }
+    return nil
+  }
+
+  private mutating func count(_ kind: String, _ code: ExitCode) {
+    counts["\(kind), exit code \(code.rawValue)", default: 0] += 1
+  }
+
+  private static func run(_ arguments: [String], _ input: [UInt8]) -> (code: ExitCode, output: String) {
+    let output = Mutex("")
+    let console = Console(
+      output: { text in output.withLock { $0 += text } }, diagnostics: { _ in }, readInput: { input })
+    let code = DeepLinkSimulatorCommand().run(arguments, console: console)
+    return (code, output.withLock { $0 })
+  }
+}

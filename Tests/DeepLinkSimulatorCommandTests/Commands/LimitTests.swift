@@ -1,0 +1,88 @@
+import DeepLinkSimulatorCommand
+import TestSupport
+import XCTest
+
+/// What is very long stays quick to refuse, to run and to report.
+final class LimitTests: XCTestCase {
+  private let clock = ContinuousClock()
+
+  func testComplaintsAboutWhatAScenarioSaysAreCappedAndLinear() {
+    let expectations = Array(repeating: #"{"order":["kill","willConnectTo a"]}"#, count: 4000).joined(separator: ",")
+    let text =
+      #"{"version":1,"name":"x","platform":{"style":"uikit-app-delegate"},"app":{"scheme":"shop"},"#
+      + #""steps":[{"install":{}}],"expect":[\#(expectations)]}"#
+    var run: CapturedRun?
+    let elapsed = clock.measure { run = CapturedRun(["validate", "-q", "-"], input: text) }
+    let complaints = run?.diagnostics.split(separator: "\n").filter { $0.hasPrefix("<stdin>") } ?? []
+    XCTAssertEqual(complaints.count, 51)
+    XCTAssertEqual(complaints.last, "<stdin>: error: 3950 more complaints are not shown")
+    XCTAssertEqual(run?.code, .usage)
+    XCTAssertLessThan(elapsed, .seconds(10))
+  }
+
+  func testComplaintsAboutTheTextAndItsMeaningAreCappedTogether() {
+    let steps = Array(repeating: #"{ "wait": 5 }"#, count: 40).joined(separator: ",\n")
+    let expectations = Array(repeating: #"{ "event": "nothing" }"#, count: 40).joined(separator: ",\n")
+    let run = CapturedRun(
+      ["validate", "-q"], scenario: ScenarioText(steps: ScenarioText.launched + ",\n" + steps, expect: expectations))
+    let complaints = run.diagnostics.split(separator: "\n").filter { $0.hasPrefix("<stdin>") }
+    XCTAssertEqual(complaints.count, 51)
+    XCTAssertEqual(complaints.last, "<stdin>: error: 30 more complaints are not shown")
+    let lines = complaints.compactMap { $0.split(separator: ":").dropFirst().first.flatMap { Int($0) } }
+    XCTAssertEqual(lines, lines.sorted())
+  }
+
+  func testTheTextOfAFailureIsLinear() {
+    let taps = Array(repeating: #"{ "tap": "https://shop.example/none" }"#, count: 2000).joined(separator: ", ")
+    let scenario = ScenarioText(
+      app: #""scheme": "shop", "domains": ["shop.example"], "routes": { "a": "A" }"#,
+      steps: ScenarioText.launched + ", " + taps, expect: #"{ "whenever": "tap", "eventually": "route A" }"#)
+    var run: CapturedRun?
+    let elapsed = clock.measure { run = CapturedRun(["replay", "-q"], scenario: scenario) }
+    XCTAssertEqual(run?.code, .failure)
+    XCTAssertTrue(run?.output.contains("nothing of the kind followed") ?? false, run?.output ?? "")
+    XCTAssertLessThan(elapsed, .seconds(10))
+  }
+
+  func testARunHasABoundOnItsEvents() {
+    let scenario = ScenarioText(
+      app: #""scheme": "shop", "domains": ["brandname.go.link"], "adjust": { "version": "5.5.2" }"#,
+      steps: ScenarioText.launched + #", { "wait": "1m" }, "#
+        + #"{ "backend": { "adjust": { "click": { "body": { "retry_in": 1 } } } } }, "#
+        + #"{ "tap": "https://brandname.go.link/fryYl" }, { "wait": "100d" }"#)
+    let run = CapturedRun(["replay", "-q", "--event-limit", "5000"], scenario: scenario)
+    XCTAssertEqual(
+      run.output.split(separator: "\n").dropFirst().prefix(5).joined(separator: "\n"),
+      """
+        at        <stdin>
+        expected  the run ends
+        actual    it goes on
+                  ^
+                  the run was stopped after 5000 events, the most that it may have (--event-limit): something in it is
+      """)
+    XCTAssertEqual(run.code, .failure)
+    let explore = CapturedRun(["explore", "--bare", "--budget", "20000", "--event-limit", "5000"], scenario: scenario)
+    XCTAssertTrue(explore.output.contains("the run was stopped after 5000 events"), explore.output)
+    XCTAssertEqual(explore.code, .failure)
+    let session = CapturedRun(["step", "--event-limit", "5000", "--commands", "-", "-"], scenario: scenario)
+    XCTAssertEqual(session.code, .usage)
+    for text in ["0", "x"] {
+      XCTAssertEqual(CapturedRun(["replay", "--event-limit", text], scenario: scenario).code, .usage)
+    }
+  }
+
+  func testOptionsThatWouldDoNothingAreRefused() {
+    let race = ScenarioText()
+    for (arguments, complaint) in [
+      (["--seed", "3"], "--seed is about --random and --priorities; give one of these, too"),
+      (["--depth", "3", "--random", "3"], "--depth is about --priorities; give that, too"),
+      (["--priorities", "3", "--depth", "9223372036854775807"], "--depth takes a number from 1 to 1000, not"),
+      (["--priorities", "3", "--depth", "0"], "--depth takes a number from 1 to 1000, not 0"),
+    ] {
+      let run = CapturedRun(["explore"] + arguments, scenario: race)
+      XCTAssertTrue(run.diagnostics.hasPrefix("error: \(complaint)"), run.diagnostics)
+      XCTAssertEqual(run.code, .usage)
+    }
+    XCTAssertEqual(CapturedRun(["explore", "--priorities", "3", "--depth", "1000"], scenario: race).code, .success)
+  }
+}

@@ -1,0 +1,82 @@
+import DeepLinkSimulatorCommand
+import Foundation
+import XCTest
+
+/// `--report` and `--annotations`.
+final class ReportOptionTests: XCTestCase {
+  private let passing = """
+    { "version": 1, "name": "one tap", "app": { "domains": ["a.example"] },
+      "steps": [{ "install": {} }, { "tap": "https://a.example/x" }], "expect": [{ "never": "kill" }] }
+    """
+  private var failing: String { passing.replacing("never\": \"kill", with: "never\": \"tap") }
+
+  private func withFolder(_ body: (String) throws -> Void) throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try body(folder.path)
+  }
+
+  func testSeveralReportsAreWrittenBesideTheText() throws {
+    try withFolder { folder in
+      let kinds = ["junit", "html", "markdown", "mermaid", "trace", "sarif"]
+      let options = kinds.flatMap { ["--report", "\($0)=\(folder)/\($0)"] }
+      let run = CapturedRun(["replay", "-"] + options, input: failing)
+      XCTAssertEqual(run.code, .failure)
+      XCTAssertTrue(run.output.contains("✘ one tap"), run.output)
+      for kind in kinds {
+        let text = try String(contentsOfFile: "\(folder)/\(kind)", encoding: .utf8)
+        XCTAssertTrue(text.contains("one tap"), "\(kind): \(text.prefix(200))")
+        XCTAssertTrue(text.hasSuffix("\n"), kind)
+      }
+    }
+  }
+
+  func testAReportReplacesAnOlderAndLongerOne() throws {
+    try withFolder { folder in
+      let file = "\(folder)/run.xml"
+      try String(repeating: "x", count: 100_000).write(toFile: file, atomically: true, encoding: .utf8)
+      XCTAssertEqual(CapturedRun(["replay", "-", "--report", "junit=\(file)"], input: passing).code, .success)
+      let text = try String(contentsOfFile: file, encoding: .utf8)
+      XCTAssertTrue(text.hasSuffix("</testsuites>\n"))
+      XCTAssertFalse(text.contains("xxx"))
+    }
+  }
+
+  func testAFileThatCannotBeWrittenEndsTheCommandBeforeItsWork() {
+    let run = CapturedRun(["replay", "-", "--report", "html=/no/such/folder/run.html"], input: failing)
+    XCTAssertEqual(run.code, .internalError)
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(
+      run.diagnostics,
+      "error: the report \"/no/such/folder/run.html\" cannot be written: No such file or directory\n")
+  }
+
+  func testAnUnknownKindNamesTheNearestOne() {
+    let run = CapturedRun(["replay", "-", "--report", "junt=a.xml"], input: passing)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertTrue(run.diagnostics.contains("did you mean \"junit\"?"), run.diagnostics)
+  }
+
+  func testAKindWithoutAFileSaysHowToNameOne() {
+    let run = CapturedRun(["replay", "-", "--report", "html"], input: passing)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertTrue(run.diagnostics.hasPrefix("error: --report html needs a file, as in html=FILE"), run.diagnostics)
+  }
+
+  func testTwoReportsCannotShareAFile() {
+    let run = CapturedRun(["replay", "-", "--report", "html=a", "--report", "junit=a"], input: passing)
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertTrue(run.diagnostics.contains("cannot both be \"a\""), run.diagnostics)
+  }
+
+  func testAnnotationsComeByThemselvesOnGitHubUnlessToldOtherwise() {
+    let environment = ["GITHUB_ACTIONS": "true"]
+    let run = CapturedRun(["replay", "-"], input: failing, environment: environment)
+    XCTAssertTrue(run.output.contains("\n::error file="), run.output)
+    let silent = CapturedRun(["replay", "-", "--annotations", "never"], input: failing, environment: environment)
+    XCTAssertFalse(silent.output.contains("::error"), silent.output)
+    XCTAssertFalse(CapturedRun(["replay", "-"], input: failing).output.contains("::error"))
+    XCTAssertTrue(CapturedRun(["replay", "-", "--annotations", "always"], input: failing).output.contains("::error"))
+  }
+}

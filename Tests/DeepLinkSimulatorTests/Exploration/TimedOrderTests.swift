@@ -1,0 +1,215 @@
+import DeepLinkSimulator
+import SampleApps
+import XCTest
+
+/// Whatever times the servers take within their ranges, the run is one of the timed orders that are explored.
+final class TimedOrderTests: XCTestCase {
+  /// So many scenarios are made; more of them by hand, with the environment variable `TIMED_SCENARIOS`.
+  private static let scenarioCount = ProcessInfo.processInfo.environment["TIMED_SCENARIOS"].flatMap(Int.init) ?? 24
+  private static let firstSeed = ProcessInfo.processInfo.environment["TIMED_SEED"].flatMap(UInt64.init) ?? 1
+  private static let runsEach = 30
+  private static let orderLimit = 600
+
+  func testEachRunWithTimesInsideTheRangesIsOneOfTheOrders() throws {
+    var (compared, runs, tooMany, branches) = (0, 0, 0, 0)
+    for seed in Self.firstSeed..<Self.firstSeed + UInt64(Self.scenarioCount) {
+      var generator = TimedScenario.Generator(seed: seed)
+      let scenario = TimedScenario(&generator)
+      let explored = try ExplorationRun(scenario.text(scenario.latencies))
+      let explorer = explored.explorer { $0.mode = .timed }
+      guard let orders = explorer.allOrders(atMost: Self.orderLimit) else {
+        tooMany += 1
+        continue
+      }
+      let known = Set(orders.map { Self.signature(of: explorer.replay($0)) })
+      if known.count < orders.count { branches += 1 }
+      for _ in 0..<Self.runsEach {
+        let text = scenario.text(scenario.latencies.mapValues { range in
+          let time = range.lowerBound + Int(generator.next() % UInt64(range.count))
+          return time...time
+        })
+        let concrete = try ExplorationRun(text)
+        let run = Simulator.run(concrete.plan, makeApp: concrete.makeApp)
+        runs += 1
+        XCTAssertTrue(known.contains(Self.signature(of: run)), "seed \(seed): \(text) is none of \(orders.count) orders")
+      }
+      compared += 1
+    }
+    print("\(compared) scenarios, \(runs) runs; \(tooMany) with too many orders; \(branches) with orders that look alike")
+    XCTAssertGreaterThan(compared, Self.scenarioCount / 3)
+  }
+
+  func testALaterAnswerThatMovesATimerIsAnOrder() throws {
+    let run = try ExplorationRun(
+      """
+      "app": {
+        "scheme": "example", "domains": ["brandname.go.link"],
+        "routes": { "summer-clothes": "Summer", "winter": "Winter" }, "adjust": { "version": "5.5.2" }
+      },
+      "backend": {
+        "adjust": {
+          "session": { "after": "0.1s", "askIn": "4s" }, "click": { "after": ["0.1s", "3.1s"], "askIn": "2s" },
+          "attribution": { "after": "0.1s" }
+        }
+      },
+      "steps": [
+        { "tap": "https://brandname.go.link/summer-clothes" }, { "install": {} }, { "launch": {} },
+        { "tap": "https://brandname.go.link/winter?adj_t=abc" },
+        { "wait": "4.5s" }, { "background": {} }, { "wait": "20s" }
+      ],
+      "expect": [{ "callback": "adjustDeferredDeeplinkReceived", "times": 1 }]
+      """)
+    let report = run.explore { $0.mode = .timed }
+    XCTAssertEqual(report.verdict, .fails)
+    let failure = try XCTUnwrap(report.failures.first)
+    let replayed = run.explorer { $0.mode = .timed }.run(failure.closest.choices)
+    XCTAssertFalse(replayed.verdict.passed)
+    let click = try XCTUnwrap(replayed.result.trace.events.last { $0.label.hasPrefix("answer click") })
+    XCTAssertGreaterThanOrEqual(click.time.microseconds, 2_100_000, "only from 2.1 s on it moves the timer")
+    XCTAssertLessThanOrEqual(click.time.microseconds, 3_100_000)
+  }
+
+  func testATimeThatIsExpectedIsLookedForInTheWholeRange() throws {
+    let text = """
+      "app": { "scheme": "shop", "adjust": { "version": "5.5.2" } },
+      "backend": { "adjust": { "session": { "after": ["1s", "3s"] }, "attribution": { "after": "1s" } } },
+      "steps": [{ "install": {} }, { "launch": {} }],
+      "expect": [{ "event": "answer session", "before": "2s" }]
+      """
+    XCTAssertEqual(try ExplorationRun(text).explore { $0.mode = .timed }.verdict, .fails)
+    let interval = text.replacing(
+      #"{ "event": "answer session", "before": "2s" }"#,
+      with: #"{ "whenever": "send session", "eventually": "answer session", "within": "2s" }"#)
+    XCTAssertEqual(try ExplorationRun(interval).explore { $0.mode = .timed }.verdict, .fails)
+  }
+
+  func testARunMayEndBeforeAnAnswer() throws {
+    let run = try ExplorationRun(
+      """
+      "settle": "2s", "app": { "scheme": "shop", "adjust": { "version": "5.5.2" } },
+      "backend": { "adjust": { "session": { "after": ["1s", "3s"] }, "attribution": { "after": "1h" } } },
+      "steps": [{ "install": {} }, { "launch": {} }]
+      """)
+    let outcomes = run.explore { $0.mode = .timed }.outcomes.map(\.outcome.finalState.pending)
+    XCTAssertTrue(outcomes.contains(["answer session"]), "\(outcomes)")
+    XCTAssertTrue(outcomes.contains(["answer attribution"]), "\(outcomes)")
+  }
+
+  func testAnAppThatLooksAtTheClockIsExploredAtTheEarliestTimesOnly() throws {
+    let run = try ExplorationRun(
+      """
+      "app": { "scheme": "shop", "adjust": { "version": "5.5.2" } },
+      "backend": { "adjust": { "session": { "after": ["1s", "30s"] }, "attribution": { "after": "1s" } } },
+      "steps": [{ "install": {} }, { "launch": {} }, { "wait": "5s" }]
+      """)
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let report = Explorer(run.plan, options: options) { _ in DelegateApp { ClockReader($0) } }.explore()
+    XCTAssertEqual(report.verdict, .holdsAsFarAsExplored)
+    XCTAssertTrue(report.limits.contains { $0.contains("at their earliest times") }, "\(report.limits)")
+  }
+
+  /// An app that decides by the time.
+  private final class ClockReader: AdjustDelegate {
+    private let clock: SimulationClock
+    init(_ environment: AppEnvironment) { clock = environment.clock }
+    func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) { _ = clock.now }
+  }
+
+  /// What a run comes to, without its times.
+  private static func signature(of result: RunResult) -> [String] {
+    result.trace.events.map(\.label) + ["\(Outcome(of: result).finalState)", result.illegalStep?.explanation ?? ""]
+  }
+}
+
+/// A scenario in which something may depend on the time of an answer.
+private struct TimedScenario {
+  /// SplitMix64.
+  struct Generator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed &* 0x9E37_79B9_7F4A_7C15 }
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var x = state
+      x = (x ^ x >> 30) &* 0xBF58_476D_1CE4_E5B9
+      x = (x ^ x >> 27) &* 0x94D0_49BB_1331_11EB
+      return x ^ x >> 31
+    }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element { elements[Int(next() % UInt64(elements.count))] }
+    mutating func chance(_ percent: UInt64) -> Bool { next() % 100 < percent }
+  }
+
+  /// The milliseconds that each server takes, by the path of its key.
+  let latencies: [String: ClosedRange<Int>]
+  private let hasAppsFlyer: Bool
+  private let hasAdjust: Bool
+  private let extras: [String: String]
+  private let appsFlyer: String
+  private let steps: [String]
+  private let settle: String
+
+  init(_ random: inout Generator) {
+    let which = random.next() % 3
+    (hasAppsFlyer, hasAdjust) = (which != 0, which != 1)
+    var latencies: [String: ClosedRange<Int>] = [:]
+    var extras: [String: String] = [:]
+    let adjust = ["adjust.session", "adjust.attribution", "adjust.click"]
+    let flyer = ["appsflyer.launch", "appsflyer.conversionData", "appsflyer.deferredDeepLink", "appsflyer.shortLink"]
+    var open = 0
+    for name in (hasAdjust ? adjust : []) + (hasAppsFlyer ? flyer : []) {
+      let first = random.pick([0, 100, 300, 1000, 2000, 4000])
+      let isOpen = open < 3 && random.chance(45)
+      if isOpen { open += 1 }
+      latencies[name] = first...(first + (isOpen ? random.pick([500, 2000, 3000, 6000, 9000]) : 0))
+      if name.hasPrefix("adjust"), random.chance(45) {
+        extras[name] = #", "askIn": "\#(random.pick([1, 2, 3, 4, 6]))s""#
+      }
+    }
+    var appsFlyer = #""version": "\#(random.pick(["6.15", "6.17", "7.0"]))""#
+    if !appsFlyer.contains("7.0"), random.chance(50) { appsFlyer += #", "unifiedDeepLinking": true"# }
+    if random.chance(40) { appsFlyer += #", "minTimeBetweenSessions": "\#(random.pick([1, 2, 4]))s""# }
+    var steps = [#"{ "install": {} }"#]
+    if random.chance(70) { steps.insert(#"{ "tap": "https://brandname.go.link/summer?adj_t=abc&pid=x" }"#, at: 0) }
+    steps.append(#"{ "launch": {} }"#)
+    var isInFront = true
+    for _ in 0..<(1 + random.next() % 4) {
+      let wait = #"{ "wait": "\#(random.pick([200, 900, 1000, 1500, 2500, 4500, 6000]))ms" }"#
+      switch random.next() % 5 {
+      case 0, 1:
+        steps += [wait, isInFront ? #"{ "background": {} }"# : #"{ "foreground": {} }"#]
+        isInFront.toggle()
+      case 2 where isInFront: steps += [#"{ "tap": "https://brandname.go.link/winter?adj_t=xyz" }"#]
+      case 3 where !isInFront:
+        steps += [wait, #"{ "suspend": {} }"#, wait, #"{ "foreground": {} }"#]
+        isInFront = true
+      default: steps.append(wait)
+      }
+    }
+    steps.append(#"{ "wait": "\#(random.pick([1, 3, 5, 20]))s" }"#)
+    settle = random.pick(["1s", "4s", "60s"])
+    (self.latencies, self.extras, self.appsFlyer, self.steps) = (latencies, extras, appsFlyer, steps)
+  }
+
+  /// The scenario with latencies.
+  func text(_ latencies: [String: ClosedRange<Int>]) -> String {
+    func servers(_ sdk: String) -> String {
+      latencies.sorted { $0.key < $1.key }.filter { $0.key.hasPrefix(sdk) }.map { name, range in
+        let after = #""after": ["\#(range.lowerBound)ms", "\#(range.upperBound)ms"]"#
+        return #""\#(name.dropFirst(sdk.count + 1))": { \#(after)\#(extras[name] ?? "") }"#
+      }
+      .joined(separator: ", ")
+    }
+    var app = #""scheme": "example", "domains": ["brandname.go.link"], "routes": { "summer": "Summer", "winter": "Winter" }"#
+    if hasAppsFlyer { app += #", "appsflyer": { \#(appsFlyer) }"# }
+    if hasAdjust { app += #", "adjust": { "version": "5.5.2" }"# }
+    var backend: [String] = []
+    if hasAppsFlyer { backend.append(#""appsflyer": { \#(servers("appsflyer")) }"#) }
+    if hasAdjust { backend.append(#""adjust": { \#(servers("adjust")) }"#) }
+    return """
+      "settle": "\(settle)", "app": { \(app) }, "backend": { \(backend.joined(separator: ", ")) },
+      "steps": [\(steps.joined(separator: ", "))]
+      """
+  }
+}

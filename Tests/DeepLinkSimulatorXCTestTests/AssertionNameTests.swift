@@ -1,0 +1,106 @@
+import DeepLinkSimulatorXCTest
+import XCTest
+
+/// An assertion must not hold because of a misspelt name, nor fail because of what a test cannot see.
+final class AssertionNameTests: XCTestCase {
+  private let scenario = """
+    { "version": 1, "name": "a link", "app": {
+        "scheme": "shop", "routes": { "shoes": "Shoes" }, "appsflyer": { "version": "6.15" } },
+      "steps": [{ "install": {} }, { "tap": "shop://shoes" }] }
+    """
+
+  func testAMisspeltNameIsAFailureWithTheNearestName() throws {
+    let run = try ScenarioTest(text: scenario).run()
+    let cases: [(TraceAssertion, String)] = [
+      (.never("routte"), "unknown event \"routte\"; did you mean \"route\"?"),
+      (
+        .count("onConversionDataSucces", 0),
+        "unknown event \"onConversionDataSucces\"; did you mean \"onConversionDataSuccess\"?"
+      ),
+      (.finally(["scren": nil]), "unknown fact \"scren\"; did you mean \"screen\"?"),
+      (.exhaustively(.order("route"), skipping: ["stor"]), "unknown event \"stor\"; did you mean \"store\"?"),
+      (.never("route", before: "openGat login"), "unknown event \"openGat\"; did you mean \"openGate\"?"),
+    ]
+    for (assertion, expected) in cases {
+      let explanations = run.failures(of: assertion).map(\.failure.explanation)
+      XCTAssertTrue(explanations.contains { $0.hasPrefix(String(expected.prefix { $0 != ";" })) }, "\(explanations)")
+      XCTAssertTrue(explanations.contains(expected), "\(explanations) has no \(expected)")
+      let inOrders: [OrderTestFailure] = try ScenarioTest(text: scenario).failuresInOrders(of: assertion)
+      XCTAssertEqual(inOrders.count, 1)
+      XCTAssertTrue(inOrders.first?.text.contains(expected) == true, inOrders.first?.text ?? "")
+    }
+  }
+
+  func testNoAssertionIsAFailure() throws {
+    XCTAssertEqual(
+      try ScenarioTest(text: scenario).run().failures(of: []).map(\.failure.explanation),
+      ["nothing is asserted of the run: say what must hold of it"])
+  }
+
+  func testWhatAnAppRecordsIsRecognisedOrDeclared() throws {
+    let app = TestedApp.delegate { Recorder($0) }
+    XCTAssertEqual(try ScenarioTest(text: scenario, app: app).run().failures(of: .count("opened", 1)), [])
+    XCTAssertEqual(try ScenarioTest(text: scenario, app: app).run().failures(of: .never("crash")).count, 1)
+    let declared = app.recording("crash", "opened")
+    XCTAssertEqual(try ScenarioTest(text: scenario, app: declared).run().failures(of: .never("crash")), [])
+    XCTAssertEqual(try ScenarioTest(text: scenario, app: declared).run().failures(of: .never("crsh")).count, 1)
+  }
+
+  func testAFileIsHeldAgainstWhatItsAppRecords() throws {
+    func test(_ event: String) throws -> ScenarioTest {
+      let text = scenario.replacing(#""scheme""#, with: #""uses": "shop", "scheme""#).replacing(
+        #""tap": "shop://shoes" }]"#, with: #""tap": "shop://shoes" }], "expect": [{ "never": "\#(event)" }]"#)
+      var apps = AppRegistry()
+      apps.register("shop", records: ["crash"]) { _ in DelegateApp { Recorder($0) } }
+      return try ScenarioTest(text: text, app: .named(in: apps))
+    }
+    XCTAssertEqual(try test("crash").run().failures(of: .expectationsOfScenario), [])
+    XCTAssertThrowsError(try test("crush")) { error in
+      XCTAssertTrue("\(error)".contains("unknown event \"crush\"; did you mean \"crash\"?"), "\(error)")
+    }
+  }
+
+  func testADelegateThatNobodyCanCallIsRefused() throws {
+    let run = try ScenarioTest(text: scenario, app: .delegate { _ in Stranger() }).run()
+    XCTAssertEqual(run.problems(of: .never("route")), ["Stranger conforms to a protocol of the simulation"])
+    let known = try ScenarioTest(text: scenario, app: .delegate { Recorder($0) }).run()
+    XCTAssertEqual(known.problems(of: .never("route")), [])
+  }
+
+  func testAnIntegratedAppWithoutASceneDelegateHasNoScenes() throws {
+    let plain = try ScenarioTest(text: scenario, app: .integrated(appDelegate: { PlainDelegate() }))
+    XCTAssertEqual(plain.plan.platform.style, .uikitAppDelegate)
+    XCTAssertEqual(plain.run().failures(of: .count("opened", 1)), [])
+    let scenes = try ScenarioTest(text: scenario, app: .integrated(appDelegate: { BothDelegates() }))
+    XCTAssertEqual(scenes.plan.platform.style, .uikitScenes)
+  }
+
+  private final class Recorder: ApplicationDelegate, SceneDelegate {
+    private let environment: AppEnvironment
+    init(_ environment: AppEnvironment) { self.environment = environment }
+    func scene(_ scene: Scene, willConnectTo session: SceneSession, options: ConnectionOptions) {
+      environment.record("opened")
+    }
+  }
+
+  private final class Stranger {}
+
+  private final class PlainDelegate: ApplicationDelegate {
+    nonisolated init() {}
+    func application(_ application: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
+      AppEnvironment.current.record("opened")
+      return true
+    }
+  }
+
+  private final class BothDelegates: ApplicationDelegate, SceneDelegate {
+    nonisolated init() {}
+  }
+}
+
+extension ScenarioRun {
+  /// What is expected in the failures of an assertion.
+  fileprivate func problems(of assertion: TraceAssertion) -> [String] {
+    failures(of: assertion).flatMap(\.failure.expected)
+  }
+}

@@ -1,0 +1,65 @@
+import DeepLinkSimulator
+
+/// A version of LinkHouse.
+struct LinkHouseVersion: SDKVersion {
+  /// The version, as scenarios write it.
+  let version: String
+  /// Whether the app is told that there is no link to follow (`LH-NONE-1`).
+  let tellsOfNoLink: Bool
+
+  static let v1_4 = LinkHouseVersion(version: "1.4", tellsOfNoLink: false)
+  static let v2_0 = LinkHouseVersion(version: "2.0", tellsOfNoLink: true)
+  static let all = [v1_4, v2_0]
+
+  static func named(_ version: String) -> LinkHouseVersion? { all.first { $0.version == version } }
+
+  static func < (left: LinkHouseVersion, right: LinkHouseVersion) -> Bool { left.version < right.version }
+}
+
+/// How an app uses LinkHouse, and what its servers know.
+struct LinkHouseSetup: SDKSetup {
+  var version = LinkHouseVersion.v2_0
+  var servers = LinkHouseServers()
+  /// The domains of the company's links.
+  var domains = ["link.house"]
+  /// How long the SDK waits for the link that led to the installation.
+  var matchTimeOut = Duration.seconds(3)
+  var rules = RuleSwitches() {
+    didSet { servers.rules = rules }
+  }
+
+  mutating func begin(at start: UTCTime, appScheme: String?) {}
+}
+
+extension LinkHouseSetup {
+  /// What scenarios can say about LinkHouse.
+  static let declaration = SDKDeclaration<LinkHouseSetup>(
+    key: LinkHouseSDK.name.rawValue, name: "LinkHouse", rules: LinkHouseRule.self,
+    keys: [.domains("domains", \.domains, "The domains of the company's links.")],
+    switches: [
+      Setting.duration("matchTimeOut", \.matchTimeOut, "How long the SDK waits for the link of an installation.")
+        .deciding(LinkHouseRule.timeOut)
+    ],
+    endpoints: [
+      .init(.match, "The link that led to the installation.", latency: Latency(.milliseconds(400), .seconds(2))),
+      .init(.expand, "Where a short link leads.", latency: Latency(.milliseconds(200), .seconds(1))),
+    ],
+    serverKeys: [
+      Setting(
+        "links", .links("short link", to: .text), default: .object([]), "Where each short link leads."
+      ) { value, servers in
+        guard case .object(let links) = value else { return }
+        for link in links {
+          if case .string(let destination) = link.value { servers.destinations[link.key] = destination }
+        }
+      }
+    ],
+    calls: [SDKCall("start", at: .launch), SDKCall("open", at: .link)],
+    methods: [SDKMethod("LinkHouse.start"), SDKMethod("LinkHouse.open", .url)],
+    callbacks: [
+      .init("linkHouseDidOpen"),
+      .init("linkHouseDidFindNoLink") { setup in
+        setup.version.tellsOfNoLink ? nil : "LinkHouse \(setup.version.version) does not have it; 2.0 does"
+      },
+    ])
+}

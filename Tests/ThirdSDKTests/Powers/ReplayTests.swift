@@ -1,0 +1,76 @@
+import DeepLinkSimulatorCommand
+import XCTest
+
+/// LinkHouse in replays of scenarios, alone and in tables of them.
+final class ReplayTests: XCTestCase {
+  func testTheScenariosOfTheSDKPass() {
+    let run = LinkHouseRun(["replay", "--quiet", LinkHouseFiles.scenarios])
+    XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
+  }
+
+  func testATraceHasAColumnForTheSDK() {
+    let run = LinkHouseRun(["replay", "--verbose", LinkHouseFiles.scenario("slow-servers")])
+    XCTAssertTrue(run.output.contains("linkhouse"), run.output)
+    XCTAssertTrue(run.output.contains("send match"), run.output)
+    XCTAssertTrue(run.output.contains("(no answer in time)"), run.output)
+  }
+
+  func testTheDebugLogOfTheSDKIsPrinted() {
+    let run = LinkHouseRun(["replay", "--log", "linkhouse", LinkHouseFiles.scenario("slow-servers")])
+    XCTAssertEqual(
+      run.output,
+      """
+      [LinkHouse] LinkHouse 2.0 started
+      [LinkHouse] ask match
+      [LinkHouse] no answer in time
+      [LinkHouse] tell linkHouseDidFindNoLink
+      [LinkHouse] match: 200
+      [LinkHouse] the answer is too late
+
+      """)
+  }
+
+  func testRulesAreShownCoveredAndMissed() {
+    let list = LinkHouseRun(["rules", "LH-MATCH"])
+    XCTAssertTrue(list.output.hasPrefix("LH-MATCH-1  The SDK waits for that answer"), list.output)
+    let coverage = LinkHouseRun(["rules", "LH", "--coverage", "--complete", LinkHouseFiles.scenarios])
+    XCTAssertEqual(coverage.code, .success, coverage.output)
+    XCTAssertTrue(coverage.output.hasSuffix("14 of 14 rules exercised by 7 scenarios\n"), coverage.output)
+    let mutation = LinkHouseRun(["rules", "LH", "--mutate", "1", "--count", "all", LinkHouseFiles.scenarios])
+    XCTAssertEqual(mutation.code, .success, mutation.output)
+    XCTAssertTrue(mutation.output.hasSuffix("14 of 14 rules are missed when they do not hold\n"), mutation.output)
+  }
+
+  func testTheContractHasASectionForTheSDK() {
+    let page = LinkHouseRun(["rules", "--markdown"]).output
+    XCTAssertTrue(page.contains("\n## LinkHouse\n"))
+    XCTAssertTrue(page.contains("| LH-LINK-4 |"))
+  }
+
+  func testAMatrixHasTheVersionsOfTheSDK() {
+    let run = LinkHouseRun([
+      "matrix", "--profiles", "linkhouse", "--states", "not-installed,background",
+      LinkHouseFiles.scenario("short-link"),
+    ])
+    // Both versions route the same, so that they share one table.
+    XCTAssertTrue(run.output.contains("\n  linkhouse 1.4, 2.0\n"), run.output)
+    XCTAssertTrue(run.output.contains("link=universal,linkhouse=1.4"), run.output)
+    let refused = LinkHouseRun(["matrix", "--profiles", "linkhouse=1.5", LinkHouseFiles.scenario("short-link")])
+    XCTAssertEqual(refused.code, .usage)
+    XCTAssertTrue(refused.diagnostics.contains(#"there is no version "1.5" of linkhouse"#), refused.diagnostics)
+  }
+
+  func testAVariantCanNameAVersionOfTheSDK() {
+    let run = LinkHouseRun([
+      "replay", "--variant", "linkhouse=1.4", "--format", "jsonl", LinkHouseFiles.scenario("slow-servers"),
+    ])
+    XCTAssertTrue(run.output.contains("match time-out"), run.output)
+    XCTAssertFalse(run.output.contains(#""linkHouseDidFindNoLink""#), run.output)
+  }
+
+  func testTheHelpNamesTheSDK() {
+    XCTAssertTrue(
+      LinkHouseRun(["--help"]).output.hasPrefix("Replays what iOS, AppsFlyer, Adjust and LinkHouse do to an app"))
+    XCTAssertTrue(LinkHouseRun(["replay", "--help"]).output.contains("--log <appsflyer|adjust|linkhouse>"))
+  }
+}
