@@ -16,7 +16,7 @@ extension Engine {
     let timeOut = world.sdks[index].timeOut(of: request).flatMap { holds($0.rule) ? $0 : nil }
     let isAnswered = timeOut == nil || world.sdks[index].answers(request)
     let isInTime = isAnswered && timeOut.map { latency.shortest <= $0.after } ?? true
-    if isInTime { submit(exchange, after: latency, rule: .simulation(.backendAnswers), cause: cause, of: index) }
+    if isInTime { submitAnswer(exchange, after: latency, cause: cause, of: index) }
     guard let timeOut, !isAnswered || latency.longest > timeOut.after else { return }
     if isInTime { world.hasRacingAnswers = true }
     let failure = world.sdks[index].answer(to: request, failingWith: .timedOut)
@@ -28,6 +28,18 @@ extension Engine {
       PendingEvent(
         earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
         cause: cause, queue: nil, rule: rule, scope: .process, action: .sdkAnswer(index, exchange)))
+  }
+
+  /// Lets an answer come after a latency; where latencies do not count, they only say which order is the default one.
+  private func submitAnswer(_ exchange: SDKExchange, after latency: Latency, cause: Int, of index: Int) {
+    guard world.ignoresLatencies else {
+      return submit(exchange, after: latency, rule: .simulation(.backendAnswers), cause: cause, of: index)
+    }
+    var event = PendingEvent(
+      earliest: world.now, latest: world.now, cause: cause, queue: nil, rule: .simulation(.backendAnswers),
+      scope: .process, action: .sdkAnswer(index, exchange))
+    event.delay = latency.shortest.microseconds
+    world.queue.submit(event)
   }
 
   /// Takes back what else could have become of a request that has now been answered, or given up.
@@ -49,6 +61,7 @@ extension Engine {
         index, sdks[index].answer(to: exchange.request, failingWith: .networkConnectionLost))
       lost.earliest = now
       lost.latest = now
+      lost.delay = 0
       lost.rule = rule
       return lost
     }
