@@ -34,6 +34,8 @@ extension AppsFlyerSDK: SDK {
 
   /// `appsflyer`.
   public static let name = SDKName.appsFlyer
+  /// One for what keeps its order, and one for completion handlers that come late.
+  public static var queueCount: Int { 2 }
 
   /// Creates the SDK of an app that is not installed.
   public init(_ setup: AppsFlyerSetup) {

@@ -25,8 +25,13 @@ public struct DeepLinkSimulatorCommand: Sendable {
   public init() {}
 
   /// Adds an app that scenarios can name with `app.uses`.
-  public mutating func register(_ name: String, _ makeApp: @escaping AppFactory) {
-    apps.register(name, makeApp)
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - records: What the app records with `AppEnvironment.record`, so that expectations can name it.
+  ///   - makeApp: Makes the app for a run.
+  public mutating func register(_ name: String, records: [String] = [], _ makeApp: @escaping AppFactory) {
+    apps.register(name, records: records, makeApp)
   }
 
   /// Adds an SDK that scenarios can be about, in the place of one with the same name.

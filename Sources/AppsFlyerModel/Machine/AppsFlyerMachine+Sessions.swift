@@ -98,6 +98,9 @@ extension AppsFlyerMachine {
   }
 
   private func completed(_ body: Payload?, _ error: SDKError?, rule: AppsFlyerRule) -> AppsFlyerAction {
-    .call(.startWithCompletionHandler(body, error), after: configuration.startCompletionDelay, rule: rule)
+    // A late handler holds nothing up that comes meanwhile.
+    let delay = configuration.startCompletionDelay
+    return .call(
+      .startWithCompletionHandler(body, error), queue: delay > .zero ? 1 : 0, after: delay, rule: rule)
   }
 }

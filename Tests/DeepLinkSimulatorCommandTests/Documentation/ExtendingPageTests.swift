@@ -21,7 +21,7 @@ final class ExtendingPageTests: XCTestCase {
   /// The names of the files of `Sources` in which a word stands.
   private func files(naming word: String) throws -> [String] {
     let folder = Package.root.appendingPathComponent("Sources")
-    let isWord = try Regex("\\b\(word)\\b")
+    let isWord = try Regex("\\b\(word)\\b").wordBoundaryKind(.simple)
     let files = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     var names: [String] = []
     while let url = files?.nextObject() as? URL {

@@ -34,7 +34,7 @@ private final class HouseApp: ApplicationDelegate, LinkHouseDelegate {
 final class OwnAppTests: XCTestCase {
   func testAnAppCallsTheClassAsOnADevice() {
     var command = LinkHouseRun.command
-    command.register("house") { _ in DelegateApp(integration: .own) { HouseApp($0) } }
+    command.register("house", records: ["welcome"]) { _ in DelegateApp(integration: .own) { HouseApp($0) } }
     let scenario = """
       {
         "version": 1, "name": "own app",
@@ -55,7 +55,7 @@ final class OwnAppTests: XCTestCase {
 
   func testCallsOfAnAppWithoutTheSDKHaveNoEffect() {
     var command = LinkHouseRun.command
-    command.register("house") { _ in DelegateApp(integration: .own) { HouseApp($0) } }
+    command.register("house", records: ["welcome"]) { _ in DelegateApp(integration: .own) { HouseApp($0) } }
     let scenario = """
       {
         "version": 1, "name": "without",

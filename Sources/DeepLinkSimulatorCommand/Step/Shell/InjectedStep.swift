@@ -24,8 +24,8 @@ struct InjectedStep {
       .init("app", .object([.init("gates", .array(gates))])),
     ]
     let head = members.map { "\($0.key.jsonLiteral): \($0.value.oneLine)" }.joined(separator: ", ")
-    let text = "{\(head), \"steps\": [\(json)]}"
-    let file = ScenarioFile(name: "step", bytes: Array(text.utf8), grammar: plan.registry.grammar)
+    let document = "{\(head), \"steps\": [\(json)]}"
+    let file = ScenarioFile(name: "step", bytes: Array(document.utf8), grammar: plan.registry.grammar)
     switch file.result {
     case .success(let read):
       guard read.steps.count == 1 else { throw ShellError("inject takes one step") }
