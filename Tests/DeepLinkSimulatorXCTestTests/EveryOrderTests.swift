@@ -228,7 +228,7 @@ final class EveryOrderTests: XCTestCase {
           fails     in 51 of 172 orders; this one, with 1 difference, is the closest to the default order
           expected  never route#2
           actual    route apples_vc
-                    ^ event 25 at 0s; event 23, onConversionDataSuccess, set it off
+                    ^ event 25 at 1.2s; event 23, onConversionDataSuccess, set it off
           because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
           order     answer conversionData#1 before task of didResolveDeepLink#3
           allowed   SIM-NET-1: A backend answers each request once, after the latency that the scenario gives.

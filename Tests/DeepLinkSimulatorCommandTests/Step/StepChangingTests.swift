@@ -67,9 +67,10 @@ final class StepChangingTests: XCTestCase {
       ---
       \(StepSession.events(8...17))
         #18       0s  user       trackingAuthorization denied              SIM-USER-1
-        #19       0s  user       openGate login                            SIM-USER-1
-      step 13 · 0s · app active · scene foregroundActive
-      screen none · stored link none
+        #19       0s  os         note The tracking prompt covers the app   IOS-LIFE-27
+        #20       0s  os         sceneWillResignActive                     IOS-LIFE-4
+      step 13 · 0s · app inactive · scene foregroundInactive
+      screen none · stored link none · closed gates login
       """)
   }
 

@@ -25,6 +25,13 @@ final class GuideTests: XCTestCase {
       .count("route apples_vc", 1))
   }
 
+  func testWhatMustNeverBeRecordedIsDeclared() throws {
+    let app = TestedApp.delegate { environment in
+      FruitDelegate(router: CarefulRouter { environment.show($0) })
+    }.recording("crash")
+    assertTrace(try ScenarioTest(scenario, app: app).run(), .never("crash"))
+  }
+
   func testALinkOpensItsScreenOnceInTheOtherOrder() throws {
     let scenario = Scenario(
       name: "Conversion data comes first",
