@@ -6,7 +6,7 @@ struct ReportsOption {
   static let specifications = [
     OptionSpecification(
       name: "report", value: .text(placeholder: "kind=file"),
-      help: "Also write a report, as in html=run.html; can be given several times (docs/reports.md)."),
+      help: "Also write a report, as in html=run.html; several times (docs/reports.md)."),
     OptionSpecification(
       name: "annotations", value: .choice(["on", "off"]),
       help: "Annotate files on standard output; on where the variable GITHUB_ACTIONS is true."),

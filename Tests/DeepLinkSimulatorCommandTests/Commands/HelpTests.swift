@@ -59,7 +59,7 @@ final class HelpTests: XCTestCase {
             --variant <variant>          Another variant of each scenario, as matrix prints it: state=background,link=long.
             --tasks <settled|decided>    Tasks of an app in Swift: settled (the default), or decided: each an event.
             --event-limit <events>       Stop a run that has more events than this; 1000000 by default.
-            --report <kind=file>         Also write a report, as in html=run.html; can be given several times (docs/reports.md).
+            --report <kind=file>         Also write a report, as in html=run.html; several times (docs/reports.md).
             --annotations <on|off>       Annotate files on standard output; on where the variable GITHUB_ACTIONS is true.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.
