@@ -35,6 +35,7 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulator/Builder/Scenario+Builder.swift",
     "DeepLinkSimulator/Exports.swift",
     "DeepLinkSimulator/Matrix/LinkRewriter.swift",
+    "DeepLinkSimulatorCommand/Pages/VersionsPage.swift",
     "SDKContract/App/AppUnderTest.swift",
     "SDKContract/SDK/SDKError.swift",
     "SDKContract/SDK/SDKName.swift",

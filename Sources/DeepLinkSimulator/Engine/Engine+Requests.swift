@@ -2,7 +2,8 @@ extension Engine {
   /// Lets a request be answered: by the servers after their latency, or at once if the device is offline.
   ///
   /// An answer that comes after the SDK has given up is none. Where the latency has a range that goes beyond the
-  /// time-out, either may come, and the first of them withdraws the other.
+  /// time-out, either may come, and the first of them withdraws the other. Where latencies do not count, only a request
+  /// that nobody answers times out.
   func send(_ request: SDKRequest, _ rule: RuleID, of index: Int) {
     let cause = record(.request(request), .sdk(request.sdk), rule: rule)
     guard world.isOnline else {
@@ -15,9 +16,10 @@ extension Engine {
     let latency = latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
     let timeOut = world.sdks[index].timeOut(of: request).flatMap { holds($0.rule) ? $0 : nil }
     let isAnswered = timeOut == nil || world.sdks[index].answers(request)
-    let isInTime = isAnswered && timeOut.map { latency.shortest <= $0.after } ?? true
+    let countsLatency = !world.ignoresLatencies
+    let isInTime = isAnswered && (!countsLatency || timeOut.map { latency.shortest <= $0.after } ?? true)
     if isInTime { submitAnswer(exchange, after: latency, cause: cause, of: index) }
-    guard let timeOut, !isAnswered || latency.longest > timeOut.after else { return }
+    guard let timeOut, !isAnswered || countsLatency && latency.longest > timeOut.after else { return }
     if isInTime { world.hasRacingAnswers = true }
     let failure = world.sdks[index].answer(to: request, failingWith: .timedOut)
     submit(failure, after: Latency(timeOut.after), rule: timeOut.rule, cause: cause, of: index)
