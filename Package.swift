@@ -70,7 +70,8 @@ let package = Package(
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
       dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp", "TestSupport"]),
-    .testTarget(name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"]),
+    .testTarget(
+      name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"], exclude: ["Browser"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
     // An SDK that is not of this package: it sees what any program sees that imports the command.
     .testTarget(

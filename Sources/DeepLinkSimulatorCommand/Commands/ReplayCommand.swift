@@ -57,17 +57,7 @@ struct ReplayCommand: Command {
   }
 
   func run() -> ExitCode {
-    do throws(ReportFile.Failure) {
-      let files = try reports.open()
-      var document = ReportDocument(title: (["replay"] + paths).joined(separator: " "))
-      let code = replay(&document)
-      if reports.annotates { console.output(document.text(as: .github)) }
-      for file in files { try file.write(document.text(as: file.kind)) }
-      return code
-    } catch {
-      console.complain(error.message)
-      return .internalError
-    }
+    reports.write(["replay"] + paths, to: console) { replay(&$0) }
   }
 
   /// Replays all scenarios, and keeps the runs if reports are wanted.
@@ -122,7 +112,7 @@ struct ReplayCommand: Command {
     TextReport(
       report: report, program: program.programName, detail: detail, style: style,
       orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
-        + (eventLimit.map { " --event-limit \($0)" } ?? "") + (order?.arguments ?? ""))
+        + (eventLimit.map { " --event-limit \($0)" } ?? "") + (order?.arguments ?? ""), width: console.width)
   }
 
   private func reported(_ report: ScenarioReport, _ file: ScenarioFile) -> ReportDocument.Run {
@@ -151,7 +141,7 @@ struct ReplayCommand: Command {
       }
       return .noMatch
     }
-    if !isJSON, log == nil, detail != .quiet || tally.exitCode != .success { console.print(tally.summary) }
+    if !isJSON, log == nil, detail != .quiet || tally.exitCode != .success { console.show([tally.summary]) }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 }

@@ -31,10 +31,10 @@ struct ValidateCommand: Command {
     for entry in source.entries {
       switch runner.plan(source.read(entry, program.apps.sdks, console)) {
       case .success:
-        if !isQuiet { console.print("\(style.pass("✔")) \(entry.name.printable)") }
+        if !isQuiet { console.show(["\(style.pass("✔")) \(entry.name.printable)"]) }
       case .failure(let error):
         invalid += 1
-        console.print("\(style.fail("✘")) \(entry.name.printable)")
+        console.show(["\(style.fail("✘")) \(entry.name.printable)"])
         error.diagnostics.map(\.description).forEach(console.complain)
       }
     }

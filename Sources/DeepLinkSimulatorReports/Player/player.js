@@ -30,7 +30,10 @@
     return element;
   };
 
-  const SIGNS = { pass: ["✔", "good", "passed"], fail: ["✘", "bad", "failed"], invalid: ["!", "bad", "invalid"] };
+  const SIGNS = {
+    pass: ["✔", "good", "passed"], fail: ["✘", "bad", "failed"], invalid: ["!", "bad", "invalid"],
+    unfinished: ["◐", "faint", "not explored completely"], impossible: ["–", "faint", "not possible"],
+  };
 
   function sign(result) {
     const [text, tone, word] = SIGNS[result] ?? ["·", "faint", result];
@@ -39,23 +42,28 @@
 
   // MARK: Words
 
-  /// Writes microseconds as people write a duration.
+  const UNITS = [[31_556_952, "year", "years"], [2_629_746, "month", "months"], [86_400, "day", "days"], [3600, "h", "h"], [60, "min", "min"], [1, "s", "s"]];
+
+  /// Writes microseconds as people write a duration: from two minutes on by its two largest units.
   function duration(microseconds) {
     if (microseconds === 0) return "0s";
     if (microseconds < 1000) return `${microseconds}us`;
     if (microseconds < 1_000_000) return `${trim(microseconds / 1000)}ms`;
-    const seconds = microseconds / 1_000_000;
-    if (seconds < 120) return `${trim(seconds)}s`;
+    if (microseconds < 120_000_000) return `${trim(microseconds / 1_000_000)}s`;
+    let rest = Math.floor(microseconds / 1_000_000);
     const parts = [];
-    let rest = Math.floor(seconds);
-    for (const [unit, size] of [["d", 86400], ["h", 3600], ["min", 60], ["s", 1]]) {
+    const first = UNITS.findIndex(([size]) => size <= rest);
+    for (const [size, one, many] of UNITS.slice(first, first + 3)) {
       const count = Math.floor(rest / size);
-      if (count > 0 && parts.length < 2) parts.push(`${count}${unit}`);
-      else if (parts.length > 0) break;
       rest -= count * size;
+      if (count > 0 && parts.length < 2) parts.push(`${count} ${count === 1 ? one : many}`);
     }
     return parts.join(" ");
   }
+
+  const grouped = (number) => number.toLocaleString("en-US");
+
+  const counted = (count, one, many) => `${grouped(count)} ${count === 1 ? one : many}`;
 
   const trim = (value) => String(Math.round(value * 1000) / 1000);
 
@@ -70,7 +78,7 @@
   function readAddress() {
     const match = /^#(?:run-(\d+)(?:-event-(\d+))?|(outcomes|matrix|index)(?:-(\d+))?)$/.exec(location.hash);
     if (!match) return {};
-    if (match[3]) return { sheet: match[3], item: Number(match[4] ?? 0) };
+    if (match[3]) return { sheet: match[3], item: match[4] === undefined ? undefined : Number(match[4]) };
     return { run: Number(match[1]), event: match[2] ? Number(match[2]) : undefined };
   }
 
@@ -91,54 +99,76 @@
       if (player?.number === address.run && player.element.isConnected) player.select(address.event ?? player.selected, true);
       else openRun(address.run, address.event);
     } else {
-      openSheet(address.sheet ?? firstSheet(), address.item ?? 0);
+      openSheet(address.sheet ?? firstSheet(), address.item);
     }
   }
 
   function firstSheet() {
-    if (report.explorations?.length) return "outcomes";
-    if (report.matrices?.length) return "matrix";
+    if (report.explorations.length > 0) return "outcomes";
+    if (report.matrices.length > 0) return "matrix";
     return report.runs.length === 1 ? "run" : "index";
   }
 
   function openSheet(name, item) {
     player = undefined;
     if (name === "run") return openRun(0);
-    const sheet = make("div", { class: "sheet", tabindex: "0" });
-    if (name === "outcomes") fillOutcomes(sheet);
+    const sheet = make("div", { class: "sheet", tabindex: "-1" });
+    const exploration = report.explorations[item ?? (report.explorations.length === 1 ? 0 : -1)];
+    if (name === "outcomes" && exploration) fillOutcomes(sheet, exploration);
+    else if (name === "outcomes") fillExplorations(sheet);
     else if (name === "matrix") fillMatrices(sheet);
     else fillIndex(sheet);
-    title(report.title);
+    title(name === "outcomes" && exploration ? exploration.name : report.title);
     main.replaceChildren(sheet);
-    sheet.querySelector(`[data-item="${item}"]`)?.scrollIntoView();
+    sheet.focus({ preventScroll: true });
   }
 
-  function title(text) {
+  /// Writes the heading and the way to the other views.
+  function title(text, run) {
     heading.textContent = text;
     document.title = text;
     links.replaceChildren();
     const add = (sheet, word) => links.append(make("a", { href: `#${sheet}` }, word));
-    if (report.explorations?.length) add("outcomes", "Outcomes");
-    if (report.matrices?.length) add("matrix", "Matrix");
-    if (report.runs.length > 1) add("index", `All runs (${report.runs.length})`);
+    const own = run === undefined ? -1 : report.explorations.findIndex(({ file, name }) => file === run.file && name === run.name);
+    if (own >= 0) add(`outcomes-${own}`, "Outcomes");
+    if (report.explorations.length > 1) add("outcomes", `All scenarios (${grouped(report.explorations.length)})`);
+    else if (own < 0 && report.explorations.length === 1) add("outcomes", "Outcomes");
+    if (report.matrices.length > 0) add("matrix", "Matrix");
+    if (report.runs.length > 1) add("index", `All runs (${grouped(report.runs.length)})`);
+  }
+
+  /// A list that a text, and whether something failed, make shorter.
+  function filtered(sheet, fill, isLong) {
+    const list = make("div", {});
+    const search = make("input", { type: "search", placeholder: "Filter by name, file or event", "aria-label": "Filter" });
+    const onlyFailed = make("button", { type: "button", "aria-pressed": "false" }, "Failed only");
+    const refill = () => fill(list, search.value.trim().toLowerCase(), onlyFailed.getAttribute("aria-pressed") === "true");
+    search.addEventListener("input", refill);
+    onlyFailed.addEventListener("click", () => {
+      onlyFailed.setAttribute("aria-pressed", String(onlyFailed.getAttribute("aria-pressed") !== "true"));
+      refill();
+    });
+    if (isLong) sheet.append(make("p", {}, search, " ", onlyFailed));
+    sheet.append(list);
+    refill();
+  }
+
+  /// How many of some have each result, in words.
+  function tally(items) {
+    const counts = new Map();
+    for (const { result } of items) counts.set(result, (counts.get(result) ?? 0) + 1);
+    return [...counts].map(([result, count]) => `${grouped(count)} ${SIGNS[result]?.[2] ?? result}`).join(", ");
   }
 
   // MARK: Index
 
   function fillIndex(sheet) {
-    const counts = {};
-    for (const run of report.runs) counts[run.result] = (counts[run.result] ?? 0) + 1;
-    const words = Object.entries(counts).map(([result, count]) => `${count} ${SIGNS[result]?.[2] ?? result}`);
-    const list = make("div", {});
-    const search = make("input", { type: "search", placeholder: "Filter by name, file or event", "aria-label": "Filter runs" });
-    const onlyFailed = make("button", { type: "button", "aria-pressed": "false" }, "Failed only");
-    const fill = () => {
-      const text = search.value.toLowerCase();
-      const failed = onlyFailed.getAttribute("aria-pressed") === "true";
+    sheet.append(make("p", {}, `${counted(report.runs.length, "run", "runs")}: ${tally(report.runs)}`));
+    filtered(sheet, (list, text, failed) => {
       const folders = new Map();
       report.runs.forEach((run, number) => {
         if (failed && run.result === "pass") return;
-        const hit = !text || run.name.toLowerCase().includes(text) || run.file.toLowerCase().includes(text)
+        const hit = !text || nameOf(run).toLowerCase().includes(text) || run.file.toLowerCase().includes(text)
           || (text.length > 3 && run.events.some((event) => event.name.toLowerCase().includes(text)));
         if (!hit) return;
         const folder = run.file.includes("/") ? run.file.slice(0, run.file.lastIndexOf("/")) : "";
@@ -149,72 +179,109 @@
         ...[...folders].flatMap(([folder, runs]) => [
           make("h2", {}, folder || "Runs"),
           make("ul", { class: "runs" }, ...runs.map(([run, number]) =>
-            make("li", {}, sign(run.result), make("a", { href: addressOf(number) }, run.name),
-              make("span", { class: "mono" }, `${run.file} · ${run.events.length} events in ${duration(run.endTime)}`)))),
+            make("li", {}, sign(run.result), make("a", { href: addressOf(number) }, nameOf(run)),
+              make("span", { class: "mono" }, `${run.file} · ${counted(run.events.length, "event", "events")} in ${duration(run.endTime)}`)))),
         ]));
       if (folders.size === 0) list.append(make("p", { class: "faint" }, "No run matches."));
-    };
-    search.addEventListener("input", fill);
-    onlyFailed.addEventListener("click", () => {
-      onlyFailed.setAttribute("aria-pressed", String(onlyFailed.getAttribute("aria-pressed") !== "true"));
-      fill();
-    });
-    sheet.append(make("p", {}, `${report.runs.length} runs: ${words.join(", ")}`), make("p", {}, search, " ", onlyFailed), list);
-    fill();
+    }, report.runs.length > 8);
   }
 
-  // MARK: Outcomes of an exploration
+  const nameOf = (run) => (run.role ? `${run.name} · ${run.role}` : run.name);
 
-  function fillOutcomes(sheet) {
-    report.explorations.forEach((exploration, item) => {
-      sheet.append(
-        make("h2", { "data-item": item }, sign(exploration.result), exploration.name),
-        make("p", {}, exploration.summary),
-        make("div", { class: "grid-wrap" },
-          make("table", { class: "grid" },
-            make("caption", {}, "Outcomes"),
-            make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Orders"), make("th", { scope: "col" }, "Outcome"), make("th", { scope: "col" }, "Example"))),
-            make("tbody", {}, ...exploration.outcomes.map((outcome) =>
-              make("tr", {}, make("td", { class: "number" }, outcome.orders), make("td", {}, outcome.result ? sign(outcome.result) : "", outcome.text),
-                make("td", {}, outcome.run === undefined ? "" : make("a", { href: addressOf(outcome.run) }, "Open run"))))))));
-      for (const failure of exploration.failures ?? []) sheet.append(...comparison(failure));
-    });
+  // MARK: Outcomes of explorations
+
+  /// All scenarios that were explored, those that fail first.
+  function fillExplorations(sheet) {
+    sheet.append(make("p", {}, `${counted(report.explorations.length, "scenario", "scenarios")}: ${tally(report.explorations)}`));
+    filtered(sheet, (list, text, failed) => {
+      const rank = { fail: 0, invalid: 1, unfinished: 2, pass: 3 };
+      const shown = report.explorations.map((exploration, item) => ({ exploration, item }))
+        .filter(({ exploration }) => (!failed || exploration.result === "fail" || exploration.result === "invalid")
+          && (!text || exploration.name.toLowerCase().includes(text) || exploration.file.toLowerCase().includes(text)
+            || exploration.outcomes.some((outcome) => outcome.text.toLowerCase().includes(text))))
+        .sort((a, b) => rank[a.exploration.result] - rank[b.exploration.result] || a.item - b.item);
+      list.replaceChildren(make("ul", { class: "runs" }, ...shown.map(({ exploration, item }) =>
+        make("li", {}, sign(exploration.result), make("a", { href: `#outcomes-${item}` }, exploration.name),
+          ...exploration.failures.slice(0, 1).map((failure) => make("span", { class: "note" }, failure.text)),
+          make("span", { class: "mono" }, `${exploration.file} · ${exploration.summary} · ${counted(exploration.outcomes.length, "outcome", "outcomes")}`)))));
+      if (shown.length === 0) list.append(make("p", { class: "faint" }, "No scenario matches."));
+    }, report.explorations.length > 8);
   }
 
-  /// A failing order beside the nearest passing one, aligned.
-  function comparison(failure) {
+  /// One scenario: its outcomes, and each order that fails beside the nearest one that passes.
+  function fillOutcomes(sheet, exploration) {
+    sheet.append(make("p", {}, sign(exploration.result), exploration.summary));
+    if (exploration.description) sheet.append(make("p", {}, exploration.description));
+    sheet.append(make("p", { class: "mono faint" }, exploration.file), make("p", { class: "mono" }, exploration.command));
+    for (const problem of exploration.problems) sheet.append(make("p", { class: "mono bad" }, problem));
+    if (exploration.outcomes.length > 0) sheet.append(outcomes(exploration));
+    const pairs = new Map();
+    for (const failure of exploration.failures) {
+      if (!pairs.has(failure.failing)) pairs.set(failure.failing, []);
+      pairs.get(failure.failing).push(failure);
+    }
+    for (const failures of pairs.values()) sheet.append(...comparison(failures));
+  }
+
+  function outcomes(exploration) {
+    const row = (outcome) => make("tr", {},
+      make("td", { class: "number" }, outcome.orders),
+      make("td", {}, outcome.result ? sign(outcome.result) : "", outcome.text),
+      make("td", {}, outcome.run === undefined ? outcome.example : make("a", { href: addressOf(outcome.run) }, outcome.example)));
+    return make("div", { class: "grid-wrap" }, make("table", { class: "grid" },
+      make("caption", {}, counted(exploration.outcomes.length, "outcome", "outcomes")),
+      make("thead", {}, make("tr", {}, make("th", { scope: "col" }, "Orders"), make("th", { scope: "col" }, "What holds at the end"), make("th", { scope: "col" }, "Such as"))),
+      make("tbody", {}, ...exploration.outcomes.map(row))));
+  }
+
+  /// A failing order beside the nearest passing one, aligned; all that it fails stands above.
+  function comparison(failures) {
+    const [failure] = failures;
+    const parts = failures.flatMap((each) => [
+      make("h2", {}, sign("fail"), each.text),
+      make("p", {}, each.extent, each.everyOrderFails ? "; every order fails, whatever comes" : "", each.line ? `; line ${each.line} of the file` : ""),
+    ]);
+    parts.push(make("p", { class: "mono" }, failure.replay));
     const [left, right] = [report.runs[failure.failing], report.runs[failure.passing]];
-    const parts = [make("h2", {}, sign("fail"), failure.text)];
-    if (failure.replay) parts.push(make("p", { class: "mono" }, failure.replay));
-    if (!right) return [...parts, make("p", {}, make("a", { href: addressOf(failure.failing) }, "Open the failing order"))];
+    if (!left) return parts;
+    if (!right) return [...parts, make("p", {}, make("a", { href: addressOf(failure.failing) }, "Open the order that fails"), ". No order that passes was found.")];
     const pair = make("div", { class: "pair" },
-      make("div", { class: "head" }, sign("fail"), make("a", { href: addressOf(failure.failing) }, "Failing order")),
-      make("div", { class: "head" }, sign("pass"), make("a", { href: addressOf(failure.passing) }, "Nearest passing order")));
+      make("div", { class: "head" }, sign("fail"), make("a", { href: addressOf(failure.failing) }, left.role ?? "the order that fails")),
+      make("div", { class: "head" }, sign("pass"), make("a", { href: addressOf(failure.passing) }, right.role ?? "the nearest one that passes")));
     const rows = align(left.events, right.events);
-    let parted = false;
+    const lost = left.failures.map((each) => each.event);
+    const point = failure.pointOfNoReturn;
+    const isShown = rows.map(([a, b], position) => position === 0 || position === rows.length - 1 || (a && (a.index === point || lost.includes(a.index)))
+      || rows.slice(Math.max(0, position - 2), position + 3).some(([c, d]) => !c || !d));
+    let [folded, parted] = [0, false];
+    const unfold = () => {
+      if (folded > 0) pair.append(make("div", { class: "fold faint" }, folded === 1 ? "… 1 event alike" : `… ${grouped(folded)} events alike`));
+      folded = 0;
+    };
     rows.forEach(([a, b], position) => {
-      const differs = !a || !b;
-      const calm = !differs && rows.slice(Math.max(0, position - 2), position + 3).every(([c, d]) => c && d);
-      if (calm && position > 0 && position < rows.length - 1) {
-        const last = pair.lastElementChild;
-        if (last.dataset.folded) last.dataset.folded = Number(last.dataset.folded) + 1;
-        else pair.append(make("div", { "data-folded": "1", style: "grid-column: 1 / -1", class: "faint" }));
-        pair.lastElementChild.textContent = `… ${pair.lastElementChild.dataset.folded} events alike`;
+      if (!isShown[position]) {
+        folded += 1;
         return;
       }
+      unfold();
+      const differs = !a || !b;
       if (differs && !parted) {
         parted = true;
-        pair.append(make("div", { class: "wide" }, make("b", {}, "Here they part. "),
-          make("button", { type: "button", onclick: () => { location.hash = addressOf(failure.passing, (b ?? right.events[Math.max(0, position - 1)])?.index); } }, "Take the other branch")));
+        const there = (b ?? rows.slice(position).find(([, d]) => d)?.[1] ?? right.events.at(-1))?.index;
+        pair.append(make("div", { class: "wide", id: "parting" }, make("b", {}, "Here they part. "),
+          make("button", { type: "button", onclick: () => { location.hash = addressOf(failure.passing, there); } }, "Take the other branch")));
       }
-      for (const [event, number] of [[a, failure.failing], [b, failure.passing]]) {
-        pair.append(make("div", { class: differs ? "differs" : "" }, event
-          ? make("a", { href: addressOf(number, event.index) }, `${differs ? "≠ " : ""}${event.index} ${label(event)}`) : ""));
+      for (const [event, number, run] of [[a, failure.failing, left], [b, failure.passing, right]]) {
+        const isLost = event && run === left && lost.includes(event.index);
+        pair.append(make("div", { class: `${differs ? "differs" : ""}${event ? "" : " empty"}` }, event
+          ? make("a", { href: addressOf(number, event.index) }, `${differs ? "≠ " : ""}${isLost ? "✘ " : ""}${event.index} ${label(event)}`) : "",
+          event ? make("span", { class: "faint" }, ` ${event.lane} · ${duration(event.time)}`) : ""));
       }
-      if (a && a.index === failure.pointOfNoReturn) {
-        pair.append(make("div", { class: "wide" }, make("b", {}, "Point of no return: "), "every order from here on fails."));
+      if (a && a.index === point) {
+        pair.append(make("div", { class: "wide" }, make("b", {}, "Point of no return: "), "after this event every order fails."));
       }
     });
+    unfold();
     return [...parts, pair];
   }
 
@@ -259,23 +326,29 @@
   // MARK: Matrix
 
   function fillMatrices(sheet) {
-    report.matrices.forEach((matrix, item) => {
+    const cells = report.matrices.flatMap((matrix) => matrix.rows.flatMap((row) => row.cells));
+    sheet.append(make("p", {}, `${counted(cells.length, "variant", "variants")}: ${tally(cells)}`));
+    report.matrices.forEach((matrix) => {
       sheet.append(
-        make("h2", { "data-item": item }, matrix.name),
+        make("h2", {}, matrix.versions ?? matrix.name), make("p", { class: "mono faint" }, matrix.file),
         make("div", { class: "grid-wrap" },
-          make("table", { class: "grid" },
+          make("table", { class: "grid matrix" },
             make("thead", {}, make("tr", {}, make("th", {}), ...matrix.columns.map((column) => make("th", { scope: "col" }, column)))),
             make("tbody", {}, ...matrix.rows.map((row) =>
-              make("tr", {}, make("th", { scope: "row" }, row.name), ...row.cells.map((cell) =>
-                make("td", {}, sign(cell.result), cell.run === undefined ? cell.text : make("a", { href: addressOf(cell.run) }, cell.text)))))))));
+              make("tr", {}, make("th", { scope: "row" }, row.name), ...row.cells.map(cell)))))));
     });
+  }
+
+  function cell(cell) {
+    if (cell.run === undefined) return make("td", { class: "faint" }, sign("impossible"), cell.text);
+    return make("td", {}, sign(cell.result), make("a", { href: addressOf(cell.run), title: cell.variant }, cell.outcomes.join("; or ")));
   }
 
   // MARK: One run
 
   function openRun(number, event) {
     player = new Player(number, report.runs[number]);
-    title(report.runs[number].name);
+    title(nameOf(report.runs[number]), report.runs[number]);
     main.replaceChildren(player.element);
     player.begin(event ?? player.run.failures.find((failure) => failure.event)?.event ?? 1);
   }
@@ -424,6 +497,7 @@
         style: `top: ${item.top}px; grid-template-columns: ${this.columns}`, role: "option", "aria-selected": isSelected, id: `event-${event.index}`,
       });
       const cell = make("span", { class: "cell", title: label(event) }, event.name === "note" ? `(${event.argument})` : label(event));
+      if (event.branches) cell.prepend(make("span", { class: "fork", title: "Another event could have come here", role: "img", "aria-label": "Another event could have come here:" }, "⑂"));
       row.append(make("span", { class: "index" }, make("a", { href: addressOf(this.number, event.index), tabindex: "-1" }, String(event.index))),
         make("span", { class: "time" }, item.showsTime ? duration(event.time) : ""));
       if (this.isNarrow) {
@@ -490,6 +564,9 @@
       this.selected = Math.min(count, Math.max(1, index));
       this.scrubber.value = this.selected;
       this.position.textContent = `${this.selected} of ${count}`;
+      // What is shown of the event changes how much room the events have.
+      this.showState();
+      this.showDetails();
       const top = this.tops.get(this.selected);
       const { timeline } = this;
       if (top < timeline.scrollTop + 2 * ROW || top + ROW > timeline.scrollTop + timeline.clientHeight) {
@@ -498,8 +575,6 @@
       }
       timeline.setAttribute("aria-activedescendant", `event-${this.selected}`);
       this.paint();
-      this.showState();
-      this.showDetails();
       history.replaceState(undefined, "", addressOf(this.number, this.selected));
     }
 
@@ -581,9 +656,11 @@
       };
       list("Because of", event.causes);
       list("Makes possible", this.effects.get(event.index) ?? []);
-      if (event.branches?.length) {
-        parts.push(make("h3", {}, "Could have come instead"), make("ul", {}, ...event.branches.map((branch) =>
-          make("li", {}, branch.run === undefined ? branch.name : make("a", { href: addressOf(branch.run, event.index) }, branch.name)))));
+      if (event.branches) {
+        parts.push(make("h3", {}, "Could have come instead"), make("ul", {}, ...event.branches.map((branch) => {
+          const other = report.runs[branch.run];
+          return make("li", {}, other ? sign(other.result) : "", other ? make("a", { href: addressOf(branch.run, event.index) }, branch.name) : branch.name);
+        })));
       }
       this.details.replaceChildren(...parts);
       this.details.scrollTop = 0;

@@ -53,6 +53,26 @@ extension String {
     }
     return line.isEmpty ? lines : lines + [line]
   }
+
+  /// The words of the text on lines that are no wider than asked for: a word that is, such as a link, is broken.
+  package func broken(to width: Int) -> [String] {
+    wrapped(to: width).flatMap { line -> [String] in
+      guard line.columnCount > width else { return [line] }
+      var pieces: [String] = []
+      var piece = ""
+      var used = 0
+      for character in line {
+        let columns = String(character).columnCount
+        if used + columns > max(2, width) {
+          pieces.append(piece)
+          (piece, used) = ("", 0)
+        }
+        piece.append(character)
+        used += columns
+      }
+      return pieces + [piece]
+    }
+  }
 }
 
 extension Character {
