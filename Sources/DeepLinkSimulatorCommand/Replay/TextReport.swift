@@ -16,6 +16,8 @@ struct TextReport {
   let program: String
   let detail: Detail
   let style: Style
+  /// The order of the SDKs' columns.
+  let sdks: [SDKName]
   /// What `replay` has to be told to take the same order, with a space before each option; empty for the default order.
   var orderArguments = ""
   /// How wide a line gets at most; nil for as wide as it is.
@@ -82,7 +84,7 @@ struct TextReport {
   private func details(_ result: RunResult) -> [String] {
     guard detail == .verbose else { return FlowText(result.trace.events, width: width ?? .max).lines }
     let room = width.map { $0 - 4 } ?? TextTrace.lineWidth
-    return TextTrace(result.trace.events, width: room).lines.map { "    " + $0 }
+    return TextTrace(result.trace.events, sdks: sdks, width: room).lines.map { "    " + $0 }
   }
 
   private func pending(_ result: RunResult) -> [String] {
