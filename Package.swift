@@ -28,8 +28,8 @@ let package = Package(
     .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel"]),
     .target(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
-      resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
-    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
+      resources: ["player.css", "words.js", "views.js", "timeline.js", "page.js"].map { .embedInCode("Player/\($0)") }),
+    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports"]),
     .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(

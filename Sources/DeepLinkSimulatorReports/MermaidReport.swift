@@ -35,7 +35,8 @@ struct MermaidReport {
     var drawn: Set<Int> = []
     for failure in exploration.failures {
       guard let failing = failure.failing, drawn.insert(failing).inserted else { continue }
-      lines += ["### \(MarkdownReport.escaped(failure.failure.failure.explanation))", ""]
+      let finding = ReportSubject.Finding(failure: failure.failure.failure, replay: failure.replay)
+      lines += ["### \(MarkdownReport.escaped(finding.headline))", ""]
       let pair = failure.passing.map { SequenceDiagram(failing: document.runs[failing], passing: document.runs[$0]) }
       lines += Self.block((pair ?? SequenceDiagram(document.runs[failing])).lines)
     }

@@ -29,8 +29,13 @@ extension XCTestCase {
     for assertion in assertions {
       if let report = run.skipReport(of: assertion) { print(report) }
     }
-    for failure in run.failures(of: assertions) {
-      report(failure.text(replayedBy: testFilter), file: file, line: line)
+    let failures = run.failures(of: assertions)
+    for (position, failure) in failures.enumerated() {
+      // Once is enough, however much of a run does not hold.
+      let replay = "swift test --filter \(testFilter)"
+      report(
+        failure.text(replayedBy: testFilter),
+        position > 0 ? nil : TestFiles(run, failures.map(\.failure), replay: replay), file: file, line: line)
     }
   }
 
@@ -44,14 +49,15 @@ extension XCTestCase {
     assertTrace(test.run(), .expectationsOfScenario, file: file, line: line)
   }
 
-  /// Reports a failure where the test asked.
-  func report(_ text: String, file: StaticString, line: UInt) {
+  /// Reports a failure where the test asked, with files where XCTest has attachments.
+  func report(_ text: String, _ files: @autoclosure () -> TestFiles?, file: StaticString, line: UInt) {
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line))
       record(
         XCTIssue(
-          type: .assertionFailure, compactDescription: text,
-          sourceCodeContext: XCTSourceCodeContext(location: location)))
+          type: .assertionFailure, compactDescription: text, detailedDescription: nil,
+          sourceCodeContext: XCTSourceCodeContext(location: location), associatedError: nil,
+          attachments: files()?.attachments ?? []))
     #else
       recordFailure(withDescription: text, inFile: "\(file)", atLine: Int(line), expected: true)
     #endif

@@ -16,7 +16,7 @@ final class ArchitectureTests: XCTestCase {
       "DeterministicExecution", "SDKContract", "ScenarioFormat", "IOSModel", "AppsFlyerModel", "AdjustModel",
       "Simulation",
     ],
-    "DeepLinkSimulatorXCTest": ["DeepLinkSimulator"],
+    "DeepLinkSimulatorXCTest": ["DeepLinkSimulator", "DeepLinkSimulatorReports"],
     "DeepLinkSimulatorSwiftUI": ["DeepLinkSimulator"],
     "SampleApps": ["DeepLinkSimulator"],
     "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "SampleApps", "DeterministicExecution"],

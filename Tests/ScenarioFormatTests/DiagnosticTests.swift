@@ -27,8 +27,10 @@ final class DiagnosticTests: XCTestCase {
     XCTAssertEqual(render("\ta\tbc", column: 5).suffix(2), ["\ta\tbc", "\t \t ^"])
   }
 
-  func testColumnsCountCharactersAndNotBytes() {
-    XCTAssertEqual(render("é€😀x", column: 4).suffix(2), ["é€😀x", "   ^"])
+  func testTheCaretStandsUnderItsCharacterBehindWideOnes() {
+    XCTAssertEqual(render("é€😀x", column: 4).suffix(2), ["é€😀x", "    ^"])
+    XCTAssertEqual(render("\"name\": \"画面\", x", column: 14).suffix(2), ["\"name\": \"画面\", x", "               ^"])
+    XCTAssertEqual(render("e\u{301}x", column: 3).suffix(2), ["e\u{301}x", " ^"])
   }
 
   func testControlAndReorderingCharactersAreNotShown() {
@@ -39,9 +41,9 @@ final class DiagnosticTests: XCTestCase {
     let line = String(repeating: "a", count: 200) + "X" + String(repeating: "b", count: 200)
     for column in [1, 40, 201, 360, 401, 402] {
       let shown = render(line, column: column)
-      XCTAssertLessThanOrEqual(shown[1].count, 102)
-      XCTAssertEqual(shown[1].hasPrefix("…"), column > 51, "\(column)")
-      XCTAssertEqual(shown[1].hasSuffix("…"), column < 350, "\(column)")
+      XCTAssertLessThanOrEqual(shown[1].count, 78)
+      XCTAssertEqual(shown[1].hasPrefix("…"), column > 39, "\(column)")
+      XCTAssertEqual(shown[1].hasSuffix("…"), column < 364, "\(column)")
       let caret = shown[2].count - 1
       let marked = caret < shown[1].count ? Array(shown[1])[caret] : nil
       XCTAssertEqual(marked, column <= 401 ? Array(line)[column - 1] : nil, "\(column)")

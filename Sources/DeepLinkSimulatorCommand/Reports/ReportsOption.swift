@@ -9,7 +9,7 @@ struct ReportsOption {
       help: "Also write a report, as in html=run.html; several times (docs/reports.md)."),
     OptionSpecification(
       name: "annotations", value: .choice(["on", "off"]),
-      help: "Annotate files on standard output; on where the variable GITHUB_ACTIONS is true."),
+      help: "Annotate files on standard output; on for text where the variable GITHUB_ACTIONS is true."),
   ]
 
   /// What is written to which file, in the order in which it was asked for.
@@ -38,7 +38,8 @@ struct ReportsOption {
       switch arguments.value(of: "annotations") {
       case "on": true
       case "off": false
-      default: console.environment["GITHUB_ACTIONS"] == "true"
+      // A program that reads JSON Lines or Markdown takes no other lines.
+      default: console.environment["GITHUB_ACTIONS"] == "true" && ["text", nil].contains(arguments.value(of: "format"))
       }
   }
 

@@ -39,6 +39,13 @@ struct ReportSubject {
     /// The line that replays it.
     let replay: String
 
+    /// What is wrong, in one line: what was expected where the run is different, and what happened.
+    var headline: String {
+      let position = failure.firstDifference ?? 0
+      guard failure.expected.indices.contains(position) else { return failure.explanation }
+      return "\(failure.expected[position]): \(failure.explanation)"
+    }
+
     /// The finding as lines for people: what was expected above what happened, and the rule behind the difference.
     var lines: [String] {
       var lines = [failure.explanation]
@@ -86,7 +93,7 @@ struct ReportSubject {
   }
 
   /// What is wrong, in one line; empty if nothing is.
-  var complaint: String { findings.first?.failure.explanation ?? problems.first?.message ?? "" }
+  var complaint: String { findings.first?.headline ?? problems.first?.message ?? "" }
 
   /// The mark in front of a name.
   var sign: String {

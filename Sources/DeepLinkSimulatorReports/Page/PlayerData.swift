@@ -138,7 +138,8 @@ struct PlayerData {
     var members = [
       PayloadEntry("extent", .string("fails in \(failure.failure.count.grouped) of \(total.groupedOrders)")),
       PayloadEntry("replay", .string(failure.replay)),
-      PayloadEntry("text", .string(failure.failure.failure.explanation)),
+      PayloadEntry(
+        "text", .string(ReportSubject.Finding(failure: failure.failure.failure, replay: failure.replay).headline)),
     ]
     add("failing", failure.failing, to: &members)
     add("passing", failure.passing, to: &members)

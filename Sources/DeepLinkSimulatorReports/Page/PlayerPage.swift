@@ -11,7 +11,9 @@ struct PlayerPage {
 
   var text: String {
     let style = String(decoding: PackageResources.player_css, as: UTF8.self)
-    let script = String(decoding: PackageResources.player_js, as: UTF8.self)
+    let scripts = [
+      PackageResources.words_js, PackageResources.views_js, PackageResources.timeline_js, PackageResources.page_js,
+    ].map { "<script>\n\(String(decoding: $0, as: UTF8.self))</script>" }
     // In a script element only the end tag, and the begin of a comment, would be read as markup.
     let data = PlayerData(document).value.json.replacing("<", with: "\\u003C")
     return """
@@ -29,8 +31,7 @@ struct PlayerPage {
       <body>
       <noscript><p>This page plays runs of a simulation with JavaScript, which is switched off here. The report in Markdown shows the verdicts without it.</p></noscript>
       <script type="application/json" id="report">\(data)</script>
-      <script>
-      \(script)</script>
+      \(scripts.joined(separator: "\n"))
       </body>
       </html>
 

@@ -10,23 +10,27 @@ extension Diagnostic: CustomStringConvertible {
     return "\(head)\n\(window.text)\n\(window.margin)^"
   }
 
-  /// So many columns of a long line are shown.
-  private static let width = 100
+  /// So many characters of a line that is longer than a terminal is wide are shown.
+  private static let width = 76
+  /// The longest line that is shown as it is.
+  private static let longest = 80
 
   /// Returns the part of a line around a column, and what brings a caret under that column.
   private static func window(of line: String, around column: Int) -> (text: String, margin: String) {
     let scalars = line.unicodeScalars
-    let isLong = scalars.dropFirst(width + 20).first != nil
+    let isLong = scalars.dropFirst(longest).first != nil
     let first = isLong ? max(0, column - width / 2) : 0
     let shown = Array(scalars.dropFirst(first).prefix(isLong ? width + 1 : .max))
     let isCut = isLong && shown.count > width
     var text = first > 0 ? "…" : ""
-    var margin = first > 0 ? " " : ""
+    var before = text
     for (index, scalar) in (isCut ? shown.dropLast() : shown[...]).enumerated() {
-      text.unicodeScalars.append(scalar == "\t" || scalar.isShowable ? scalar : "\u{FFFD}")
-      // A tab stays a tab, so that the caret is in its place however wide tabs are shown.
-      if first + index < column { margin += scalar == "\t" ? "\t" : " " }
+      let scalar = scalar == "\t" || scalar.isShowable ? scalar : "\u{FFFD}"
+      text.unicodeScalars.append(scalar)
+      if first + index < column { before.unicodeScalars.append(scalar) }
     }
-    return (isCut ? text + "…" : text, margin)
+    // A tab stays a tab, so that the caret is in its place however wide tabs are shown.
+    let margin = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: String($0).columnCount) }
+    return (isCut ? text + "…" : text, margin.joined())
   }
 }

@@ -85,7 +85,7 @@
         run.output.firstMatch(of: #/orders that \d+ random ones did not hit\n/#), run.output)
       XCTAssertTrue(run.output.contains("the budget of 12000 events came first"), run.output)
       XCTAssertNotNil(
-        run.diagnostics.firstMatch(of: #/: \d+ of 100000000 orders, \d+ events a second/#), run.diagnostics)
+        run.diagnostics.firstMatch(of: #/: [\d,]+ of 100,000,000 orders, [\d,]+ events a second/#), run.diagnostics)
     }
 
     func testProgressFitsTheTerminal() throws {

@@ -164,6 +164,7 @@
     } catch (error) {
       check("the page can be clicked through", false, error.stack);
     }
+    check("the page opens within two seconds", opened < 2000, `${Math.round(opened)} ms`);
     const hasPassed = found.every((line) => line.startsWith("ok"));
     const lines = [...found, `opened after ${Math.round(opened)} ms`, hasPassed ? "PASS" : "FAIL"];
     const result = document.createElement("pre");

@@ -54,24 +54,32 @@ extension String {
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// The words of the text on lines that are no wider than asked for: a word that is, such as a link, is broken.
+  /// The words of the text on lines that are no wider than asked for: a word that is, such as a link, is broken where
+  /// the room ends.
   package func broken(to width: Int) -> [String] {
-    wrapped(to: width).flatMap { line -> [String] in
-      guard line.columnCount > width else { return [line] }
-      var pieces: [String] = []
-      var piece = ""
-      var used = 0
-      for character in line {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in split(separator: " ") {
+      let columns = String(word).columnCount
+      if used > 0, used + 1 + columns <= width || columns > width {
+        line += " "
+        used += 1
+      } else if used > 0 {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      for character in word {
         let columns = String(character).columnCount
-        if used + columns > max(2, width) {
-          pieces.append(piece)
-          (piece, used) = ("", 0)
+        if used > 0, used + columns > width {
+          lines.append(line.withoutTrailingSpaces)
+          (line, used) = ("", 0)
         }
-        piece.append(character)
+        line.append(character)
         used += columns
       }
-      return pieces + [piece]
     }
+    return lines + [line]
   }
 }
 
