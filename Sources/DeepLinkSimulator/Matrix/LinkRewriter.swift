@@ -56,7 +56,7 @@ struct LinkRewriter {
       BackendAnswer.shortLink(short, .object(members)).add(to: &backend)
       return short
     case .universal:
-      let domains = app.domains.filter { !$0.hasPrefix("*") && !Self.isOneLink($0.lowercased(), app) }
+      let domains = app.domains.filter { !$0.hasPrefix("*") && !$0.contains("?") && !Self.isOneLink($0.lowercased(), app) }
       guard let domain = domains.first else {
         throw VariantRefusal(reason: "the app has no associated domain besides those of OneLink")
       }
@@ -72,7 +72,7 @@ struct LinkRewriter {
     guard app[sdk: AppsFlyerSetup.declaration.key] != nil else {
       throw VariantRefusal(reason: "the app does not have AppsFlyer, and so no OneLink")
     }
-    let domains = app.domains.filter { !$0.hasPrefix("*") && Self.isOneLink($0.lowercased(), app) }
+    let domains = app.domains.filter { !$0.hasPrefix("*") && !$0.contains("?") && Self.isOneLink($0.lowercased(), app) }
     guard let domain = domains.first else {
       throw VariantRefusal(reason: "none of the app's associated domains is one of OneLink")
     }
