@@ -9,6 +9,9 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   /// Which rules hold, as far as they are about data.
   public var rules = RuleSwitches()
 
+  /// The app's id in the App Store, as in `appleAppID`; nil if it is not known.
+  public var appleAppID: String?
+
   // Sessions
   /// The least time between two counted sessions, as in `minTimeBetweenSessions`.
   public var minTimeBetweenSessions: Duration = .seconds(5)

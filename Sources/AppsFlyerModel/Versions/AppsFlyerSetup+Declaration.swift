@@ -25,6 +25,7 @@ extension AppsFlyerSetup {
       "payloadTypes", \.configuration.payloadTypes,
       "The types of the values in payloads: as a device logs them, or as the vendor's pages print them."
     ).alsoSwitch(),
+    appleAppID,
     .domains(
       "customDomains", \.configuration.customDomains, "The app's own OneLink domains, as in `oneLinkCustomDomains`."
     ).alsoSwitch(),
@@ -38,6 +39,17 @@ extension AppsFlyerSetup {
       "waitForATT", \.waitForATT, absence: "it does not wait",
       "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`."),
   ]
+
+  private static let appleAppID = Setting<AppsFlyerSetup>(
+    "appleAppID", .text, absence: "not known",
+    "The app's id in the App Store, as in `appleAppID`: digits. Links of app.appsflyer.com are about this app alone.",
+    accepts: { value in
+      guard case .word(let id) = value else { return false }
+      return id.utf8.allSatisfy { (48...57).contains($0) }
+    }
+  ) { value, setup in
+    if case .word(let id) = value { setup.configuration.appleAppID = id }
+  }
 
   private static let endpoints: [SDKDeclaration<AppsFlyerSetup>.Endpoint] = [
     .init(.launch, "The report of a session.", latency: Latency(.milliseconds(200), .seconds(2))),
