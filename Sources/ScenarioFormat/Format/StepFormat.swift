@@ -142,7 +142,7 @@ struct StepFormat: Sendable {
   private static let associationFile = ObjectFormat<Step.AssociationFileDescription>(
     "associationFile", "The association file that a site serves.",
     [
-      .defaulted("state", \.state, .word, .served, default: "`served`", "Whether there is one, and names the app."),
+      .defaulted("state", \.state, .word, .served, default: "served", "Whether there is one, and names the app."),
       .defaulted(
         "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
         "The paths that it accepts, with `*` and `?`."),

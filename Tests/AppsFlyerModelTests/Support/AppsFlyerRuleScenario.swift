@@ -74,7 +74,7 @@ enum AppsFlyerRuleScenario {
     for answer in [AppsFlyerAnswer.malformedBody, .status(403), .status(404), .urlError(-1001)] {
       rig.backend.setAnswer(answer, for: .conversionData)
       rig.start()
-      rig.wait(.seconds(10))
+      rig.wait(.seconds(70))
     }
     return rig
   }
