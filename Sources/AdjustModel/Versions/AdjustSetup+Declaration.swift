@@ -7,7 +7,9 @@ extension AdjustSetup {
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve"],
-    callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) })
+    callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) },
+    versionChanges: AdjustVersionChange.allCases.map(\.change),
+    versionBasis: "The source was read of " + AdjustProfile.all.map(\.version).joined(separator: ", ") + ".")
 
   private static let keys: [Setting<AdjustSetup>] = [
     .flag(

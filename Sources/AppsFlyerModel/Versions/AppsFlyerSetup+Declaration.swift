@@ -18,7 +18,14 @@ extension AppsFlyerSetup {
         name.hasPrefix("onAppOpenAttribution") && !setup.version.hasOpenAttribution
           ? "AppsFlyer \(setup.version.version) has no onAppOpenAttribution" : nil
       }
-    })
+    },
+    linkService: SDKLinkService(
+      name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
+      parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]),
+    versionChanges: AppsFlyerVersionChange.allCases.map(\.change),
+    versionBasis: "The source is not public: this is what release notes, documentation and published logs say. Versions "
+      + "before 5.4.1 behave as 5.4.1, and later ones than 6.18.0 and 7.0.2 as those. Defects of single releases are "
+      + "switches of the scenario, such as `launchLinkResolution`.")
 
   private static let keys: [Setting<AppsFlyerSetup>] = [
     .choice(
