@@ -40,8 +40,12 @@ final class AdjustPublishedAnswerTests: XCTestCase {
   }
 
   private static let expected = [
-    "RP1": ["timer attribution 2.0 seconds ADJ-ATT-4", "call adjustSessionTrackingSucceeded performSelector ADJ-SES-9"],
-    "RP2": ["timer attribution 5.0 seconds ADJ-ATT-4", "call adjustSessionTrackingSucceeded performSelector ADJ-SES-9"],
+    "RP1": [
+      "timer attribution 2.0 seconds ADJ-ATT-4", "call adjustSessionTrackingSucceeded performSelector ADJ-SES-9",
+    ],
+    "RP2": [
+      "timer attribution 5.0 seconds ADJ-ATT-4", "call adjustSessionTrackingSucceeded performSelector ADJ-SES-9",
+    ],
     // A click without a link in its answer leaves the completion handler waiting.
     "RP3": [],
     "RP4": [],

@@ -145,7 +145,8 @@ final class LinkRouterTests: XCTestCase {
       [(0, .site(file(["/b"]))), (1, .install), (1, .open("/b", app, opens))], domain: "example.com?mode=developer"
     ) { $0.isInDeveloperMode = true }
     play([
-      (0, .install), (0, .open("/a", .browser, .association(.notFetchedYet))), (1, .open("/a", .browser, .association(.notFetchedYet))),
+      (0, .install), (0, .open("/a", .browser, .association(.notFetchedYet))),
+      (1, .open("/a", .browser, .association(.notFetchedYet))),
       (2, .open("/a", app, opens)),
     ]) { $0.association.fetchDelay = .seconds(7200) }
     var missing = AssociationFile()

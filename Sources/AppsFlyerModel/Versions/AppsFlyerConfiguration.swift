@@ -50,6 +50,8 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   public var parsesForeignLinks = false
   /// Whether links are resolved on the device while `isStopped` is set.
   public var linksWhileStopped: LinksWhileStopped = .resolvedOnDevice
+  /// Whether a link that was handed in before in the same process brings no callback.
+  public var dropsRepeatedLinks = false
   /// Whether the SDK resolves the link in the launch options by itself.
   public var launchLinkResolution: LaunchLinkResolution = .none
   /// Which of AppsFlyer's own parameters the click event of a direct link shows.

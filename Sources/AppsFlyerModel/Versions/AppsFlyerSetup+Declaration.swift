@@ -23,7 +23,8 @@ extension AppsFlyerSetup {
       name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
       parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]),
     versionChanges: AppsFlyerVersionChange.allCases.map(\.change),
-    versionBasis: "The source is not public: this is what release notes, documentation and published logs say. Versions "
+    versionBasis:
+      "The source is not public: this is what release notes, documentation and published logs say. Versions "
       + "before 5.4.1 behave as 5.4.1, and later ones than 6.18.0 and 7.0.2 as those. Defects of single releases are "
       + "switches of the scenario, such as `launchLinkResolution`.")
 

@@ -6,7 +6,7 @@ import XCTest
 enum AppsFlyerRuleScenario {
   static let all: [@Sendable () throws -> AppsFlyerRig] = [
     sessions, oldSessions, links, failures, version7, deepLinks, deferredLookups, unifiedBefore6_1, tracking,
-    stopped, otherOrigins, sessionReady, switches, events, unknownVersion,
+    stopped, otherOrigins, repeatedLinks, sessionReady, switches, events, unknownVersion,
   ]
 
   static func profile(_ version: String) throws -> AppsFlyerConfiguration {
@@ -60,6 +60,16 @@ enum AppsFlyerRuleScenario {
     ] {
       rig.open(link)
     }
+    rig.wait(.seconds(1))
+    return rig
+  }
+
+  @Sendable private static func repeatedLinks() -> AppsFlyerRig {
+    var configuration = AppsFlyerConfiguration()
+    configuration.dropsRepeatedLinks = true
+    var rig = AppsFlyerRig(configuration)
+    rig.startProcess()
+    for _ in 1...2 { rig.open("https://a.onelink.me/b?pid=x") }
     rig.wait(.seconds(1))
     return rig
   }

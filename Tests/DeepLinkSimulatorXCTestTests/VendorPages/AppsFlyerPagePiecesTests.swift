@@ -271,7 +271,8 @@ final class AppsFlyerPagePiecesTests: XCTestCase {
     let run = try ScenarioTest(
       Scenario(
         name: "log", platform: PlatformDescription(style: .uikitAppDelegate),
-        app: AppDescription(scheme: "afbasicapp", sdks: [.appsFlyer()]), steps: [.install, .launch, .wait(.seconds(20))]),
+        app: AppDescription(scheme: "afbasicapp", sdks: [.appsFlyer()]),
+        steps: [.install, .launch, .wait(.seconds(20))]),
       app: TestedApp.integrated(appDelegate: { LegacyPage() })
     ).run()
     let addresses = LogText(of: .appsFlyer, run.trace, plan: run.plan).lines.filter { $0.contains("https://") }
