@@ -77,7 +77,9 @@ struct MarkdownReport {
     var lines = ["<details><summary>\(subject.sign) \(Self.escaped(subject.name))</summary>", ""]
     if let coverage = subject.coverage { lines += [Self.escaped(coverage), ""] }
     for finding in subject.findings {
-      if let extent = finding.extent { lines += ["Fails \(extent)\(finding.order.map { "; \(Self.code($0))" } ?? "")", ""] }
+      if let extent = finding.extent {
+        lines += ["Fails \(extent)\(finding.order.map { "; \(Self.code($0))" } ?? "")", ""]
+      }
       lines += Self.fence(FailureText(finding.failure, file: subject.file).lines)
     }
     if !subject.problems.isEmpty {

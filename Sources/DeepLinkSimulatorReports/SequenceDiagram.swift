@@ -36,7 +36,9 @@ struct SequenceDiagram {
     lines.append("  end")
   }
 
-  private static func lanes(of events: [TraceEvent]) -> [Lane] { Set(events.map(\.lane)).sorted { $0.place < $1.place } }
+  private static func lanes(of events: [TraceEvent]) -> [Lane] {
+    Set(events.map(\.lane)).sorted { $0.place < $1.place }
+  }
 
   private mutating func begin() {
     lines = ["sequenceDiagram"] + lanes.map { "  participant \(Self.name($0)) as \(Self.escaped($0.rawValue))" }

@@ -30,7 +30,8 @@ final class ExplorationReportTests: XCTestCase {
     // Where they part, the failing order knows of the other event, and of the run in which it comes.
     let other = good.trace.events[shared].label
     let branch = failing.branches.first { $0.event == shared + 1 && $0.run == failure.passing }
-    XCTAssertEqual(branch.map { String($0.name.prefix { $0 != "#" }) }.map { other.hasPrefix($0) }, true, "\(failing.branches)")
+    XCTAssertEqual(
+      branch.map { String($0.name.prefix { $0 != "#" }) }.map { other.hasPrefix($0) }, true, "\(failing.branches)")
   }
 
   func testThePointOfNoReturnIsAnEventOfTheFailingOrder() throws {
@@ -66,7 +67,8 @@ final class ExplorationReportTests: XCTestCase {
     XCTAssertTrue(text.contains("<property name=\"replay\" value=\"deeplink-sim replay --order "), text)
     XCTAssertTrue(text.contains("<property name=\"order\" value=\"--order "), text)
     XCTAssertTrue(text.contains("<property name=\"rule\" value=\"AF-"), text)
-    XCTAssertTrue(text.contains("<property name=\"coverage\" value=\"423 orders (causal), all that are legal\"/>"), text)
+    XCTAssertTrue(
+      text.contains("<property name=\"coverage\" value=\"423 orders (causal), all that are legal\"/>"), text)
   }
 
   func testAnnotationsAndSARIFPointAtTheExpectationThatARaceBreaks() throws {

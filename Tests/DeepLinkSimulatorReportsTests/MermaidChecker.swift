@@ -58,7 +58,9 @@ struct MermaidChecker {
       readText(words.last, line)
     case "rect":
       open("rect", line)
-      if words.last?.wholeMatch(of: /rgba?\([0-9]+, [0-9]+, [0-9]+(, [0-9.]+)?\)/) == nil { complain("not a colour", line) }
+      if words.last?.wholeMatch(of: /rgba?\([0-9]+, [0-9]+, [0-9]+(, [0-9.]+)?\)/) == nil {
+        complain("not a colour", line)
+      }
     case "end":
       if words.count > 1 || blocks.popLast() == nil { complain("an end of nothing", line) }
     default: readArrow(line)

@@ -26,7 +26,8 @@ enum SampleExplorations {
     """
 
   /// A scenario that holds in every order.
-  static let calm = race.replacing("\"times\": 1", with: "\"times\": [1, 2]").replacing("two answers", with: "any answers")
+  static let calm = race.replacing("\"times\": 1", with: "\"times\": [1, 2]").replacing(
+    "two answers", with: "any answers")
 
   /// A race, a scenario that holds, one of which little was explored, and a file that is no scenario.
   static func document() throws -> ReportDocument {
@@ -44,7 +45,8 @@ enum SampleExplorations {
   }
 
   private static func add(
-    _ text: String, file: String, _ options: ExplorationOptions = ExplorationOptions(), to document: inout ReportDocument
+    _ text: String, file: String, _ options: ExplorationOptions = ExplorationOptions(),
+    to document: inout ReportDocument
   ) throws {
     let scenario = try ScenarioFile(name: file, bytes: Array(text.utf8)).result.get()
     let plan = try ScenarioCompiler().compile(scenario).get()
@@ -63,7 +65,8 @@ enum SampleExplorations {
     typealias Cell = ReportDocument.Matrix.Cell
     let cells = [
       Cell(
-        variant: "style=uikit-scenes", result: .ran(passed: false, outcomes: ["route <Shoes>", "nothing routed"], run: 0),
+        variant: "style=uikit-scenes",
+        result: .ran(passed: false, outcomes: ["route <Shoes>", "nothing routed"], run: 0),
         replay: "deeplink-sim replay --variant style=uikit-scenes shoes.json"),
       Cell(variant: "style=swiftui", result: .ran(passed: true, outcomes: ["route Hats"], run: 1), replay: "b"),
       Cell(variant: "style=none", result: .impossible("there is no | such style"), replay: "c"),

@@ -17,7 +17,9 @@ struct HelpLayout {
   func row(_ term: String, _ text: String) -> [String] {
     let margin = String(repeating: " ", count: termWidth + 4)
     let lines = text.wrapped(to: Self.width - termWidth - 4)
-    guard term.columnCount <= termWidth, let first = lines.first else { return ["  " + term] + lines.map { margin + $0 } }
+    guard term.columnCount <= termWidth, let first = lines.first else {
+      return ["  " + term] + lines.map { margin + $0 }
+    }
     return ["  \(term.padded(to: termWidth))  \(first)"] + lines.dropFirst().map { margin + $0 }
   }
 

@@ -66,7 +66,8 @@ struct ExplorationText {
     let total = report.orderCount.grouped
     let differences = closest.differences == 1 ? "1 difference" : "\(closest.differences) differences"
     let number = closest.number.map { "order \($0), " } ?? ""
-    var lines = [""] + fitted("fails", "in \(first.count.grouped) of \(total); \(number)\(differences) from the default")
+    var lines =
+      [""] + fitted("fails", "in \(first.count.grouped) of \(total); \(number)\(differences) from the default")
     for (index, failure) in failures.enumerated() {
       if index > 0 { lines += fitted("and", "in \(failure.count.grouped) of \(total), also in this order") }
       lines += FailureText(failure.failure, file: file, width: width ?? FailureText.lineWidth).lines

@@ -52,9 +52,11 @@ final class ExploreProgress: Sendable {
     let rate = max(1, Double(progress.events) / seconds)
     if let orders = progress.orders {
       let left = seconds * Double(orders.wanted - orders.run) / Double(max(1, orders.run))
-      return "\(orders.run.grouped) of \(orders.wanted.grouped) orders, \(Int(rate).grouped) events a second, about \(time(left)) left"
+      return
+        "\(orders.run.grouped) of \(orders.wanted.grouped) orders, \(Int(rate).grouped) events a second, about \(time(left)) left"
     }
-    var line = "\(progress.events.grouped) events, \(progress.states.grouped) states, \(Int(rate).grouped) events a second"
+    var line =
+      "\(progress.events.grouped) events, \(progress.states.grouped) states, \(Int(rate).grouped) events a second"
     if progress.limit < .max {
       line += ", at most \(time(Double(max(0, progress.limit - progress.events)) / rate)) left"
     }

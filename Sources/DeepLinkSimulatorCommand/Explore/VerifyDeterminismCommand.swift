@@ -18,7 +18,7 @@ struct VerifyDeterminismCommand: Command {
     ],
     notes: [
       "Each order is run twice, and a third time in a process of its own, unless the scenario is read from standard "
-        + "input. The line of a scenario ends with a fingerprint of all its events, which is the same on every machine.",
+        + "input. The line of a scenario ends with a fingerprint of all its events, which is the same on every machine."
     ])
 
   private let program: DeepLinkSimulatorCommand

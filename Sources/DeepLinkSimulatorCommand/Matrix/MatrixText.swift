@@ -62,7 +62,8 @@ struct MatrixText {
     for table in tables { lines += [""] + self.lines(table) }
     lines += legend
     if isVerbose {
-      lines += [""] + cells.filter(\.isPossible).flatMap { command("replay", $0.variant).shellLines(width: width, indent: 0) }
+      lines +=
+        [""] + cells.filter(\.isPossible).flatMap { command("replay", $0.variant).shellLines(width: width, indent: 0) }
     }
     return lines + [""] + summary
   }

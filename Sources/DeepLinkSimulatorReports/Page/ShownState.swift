@@ -16,7 +16,11 @@ struct ShownState {
     var calls: [(name: String, count: Int)] = []
 
     mutating func called(_ name: String) {
-      if let index = calls.firstIndex(where: { $0.name == name }) { calls[index].count += 1 } else { calls.append((name, 1)) }
+      if let index = calls.firstIndex(where: { $0.name == name }) {
+        calls[index].count += 1
+      } else {
+        calls.append((name, 1))
+      }
     }
 
     var waitsFor: String? { open.isEmpty ? nil : open.map(\.text).joined(separator: ", ") }

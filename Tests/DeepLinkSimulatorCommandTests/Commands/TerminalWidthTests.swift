@@ -74,7 +74,7 @@ final class TerminalWidthTests: XCTestCase {
   func testACommandThatIsTooLongIsBrokenSoThatAShellTakesIt() {
     let output = CapturedRun(["explore", "-"], input: race, environment: ["COLUMNS": "60"]).output
     XCTAssertTrue(output.contains(" \\\n"), output)
-    let whole = output.replacing(/ \\\n +/, with: " ")
+    let whole = output.replacing(#/ \\\n +/#, with: " ")
     let line = CapturedRun(["explore", "-"], input: race).output.split(separator: "\n").first { $0.contains("  or  ") }
     XCTAssertTrue(whole.contains(line ?? "no line"), whole)
   }
@@ -93,7 +93,9 @@ final class TerminalWidthTests: XCTestCase {
   }
 
   func testLargeCountsAreGroupedForPeopleAlone() throws {
-    let calm = race.replacing("\"launch\": {} }\n", with: "\"launch\": {} }, { \"wait\": \"9s\" }, { \"background\": {} }, { \"foreground\": {} }\n")
+    let calm = race.replacing(
+      "\"launch\": {} }\n",
+      with: "\"launch\": {} }, { \"wait\": \"9s\" }, { \"background\": {} }, { \"foreground\": {} }\n")
     let text = CapturedRun(["explore", "--budget", "200000", "-"], input: calm).output
     let match = try XCTUnwrap(text.firstMatch(of: /([0-9]{1,3}(,[0-9]{3})+) orders/), text)
     let digits = String(match.1).replacing(",", with: "")

@@ -44,7 +44,9 @@ final class FailureTextTests: XCTestCase {
   }
 
   func testAFailureFitsTheRoomThereIs() {
-    let events = (1...4).map { "callback number \($0) with a long name and a link https://example.com/a/b/c/d/e/f/g/h/i" }
+    let events = (1...4).map {
+      "callback number \($0) with a long name and a link https://example.com/a/b/c/d/e/f/g/h/i"
+    }
     let failures = [(events, Array(events.dropLast())), ([events[0]], [events[1]]), (["a"], ["b"])]
     for (expected, actual) in failures {
       let failure = ExpectationFailure(

@@ -46,7 +46,8 @@ final class TextTraceTests: XCTestCase {
     for line in lines { XCTAssertLessThanOrEqual(line.columnCount, 80, line) }
     XCTAssertTrue(lines[0].hasPrefix("#  time  lane     event"), lines[0])
     let rules = lines.filter { $0.hasSuffix("  SIM-USER-1") }
-    XCTAssertEqual(Set(rules.map { $0.dropLast("SIM-USER-1".count) }.map { String($0).columnCount }).count, 1, "\(lines)")
+    XCTAssertEqual(
+      Set(rules.map { $0.dropLast("SIM-USER-1".count) }.map { String($0).columnCount }).count, 1, "\(lines)")
     let text = lines.joined().replacing(" ", with: "").replacing("SIM-USER-1", with: "")
     XCTAssertEqual(text.components(separatedBy: link).count - 1, 2, text)
   }
