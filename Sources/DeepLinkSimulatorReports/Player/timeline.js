@@ -79,8 +79,8 @@ class Player {
     this.timeline.addEventListener("keydown", (event) => this.key(event));
     this.details = make("aside", { class: "event", "aria-label": "Event", tabindex: "0" });
     const about = make("div", { class: "tools" }, sign(run.result),
-      make("span", { class: "mono" }, run.file), make("span", { class: "faint" }, `${run.events.length} events in ${duration(run.endTime)}`));
-    if (run.replay) about.append(make("span", { class: "mono faint" }, run.replay));
+      make("span", { class: "mono", title: run.file }, run.file), make("span", { class: "faint" }, `${run.events.length} events in ${duration(run.endTime)}`));
+    if (run.replay) about.append(make("span", { class: "mono faint", title: run.replay }, run.replay));
     this.element = make("div", { style: "display: contents" }, about, this.failures(),
       make("div", { class: "tools" }, back, next, this.scrubber, this.position, this.search, this.found, causes),
       this.stateList, make("div", { class: "bench" }, this.timeline, this.details));
@@ -112,7 +112,7 @@ class Player {
   measure() {
     const width = this.timeline.clientWidth;
     this.isNarrow = width < NARROW;
-    this.narrowColumns = width < TIGHT ? [32, 52, 56] : [44, 66, 84];
+    this.narrowColumns = width < TIGHT ? [26, 60, 70] : [44, 66, 84];
     const columns = this.isNarrow ? `${this.narrowColumns.map((each) => `${each}px`).join(" ")} minmax(0, 1fr)` : `52px 84px repeat(${this.lanes.length - 1}, minmax(0, 1fr)) minmax(${LAST}px, 1fr) 112px`;
     const names = this.isNarrow ? ["#", "time", "lane", "event"] : ["#", "time", ...this.lanes, "rule"];
     this.columns = columns;

@@ -199,11 +199,11 @@ function fillMatrices(sheet) {
         make("table", { class: "grid matrix" },
           make("thead", {}, make("tr", {}, make("th", {}), ...matrix.columns.map((column) => make("th", { scope: "col" }, column)))),
           make("tbody", {}, ...matrix.rows.map((row) =>
-            make("tr", {}, make("th", { scope: "row" }, row.name), ...row.cells.map(cell)))))));
+            make("tr", {}, make("th", { scope: "row" }, row.name), ...row.cells.map((each, position) => cell(each, matrix.columns[position]))))))));
   });
 }
 
-function cell(cell) {
-  if (cell.run === undefined) return make("td", { class: "faint" }, sign("impossible"), cell.text);
-  return make("td", {}, sign(cell.result), make("a", { href: addressOf(cell.run), title: cell.variant }, cell.outcomes.join("; or ")));
+function cell(cell, column) {
+  if (cell.run === undefined) return make("td", { class: "faint", "data-column": column }, sign("impossible"), cell.text);
+  return make("td", { "data-column": column }, sign(cell.result), make("a", { href: addressOf(cell.run), title: cell.variant }, cell.outcomes.join("; or ")));
 }

@@ -25,7 +25,7 @@ public struct OrderTestFailure: Hashable, Sendable {
       OrderTestFailure(
         failure: nil, orderCount: report.orderCount, limits: report.limits,
         text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
-          FailureText.line("tried", report.orderCount.ordersText)
+          FailureText.line("tried", report.orderCount.groupedOrders)
         ])
         .joined(separator: "\n"))
     ]
@@ -56,7 +56,7 @@ public struct OrderTestFailure: Hashable, Sendable {
     let closest = failure.closest
     var lines = ["✘ \(test.plan.scenario.name.printable)"]
     lines += FailureText.paragraph(
-      "fails", "in \(failure.count) of \(report.orderCount.ordersText); \(place(of: closest))")
+      "fails", "in \(failure.count.grouped) of \(report.orderCount.groupedOrders); \(place(of: closest))")
     var rows = FailureText(failure.failure, file: test.file ?? "").lines
     // The place is that of the test itself, unless the expectation stands in a file.
     if failure.failure.location == nil || test.file == nil { rows.removeFirst() }

@@ -122,7 +122,7 @@ public struct ExpectationChecker: Sendable {
       return ExpectationFailure(
         location: member.location, expected: ["\(event.occurrence.name).\(path) = \(member.value.value.json)"],
         actual: ["\(event.occurrence.name).\(path) = \(actual?.json ?? "(absent)")"],
-        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+        explanation: "event \(event.index) at \(event.time.inWords)", event: event)
     }
   }
 
@@ -134,7 +134,7 @@ public struct ExpectationChecker: Sendable {
       let name = "\(event.occurrence.name).\(path.value)"
       return ExpectationFailure(
         location: path.location, expected: ["\(name) = (absent)"], actual: ["\(name) = \(actual.json)"],
-        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+        explanation: "event \(event.index) at \(event.time.inWords)", event: event)
     }
   }
 
@@ -143,7 +143,7 @@ public struct ExpectationChecker: Sendable {
     return [
       ExpectationFailure(
         location: location, expected: ["never \(pattern.text)"], actual: [event.label],
-        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+        explanation: "event \(event.index) at \(event.time.inWords)", event: event)
     ]
   }
 
