@@ -26,7 +26,7 @@ enum SampleExplorations {
     """
 
   /// A scenario that holds in every order.
-  static let calm = race.replacing("\"times\": 1", with: "\"times\": [1, 2]").replacing(
+  static let calm = race.replacing("\"times\": 1", with: "\"times\": { \"atLeast\": 1 }").replacing(
     "two answers", with: "any answers")
 
   /// A race, a scenario that holds, one of which little was explored, and a file that is no scenario.

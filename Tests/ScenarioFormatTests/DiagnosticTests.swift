@@ -41,9 +41,9 @@ final class DiagnosticTests: XCTestCase {
     let line = String(repeating: "a", count: 200) + "X" + String(repeating: "b", count: 200)
     for column in [1, 40, 201, 360, 401, 402] {
       let shown = render(line, column: column)
-      XCTAssertLessThanOrEqual(shown[1].count, 78)
-      XCTAssertEqual(shown[1].hasPrefix("…"), column > 39, "\(column)")
-      XCTAssertEqual(shown[1].hasSuffix("…"), column < 364, "\(column)")
+      XCTAssertLessThanOrEqual(shown[1].count, 102)
+      XCTAssertEqual(shown[1].hasPrefix("…"), column > 51, "\(column)")
+      XCTAssertEqual(shown[1].hasSuffix("…"), column < 350, "\(column)")
       let caret = shown[2].count - 1
       let marked = caret < shown[1].count ? Array(shown[1])[caret] : nil
       XCTAssertEqual(marked, column <= 401 ? Array(line)[column - 1] : nil, "\(column)")

@@ -137,11 +137,11 @@ struct RulesCommand: Command {
     let room = max(20, min(console.width ?? Self.lineWidth, Self.lineWidth) - idWidth - 2)
     for id in rules {
       let rule = id.rule
-      for (position, line) in rule.statement.wrapped(to: room).enumerated() {
+      for (position, line) in rule.statement.broken(to: room).enumerated() {
         console.print((position == 0 ? id.text.padded(to: idWidth + 2) : margin) + line)
       }
       let source = "[\(rule.evidence.rawValue)] \(rule.source)"
-      let lines = console.width == nil ? [source] : source.wrapped(to: room)
+      let lines = console.width == nil ? [source] : source.broken(to: room)
       for line in lines { console.print(margin + style.faint(line)) }
     }
     return .success

@@ -10,15 +10,13 @@ extension Diagnostic: CustomStringConvertible {
     return "\(head)\n\(window.text)\n\(window.margin)^"
   }
 
-  /// So many characters of a line that is longer than a terminal is wide are shown.
-  private static let width = 76
-  /// The longest line that is shown as it is.
-  private static let longest = 80
+  /// So many columns of a long line are shown.
+  private static let width = 100
 
   /// Returns the part of a line around a column, and what brings a caret under that column.
   private static func window(of line: String, around column: Int) -> (text: String, margin: String) {
     let scalars = line.unicodeScalars
-    let isLong = scalars.dropFirst(longest).first != nil
+    let isLong = scalars.dropFirst(width + 20).first != nil
     let first = isLong ? max(0, column - width / 2) : 0
     let shown = Array(scalars.dropFirst(first).prefix(isLong ? width + 1 : .max))
     let isCut = isLong && shown.count > width

@@ -70,7 +70,7 @@
       let run = CapturedRun(
         ["replay", "--order", "5000000", "--budget", "12000", "\(folder.path)/a.json"], diagnosticsAreTerminal: true,
         environment: ["TERM": "xterm"])
-      XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: \d+ events, \d+ states/#), run.diagnostics)
+      XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: [\d,]+ events, [\d,]+ states/#), run.diagnostics)
       XCTAssertTrue(
         run.diagnostics.contains("--budget allows more, and --schedule needs no search"), run.diagnostics)
       XCTAssertEqual(CapturedRun(["replay", "--budget", "3", "\(folder.path)/a.json"]).code, .usage)

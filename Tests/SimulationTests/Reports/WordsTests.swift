@@ -30,7 +30,8 @@ final class WordsTests: XCTestCase {
   }
 
   func testALineIsBrokenBetweenWordsAndHangsUnderItsText() {
-    XCTAssertEqual("  because   one two three".fitted(to: 20), ["  because   one two", "            three"])
+    XCTAssertEqual("  because   one two three four".fitted(to: 26), ["  because   one two three", "            four"])
+    XCTAssertEqual("  because   one two three".fitted(to: 20), ["  because   one two", "  three"])
     XCTAssertEqual("✔ one two three".fitted(to: 10), ["✔ one two", "  three"])
     XCTAssertEqual("✔ \u{1B}[2mone\u{1B}[0m two".fitted(to: 9), ["✔ \u{1B}[2mone\u{1B}[0m two"])
     XCTAssertEqual("画面 画面 画面".fitted(to: 9), ["画面 画面", "  画面"])
