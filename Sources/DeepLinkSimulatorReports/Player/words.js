@@ -45,6 +45,10 @@ function duration(microseconds) {
   if (microseconds < 1000) return `${microseconds}us`;
   if (microseconds < 1_000_000) return `${trim(microseconds / 1000)}ms`;
   if (microseconds < 120_000_000) return `${trim(microseconds / 1_000_000)}s`;
+  if (microseconds < 3_600_000_000) {
+    const seconds = (microseconds % 60_000_000) / 1_000_000;
+    return `${Math.floor(microseconds / 60_000_000)} min${seconds > 0 ? ` ${trim(seconds)} s` : ""}`;
+  }
   let rest = Math.floor(microseconds / 1_000_000);
   const parts = [];
   const first = UNITS.findIndex(([size]) => size <= rest);

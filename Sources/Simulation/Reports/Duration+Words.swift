@@ -1,17 +1,25 @@
 extension Duration {
   /// The duration as people write it: below two minutes as scenarios do, such as `1.5s`, and from there on by its two
-  /// largest units, such as `5 min 20 s` or `4 months 1 day`; what is far smaller is left out. A month is a twelfth of a year of 365.2425 days.
+  /// largest units, such as `5 min 20 s` or `4 months 1 day`; what is far smaller is left out. A month is a twelfth of a year
+  /// of 365.2425 days.
   package var inWords: String {
     let total = microseconds.magnitude
     guard total >= 120_000_000 else { return text }
+    let sign = microseconds < 0 ? "-" : ""
     var seconds = total / 1_000_000
+    if seconds < 3600 {
+      // Near to the start of a run, fractions of a second still tell one event from another.
+      let rest = total % 60_000_000
+      let text = rest == 0 ? "" : " \(Self.decimal(rest, unit: 1_000_000)) s"
+      return "\(sign)\(seconds / 60) min\(text)"
+    }
     var parts: [String] = []
     for unit in Self.units.drop(while: { $0.seconds > seconds }).prefix(3) where parts.count < 2 {
       let count = seconds / unit.seconds
       seconds -= count * unit.seconds
       if count > 0 { parts.append("\(count) \(count == 1 ? unit.one : unit.many)") }
     }
-    return (microseconds < 0 ? "-" : "") + parts.joined(separator: " ")
+    return sign + parts.joined(separator: " ")
   }
 
   private static let units: [(seconds: UInt64, one: String, many: String)] = [
