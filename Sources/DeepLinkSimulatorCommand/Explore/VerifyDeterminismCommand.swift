@@ -81,7 +81,7 @@ struct VerifyDeterminismCommand: Command {
       console.print(["✘ \(head) · two runs of one order differ"] + lines)
       return false
     }
-    if let program = program.otherProcess, file.name != ScenarioSource.standardInputName {
+    if let program = program.otherProcess, file.path != ScenarioSource.standardInputName {
       guard let other = program.lines(arguments(for: file.name)) else {
         console.complain("error: another process could not be started, or did not end as it should")
         return false

@@ -31,9 +31,11 @@ struct ScenarioSource {
   }
 
   private mutating func find(_ path: String) -> [Entry] {
-    if path == "-" { return [Entry(path: nil, name: Self.standardInputName)] }
+    let selected = SelectedPath(path)
+    if selected.path == "-" {
+      return [Entry(path: nil, selection: selected.selection, name: Self.standardInputName)]
+    }
     guard FileStatus(path)?.kind == .folder else {
-      let selected = SelectedPath(path)
       return [Entry(path: selected.path, selection: selected.selection, name: selected.path)]
     }
     let folder = ScenarioFolder(path)

@@ -85,7 +85,9 @@ struct TextReport {
   }
 
   private var replayArgument: String {
-    if report.file == ScenarioSource.standardInputName { return "-" }
+    if report.path == ScenarioSource.standardInputName {
+      return report.file == report.path ? "-" : "-\(report.file.dropFirst(report.path.count))".shellQuoted
+    }
     return (report.file.hasPrefix("-") ? "./\(report.file)" : report.file).shellQuoted
   }
 }
