@@ -124,7 +124,7 @@ struct ReplayCommand: Command {
 
   private func text(of report: ScenarioReport, _ detail: TextReport.Detail) -> TextReport {
     TextReport(
-      report: report, program: program.programName, detail: detail, style: style,
+      report: report, program: program.programName, detail: detail, style: style, sdks: program.apps.sdks.names,
       orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
         + (eventLimit.map { " --event-limit \($0)" } ?? "") + (order?.arguments ?? ""))
   }
@@ -143,7 +143,8 @@ struct ReplayCommand: Command {
     if case .success(let scenario) = file.result { console.print(JSONLines.record(scenario, file: file.name)) }
     let report = runner.run(file) { [console] in console.print(JSONLines.record($0)) }
     console.print(JSONLines.record(report))
-    let text = TextReport(report: report, program: program.programName, detail: .quiet, style: style)
+    let text = TextReport(
+      report: report, program: program.programName, detail: .quiet, style: style, sdks: program.apps.sdks.names)
     for complaint in text.complaints where complaints.insert(complaint).inserted { console.complain(complaint) }
     return report
   }
