@@ -30,9 +30,10 @@ struct ValidateCommand: Command {
     var invalid = 0
     var count = 0
     var complaints: Set<String> = []
+    var names = ScenarioNameCheck()
     for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) }) {
       count += 1
-      switch runner.plan(file) {
+      switch runner.plan(file).flatMap({ names.check($0.scenario, file) }) {
       case .success:
         if !isQuiet { console.print("\(style.pass("✔")) \(file.name.printable)") }
       case .failure(let error):

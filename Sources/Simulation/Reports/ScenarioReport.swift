@@ -32,6 +32,9 @@ public struct ScenarioReport: Sendable {
   /// The name of the scenario, with the variant of a file with variants.
   public var title: String { name + (SelectedPath(file).selection.map { " [\($0)]" } ?? "") }
 
+  /// Whether the scenario shows a problem, and the run does, too: a mistake is reproduced, and nothing works.
+  public var reproducesProblem: Bool { passed && Scenario.showsProblem(name: name) }
+
   /// Whether all expectations of the scenario were met.
   public var passed: Bool {
     switch outcome {

@@ -23,7 +23,7 @@ final class DeclaredVariantCommandTests: XCTestCase {
       ✔ small · FOLDER/a.jsonc[style=uikit-scenes]
           install > launch
       ✘ small · FOLDER/a.jsonc[style=swiftui-app-delegate]
-        at        FOLDER/a.jsonc:4:96
+        at        FOLDER/a.jsonc:4:87
         expected  never launch
         actual    launch
                   ^ event 2 at 0s
@@ -31,7 +31,7 @@ final class DeclaredVariantCommandTests: XCTestCase {
           install > launch
         replay    deeplink-sim replay --verbose 'FOLDER/a.jsonc[style=swiftui-app-delegate]'
 
-      2 scenarios: 1 passed, 1 failed · 17 events in 0s of virtual time
+      2 scenarios: 1 passed, 1 failed · 20 events in 0s of virtual time
 
       """)
     XCTAssertEqual(run.code, .failure)

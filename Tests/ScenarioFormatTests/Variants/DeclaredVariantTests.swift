@@ -107,16 +107,16 @@ final class DeclaredVariantTests: XCTestCase {
     XCTAssertEqual(
       complaints(#"{ "a": { "b": { "stpes": [] } } }"#), [#"6:31 unknown key "stpes"; did you mean "steps"?"#])
     XCTAssertEqual(
-      complaints(#"{ "a": { "b": { "name": "x" } } }"#).map { $0.prefix(24) }, [#"6:31 unknown key "name""#])
+      complaints(#"{ "a": { "b": { "name": "x" } } }"#).map { $0.prefix(24) }, [#"6:31 unknown key "name";"#])
     // What the variants share is complained about once.
     XCTAssertEqual(
       complaints(#"{ "a": { "b": {}, "c": {} } }"#, rest: #""anytime": [{ "openGate": "logn" }]"#),
-      [#"7:30 the app has no gate "logn"; did you mean "login"?"#])
+      [#"7:29 the app has no gate "logn"; did you mean "login"?"#])
     // A gate that only one variant lacks is complained about, too.
     XCTAssertEqual(
       complaints(
         #"{ "a": { "b": {}, "c": { "app": { "gates": [] } } } }"#, rest: #""anytime": [{ "openGate": "login" }]"#),
-      [#"7:30 the app has no gate "login"; list it under "gates" in "app""#])
+      [#"7:29 the app has no gate "login"; list it under "gates" in "app""#])
     let many = (0..<15).map { #""c\#($0)": {}"# }.joined(separator: ", ")
     XCTAssertEqual(
       complaints(#"{ "a": { \#(many) }, "b": { \#(many) } }"#),
