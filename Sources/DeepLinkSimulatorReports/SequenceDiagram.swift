@@ -28,9 +28,9 @@ struct SequenceDiagram {
     add(failing.events[..<shared], of: failing)
     guard shared < max(failing.events.count, passing.events.count) else { return }
     let parting = time
-    lines.append("  alt \(Self.escaped("✘ fails: \(failing.role ?? failing.report.name)"))")
+    lines.append("  alt \(Self.escaped("✘ fails: \(failing.role ?? failing.report.title)"))")
     add(failing.events[shared...], of: failing)
-    lines.append("  else \(Self.escaped("✔ passes: \(passing.role ?? passing.report.name)"))")
+    lines.append("  else \(Self.escaped("✔ passes: \(passing.role ?? passing.report.title)"))")
     time = parting
     add(passing.events[shared...], of: passing)
     lines.append("  end")

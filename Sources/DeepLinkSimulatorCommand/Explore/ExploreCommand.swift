@@ -77,12 +77,13 @@ struct ExploreCommand: Command {
       return error.code
     }
     console.watchInterrupts()
-    for entry in source.entries where !console.isInterrupted() {
-      let file = source.read(entry, program.apps.sdks, console)
+    var complaints: Set<String> = []
+    for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) })
+    where !console.isInterrupted() {
       switch runner.plan(file) {
       case .failure(let error):
         findings.tally.invalid += 1
-        error.diagnostics.map(\.description).forEach(console.complain)
+        error.newDiagnostics(besides: &complaints).forEach(console.complain)
         findings.document.add(
           unexplored: file.name, error.diagnostics, command: commands(file.name).explore)
       case .success(let plan):

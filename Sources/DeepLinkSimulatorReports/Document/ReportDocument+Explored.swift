@@ -24,8 +24,9 @@ extension ReportDocument {
     line: (OrderExample) -> (order: String, replay: String)
   ) {
     let scenario = explorer.plan.scenario
+    let selection = SelectedPath(file).selection.map { " [\($0)]" } ?? ""
     var exploration = Exploration(
-      file: file, name: scenario.name, description: scenario.description, command: command)
+      file: file, name: scenario.name + selection, description: scenario.description, command: command)
     exploration.report = report
     var orders = ExploredOrders(explorer)
     var positions: [[Int]: Int] = [:]

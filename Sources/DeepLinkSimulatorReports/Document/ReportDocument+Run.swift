@@ -38,7 +38,7 @@ extension ReportDocument {
 
 extension ReportDocument.Run {
   /// The name of the scenario, and what the run shows of it.
-  var title: String { role.map { "\(report.name) · \($0)" } ?? report.name }
+  var title: String { role.map { "\(report.title) · \($0)" } ?? report.title }
 
   var result: ReportSubject.Result {
     switch report.outcome {

@@ -111,7 +111,7 @@ extension ReportSubject {
   /// A run as it is.
   init(_ run: ReportDocument.Run) {
     self.init(
-      file: run.report.file, name: run.report.name, result: run.result, time: run.endTime, order: run.order,
+      file: run.report.path, name: run.report.title, result: run.result, time: run.endTime, order: run.order,
       replay: run.replay, findings: run.failures.map { Finding(failure: $0, order: run.order, replay: run.replay) },
       problems: run.problems)
   }
@@ -120,7 +120,7 @@ extension ReportSubject {
   init(_ exploration: ReportDocument.Exploration) {
     let total = exploration.report?.orderCount ?? 0
     self.init(
-      file: exploration.file, name: exploration.name, result: exploration.result, coverage: exploration.coverage,
+      file: SelectedPath(exploration.file).path, name: exploration.name, result: exploration.result, coverage: exploration.coverage,
       replay: exploration.command,
       findings: exploration.failures.map { entry in
         Finding(
@@ -137,11 +137,11 @@ extension ReportSubject {
         switch cell.result {
         case .impossible(let reason):
           return ReportSubject(
-            file: matrix.file, name: name, result: .impossible, coverage: reason, replay: cell.replay)
+            file: SelectedPath(matrix.file).path, name: name, result: .impossible, coverage: reason, replay: cell.replay)
         case .ran(let passed, _, let position):
           let run = document.runs[position]
           return ReportSubject(
-            file: matrix.file, name: name, result: passed ? .pass : .fail, time: run.endTime, order: run.order,
+            file: SelectedPath(matrix.file).path, name: name, result: passed ? .pass : .fail, time: run.endTime, order: run.order,
             replay: cell.replay,
             findings: run.failures.map { Finding(failure: $0, order: run.order, replay: run.replay) })
         }

@@ -21,7 +21,7 @@ public struct FailureText: Sendable {
   ///   - width: How many columns of a terminal there are; at most 116 are used.
   public init(_ failure: ExpectationFailure, file: String, width: Int = .max) {
     self.failure = failure
-    self.file = file
+    self.file = SelectedPath(file).path
     self.width = min(width, Self.lineWidth)
   }
 
