@@ -36,9 +36,16 @@ struct OrderCommands {
   static let withoutName = "by number alone, as the times of its events matter: explore all orders to get it"
 
   private func command(_ name: String, _ option: String?) -> String {
-    let path = file.hasPrefix("-") ? "./\(file)" : file.shellQuoted
-    let argument = file == ScenarioSource.standardInputName ? "-" : path
     let variant = variant.map { ["--variant", $0.description] } ?? []
-    return ([program, name] + variant + (option.map { [$0] } ?? []) + arguments + [argument]).joined(separator: " ")
+    let parts = [program, name] + variant + (option.map { [$0] } ?? []) + arguments + [argument]
+    return parts.joined(separator: " ")
+  }
+
+  private var argument: String {
+    let path = SelectedPath(file).path
+    if path == ScenarioSource.standardInputName {
+      return file == path ? "-" : "-\(file.dropFirst(path.count))".shellQuoted
+    }
+    return (file.hasPrefix("-") ? "./\(file)" : file).shellQuoted
   }
 }
