@@ -120,7 +120,8 @@ extension ReportSubject {
   init(_ exploration: ReportDocument.Exploration) {
     let total = exploration.report?.orderCount ?? 0
     self.init(
-      file: SelectedPath(exploration.file).path, name: exploration.name, result: exploration.result, coverage: exploration.coverage,
+      file: SelectedPath(exploration.file).path, name: exploration.name, result: exploration.result,
+      coverage: exploration.coverage,
       replay: exploration.command,
       findings: exploration.failures.map { entry in
         Finding(
@@ -137,11 +138,13 @@ extension ReportSubject {
         switch cell.result {
         case .impossible(let reason):
           return ReportSubject(
-            file: SelectedPath(matrix.file).path, name: name, result: .impossible, coverage: reason, replay: cell.replay)
+            file: SelectedPath(matrix.file).path, name: name, result: .impossible, coverage: reason, replay: cell.replay
+          )
         case .ran(let passed, _, let position):
           let run = document.runs[position]
           return ReportSubject(
-            file: SelectedPath(matrix.file).path, name: name, result: passed ? .pass : .fail, time: run.endTime, order: run.order,
+            file: SelectedPath(matrix.file).path, name: name, result: passed ? .pass : .fail, time: run.endTime,
+            order: run.order,
             replay: cell.replay,
             findings: run.failures.map { Finding(failure: $0, order: run.order, replay: run.replay) })
         }
