@@ -101,10 +101,10 @@ struct ExplorationText {
   private func replay(_ order: OrderExample) -> [String] {
     guard let option = commands.option(order) else { return fitted("replay", OrderCommands.withoutName) }
     var lines = shell("replay", commands.replay(option))
-    if !order.choices.isEmpty, !order.dependsOnTimes, order.number != nil {
-      lines += shell("or", commands.replay(commands.schedule(order)))
-    }
-    return lines + shell("step", commands.step(option))
+    // No session can be told at which times events come.
+    if order.dependsOnTimes { return lines }
+    if !order.choices.isEmpty, order.number != nil { lines += shell("or", commands.replay(commands.schedule(order))) }
+    return lines + (commands.step(option).map { shell("step", $0) } ?? [])
   }
 
   private func fitted(_ word: String, _ text: String) -> [String] {

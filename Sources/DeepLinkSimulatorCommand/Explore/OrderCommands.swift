@@ -26,8 +26,10 @@ struct OrderCommands {
   /// The line that replays an order that some option names; nil for the default order.
   func replay(_ option: String?) -> String { command("replay --verbose", option) }
 
-  /// The line that opens an order in the stepper.
-  func step(_ option: String) -> String { command("step", option) }
+  /// The line that opens an order in the stepper; nil for a scenario from standard input, from which commands come.
+  func step(_ option: String) -> String? {
+    SelectedPath(file).path == ScenarioSource.standardInputName ? nil : command("step", option)
+  }
 
   /// The line that explores the scenario again.
   var explore: String { command("explore", nil) }

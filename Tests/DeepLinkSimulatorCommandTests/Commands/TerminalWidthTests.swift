@@ -1,4 +1,5 @@
 import DeepLinkSimulatorCommand
+import Foundation
 import XCTest
 
 /// What people read fits their terminal.
@@ -82,7 +83,10 @@ final class TerminalWidthTests: XCTestCase {
   // MARK: Explorations
 
   func testAFailureNamesADecisionAsItsScheduleDoesAndOpensInTheStepper() throws {
-    let lines = CapturedRun(["explore", "-"], input: race).output.split(separator: "\n").map(String.init)
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).jsonc")
+    try race.write(to: file, atomically: true, encoding: .utf8)
+    defer { try? FileManager.default.removeItem(at: file) }
+    let lines = CapturedRun(["explore", file.path]).output.split(separator: "\n").map(String.init)
     let order = try XCTUnwrap(lines.first { $0.hasPrefix("  order ") }).dropFirst("  order     ".count)
     let named = try XCTUnwrap(order.split(separator: ",").first)
     let schedule = try XCTUnwrap(lines.first { $0.hasPrefix("  or ") })
