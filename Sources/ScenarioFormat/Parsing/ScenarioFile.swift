@@ -4,7 +4,7 @@ public struct ScenarioFile: Sendable {
   public let path: String
   /// Which of the variants that the file declares this is; nil for a file without variants, and for one as a whole.
   public let variant: DeclaredVariant?
-  /// The variants that the file declares, each as a file of its own; empty if there are none, or if the file has complaints.
+  /// The variants that the file declares, each as a separate file; empty if there are none, or if the file has complaints.
   public let variants: [ScenarioFile]
   /// The scenario, or the complaints, all of them, in the sequence of the file.
   ///
