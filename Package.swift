@@ -43,7 +43,8 @@ let package = Package(
       name: "Fuzz", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"]),
     // The program that the README shows; a test runs it.
     .executableTarget(
-      name: "ReadmeExample", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/ReadmeExample"),
+      name: "ReadmeExample", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand"],
+      path: "Tests/ReadmeExample"),
     // A program whose apps crash, or are never twice the same, for the tests of the commands.
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),

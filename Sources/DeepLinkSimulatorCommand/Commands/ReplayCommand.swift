@@ -87,6 +87,9 @@ struct ReplayCommand: Command {
     for (position, entry) in source.entries.enumerated() {
       progress.show(position)
       for file in source.runs(entry, program.apps.sdks, console) where matchesFilter(file) {
+        for note in runner.notes(about: file).map(\.description) where complaints.insert(note).inserted {
+          console.complain(note)
+        }
         let report = isJSON ? stream(file, runner, &complaints) : show(file, runner, progress, &complaints)
         tally.add(report)
         if reports.isWanted { document.runs.append(reported(report, file)) }

@@ -37,13 +37,13 @@ struct ScenarioIndexPage {
       "This page is generated: `deeplink-sim rules --index`.", "",
     ]
     lines += symptoms
-    let folders = Set(entries.map(\.folder)).subtracting([Self.problems]).sorted()
+    let folders = Set(entries.map(\.folder)).filter { !$0.hasPrefix(Self.problems) }.sorted()
     for folder in folders { lines += section(folder) }
     return lines.joined(separator: "\n") + "\n"
   }
 
   private var symptoms: [String] {
-    let problems = entries.filter { $0.folder == Self.problems }
+    let problems = entries.filter { $0.folder.hasPrefix(Self.problems) }
     guard !problems.isEmpty else { return [] }
     var table = MarkdownTable("Symptom", "What happens", "Remedy")
     for problem in problems where !ScenarioFileName(problem.path).isFixed {
