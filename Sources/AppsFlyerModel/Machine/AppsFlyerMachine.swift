@@ -91,6 +91,7 @@ public struct AppsFlyerMachine: Sendable {
     case .redirect(let url): redirectAnswered(url, answer, at: now)
     case .deferredDeepLink: deferredLookupAnswered(answer)
     case .event(let event, let completes): eventAnswered(event, completes: completes, answer)
+    case .inviteLink(let link, let number): inviteLinkAnswered(link, number: number, answer)
     case nil: []
     }
   }

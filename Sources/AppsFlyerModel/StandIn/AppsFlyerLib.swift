@@ -4,7 +4,7 @@ import SDKContract
 /// Stands in for AppsFlyer's `AppsFlyerLib`, with its names.
 @MainActor
 public final class AppsFlyerLib {
-  private let link: SDKLink<AppsFlyerSDK>
+  let link: SDKLink<AppsFlyerSDK>
   fileprivate var state = State() {
     didSet { link.noteChange() }
   }
@@ -22,6 +22,8 @@ public final class AppsFlyerLib {
     var isStopped = false
     var startCompletions: [([String: Any]?, (any Error)?) -> Void] = []
     var eventCompletions: [EventCompletion] = []
+    /// What waits for each of the invite links of the process; nil if it has been called.
+    var inviteCompletions: [((URL?) -> Void)?] = []
     var sessionReadyListener: (() -> Void)?
   }
 
@@ -124,6 +126,11 @@ public final class AppsFlyerLib {
         $0.machine.setStopped(newValue, at: $1.now)
       }
     }
+  }
+
+  /// Keeps what the next invite link is for.
+  func expectInviteLink(_ completion: @escaping (URL?) -> Void) {
+    state.inviteCompletions.append(completion)
   }
 
   /// Creates the SDK of a new process.
@@ -337,6 +344,14 @@ extension AppsFlyerLib: SDKStandIn {
         completion.call(answer, error?.nsError)
         return true
       }
+    case .generateInviteUrlWithCompletionHandler(let number, let text):
+      guard state.inviteCompletions.indices.contains(number - 1),
+        let completion = state.inviteCompletions[number - 1].take()
+      else { return }
+      call {
+        completion(URL(string: text))
+        return true
+      }
     case .allHTTPHeaderFields(let text):
       guard let delegate, let url = URL(string: text) else { return }
       call {
@@ -392,6 +407,8 @@ extension AppsFlyerLib: SDKStandIn {
       if case .string(let path) = call.argument {
         addPushNotificationDeepLinkPath(path.split(separator: ".").map(String.init))
       }
+    case "AppsFlyerShareInviteHelper.generateInviteUrl":
+      if case .object(let members) = call.argument { generateInviteURL(members) }
     case "AppsFlyerLib.isSessionReady": _ = isSessionReady()
     case "AppsFlyerLib.unregisterSessionReadyListener": unregisterSessionReadyListener()
     default: break
@@ -404,6 +421,7 @@ extension AppsFlyerLib: SDKStandIn {
     hasher.combine(state.deepLinkDelegate != nil)
     hasher.combine(state.startCompletions.count)
     hasher.combine(state.eventCompletions.map(\.event))
+    hasher.combine(state.inviteCompletions.map { $0 != nil })
     hasher.combine(state.sessionReadyListener != nil)
   }
 
@@ -432,7 +450,7 @@ extension AppsFlyerCallback {
     case .onAppOpenAttribution(let payload): delegate.onAppOpenAttribution(payload.dictionary)
     case .onAppOpenAttributionFailure(let error): delegate.onAppOpenAttributionFailure(error.nsError)
     case .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler,
-      .allHTTPHeaderFields:
+      .generateInviteUrlWithCompletionHandler, .allHTTPHeaderFields:
       break
     }
   }
