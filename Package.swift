@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
     .library(name: "SampleApps", targets: ["SampleApps"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
+    .plugin(name: "DeepLinkSimPlugin", targets: ["DeepLinkSimPlugin"]),
   ],
   targets: [
     .target(name: "ScenarioFormat", dependencies: ["SDKContract"]),
@@ -39,6 +40,12 @@ let package = Package(
       name: "DeepLinkSimulatorCommand",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports", "SampleApps"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
+    .plugin(
+      name: "DeepLinkSimPlugin",
+      capability: .command(
+        intent: .custom(verb: "deeplink-sim", description: "Replays and explores deep-link scenarios."),
+        permissions: []),
+      dependencies: ["deeplink-sim"], path: "Sources/Plugins/DeepLinkSimPlugin"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution"]),

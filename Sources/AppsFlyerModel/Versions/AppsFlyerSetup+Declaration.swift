@@ -18,7 +18,23 @@ extension AppsFlyerSetup {
         name.hasPrefix("onAppOpenAttribution") && !setup.version.hasOpenAttribution
           ? "AppsFlyer \(setup.version.version) has no onAppOpenAttribution" : nil
       }
-    })
+    }, linkExamples: linkExamples)
+
+  private static let linkExamples = [
+    SDKLinkExample(.long, "https://example.onelink.me/H5hv?pid=email&c=summer&deep_link_value=shoes"),
+    SDKLinkExample(
+      .short, "https://example.onelink.me/H5hv/summer",
+      serverSettings: [
+        "shortLinks": .object([
+          PayloadEntry(
+            "https://example.onelink.me/H5hv/summer",
+            .object([
+              PayloadEntry("pid", .string("email")), PayloadEntry("c", .string("summer")),
+              PayloadEntry("deep_link_value", .string("shoes")),
+            ]))
+        ])
+      ]),
+  ]
 
   private static let keys: [Setting<AppsFlyerSetup>] = [
     .choice(

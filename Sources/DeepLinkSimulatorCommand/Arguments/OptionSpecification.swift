@@ -16,6 +16,8 @@ struct OptionSpecification: Sendable {
   var letter: Character?
   let value: Value
   let help: String
+  /// What a shell completes a text with; nil for files.
+  var suggestions: [String]?
 
   /// Whether the option takes no value.
   var isFlag: Bool {

@@ -25,6 +25,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public let eventNames: [String]
   /// The calls of the SDK to the app.
   public let callbacks: [Callback]
+  /// Links of the SDK's link service, at most one of each form, for a first scenario; none if it has no such service.
+  public let linkExamples: [SDKLinkExample]
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Sendable {
@@ -85,7 +87,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
-    methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = []
+    methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = [],
+    linkExamples: [SDKLinkExample] = []
   ) {
     self.key = key
     self.name = name
@@ -98,6 +101,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.methods = methods
     self.eventNames = eventNames
     self.callbacks = callbacks
+    self.linkExamples = linkExamples
     var allSwitches = keys.compactMap { $0.asSwitch(insteadOf: "app.\(key)") } + switches
     for endpoint in endpoints {
       guard let name = endpoint.key else { continue }

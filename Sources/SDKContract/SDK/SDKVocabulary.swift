@@ -24,6 +24,8 @@ public struct SDKVocabulary: Hashable, Sendable {
   public var eventNames: [String]
   /// The calls of the SDK to the app.
   public var callbacks: [String]
+  /// Links of the SDK's link service, for a first scenario.
+  public var linkExamples: [SDKLinkExample]
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Hashable, Sendable {
@@ -57,6 +59,6 @@ extension SDKDeclaration {
       },
       requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
-      callbacks: callbacks.map(\.name))
+      callbacks: callbacks.map(\.name), linkExamples: linkExamples)
   }
 }

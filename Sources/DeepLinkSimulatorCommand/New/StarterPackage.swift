@@ -1,0 +1,113 @@
+import DeepLinkSimulator
+import Foundation
+
+/// A package with one test, which runs a first scenario.
+struct StarterPackage {
+  /// The folder of the package, as the user named it.
+  let folder: String
+  /// Where DeepLinkSimulator is, seen from the folder.
+  let dependencyPath: String
+  /// The schema as the scenario of the package names it.
+  let schemaReference = "./\(SchemaReference.fileName)"
+
+  private static let simulator = "DeepLinkSimulator"
+
+  /// Creates the package.
+  ///
+  /// - Parameters:
+  ///   - folder: The folder that gets the package.
+  ///   - dependency: Where DeepLinkSimulator is, seen from where the command runs; nil to look for it.
+  init(folder: String, dependency: String?) {
+    var path = Substring(folder)
+    while path.count > 1, path.last == "/" { path.removeLast() }
+    self.folder = String(path)
+    let base = URL(fileURLWithPath: String(path)).standardizedFileURL
+    if let found = dependency.map({ URL(fileURLWithPath: $0).standardizedFileURL }) ?? Self.simulatorFolder() {
+      dependencyPath = Self.path(from: base, to: found)
+    } else {
+      dependencyPath = "../\(Self.simulator)"
+    }
+  }
+
+  /// The files of the package, with their paths.
+  func files(scenario: String, schema: String) -> [(path: String, text: String)] {
+    let tests = "\(folder)/Tests/\(targetName)"
+    return [
+      ("\(folder)/Package.swift", manifest),
+      ("\(tests)/\(targetName).swift", test),
+      ("\(tests)/Scenarios/first-link.jsonc", scenario),
+      ("\(tests)/Scenarios/\(SchemaReference.fileName)", schema),
+    ]
+  }
+
+  /// The name of the test target: that of the folder as a Swift name.
+  private var targetName: String {
+    let words = folder.split(separator: "/").last.map { $0.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) } } ?? []
+    let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    guard let first = name.first, first.isLetter else { return "LinkTests" }
+    return name.hasSuffix("Tests") ? name : name + "Tests"
+  }
+
+  private var manifest: String {
+    """
+    // swift-tools-version: 6.0
+    import PackageDescription
+
+    let package = Package(
+      name: "\(targetName)",
+      platforms: [.macOS(.v15), .iOS(.v18)],
+      dependencies: [.package(name: "\(Self.simulator)", path: \(PayloadValue.string(dependencyPath).json))],
+      targets: [
+        .testTarget(
+          name: "\(targetName)",
+          dependencies: [.product(name: "DeepLinkSimulatorXCTest", package: "\(Self.simulator)")],
+          exclude: ["Scenarios"])
+      ])
+
+    """
+  }
+
+  private var test: String {
+    """
+    import DeepLinkSimulatorXCTest
+    import Foundation
+    import XCTest
+
+    final class \(targetName): XCTestCase {
+      func testTheFirstLink() throws {
+        let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        let scenario = folder.appendingPathComponent("Scenarios/first-link.jsonc").path
+        // With `app: .delegate { … }` the scenario is held against the app's own delegate (docs/testing.md).
+        assertScenario(try ScenarioTest(file: scenario))
+      }
+    }
+
+    """
+  }
+
+  /// The package DeepLinkSimulator that the program was built in, or that the user works in; nil if it is in neither.
+  private static func simulatorFolder() -> URL? {
+    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    for start in [program, URL(fileURLWithPath: ".").standardizedFileURL].compactMap({ $0 }) {
+      var candidate = start
+      while candidate.path != "/", !candidate.path.isEmpty {
+        let manifest = candidate.appendingPathComponent("Package.swift").path
+        if let bytes = try? InputFile.bytes(of: manifest, atMost: 1 << 20),
+          String(decoding: bytes, as: UTF8.self).contains("name: \"\(simulator)\",\n  platforms:")
+        {
+          return candidate
+        }
+        candidate.deleteLastPathComponent()
+      }
+    }
+    return nil
+  }
+
+  /// The way from one folder to another.
+  private static func path(from base: URL, to target: URL) -> String {
+    let (from, to) = (base.pathComponents, target.pathComponents)
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: from.count - shared) + to[shared...]
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+}
