@@ -100,6 +100,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     CommandEntry(RulesCommand.specification) { (arguments, program, console) throws(UsageError) in
       try RulesCommand(arguments, program, console)
     },
+    CommandEntry(ProblemsCommand.specification) { ProblemsCommand($0, $1, $2) },
     CommandEntry(CompletionsCommand.specification) { (arguments, program, console) throws(UsageError) in
       try CompletionsCommand(arguments, program, console)
     },

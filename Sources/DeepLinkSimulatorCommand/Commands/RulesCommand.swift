@@ -84,7 +84,7 @@ struct RulesCommand: Command {
     }
     if arguments.isSet("index") {
       let folder = arguments.values(of: "scenarios").first ?? "Scenarios"
-      console.output(ScenarioIndexPage(scenarios, below: folder, program.apps.sdks, console).markdown)
+      console.output(ScenarioIndexPage(scenarios, below: folder, program, console).markdown)
       return .success
     }
     var rules: Set<RuleID> = []

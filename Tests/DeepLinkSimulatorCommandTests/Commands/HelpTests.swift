@@ -21,6 +21,7 @@ final class HelpTests: XCTestCase {
         validate            Check scenarios without replaying them.
         schema              Print the JSON Schema of scenario files, or their reference.
         rules               Show the rules that events cite, and which of them scenarios exercise.
+        problems            Find a known problem by its symptom, and its fix.
         completions         Print the script with which a shell completes commands.
 
       OPTIONS:
