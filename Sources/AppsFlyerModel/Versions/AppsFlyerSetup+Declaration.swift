@@ -18,7 +18,11 @@ extension AppsFlyerSetup {
         name.hasPrefix("onAppOpenAttribution") && !setup.version.hasOpenAttribution
           ? "AppsFlyer \(setup.version.version) has no onAppOpenAttribution" : nil
       }
-    }, linkExamples: linkExamples)
+    },
+    linkService: SDKLinkService(
+      name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
+      parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]),
+    linkExamples: linkExamples)
 
   private static let linkExamples = [
     SDKLinkExample(.long, "https://example.onelink.me/H5hv?pid=email&c=summer&deep_link_value=shoes"),

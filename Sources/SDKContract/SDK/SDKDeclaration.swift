@@ -25,8 +25,12 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public let eventNames: [String]
   /// The calls of the SDK to the app.
   public let callbacks: [Callback]
+  /// The service that makes its links; nil if it has none.
+  public let linkService: SDKLinkService?
   /// Links of the SDK's link service, at most one of each form, for a first scenario; none if it has no such service.
   public let linkExamples: [SDKLinkExample]
+  /// What it does since a version and did not do before, for the documentation.
+  public let versionChanges: [VersionChange]
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Sendable {
@@ -88,7 +92,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
     methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = [],
-    linkExamples: [SDKLinkExample] = []
+    linkService: SDKLinkService? = nil, linkExamples: [SDKLinkExample] = [], versionChanges: [VersionChange] = []
   ) {
     self.key = key
     self.name = name
@@ -102,6 +106,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.eventNames = eventNames
     self.callbacks = callbacks
     self.linkExamples = linkExamples
+    self.linkService = linkService
+    self.versionChanges = versionChanges
     var allSwitches = keys.compactMap { $0.asSwitch(insteadOf: "app.\(key)") } + switches
     for endpoint in endpoints {
       guard let name = endpoint.key else { continue }
