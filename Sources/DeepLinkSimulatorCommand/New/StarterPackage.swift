@@ -60,7 +60,7 @@ struct StarterPackage {
       targets: [
         .testTarget(
           name: "\(targetName)",
-          dependencies: [.product(name: "DeepLinkSimulatorXCTest", package: "\(Self.simulator)")],
+          dependencies: [.product(name: "\(Self.simulator)XCTest", package: "\(Self.simulator)")],
           exclude: ["Scenarios"])
       ])
 
@@ -69,7 +69,7 @@ struct StarterPackage {
 
   private var test: String {
     """
-    import DeepLinkSimulatorXCTest
+    import \(Self.simulator)XCTest
     import Foundation
     import XCTest
 

@@ -109,14 +109,14 @@ struct ProblemSearch {
       for word in words(text) { weights[word] = max(weights[word] ?? 0, weight) }
     }
     for symptom in problem.symptoms {
-      symptom.kind.synonyms.forEach { add($0, 3) }
+      symptom.kind.synonyms.forEach { add($0, 2.5) }
       add(symptom.event, 4)
       if symptom.event == "route" { ["screen", "opens", "link"].forEach { add($0, 2) } }
     }
-    for name in problem.names { add(name, 4) }
-    add(problem.problem.name, 3)
+    for name in problem.names { add(name, 3) }
+    add(problem.problem.name, 5)
     for line in problem.logLines { add(line, 3) }
-    add(problem.problem.description, 2)
+    add(problem.problem.description, 2.5)
     if let fix = problem.fix {
       add(fix.name, 1)
       add(fix.description, 1)

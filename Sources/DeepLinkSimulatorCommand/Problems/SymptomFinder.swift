@@ -7,6 +7,9 @@ struct SymptomFinder {
   /// From which difference on an event is late.
   private static let patience = Duration.seconds(1)
 
+  /// What the names of flows begin with that go wrong in other orders.
+  private static let race = "Race:"
+
   private let problem: ProblemRun
   private let fix: ProblemRun
   private let names: ProblemNames
@@ -24,7 +27,8 @@ struct SymptomFinder {
       for kind in kinds(of: event) { found.insert(Symptom(event: event, kind: kind)) }
     }
     for event in disordered { found.insert(Symptom(event: event, kind: .wrongOrder)) }
-    if isRace {
+    // Where the runs differ as well, they say more than that other orders do.
+    if isRace, found.isEmpty || problem.scene.name.hasPrefix(Self.race) {
       for event in events.union(causes) { found.insert(Symptom(event: event, kind: .sometimes)) }
     }
     return found.sorted()
