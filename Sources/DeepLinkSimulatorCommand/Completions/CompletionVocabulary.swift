@@ -60,5 +60,7 @@ extension OptionSpecification {
 
 extension String {
   /// The text between single quotes, as all shells take it.
-  var singleQuoted: String { "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'" }
+  var singleQuoted: String {
+    "'" + split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
+  }
 }

@@ -18,7 +18,8 @@ struct ZshCompletion {
     }
     lines += [
       "    'help:Show the page of a command.'", "  )", "  if (( CURRENT == 2 )); then",
-      "    _describe command commands", "    _arguments '(- *)'{-h,--help}'[Show the help.]' '--version[Show the version.]'",
+      "    _describe command commands",
+      "    _arguments '(- *)'{-h,--help}'[Show the help.]' '--version[Show the version.]'",
       "    return", "  fi", "  local command=$words[2]", "  shift words", "  (( CURRENT-- ))", "  case $command in",
     ]
     for command in vocabulary.commands { lines += self.lines(of: command) }

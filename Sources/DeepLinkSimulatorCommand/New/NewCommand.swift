@@ -10,12 +10,13 @@ struct NewCommand: Command {
       OptionSpecification(
         name: sdkOption, value: .choice(sdkWords(.standard)), help: "An SDK of the app; can be given several times."),
       OptionSpecification(
-        name: "style", value: .choice(AppStyle.allCases.map(\.rawValue)), help: "The life cycle of the app."),
+        name: "style", value: .choice(AppStyle.allCases.map(\.rawValue)),
+        help: "The life cycle of the app, as in uikit-scenes.", placeholder: "style"),
       OptionSpecification(
         name: "link", value: .choice(LinkForm.allCases.map(\.rawValue)), help: "The kind of the link."),
       OptionSpecification(
         name: "state", value: .choice(StartState.allCases.map(\.rawValue)),
-        help: "The state in which the link finds the app."),
+        help: "The state in which the link finds the app.", placeholder: "state"),
       OptionSpecification(
         name: callbackOption, value: .text(placeholder: "name"), help: "The callback that the scenario is about."),
       OptionSpecification(name: "name", value: .text(placeholder: "text"), help: "The name of the scenario."),

@@ -42,7 +42,8 @@ struct StarterPackage {
 
   /// The name of the test target: that of the folder as a Swift name.
   private var targetName: String {
-    let words = folder.split(separator: "/").last.map { $0.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) } } ?? []
+    let words =
+      folder.split(separator: "/").last.map { $0.split { !($0.isASCII && ($0.isLetter || $0.isNumber)) } } ?? []
     let name = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     guard let first = name.first, first.isLetter else { return "LinkTests" }
     return name.hasSuffix("Tests") ? name : name + "Tests"

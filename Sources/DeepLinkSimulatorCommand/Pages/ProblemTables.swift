@@ -25,7 +25,8 @@ struct ProblemTables {
       "## By symptom", "",
       "A number leads to the scenario of the list below. *Sometimes*: only other orders of events show it, which `explore`",
       "finds. `deeplink-sim problems WORDS` searches all of this.", "",
-    ] + symptoms + [""] + ["## By the line of an SDK's log", ""] + logs + [""] + ["## By the name of a call", ""] + calls + [""]
+    ] + symptoms + [""] + ["## By the line of an SDK's log", ""] + logs + [""] + ["## By the name of a call", ""]
+      + calls + [""]
       + ["## Problems", ""] + list + [""]
   }
 

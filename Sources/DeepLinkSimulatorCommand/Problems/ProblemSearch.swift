@@ -12,8 +12,10 @@ struct ProblemSearch {
 
   /// Words that say nothing about a problem.
   private static let fillers: Set = [
-    "a", "an", "the", "is", "are", "was", "be", "my", "our", "i", "we", "it", "its", "of", "to", "in", "on", "at", "and",
-    "or", "for", "with", "when", "why", "how", "what", "does", "do", "did", "get", "gets", "called", "call", "app", "that",
+    "a", "an", "the", "is", "are", "was", "be", "my", "our", "i", "we", "it", "its", "of", "to", "in", "on", "at",
+    "and",
+    "or", "for", "with", "when", "why", "how", "what", "does", "do", "did", "get", "gets", "called", "call", "app",
+    "that",
     "this", "there", "has", "have", "from", "by", "as", "so", "if", "ios", "comes", "come", "problem", "fixed",
   ]
 

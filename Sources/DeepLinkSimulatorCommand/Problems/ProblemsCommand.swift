@@ -49,7 +49,9 @@ struct ProblemsCommand: Command {
       return .noMatch
     }
     guard !words.isEmpty else {
-      for problem in problems { console.print("\(problem.problem.name.printable)  \(style.faint(path(problem.problem)))") }
+      for problem in problems {
+        console.print("\(problem.problem.name.printable)  \(style.faint(path(problem.problem)))")
+      }
       return .success
     }
     let search = ProblemSearch(problems)
@@ -67,9 +69,12 @@ struct ProblemsCommand: Command {
     for (place, text) in problem.problem.name.printable.wrapped(to: Self.width - 4).enumerated() {
       console.print(place == 0 ? "\(String(number).padded(to: 4))\(text)" : margin + text)
     }
-    for text in problem.problem.description.printable.wrapped(to: Self.width - 4) { console.print(margin + style.faint(text)) }
+    for text in problem.problem.description.printable.wrapped(to: Self.width - 4) {
+      console.print(margin + style.faint(text))
+    }
     let symptoms = problem.symptoms.map { "\($0.event == "route" ? "the screen" : $0.event) \($0.kind.rawValue)" }
-    for (place, text) in symptoms.joined(separator: ", ").wrapped(to: Self.width - 14).enumerated() where !text.isEmpty {
+    for (place, text) in symptoms.joined(separator: ", ").wrapped(to: Self.width - 14).enumerated() where !text.isEmpty
+    {
       line(place == 0 ? "symptom" : "", text)
     }
     for text in problem.logLines.prefix(1) { line("log", text.printable.cut(to: Self.width - 14)) }

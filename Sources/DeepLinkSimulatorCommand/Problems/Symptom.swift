@@ -32,7 +32,8 @@ extension Symptom.Kind {
     switch self {
     case .never:
       ["never", "not", "no", "nothing", "missing", "lost", "fails", "ignored", "doesn't", "isn't", "won't", "without"]
-    case .twice: ["twice", "double", "duplicate", "duplicated", "two", "again", "multiple", "repeated", "times", "both"]
+    case .twice:
+      ["twice", "double", "duplicate", "duplicated", "two", "again", "multiple", "repeated", "times", "both"]
     case .late: ["late", "slow", "delay", "delayed", "minute", "seconds", "waits", "takes", "long"]
     case .empty: ["empty", "null", "nil", "blank", "none", "NSNull", "value"]
     case .wrongOrder: ["order", "before", "after", "first", "overtakes", "earlier", "later", "early"]

@@ -52,8 +52,12 @@ struct SymptomFinder {
   /// The event that a pattern means; a callback that nobody took is meant by its own name.
   private func event(_ pattern: String) -> String? {
     let words = pattern.split { " #".contains($0) }.map(String.init)
-    let name = words.first == "lost" && words.count > 1 ? words[1] : EventPattern(pattern).matches(
-      in: problem.events + fix.events).first?.occurrence.name
+    let name =
+      words.first == "lost" && words.count > 1
+      ? words[1]
+      : EventPattern(pattern).matches(
+        in: problem.events + fix.events
+      ).first?.occurrence.name
     guard let name, names.isShown(name) else { return nil }
     return name
   }

@@ -8,7 +8,8 @@ final class CompletionsTests: XCTestCase {
   /// The commands as the help lists them.
   private var commands: [String] {
     let help = CapturedRun(["--help"]).output
-    let list = help.components(separatedBy: "COMMANDS:\n").dropFirst().first?.components(separatedBy: "\n\n").first ?? ""
+    let list =
+      help.components(separatedBy: "COMMANDS:\n").dropFirst().first?.components(separatedBy: "\n\n").first ?? ""
     return list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
   }
 
@@ -58,7 +59,8 @@ final class CompletionsTests: XCTestCase {
       let questions: [(typed: [String], completions: String)] = [
         (["rep"], "replay"), (["replay", "--wat"], "--watch"), (["replay", "--format", ""], "text jsonl"),
         (["replay", "--format", "j"], "jsonl"), (["rules", "AF-GCD-"], "AF-GCD-1 "), (["completions", "z"], "zsh"),
-        (["new", "--sdk", "a"], "appsflyer adjust"), (["explore", "Pack"], "Package.swift"), (["help", "matr"], "matrix"),
+        (["new", "--sdk", "a"], "appsflyer adjust"), (["explore", "Pack"], "Package.swift"),
+        (["help", "matr"], "matrix"),
       ]
       for question in questions {
         let words = (["deeplink-sim"] + question.typed).map { "'\($0)'" }.joined(separator: " ")
@@ -90,7 +92,8 @@ final class CompletionsTests: XCTestCase {
       let folder = try TemporaryFolder(for: self)
       try folder.write(CapturedRun(["completions", shell]).output, to: "script")
       let start =
-        shell == "zsh" ? "autoload -Uz compinit; compinit -u -D; source '\(folder.path)/script'" : "source '\(folder.path)/script'"
+        shell == "zsh"
+        ? "autoload -Uz compinit; compinit -u -D; source '\(folder.path)/script'" : "source '\(folder.path)/script'"
       let process = Process()
       let pipe = Pipe()
       process.executableURL = URL(fileURLWithPath: found)

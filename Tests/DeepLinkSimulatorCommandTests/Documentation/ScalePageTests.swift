@@ -36,7 +36,8 @@
     func testALostAndADoubledShareAreShownAsTheyAre() throws {
       let program = try BuiltProgram("deeplink-sim")
       try folder.link("deeplink-sim", to: program.url.path)
-      let shares = "mkdir parts; for i in 1 2 3 4; do "
+      let shares =
+        "mkdir parts; for i in 1 2 3 4; do "
         + "./deeplink-sim explore --shard $i/4 --results parts/$i.jsonl checkout.jsonc || exit; done"
       XCTAssertEqual(try shell(shares).code, 0)
       let examples = try page().components(separatedBy: "```\n$ ").dropFirst().compactMap {

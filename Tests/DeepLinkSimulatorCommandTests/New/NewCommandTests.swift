@@ -124,7 +124,8 @@ final class NewCommandTests: XCTestCase {
     ])
     XCTAssertEqual(run.code, .success)
     XCTAssertEqual(
-      run.diagnostics, "note: adjustDeferredDeeplinkReceived does not come in this flow; the scenario expects that it never does\n")
+      run.diagnostics,
+      "note: adjustDeferredDeeplinkReceived does not come in this flow; the scenario expects that it never does\n")
     let text = try String(contentsOfFile: file, encoding: .utf8)
     XCTAssertTrue(text.contains("\"never\": \"adjustDeferredDeeplinkReceived\""), text)
     XCTAssertEqual(CapturedRun(["replay", "-q", file]).code, .success)

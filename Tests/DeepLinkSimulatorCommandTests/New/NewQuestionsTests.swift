@@ -17,7 +17,8 @@ final class NewQuestionsTests: XCTestCase {
 
   func testAnswersByNumberAndByName() throws {
     let folder = try TemporaryFolder(for: self)
-    let run = answer("2\nswiftui-app-delegate\n1\nadjustDeferredDeeplinkReceived\nFrom the shop\n", [folder.path + "/a.jsonc"])
+    let run = answer(
+      "2\nswiftui-app-delegate\n1\nadjustDeferredDeeplinkReceived\nFrom the shop\n", [folder.path + "/a.jsonc"])
     XCTAssertEqual(run.code, .success, run.diagnostics)
     let text = try String(contentsOfFile: "\(folder.path)/a.jsonc", encoding: .utf8)
     for part in [

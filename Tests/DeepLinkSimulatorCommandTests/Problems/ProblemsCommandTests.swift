@@ -34,7 +34,8 @@ final class ProblemsCommandTests: XCTestCase {
     // A search replays the library: a few names of the list are enough here.
     for name in list.enumerated().filter({ $0.offset.isMultiple(of: 40) }).map(\.element) {
       let run = search([name])
-      let first = run.output.split(separator: "\n").prefix(3).map { $0.drop { " 1".contains($0) } }.joined(separator: " ")
+      let first = run.output.split(separator: "\n").prefix(3).map { $0.drop { " 1".contains($0) } }.joined(
+        separator: " ")
       XCTAssertTrue(first.hasPrefix(name), "\(name): \(first)")
     }
   }

@@ -11,7 +11,8 @@ final class SymptomTests: XCTestCase {
   private static let shopTaps = ScenarioText.launched + #", { "wait": "5s" }, { "tap": "https://shop.example/a" }"#
 
   private func scenario(
-    _ name: String, app: String = shop, backend: String? = nil, more: String? = nil, steps: String = shopTaps, expect: String
+    _ name: String, app: String = shop, backend: String? = nil, more: String? = nil, steps: String = shopTaps,
+    expect: String
   ) -> String {
     ScenarioText(name: name, app: app, backend: backend, more: more, steps: steps, expect: expect).text
   }
@@ -41,7 +42,8 @@ final class SymptomTests: XCTestCase {
   }
 
   func testACallbackThatComesTwice() throws {
-    let again = Self.shopTaps + #", { "wait": "1m" }, { "call": "Adjust.attribution" }, { "call": "Adjust.attribution" }"#
+    let again =
+      Self.shopTaps + #", { "wait": "1m" }, { "call": "Adjust.attribution" }, { "call": "Adjust.attribution" }"#
     let once = Self.shopTaps + #", { "wait": "1m" }, { "call": "Adjust.attribution" }"#
     XCTAssertEqual(
       try symptoms(
@@ -75,7 +77,8 @@ final class SymptomTests: XCTestCase {
         "broken", steps: steps + #", { "wait": "1s" }, { "call": "Adjust.adid" }"#,
         expect: #"{ "order": ["attribution", "adid"] }"#),
       scenario(
-        "right", steps: ScenarioText.launched + #", { "wait": "5s" }, { "call": "Adjust.adid" }, { "wait": "1s" }, "#
+        "right",
+        steps: ScenarioText.launched + #", { "wait": "5s" }, { "call": "Adjust.adid" }, { "wait": "1s" }, "#
           + #"{ "call": "Adjust.attribution" }"#, expect: #"{ "order": ["adid", "attribution"] }"#))
     XCTAssertTrue(found.contains("adid wrong order"), found)
     XCTAssertTrue(found.contains("attribution wrong order"), found)
