@@ -10,8 +10,6 @@ struct StarterPackage {
   /// The schema as the scenario of the package names it.
   let schemaReference = "./\(SchemaReference.fileName)"
 
-  private static let simulator = "DeepLinkSimulator"
-
   /// Creates the package.
   ///
   /// - Parameters:
@@ -22,10 +20,10 @@ struct StarterPackage {
     while path.count > 1, path.last == "/" { path.removeLast() }
     self.folder = String(path)
     let base = URL(fileURLWithPath: String(path)).standardizedFileURL
-    if let found = dependency.map({ URL(fileURLWithPath: $0).standardizedFileURL }) ?? Self.simulatorFolder() {
-      dependencyPath = Self.path(from: base, to: found)
+    if let found = dependency.map({ URL(fileURLWithPath: $0).standardizedFileURL }) ?? SimulatorPackage.folder() {
+      dependencyPath = SimulatorPackage.path(from: base, to: found)
     } else {
-      dependencyPath = "../\(Self.simulator)"
+      dependencyPath = "../\(SimulatorPackage.name)"
     }
   }
 
@@ -57,11 +55,11 @@ struct StarterPackage {
     let package = Package(
       name: "\(targetName)",
       platforms: [.macOS(.v15), .iOS(.v18)],
-      dependencies: [.package(name: "\(Self.simulator)", path: \(PayloadValue.string(dependencyPath).json))],
+      dependencies: [.package(name: "\(SimulatorPackage.name)", path: \(PayloadValue.string(dependencyPath).json))],
       targets: [
         .testTarget(
           name: "\(targetName)",
-          dependencies: [.product(name: "\(Self.simulator)XCTest", package: "\(Self.simulator)")],
+          dependencies: [.product(name: "\(SimulatorPackage.name)XCTest", package: "\(SimulatorPackage.name)")],
           exclude: ["Scenarios"])
       ])
 
@@ -70,7 +68,7 @@ struct StarterPackage {
 
   private var test: String {
     """
-    import \(Self.simulator)XCTest
+    import \(SimulatorPackage.name)XCTest
     import Foundation
     import XCTest
 
@@ -84,31 +82,5 @@ struct StarterPackage {
     }
 
     """
-  }
-
-  /// The package DeepLinkSimulator that the program was built in, or that the user works in; nil if it is in neither.
-  private static func simulatorFolder() -> URL? {
-    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
-    for start in [program, URL(fileURLWithPath: ".").standardizedFileURL].compactMap({ $0 }) {
-      var candidate = start
-      while candidate.path != "/", !candidate.path.isEmpty {
-        let manifest = candidate.appendingPathComponent("Package.swift").path
-        if let bytes = try? InputFile.bytes(of: manifest, atMost: 1 << 20),
-          String(decoding: bytes, as: UTF8.self).contains("name: \"\(simulator)\",\n  platforms:")
-        {
-          return candidate
-        }
-        candidate.deleteLastPathComponent()
-      }
-    }
-    return nil
-  }
-
-  /// The way from one folder to another.
-  private static func path(from base: URL, to target: URL) -> String {
-    let (from, to) = (base.pathComponents, target.pathComponents)
-    let shared = zip(from, to).prefix { $0 == $1 }.count
-    let steps = Array(repeating: "..", count: from.count - shared) + to[shared...]
-    return steps.isEmpty ? "." : steps.joined(separator: "/")
   }
 }

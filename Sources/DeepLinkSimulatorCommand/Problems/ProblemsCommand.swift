@@ -8,7 +8,8 @@ struct ProblemsCommand: Command {
     completion: .words(Symptom.Kind.allCases.flatMap { $0.rawValue.split(separator: " ").map(String.init) }),
     options: [
       OptionSpecification(
-        name: "scenarios", value: .text(placeholder: "path"), help: "Where the scenarios are, if not in Scenarios."),
+        name: "scenarios", value: .text(placeholder: "path"),
+        help: "Where the scenarios are; by default, those of DeepLinkSimulator."),
       OptionSpecification(name: "all", value: .flag, help: "Show all that fit, not only the best five."),
       .color,
     ],
@@ -23,7 +24,8 @@ struct ProblemsCommand: Command {
   private let program: DeepLinkSimulatorCommand
   private let console: Console
   private let words: [String]
-  private let folder: String
+  /// Where the scenarios may be, the nearest first.
+  private let folders: [String]
   private let showsAll: Bool
   private let style: Style
 
@@ -31,23 +33,13 @@ struct ProblemsCommand: Command {
     self.program = program
     self.console = console
     words = arguments.positional
-    folder = arguments.value(of: "scenarios") ?? "Scenarios"
+    folders = arguments.value(of: "scenarios").map { [$0] } ?? SimulatorPackage.libraries()
     showsAll = arguments.isSet("all")
     style = Style(arguments.value(of: "color"), console)
   }
 
   func run() -> ExitCode {
-    guard FileStatus(folder) != nil else {
-      console.complain("error: there is no folder \(folder.quoted); --scenarios says where the scenarios are")
-      return .noMatch
-    }
-    let source = ScenarioSource([folder])
-    source.complain(to: console)
-    let problems = ProblemLibrary(source, program, console).problems
-    guard !problems.isEmpty else {
-      console.complain("error: there is no problem in \(folder.quoted): no file x.jsonc with a file x.fixed.jsonc")
-      return .noMatch
-    }
+    guard let problems = library() else { return .noMatch }
     guard !words.isEmpty else {
       for problem in problems {
         console.print("\(problem.problem.name.printable)  \(style.faint(path(problem.problem)))")
@@ -61,6 +53,23 @@ struct ProblemsCommand: Command {
     for (place, hit) in shown.enumerated() { show(hit.problem, place + 1) }
     if hits.count > shown.count { console.print("and \(hits.count - shown.count) more: --all shows them") }
     return .success
+  }
+
+  /// The problems of the nearest folder that has some; nil if there is none, and it has said so.
+  private func library() -> [Problem]? {
+    let present = folders.filter { FileStatus($0) != nil }
+    for folder in present {
+      let source = ScenarioSource([folder])
+      source.complaints.map(\.description).forEach(console.complain)
+      let problems = ProblemLibrary(source, program, console).problems
+      if !problems.isEmpty { return problems }
+    }
+    if let folder = present.first {
+      console.complain("error: there is no problem in \(folder.quoted): no file x.jsonc with a file x.fixed.jsonc")
+    } else {
+      console.complain("error: there is no folder \(folders[0].quoted); --scenarios says where the scenarios are")
+    }
+    return nil
   }
 
   private func show(_ problem: Problem, _ number: Int) {
