@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "DeepLinkSimulatorSwiftUI", targets: ["DeepLinkSimulatorSwiftUI"]),
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
+    .plugin(name: "DeepLinkSimPlugin", targets: ["DeepLinkSimPlugin"]),
   ],
   targets: [
     .target(name: "ScenarioFormat", dependencies: ["SDKContract"]),
@@ -35,6 +36,12 @@ let package = Package(
       name: "DeepLinkSimulatorCommand",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand", "SampleApps"]),
+    .plugin(
+      name: "DeepLinkSimPlugin",
+      capability: .command(
+        intent: .custom(verb: "deeplink-sim", description: "Replays and explores deep-link scenarios."),
+        permissions: []),
+      dependencies: ["deeplink-sim"], path: "Sources/Plugins/DeepLinkSimPlugin"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"]),

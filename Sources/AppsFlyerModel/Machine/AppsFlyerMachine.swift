@@ -107,7 +107,10 @@ public struct AppsFlyerMachine: Sendable {
 
   /// The block of a callback has run on the main thread.
   ///
-  /// - Parameter responded: False if there was no delegate any more, or it does not implement the method.
+  /// - Parameters:
+  ///   - callback: What was to be called.
+  ///   - responded: False if there was no delegate any more, or it does not implement the method.
+  ///   - now: The time at which the block ran.
   public mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
   ) -> [AppsFlyerAction] {

@@ -6,7 +6,7 @@ struct RulesCommand: Command {
     name: "rules", summary: "Show the rules that events cite, and which of them scenarios exercise.",
     arguments: "[ID…] [PATH…]",
     argumentHelp: "Rules such as AF-GCD-1 or AF for all such; with --coverage and --mutate, scenarios.",
-    argumentCount: 0...Int.max,
+    argumentCount: 0...Int.max, completion: .rules,
     options: [
       OptionSpecification(
         name: "coverage", value: .flag, help: "Say which rules the scenarios exercise, and which they do not."),
@@ -84,7 +84,7 @@ struct RulesCommand: Command {
     }
     if arguments.isSet("index") {
       let folder = arguments.values(of: "scenarios").first ?? "Scenarios"
-      console.output(ScenarioIndexPage(scenarios, below: folder, program.apps.sdks, console).markdown)
+      console.output(ScenarioIndexPage(scenarios, below: folder, program, console).markdown)
       return .success
     }
     var rules: Set<RuleID> = []

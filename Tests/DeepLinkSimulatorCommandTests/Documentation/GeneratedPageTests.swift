@@ -56,7 +56,8 @@ final class GeneratedPageTests: XCTestCase {
   func testEveryLinkInThePagesLeadsSomewhere() throws {
     for page in [
       "README.md", "docs/README.md", "docs/architecture.md", "docs/mutation.md", "docs/trace.md", "docs/contract.md",
-      "Scenarios/README.md",
+      "Scenarios/README.md", "docs/first-steps.md", "docs/scale.md", "docs/format-versions.md", "docs/CHANGELOG.md",
+      "docs/CONTRIBUTING.md", "docs/explore.md",
     ] {
       let text = try Package.text(page)
       let folder = Package.root.appendingPathComponent(page).deletingLastPathComponent()
