@@ -185,7 +185,7 @@ final class PublicRouteTests: XCTestCase {
     let run = await runWithoutHooks(test)
     XCTAssertEqual(run.appEvents.filter { $0 != "data" }, ["waited"])
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  detached in the simulation
@@ -209,7 +209,7 @@ final class PublicRouteTests: XCTestCase {
     let test = try linkTest { environment in Task { environment.record("task") } }
     let run = PublicRoute.$isForced.withValue(true) { test.run() }
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  the tasks that onAppOpenAttribution starts finish
@@ -221,7 +221,7 @@ final class PublicRouteTests: XCTestCase {
   func testThatTasksCannotBeDecidedIsSaid() async throws {
     let run = await runWithoutHooks(try linkTest(AppWorkPolicy(order: .isDecided)) { _ in })
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  the order of the app's tasks is decided
