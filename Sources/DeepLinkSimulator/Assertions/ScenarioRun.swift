@@ -110,6 +110,13 @@ public struct ScenarioRun: Sendable {
   }
 }
 
+extension ScenarioRun: CustomStringConvertible {
+  /// The name of the scenario, and the trace as `replay --verbose` prints it.
+  public var description: String {
+    ([plan.scenario.name.printable] + TextTrace(trace.events).lines).joined(separator: "\n")
+  }
+}
+
 extension ExpectationFailure {
   /// Creates a failure that no single event made.
   init(

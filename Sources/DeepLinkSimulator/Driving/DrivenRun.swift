@@ -114,7 +114,8 @@ final class DrivenRun {
     let elapsed = idleSince.duration(to: now)
     if case .wait(let duration) = step.kind {
       // Time that has passed since the last step is a part of the wait that a scenario would have.
-      return try add(elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration))
+      return try add(
+        elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration))
     }
     if let obstacle = engine.obstacle(to: step.kind) { throw .notPossible(step, obstacle) }
     if elapsed > .zero { try add(PlannedStep(.wait(elapsed)), at: now) }

@@ -155,7 +155,8 @@ extension DrivenRun {
     do throws(PlanError) {
       whole = try ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry)).compile(scenario).get()
     } catch {
-      throw SimulatorError("no file can say what the device did: \(error.problems.map(\.message).joined(separator: "; "))")
+      throw SimulatorError(
+        "no file can say what the device did: \(error.problems.map(\.message).joined(separator: "; "))")
     }
     let recorder = session.aside(whole) { session -> ScheduleRecorder? in
       var recorder = ScheduleRecorder()

@@ -138,7 +138,8 @@ private struct DrivenSearch {
     if !gaps.isEmpty {
       let lines = gaps.flatMap {
         FailureText.paragraph(
-          "not tried", "\($0): the budget of \(options.budget) events does not suffice for all; "
+          "not tried",
+          "\($0): the budget of \(options.budget) events does not suffice for all; "
             + "explore(budget:) allows more, explore(maximumDifferences:) asks for fewer")
       }
       failures.append(

@@ -131,7 +131,9 @@ private struct ReceiptChecker {
 
   private func nothingCame(_ expected: EventPattern) -> ExpectationFailure {
     let last = run.events.last { $0.occurrence.isCallback }
-    let lost = run.events.last { if case .lost = $0.occurrence { expected.words == $0.occurrence.argument } else { false } }
+    let lost = run.events.last {
+      if case .lost = $0.occurrence { expected.words == $0.occurrence.argument } else { false }
+    }
     let explanation =
       if let lost {
         "event \(lost.index) is the callback, and the app did not take it"

@@ -178,6 +178,16 @@ extension Simulator {
     return (taken as? Sink ?? sink, result)
   }
 
+  /// Takes the run of a device event by event, on the calling thread, from its start.
+  ///
+  /// - Parameter body: Gets the run, which must not leave it.
+  package nonisolated func step<Result: Sendable>(_ body: @MainActor (SimulationSession) -> Result) -> Result {
+    alone { session in
+      session.restart()
+      return body(session)
+    }
+  }
+
   /// Runs a body with a device that nobody else uses.
   nonisolated func alone<Result: Sendable, Failure: Error>(
     _ body: @MainActor (SimulationSession) throws(Failure) -> Result

@@ -38,8 +38,8 @@ final class OrderTracer {
 
   let plan: SimulationPlan
   let judge: OrderJudge
-  private let mode: OrderMode
-  private let horizon: Int64
+  let mode: OrderMode
+  let horizon: Int64
   private let session: SimulationSession
   private let watch: TimeWatch
 
@@ -129,7 +129,7 @@ final class OrderTracer {
     return engine
   }
 
-  private func makeEngine() -> Engine { session.makeEngine(SharedPlan(plan)) { _ in Trace() } }
+  func makeEngine() -> Engine { session.makeEngine(SharedPlan(plan)) { _ in Trace() } }
 
   private func order(of engine: Engine, _ log: DecisionLog) -> TracedOrder {
     var (sink, result) = engine.finish()

@@ -240,7 +240,9 @@ final class DrivingTests: ReportingTestCase {
 
   func testATaskThatIsNeverDoneIsAFailureAtTheEnd() async throws {
     let device = try Simulator.shop(
-      .delegate { AsyncDelegate($0) { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } } },
+      .delegate {
+        AsyncDelegate($0) { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } }
+      },
       isExhaustive: false)
     try await device.install()
     try await device.tap("https://shop.onelink.me/Ab1C?pid=Email&deep_link_value=shoes")
@@ -265,7 +267,9 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertEqual(text, "launch is not possible now: the app is not installed; install it first")
     text = await complaint { try await device.foreground() }
     XCTAssertEqual(
-      text, "foreground is not possible now: the app is not running, and only an app in the background can come to the foreground")
+      text,
+      "foreground is not possible now: the app is not running, and only an app in the background can come to the foreground"
+    )
     try await device.install()
     try await device.launch()
     text = await complaint { try await device.suspend() }
