@@ -1,15 +1,5 @@
 // Every step that a scenario can have, as a call. A test holds this list against that of the scenario format.
 extension Simulator {
-  /// Does a step of a scenario now, and returns when the system has finished what it does in answer.
-  ///
-  /// No virtual time passes but for `wait`; what the SDKs' servers answer comes later.
-  ///
-  /// - Parameter step: The step.
-  /// - Throws: `SimulatorError` if the step is not possible now.
-  public nonisolated func perform(_ step: Step) async throws(SimulatorError) {
-    try await drive { run throws(SimulatorError) in try run.perform(step) }
-  }
-
   /// A link is tapped, or opened in another way.
   public nonisolated func tap(_ url: String, from origin: TapOrigin? = nil) async throws(SimulatorError) {
     try await perform(.tap(url, from: origin))
@@ -112,10 +102,6 @@ extension Simulator {
   }
 
   /// The servers answer requests that are sent from now on in another way.
-  ///
-  /// ```swift
-  /// try await device.answer(.appsFlyer(.conversionData, after: .seconds(1)))
-  /// ```
   public nonisolated func answer(_ answers: BackendAnswer...) async throws(SimulatorError) {
     var backend = BackendDescription()
     for answer in answers { answer.add(to: &backend) }

@@ -60,7 +60,7 @@ extension ShellCommand {
       "break", "k", "[off] [EVENT]", "Stop run at an event; alone, list where it stops.", .event,
       [
         "break onConversionDataSuccess#2 stops at the second one only; break off removes all, break off EVENT one.",
-        "break rule AF-DDL-3 stops where a rule applies, break lane adjust at whatever Adjust does.",
+        "break rule SIM-NET-1 stops where a rule applies, break lane backend at whatever the servers do.",
         "break route if screen=none stops only where a field of state has a value.",
       ]),
     ShellCommand(
@@ -68,7 +68,7 @@ extension ShellCommand {
       ["It stops in either direction. Alone, it lists what is watched; watch off removes all, watch off FIELD one."]),
     ShellCommand(
       "state", "s", "[--changed]", "Show what holds now, or what just changed.", .field,
-      ["state screen shows one field; state appsflyer an SDK from inside; state queues and state servers what waits."]),
+      ["state screen shows one field, the name of an SDK its inside; state queues and state servers what waits."]),
     ShellCommand("pending", "p", "", "Show what could come next, numbered."),
     ShellCommand(
       "trace", "t", "[N|all]", "Show the last ten events, or N, or all.", .number),
