@@ -229,4 +229,22 @@ final class PublicRouteTests: XCTestCase {
                       ^ this runtime lacks the hooks by which a simulation takes tasks over
       """)
   }
+
+  func testADeviceIsDrivenWithoutTheHooks() async throws {
+    let forced = try await PublicRoute.$isForced.withValue(true) { try await driveShop() }
+    let usual = try await driveShop()
+    XCTAssertEqual(forced, usual)
+  }
+
+  private func driveShop() async throws -> [String] {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink)
+    let screen = await device.screen
+    XCTAssertEqual(screen, "shoes")
+    try await device.receive(.onConversionDataSuccess)
+    return try await device.finish().trace.events.map(JSONLines.record)
+  }
 }

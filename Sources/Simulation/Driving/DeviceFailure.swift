@@ -23,16 +23,15 @@ public struct DeviceFailure: Error, Sendable {
   /// What can be attached to the test: the trace as text and as JSON Lines, by file name.
   public let attachments: [(name: String, text: String)]
 
-  init(text: String, place: SourcePlace, events: [TraceEvent]) {
+  init(text: String, place: SourcePlace, of run: ScenarioRun?) {
     self.text = text
     self.place = place
-    attachments = TraceAttachments.all(of: events)
+    attachments = run.map { TraceAttachments.all(of: $0.trace.events, sdks: $0.plan.sdks.map(\.name)) } ?? []
   }
 
   init(_ failure: ExpectationFailure, of run: ScenarioRun, at place: SourcePlace) {
     let name = "\(place.function)".prefix { $0 != "(" }
-    self.init(
-      text: TraceFailure(failure, of: run).text(replayedBy: String(name)), place: place, events: run.trace.events)
+    self.init(text: TraceFailure(failure, of: run).text(replayedBy: String(name)), place: place, of: run)
   }
 }
 

@@ -146,7 +146,7 @@ private struct DrivenSearch {
         DeviceFailure(
           text: (["✘ \(device.plan.scenario.name.printable)"] + lines + [
             FailureText.line("tried", OrderCount(UInt64(orders.count)).ordersText)
-          ]).joined(separator: "\n"), place: place, events: []))
+          ]).joined(separator: "\n"), place: place, of: nil))
     }
   }
 
@@ -219,7 +219,7 @@ private struct DrivenSearch {
     let text = OrderTestFailure.text(
       of: failure, orders: OrderCount(UInt64(orders.count)), name: device.plan.scenario.name, file: nil,
       context: RunContext(order.run.trace.events).lines, replay: replay)
-    return DeviceFailure(text: text, place: failing?.place ?? place, events: order.run.trace.events)
+    return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
   }
 
   /// Leaves out what an order's schedule need not say for the test to fail in the same way.

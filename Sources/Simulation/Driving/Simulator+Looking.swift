@@ -16,11 +16,13 @@ extension Simulator {
 
   /// What could come next, in the default order, as `choose` names it.
   public nonisolated var pending: [String] {
-    get async { await read { run in run.isFinished ? [] : run.session.nextEvents.map(run.session.label) } }
+    get async throws(SimulatorError) {
+      try await look { run in run.isFinished ? [] : run.session.nextEvents.map(run.session.label) }
+    }
   }
 
   /// The run so far, for assertions and for looking at its trace.
-  public nonisolated var run: ScenarioRun {
+  public nonisolated var currentRun: ScenarioRun {
     get async { await read { [subject] run in run.scenarioRun(run.presentResult, of: subject) } }
   }
 
@@ -47,10 +49,10 @@ public struct DeviceEvents: AsyncSequence, Sendable {
       self.device = device
     }
 
-    /// The next event; nil after the last one.
+    /// The next event; nil after the last one, and where the device cannot be driven.
     public mutating func next() async -> TraceEvent? {
       let position = seen
-      let event = await device.read { run in
+      let event = try? await device.look { run in
         while !run.isFinished, run.session.eventCount <= position, run.advance() {}
         let events = run.events
         return position < events.count ? events[position] : nil

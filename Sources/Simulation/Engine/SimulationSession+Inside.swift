@@ -16,7 +16,7 @@ extension SimulationSession {
     var names: [SerialQueue: String] = [.user: "user", .lifeCycle: "life cycle"]
     for (sdk, queues) in zip(engine.world.sdks, engine.sdkQueues) {
       for (position, queue) in queues.enumerated() {
-        names[queue] = queues.count == 1 ? "\(sdk.name) main" : "\(sdk.name) main \(position + 1)"
+        names[queue] = queues.count == 1 ? "\(sdk.name.rawValue) main" : "\(sdk.name.rawValue) main \(position + 1)"
       }
     }
     let events = engine.world.queue.events

@@ -21,7 +21,7 @@ public actor Simulator {
   nonisolated let executor: SimulationMainExecutor
   nonisolated let plan: SimulationPlan
   nonisolated let makeApp: AppFactory
-  private let oracle: any Oracle & Sendable
+  private nonisolated let oracle: any Oracle & Sendable
   /// How tests that drive the device name it and its run.
   nonisolated let subject: DrivenSubject
   /// The run that the device is in; nil before the first call.
@@ -130,16 +130,10 @@ public actor Simulator {
     return new
   }
 
-  /// Runs the scenario from its first step to its end.
-  ///
-  /// A device that has been driven begins again.
+  /// Runs the scenario from its first step to its end, on a device of its own.
   public nonisolated func run() async -> RunResult {
     guard SimulationLoop.isSupported else { return await runOnMainActor(with: oracle) }
-    let (sink, result) = alone { session in
-      session.begin(with: Trace())
-      return session.runToEnd()
-    }
-    return result.with(sink as? Trace)
+    return Self.run(plan, oracle: oracle, makeApp: makeApp)
   }
 }
 

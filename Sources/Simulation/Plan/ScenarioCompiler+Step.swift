@@ -12,18 +12,20 @@ extension ScenarioCompiler {
     if let complaint = step.complaint(gates: gates) {
       throw PlanError(problems: [PlanProblem(message: complaint, location: nil, rule: nil)])
     }
-    var scenario = Scenario(name: "")
-    scenario.app.sdks = plan.scenario.app.sdks
-    var compilation = Compilation(scenario, apps: apps, walksSteps: false)
-    let planned = compilation.plannedSteps([step], "steps")
     switch step.kind {
-    case .call, .releaseDelegate, .system:
-      var plan = copy plan
-      plan.steps = planned
-      plan.anytime = []
-      compilation.checkSteps(plan)
-    default: break
+    case .backend, .call, .releaseDelegate, .system: return try compileChecked(step, in: plan)
+    default: return PlannedStep(step: step, path: [], location: nil)
     }
+  }
+
+  /// Makes a step ready that is about something that only the SDKs and the platform know.
+  private func compileChecked(_ step: Step, in plan: borrowing SimulationPlan) throws(PlanError) -> PlannedStep {
+    var compilation = Compilation(Scenario(name: ""), apps: apps, walksSteps: false)
+    let planned = compilation.plannedSteps([step], "steps")
+    var plan = copy plan
+    plan.steps = planned
+    plan.anytime = []
+    compilation.checkSteps(plan)
     guard compilation.problems.isEmpty, let first = planned.first else {
       throw PlanError(problems: compilation.problems)
     }

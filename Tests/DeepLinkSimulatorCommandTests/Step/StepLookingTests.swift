@@ -248,10 +248,8 @@ final class StepLookingTests: XCTestCase {
       i  inject STEP          Do a step that the scenario does not have, now.
       o  outcomes             Show what can still come of the run, by what comes next.
       d  diff [A B]           Compare two points, or this run and the default.
-      f  branch [go] [NAME]   Keep this run under a name; alone, list them.
-      m  mark [NAME]          Give this point a name; alone, list the names.
       a  save FILE            Write this run as a scenario that replays the same.
-      e  restart   h  help [COMMAND]   q  quit
+      m  mark [NAME]  f  branch [go] [NAME]  e  restart  h  help [COMMAND]  q  quit
       A letter or the beginning of a name will do; an empty line repeats the last.
       """)
   }

@@ -32,7 +32,7 @@ final class DrivingTests: ReportingTestCase {
   func testEveryStepOfAScenarioIsACall() async throws {
     let device = try Simulator.shop(gates: ["login"], isExhaustive: false)
     for verb in StepVerb.allCases { try await drive(device, verb) }
-    let done = await device.run.trace.events.compactMap { event in
+    let done = await device.currentRun.trace.events.compactMap { event in
       if case .step(let verb, _) = event.occurrence { verb } else { nil }
     }
     XCTAssertEqual(Set(done), Set(StepVerb.allCases.map(\.rawValue)))
@@ -284,7 +284,7 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains("zero or more"), text)
     // None of that has changed anything.
     try await device.background()
-    let steps = await device.run.trace.events.filter { if case .step = $0.occurrence { true } else { false } }
+    let steps = await device.currentRun.trace.events.filter { if case .step = $0.occurrence { true } else { false } }
     XCTAssertEqual(steps.map(\.label), ["install", "launch", "background"])
   }
 
@@ -319,7 +319,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.tap(Simulator.link)
     try await device.install()
     try await device.launch()
-    let pending = await device.pending
+    let pending = try await device.pending
     XCTAssertEqual(pending, ["answer deferredDeepLink", "answer launch", "timer deepLinkTimeout"])
     try await device.choose(.first(.onConversionDataSuccess))
     try await device.receive(.onConversionDataSuccess)

@@ -34,7 +34,7 @@ extension StepShell {
   }
 
   /// Compares two runs event by event; the second one is this run if only one branch is named.
-  func diff(_ names: [String]) throws(ShellError) -> [String] {
+  func diffBranches(_ names: [String]) throws(ShellError) -> [String] {
     let first = try branch(named: names[0])
     let left = (names.count > 1 ? first.events : walk.session.trace.events).map(\.label)
     let right = try names.count > 1 ? branch(named: names[1]).events.map(\.label) : first.events.map(\.label)

@@ -15,7 +15,7 @@ extension StepShell {
     if word == "servers" {
       let latencies = walk.session.latencies.map { sdk, request, latency in
         let range = latency.longest > latency.shortest ? " to \(latency.longest.text)" : ""
-        return "\("\(sdk) \(request)".padded(to: 40)) after \(latency.shortest.text)\(range)"
+        return "\("\(sdk.rawValue) \(request)".padded(to: 40)) after \(latency.shortest.text)\(range)"
       }
       return latencies + walk.session.sdks.flatMap { sdk in part("servers", of: sdk.value, sdk.name.rawValue) }
     }
@@ -108,8 +108,8 @@ extension StepShell {
   func diff(_ words: [String]) throws(ShellError) -> [String] {
     switch words.count {
     case 0: return try diffWithDefault()
-    case 1: return try diff([words[0]])
-    case 2 where branches.contains { $0.name == words[0] }: return try diff([words[0], words[1]])
+    case 1: return try diffBranches(words)
+    case 2 where branches.contains { $0.name == words[0] }: return try diffBranches(words)
     case 2: return diff(try point(words[0]), try point(words[1]))
     default: throw ShellError("diff takes two points, one or two branches, or nothing for the default run")
     }

@@ -165,11 +165,11 @@ final class StepShell {
       let heads = ShellCommand.all.map { ("\($0.letter)", "\($0.name) \($0.usage)".trimmed) }
       let room = heads.map { $0.1.columnCount }.max() ?? 0
       // Short enough to stay in sight on the smallest terminal, with the state and the prompt.
-      let last = ["restart", "help", "quit"]
+      let last = ["mark", "branch", "restart", "help", "quit"]
       return zip(ShellCommand.all, heads).filter { !last.contains($0.0.name) }.map { command, head in
         "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"
       } + [
-        "e  restart   h  help [COMMAND]   q  quit",
+        "m  mark [NAME]  f  branch [go] [NAME]  e  restart  h  help [COMMAND]  q  quit",
         "A letter or the beginning of a name will do; an empty line repeats the last.",
       ]
     }
