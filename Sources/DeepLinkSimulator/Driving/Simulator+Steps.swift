@@ -91,6 +91,11 @@ extension Simulator {
     try await perform(Step(.clockBack(duration)))
   }
 
+  /// A site serves another association file from now on.
+  public nonisolated func associationFile(_ file: Step.AssociationFileDescription) async throws(SimulatorError) {
+    try await perform(Step(.associationFile(file)))
+  }
+
   /// The network goes away or comes back.
   public nonisolated func network(isOnline: Bool) async throws(SimulatorError) {
     try await perform(.network(isOnline: isOnline))

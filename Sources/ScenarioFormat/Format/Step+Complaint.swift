@@ -10,6 +10,8 @@ extension Step {
     switch kind {
     case .tap(let url, _): return URLText.complaint(about: Array(url.utf8)[...])
     case .system(let step): return step.link.flatMap { URLText.complaint(about: Array($0.utf8)[...]) }
+    case .associationFile(let file):
+      return (file.paths + file.excludedPaths).lazy.compactMap { PathText.complaint(about: Array($0.utf8)[...]) }.first
     case .pasteboard(let text): return TextRule.content.complaint(about: Array(text.utf8)[...])
     case .wait(let duration), .clockBack(let duration):
       guard duration < .zero else { return nil }

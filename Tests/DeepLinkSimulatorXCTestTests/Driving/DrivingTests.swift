@@ -24,7 +24,7 @@ final class DrivingTests: ReportingTestCase {
         .tap(Simulator.link), .install, .launch, .wait(.seconds(5)), .openGate("login"), .background,
         .wait(.seconds(10)), .foreground,
       ])
-    let replayed = try ScenarioTest(scenario, app: .delegate { FruitShop($0) }).run()
+    let replayed = try await ScenarioTest(scenario, app: .delegate { FruitShop($0) }).run()
     XCTAssertEqual(driven.trace.events.map(JSONLines.record), replayed.trace.events.map(JSONLines.record))
     XCTAssertEqual(driven.finalState, replayed.finalState)
   }
@@ -41,7 +41,7 @@ final class DrivingTests: ReportingTestCase {
   /// Does a step, and what must have been done before it.
   private func drive(_ device: Simulator, _ verb: StepVerb) async throws {
     switch verb {
-    case .tap: try await device.tap(Simulator.link, from: .mail)
+    case .tap: try await device.tap(Simulator.link, from: .safari)
     case .install: try await device.install()
     case .uninstall: try await device.uninstall()
     case .launch:
@@ -72,7 +72,7 @@ final class DrivingTests: ReportingTestCase {
     case .wait: try await device.advance(by: .seconds(1))
     case .openGate: try await device.openGate("login")
     case .closeGate: try await device.closeGate("login")
-    case .releaseDelegate: try await device.releaseDelegate("appsflyer")
+    case .releaseDelegate: try await device.releaseDelegate(.appsFlyer)
     case .trackingAuthorization: try await device.trackingAuthorization(.denied)
     case .adClick: try await device.adClick(["campaign": "summer"])
     case .system:
@@ -81,6 +81,10 @@ final class DrivingTests: ReportingTestCase {
       try await device.system(step)
     case .pasteboard: try await device.pasteboard("shoes")
     case .clockBack: try await device.clockBack(.seconds(60))
+    case .associationFile:
+      var file = Step.AssociationFileDescription()
+      file.state = .missing
+      try await device.associationFile(file)
     case .network: try await device.network(isOnline: false)
     case .call: try await device.call("AppsFlyerLib.start")
     case .backend: try await device.answer(.appsFlyer(.launch, after: .seconds(1)))
@@ -369,7 +373,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.foreground()
     let file = try await device.record()
     let driven = try await device.finish().trace.events.map(JSONLines.record)
-    let replayed = try ScenarioTest(text: file, app: .delegate { FruitShop($0) }).run()
+    let replayed = try await ScenarioTest(text: file, app: .delegate { FruitShop($0) }).run()
     XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
     XCTAssertEqual(replayed.failures(of: .count("tap", 1)), [])
   }
