@@ -18,6 +18,26 @@ final class FruitShop: AppsFlyerLibDelegate, DeepLinkDelegate {
   }
 }
 
+/// Lets conversion data look whether a deep link came before it, and not the other way round.
+@MainActor
+final class HalfMendedShop: AppsFlyerLibDelegate, DeepLinkDelegate {
+  private let environment: AppEnvironment
+  private var hasOpened = false
+  init(_ environment: AppEnvironment) { self.environment = environment }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    guard !hasOpened, let fruit = data["deep_link_value"] as? String else { return }
+    environment.show(fruit)
+  }
+
+  func onConversionDataFail(_ error: any Error) {}
+
+  func didResolveDeepLink(_ result: DeepLinkResult) {
+    hasOpened = result.deepLink != nil
+    if let fruit = result.deepLink?.deeplinkValue { environment.show(fruit) }
+  }
+}
+
 extension Simulator {
   static let link = "https://shop.onelink.me/Ab1C?pid=Email&deep_link_value=shoes"
 

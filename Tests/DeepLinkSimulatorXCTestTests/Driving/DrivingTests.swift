@@ -134,11 +134,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.finish()
   }
 
-  func testTheMainActorOfATestDrivesADevice() async throws {
-    try await driveOnMainActor()
-  }
-
-  @MainActor private func driveOnMainActor() async throws {
+  @MainActor func testTheMainActorOfATestDrivesADevice() async throws {
     let device = try Simulator.shop()
     try await device.install()
     MainActor.preconditionIsolated()
@@ -469,26 +465,6 @@ private final class PatientShop: AppsFlyerLibDelegate, DeepLinkDelegate {
 
   func onConversionDataFail(_ error: any Error) {}
   func didResolveDeepLink(_ result: DeepLinkResult) {}
-}
-
-/// Lets conversion data look whether a deep link came before it, and not the other way round.
-@MainActor
-private final class HalfMendedShop: AppsFlyerLibDelegate, DeepLinkDelegate {
-  private let environment: AppEnvironment
-  private var hasOpened = false
-  init(_ environment: AppEnvironment) { self.environment = environment }
-
-  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
-    guard !hasOpened, let fruit = data["deep_link_value"] as? String else { return }
-    environment.show(fruit)
-  }
-
-  func onConversionDataFail(_ error: any Error) {}
-
-  func didResolveDeepLink(_ result: DeepLinkResult) {
-    hasOpened = result.deepLink != nil
-    if let fruit = result.deepLink?.deeplinkValue { environment.show(fruit) }
-  }
 }
 
 /// What a device says to an app that drives it.
