@@ -27,6 +27,8 @@ struct RulesCommand: Command {
       OptionSpecification(
         name: "systems", value: .flag, help: "Print what stands behind each callback as a page (docs/systems.md)."),
       OptionSpecification(
+        name: "events", value: .flag, help: "Print the names of all events as a page (docs/events.md)."),
+      OptionSpecification(
         name: "versions", value: .flag, help: "Print what changes between versions as a page (docs/versions.md)."),
       OptionSpecification(
         name: "index", value: .flag, help: "Print the index of the scenarios as a page (Scenarios/README.md)."),
@@ -39,7 +41,7 @@ struct RulesCommand: Command {
   let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
-    try arguments.refuseTogether("coverage", "mutate", "markdown", "switches", "systems", "versions", "index")
+    try arguments.refuseTogether("coverage", "mutate", "markdown", "switches", "systems", "events", "versions", "index")
     if arguments.isSet("complete"), !arguments.isSet("coverage") {
       throw arguments.error("--complete is about --coverage; give that, too")
     }
@@ -55,7 +57,7 @@ struct RulesCommand: Command {
     if arguments.isSet("scenarios"), !["coverage", "mutate", "systems", "index"].contains(where: arguments.isSet) {
       throw arguments.error("--scenarios goes with --coverage, --mutate, --systems or --index")
     }
-    for page in ["markdown", "switches", "systems", "versions", "index"]
+    for page in ["markdown", "switches", "systems", "events", "versions", "index"]
     where arguments.isSet(page) && !arguments.positional.isEmpty {
       throw arguments.error("--\(page) prints the whole page, and takes no argument")
     }
@@ -76,6 +78,10 @@ struct RulesCommand: Command {
     }
     if arguments.isSet("systems") {
       console.output(SystemsPage(scenarios, program, console).markdown)
+      return .success
+    }
+    if arguments.isSet("events") {
+      console.output(EventsPage(program.apps.sdks).markdown)
       return .success
     }
     if arguments.isSet("versions") {

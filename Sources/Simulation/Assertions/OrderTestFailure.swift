@@ -16,7 +16,9 @@ public struct OrderTestFailure: Hashable, Sendable {
     let failures = report.failures.map { failure in
       OrderTestFailure(
         failure: failure, orderCount: report.orderCount, limits: report.limits,
-        text: text(of: failure, report, test))
+        text: text(
+          of: failure, orders: report.orderCount, name: test.plan.scenario.name, file: test.file,
+          context: test.context(of: failure.closest, options), replay: test.replayLine(failure.closest, report.mode)))
     }
     let gaps = gaps(in: report, options)
     guard !gaps.isEmpty else { return failures }
@@ -48,19 +50,30 @@ public struct OrderTestFailure: Hashable, Sendable {
     if let maximum = options.maximumDifferences { asked.insert(ExplorationLimit.differences(maximum).text) }
     if let horizon = options.horizon { asked.insert(ExplorationLimit.horizon(horizon).text) }
     return report.limits.filter { !asked.contains($0) }.map {
-      "\($0): the budget of \(options.budget) events does not suffice for all"
+      "\($0): the budget of \(options.budget) events does not suffice for all; "
+        + "budget: allows more, maximumDifferences: asks for fewer"
     }
   }
 
-  private static func text(of failure: OrderFailure, _ report: ExplorationReport, _ test: ScenarioTest) -> String {
+  /// A failure as a test shows it.
+  ///
+  /// - Parameters:
+  ///   - failure: What does not hold.
+  ///   - orders: How many orders were tried.
+  ///   - name: The name of the scenario.
+  ///   - file: The file of the scenario; nil for one that is written in the test.
+  ///   - context: More about the order that is shown.
+  ///   - replay: What replays that order.
+  static func text(
+    of failure: OrderFailure, orders: OrderCount, name: String, file: String?, context: [String], replay: String
+  ) -> String {
     let closest = failure.closest
-    var lines = ["✘ \(test.plan.scenario.name.printable)"]
-    lines += FailureText.paragraph(
-      "fails", "in \(failure.count) of \(report.orderCount.ordersText); \(place(of: closest))")
-    var rows = FailureText(failure.failure, file: test.file ?? "").lines
+    var lines = ["✘ \(name.printable)"]
+    lines += FailureText.paragraph("fails", "in \(failure.count) of \(orders.ordersText); \(place(of: closest))")
+    var rows = FailureText(failure.failure, file: file ?? "").lines
     // The place is that of the test itself, unless the expectation stands in a file.
-    if failure.failure.location == nil || test.file == nil { rows.removeFirst() }
-    lines += rows
+    if failure.failure.location == nil || file == nil { rows.removeFirst() }
+    lines += rows + context
     for (index, order) in closest.schedule.orders.enumerated() {
       lines += FailureText.paragraph(index == 0 ? "order" : "", order.text)
     }
@@ -68,7 +81,7 @@ public struct OrderTestFailure: Hashable, Sendable {
       lines += FailureText.paragraph("allowed", "\(swap.rule.text): \(swap.rule.rule.statement)")
     }
     if let point = failure.pointOfNoReturn { lines.append(FailureText.line("lost at", point.text)) }
-    lines.append(FailureText.line("replay", test.replayLine(closest, report.mode)))
+    lines.append(FailureText.line("replay", replay))
     return lines.joined(separator: "\n")
   }
 

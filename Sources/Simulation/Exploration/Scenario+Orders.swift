@@ -2,7 +2,7 @@ extension Scenario {
   /// The scenario with what its expectations mean where orders are legal in a mode.
   ///
   /// Where latencies do not count, times mean nothing, and nothing can be expected of them.
-  func expecting(in mode: OrderMode) -> Scenario {
+  package func expecting(in mode: OrderMode) -> Scenario {
     guard mode == .causal else { return self }
     var scenario = self
     scenario.expectations = expectations.map(\.withoutTimes)

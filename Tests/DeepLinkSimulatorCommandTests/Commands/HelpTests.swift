@@ -132,6 +132,7 @@ final class HelpTests: XCTestCase {
             --markdown                   Print all rules as a page (docs/contract.md).
             --switches                   Print all switches and latencies as a page (docs/switches.md).
             --systems                    Print what stands behind each callback as a page (docs/systems.md).
+            --events                     Print the names of all events as a page (docs/events.md).
             --versions                   Print what changes between versions as a page (docs/versions.md).
             --index                      Print the index of the scenarios as a page (Scenarios/README.md).
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.

@@ -1,7 +1,5 @@
-import DeepLinkSimulator
-
 /// Prints what a run came down to: what the user did, what the SDKs called, what the app did.
-struct FlowText {
+package struct FlowText {
   private static let indent = 4
   /// The widest that a line gets.
   private static let lineWidth = 116
@@ -13,16 +11,24 @@ struct FlowText {
   private let events: [TraceEvent]
 
   /// Creates a printer for the events of a run.
-  init(_ events: [TraceEvent]) {
+  package init(_ events: [TraceEvent]) {
     self.events = events
   }
 
-  /// The lines, indented, without line breaks.
-  var lines: [String] {
+  /// The flow on one line, however long.
+  var text: String { words.joined(separator: " > ") }
+
+  private var words: [String] {
     let all = events.compactMap(\.flowWord)
     var words = all.prefix(Self.longest).map { $0.printable.cut(to: Self.wordWidth) }
     let surplus = all.count - words.count
     if surplus > 0 { words.append("… and \(surplus) more") }
+    return words
+  }
+
+  /// The lines, indented, without line breaks.
+  package var lines: [String] {
+    let words = words
     var lines: [String] = []
     var line = String(repeating: " ", count: Self.indent)
     for (position, word) in words.enumerated() {
