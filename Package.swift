@@ -24,11 +24,8 @@ let package = Package(
     .target(name: "AdjustModel", dependencies: ["SDKContract"]),
     .target(name: "DeterministicExecution"),
     .target(
-      name: "DeepLinkSimulator",
-      dependencies: [
-        "ScenarioFormat", "SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel", "DeterministicExecution",
-      ]
-    ),
+      name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
+    .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel"]),
     .target(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
       resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
@@ -52,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
     // What the tests of several modules share.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["DeepLinkSimulator", "SampleApps"], path: "Tests/TestSupport"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"]),
     .testTarget(name: "IOSModelTests", dependencies: ["IOSModel", "TestSupport"]),
     .testTarget(
@@ -62,6 +59,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioFormatTests",
       dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel", "TestSupport"]),
+    .testTarget(
+      name: "SimulationTests", dependencies: ["Simulation", "DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",
