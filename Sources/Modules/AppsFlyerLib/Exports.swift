@@ -1,6 +1,7 @@
 // The module of AppsFlyer's SDK where the SDK itself does not exist: an app's `import AppsFlyerLib` gets the stand-ins, and
 // nothing else of the room that they stand in. Foundation comes with it, as with the real module.
 @_exported import Foundation
+@_exported import func SDKContract.NSLog
 @_exported import FoundationNetworking
 
 @_exported import enum AppsFlyerModel.MediationNetworkType
@@ -24,7 +25,7 @@
 @_exported import typealias AppsFlyerModel.AFSDKValidateAndLogStatus
 @_exported import typealias AppsFlyerModel.AFSDKValidateAndLogResult
 @_exported import typealias AppsFlyerModel.AFSDKValidateAndLogCompletion
-@_exported import typealias AppsFlyerModel.AppsFlyerDeepLinkDelegate
+@_exported import protocol AppsFlyerModel.AppsFlyerDeepLinkDelegate
 @_exported import typealias AppsFlyerModel.AFSDKPlugin
 @_exported import let AppsFlyerModel.kAppsFlyerAdRevenueMonetizationNetwork
 @_exported import let AppsFlyerModel.kAppsFlyerAdRevenueMediationNetwork
