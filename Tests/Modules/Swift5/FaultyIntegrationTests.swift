@@ -23,7 +23,7 @@ final class FaultyIntegrationTests: XCTestCase {
 
   private func scenario(_ sdk: SDKDescription) -> Scenario {
     Scenario(
-      name: "A link brings a user to the app", platform: PlatformDescription(style: "uikit-app-delegate"),
+      name: "A link brings a user to the app", platform: PlatformDescription(style: .uikitAppDelegate),
       app: AppDescription(scheme: "example", domains: ["example.onelink.me", "brandname.go.link"], sdks: [sdk]),
       steps: [
         .tap("https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"), .install, .launch, .wait(.seconds(5)),
@@ -80,7 +80,7 @@ final class FaultyIntegrationTests: XCTestCase {
 
   func testAnObjectThatNoSDKCanCallIsRefused() throws {
     let test = try ScenarioTest(scenario(.appsFlyer()), app: .delegate { _ in PlainManager() })
-    let failures = test.run().failures(of: .never("route"))
-    XCTAssertTrue(failures.joined().contains("PlainManager"), failures.joined(separator: "\n"))
+    let failures = test.run().failures(of: .never("route")).map { "\($0)" }.joined(separator: "\n")
+    XCTAssertTrue(failures.contains("PlainManager conforms to a protocol of the simulation"), failures)
   }
 }

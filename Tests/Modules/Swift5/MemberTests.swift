@@ -87,7 +87,7 @@ final class MemberTests: XCTestCase {
 
   private func run(_ sdk: SDKDescription, _ use: @escaping @MainActor @Sendable () -> AnyObject) throws -> ScenarioRun {
     let scenario = Scenario(
-      name: "An app uses everything", platform: PlatformDescription(style: "uikit-app-delegate"),
+      name: "An app uses everything", platform: PlatformDescription(style: .uikitAppDelegate),
       app: AppDescription(scheme: "example", domains: ["example.onelink.me", "brandname.go.link"], sdks: [sdk]),
       steps: [.install, .launch, .wait(.seconds(5))])
     return try ScenarioTest(scenario, app: .integrated(appDelegate: { AppDelegate(use) })).run()
