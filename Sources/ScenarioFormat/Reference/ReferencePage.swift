@@ -136,7 +136,7 @@ extension TextRule {
     case .oneOf(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .duration: "duration"
     case .url: "URL"
-    case .domain: "domain"
+    case .domain, .associatedDomain: "domain"
     case .path: "path pattern"
     case .rule: "ID of a rule"
     case .scheme: "URL scheme"

@@ -13,6 +13,8 @@ enum TextRule: Sendable {
   case duration
   case url
   case domain
+  /// A domain as an app's entitlement has it.
+  case associatedDomain
   /// Paths in an association file.
   case path
   /// The ID of a rule.
@@ -30,7 +32,7 @@ enum TextRule: Sendable {
     case .oneOf(let words): words.alternatives
     case .duration: "a duration such as \"2.5s\""
     case .url: "a URL such as \"https://example.com/path\""
-    case .domain: "a domain such as \"example.com\""
+    case .domain, .associatedDomain: "a domain such as \"example.com\""
     case .path: "a path pattern such as \"/path/*\""
     case .rule: "the ID of a rule such as \"IOS-COLD-1\""
     case .scheme: "a URL scheme such as \"example\""
@@ -46,6 +48,7 @@ enum TextRule: Sendable {
     case .duration: DurationText.pattern
     case .url: URLText.pattern
     case .domain: DomainText.pattern
+    case .associatedDomain: DomainText.patternInEntitlement
     case .path: PathText.pattern
     case .rule: RuleText.pattern
     case .scheme: SchemeText.pattern
@@ -58,7 +61,7 @@ enum TextRule: Sendable {
   var takesNumbers: Bool {
     switch self {
     case .any, .nonEmpty, .content, .name: true
-    case .oneOf, .duration, .url, .domain, .path, .rule, .scheme, .date, .order: false
+    case .oneOf, .duration, .url, .domain, .associatedDomain, .path, .rule, .scheme, .date, .order: false
     }
   }
 
@@ -72,6 +75,7 @@ enum TextRule: Sendable {
     case .duration: DurationText.complaint(about: bytes)
     case .url: URLText.complaint(about: bytes)
     case .domain: DomainText.complaint(about: bytes)
+    case .associatedDomain: DomainText.complaint(aboutEntry: bytes)
     case .path: PathText.complaint(about: bytes)
     case .rule: RuleText.complaint(about: bytes)
     case .scheme: SchemeText.complaint(about: bytes)
