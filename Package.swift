@@ -23,10 +23,16 @@ let package = Package(
     .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
     .target(name: "AdjustModel", dependencies: ["SDKContract"]),
     .target(name: "DeterministicExecution"),
+    // What Apple's frameworks have, as far as app code around links uses it; without effect where they exist.
+    .target(name: "SystemHooks", dependencies: ["SDKContract", "DeterministicExecution"]),
+    .target(name: "UserNotificationsStandIns", dependencies: ["SDKContract"]),
+    .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
+    .target(name: "UIKitStandIns", dependencies: ["SDKContract", "SystemHooks", "UserNotificationsStandIns"]),
     .target(
       name: "DeepLinkSimulator",
       dependencies: [
         "ScenarioFormat", "SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel", "DeterministicExecution",
+        "UIKitStandIns", "UserNotificationsStandIns",
       ]
     ),
     .target(
@@ -78,3 +84,20 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Modules with the names of Apple's frameworks, where these do not exist: app code compiles there with its imports
+// unchanged. A package graph has each name once, and the frameworks are there on Apple's systems.
+#if os(Linux)
+  let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+    ("UIKit", ["UIKitStandIns", "SDKContract"]),
+    ("UserNotifications", ["UserNotificationsStandIns"]),
+    ("AppTrackingTransparency", ["TrackingStandIns"]),
+    ("AdSupport", ["TrackingStandIns"]),
+  ]
+  for framework in frameworks {
+    package.products.append(.library(name: framework.name, targets: [framework.name]))
+    package.targets.append(
+      .target(
+        name: framework.name, dependencies: framework.dependencies, path: "Sources/Modules/\(framework.name)"))
+  }
+#endif

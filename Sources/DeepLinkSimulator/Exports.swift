@@ -4,3 +4,5 @@
 @_exported import IOSModel
 @_exported import SDKContract
 @_exported import ScenarioFormat
+@_exported import UIKitStandIns
+@_exported import UserNotificationsStandIns

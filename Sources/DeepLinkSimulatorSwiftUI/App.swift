@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   /// An app built with SwiftUI, with the members of SwiftUI's protocol.
   @MainActor
   public protocol App {

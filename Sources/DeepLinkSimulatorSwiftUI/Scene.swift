@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   /// A part of an app that shows views.
   @MainActor
   public protocol Scene {

@@ -1,11 +1,11 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   /// An app under test made from the `App` of a real one.
   public final class SwiftUIApp<Root: App>: AppUnderTest {
-    private let makeAppDelegate: (@MainActor () -> any ApplicationDelegate)?
-    private let makeSceneDelegate: (@MainActor () -> any SceneDelegate)?
+    private let makeAppDelegate: (@MainActor () -> any UIApplicationDelegate)?
+    private let makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
     private var process: SwiftUIProcess?
     private var appDelegate: SwiftUIAppDelegate?
-    private var ownSceneDelegate: (any SceneDelegate)?
+    private var ownSceneDelegate: UIKitSceneDelegate?
 
     /// Creates an app.
     ///
@@ -14,8 +14,8 @@
     ///   - appDelegate: Makes the app delegate of a new process, for `UIApplicationDelegateAdaptor`.
     ///   - sceneDelegate: Makes the scene delegate of a new process; nil for an app without one.
     public init(
-      _ root: Root.Type, appDelegate: (@MainActor () -> any ApplicationDelegate)?,
-      sceneDelegate: (@MainActor () -> any SceneDelegate)? = nil
+      _ root: Root.Type, appDelegate: (@MainActor () -> any UIApplicationDelegate)?,
+      sceneDelegate: (@MainActor () -> any UISceneDelegate)? = nil
     ) {
       makeAppDelegate = appDelegate
       makeSceneDelegate = sceneDelegate
@@ -33,7 +33,7 @@
       let process = SwiftUIProcess(appDelegate: makeAppDelegate?())
       self.process = process
       appDelegate = SwiftUIAppDelegate(process)
-      ownSceneDelegate = makeSceneDelegate?()
+      ownSceneDelegate = makeSceneDelegate.map { UIKitSceneDelegate($0()) }
       process.show(Root.self, in: environment)
     }
 
@@ -47,7 +47,7 @@
     /// Tells the app delegate of gates, if it observes them.
     public func gateChanged(_ gate: String, isOpen: Bool) {
       (process?.appDelegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
-      (ownSceneDelegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
+      (ownSceneDelegate?.delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
     }
 
     /// Lets nothing go: the app holds its delegate.

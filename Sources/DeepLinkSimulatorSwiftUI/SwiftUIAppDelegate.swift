@@ -1,14 +1,15 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   import Foundation
 
   /// Hands the system's calls on.
   @MainActor
   final class SwiftUIAppDelegate: ApplicationDelegate {
     private let process: SwiftUIProcess
-    private var own: (any ApplicationDelegate)? { process.appDelegate }
+    private let own: UIKitApplicationDelegate?
 
     init(_ process: SwiftUIProcess) {
       self.process = process
+      own = process.appDelegate.map { UIKitApplicationDelegate($0, ownsWindow: false) }
     }
 
     func onOpenURL(_ url: URL) { process.open(url) }
@@ -26,7 +27,7 @@
     }
 
     func application(
-      _ application: Application, continue userActivity: UserActivity,
+      _ application: Application, continue userActivity: NSUserActivity,
       restorationHandler: @escaping ([Any]?) -> Void
     ) -> Bool { own?.application(application, continue: userActivity, restorationHandler: restorationHandler) ?? false }
 

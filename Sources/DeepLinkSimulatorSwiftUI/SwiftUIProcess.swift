@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   import Foundation
 
   /// The app delegate of a process as the system sees it: links go to the views, and the rest to the app's own one.
@@ -7,11 +7,11 @@
     /// The process whose objects are being made.
     @TaskLocal static var current: SwiftUIProcess?
 
-    let appDelegate: (any ApplicationDelegate)?
+    let appDelegate: (any UIApplicationDelegate)?
     private var handlers = ViewHandlers()
     private var activity: (any NSObjectProtocol)?
 
-    init(appDelegate: (any ApplicationDelegate)?) {
+    init(appDelegate: (any UIApplicationDelegate)?) {
       self.appDelegate = appDelegate
     }
 
@@ -33,10 +33,6 @@
     }
 
     func open(_ url: URL) {
-      guard !handlers.openURL.isEmpty else {
-        appDelegate?.onOpenURL(url)
-        return
-      }
       for handler in handlers.openURL { handler(url) }
     }
   }

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   extension TestedApp {
     /// The `App` of a real app, whose delegates call the SDKs by their classes.
     ///
@@ -7,8 +7,8 @@
     ///   - appDelegate: Makes the app delegate of a new process.
     ///   - sceneDelegate: Makes the scene delegate of a new process.
     public static func swiftUI<Root: App>(
-      _ root: Root.Type, appDelegate: (@MainActor @Sendable () -> any ApplicationDelegate)? = nil,
-      sceneDelegate: (@MainActor @Sendable () -> any SceneDelegate)? = nil
+      _ root: Root.Type, appDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)? = nil,
+      sceneDelegate: (@MainActor @Sendable () -> any UISceneDelegate)? = nil
     ) -> TestedApp {
       .app { _ in SwiftUIApp(Root.self, appDelegate: appDelegate, sceneDelegate: sceneDelegate) }
     }

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   /// A text, which nobody sees.
   public struct Text: View {
     /// Creates a text.

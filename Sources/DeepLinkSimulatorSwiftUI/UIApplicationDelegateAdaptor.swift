@@ -1,8 +1,8 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   /// Lets an app have an app delegate: the one that the test makes for the process.
   @MainActor
   @propertyWrapper
-  public struct UIApplicationDelegateAdaptor<Delegate: ApplicationDelegate> {
+  public struct UIApplicationDelegateAdaptor<Delegate: UIApplicationDelegate> {
     /// The app delegate.
     public let wrappedValue: Delegate
 

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   import Foundation
 
   /// A view, of which only what it wants to hear of is known.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   /// Makes a group of the views in a closure.
   @MainActor
   @resultBuilder

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   /// Views, however they are arranged.
   public struct ViewGroup: View {
     /// What the views want to hear of.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   import Foundation
 
   /// What views want to hear of, those inside before those around them.

@@ -1,4 +1,4 @@
-#if !canImport(UIKit)
+#if os(Linux) || os(macOS)
   /// A scene with one window.
   public struct WindowGroup<Content: View>: Scene {
     private let content: Content

@@ -254,16 +254,14 @@ public final class AppsFlyerLib {
     return true
   }
 
-  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
-    /// Hands over a universal link as Foundation has it.
-    @discardableResult
-    public func `continue`(_ userActivity: NSUserActivity, restorationHandler: (([Any]?) -> Void)? = nil) -> Bool {
-      `continue`(UserActivity(userActivity), restorationHandler: restorationHandler)
-    }
-  #endif
+  /// Hands over a universal link as Foundation has it.
+  @discardableResult
+  public func `continue`(_ userActivity: NSUserActivity, restorationHandler: (([Any]?) -> Void)? = nil) -> Bool {
+    `continue`(UserActivity(userActivity), restorationHandler: restorationHandler)
+  }
 
   /// Hands over a link with the app's scheme, or any other URL.
-  public func handleOpen(_ url: URL?, options: [OpenURLOptionsKey: Any]? = nil) {
+  public func handleOpen(_ url: URL?, options: [AnyHashable: Any]? = nil) {
     handOver(url?.absoluteString, by: "AppsFlyerLib.handleOpen")
   }
 

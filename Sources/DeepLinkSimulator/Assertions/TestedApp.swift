@@ -9,7 +9,7 @@ public struct TestedApp: Sendable {
   /// What the app records by names of its own.
   private var events: [String] = []
   /// Whether the app has a scene delegate; nil if that is not known.
-  private(set) var hasSceneDelegate: Bool?
+  var hasSceneDelegate: Bool?
 
   /// What an app written in Swift records; nil for the app that the scenario names or describes.
   var recordedEvents: [String]? {

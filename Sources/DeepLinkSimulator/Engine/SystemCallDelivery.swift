@@ -95,7 +95,7 @@ struct SystemCallDelivery {
     }
   }
 
-  private var scene: Scene { Scene(activationState: step.scene ?? .unattached) }
+  private var scene: AppScene { AppScene(activationState: step.scene ?? .unattached) }
 
   private func activity(_ link: Link?) -> UserActivity { UserActivity(webpageURL: link?.url) }
 

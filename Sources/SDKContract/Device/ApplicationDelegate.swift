@@ -16,13 +16,11 @@ public protocol ApplicationDelegate: AnyObject {
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
-  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
-    /// A universal link is handed over, with the type that code for a device names; optional.
-    func application(
-      _ application: Application, continue userActivity: NSUserActivity,
-      restorationHandler: @escaping ([Any]?) -> Void
-    ) -> Bool
-  #endif
+  /// A universal link is handed over, with the type that code for a device names; optional.
+  func application(
+    _ application: Application, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool
   /// A URL with a scheme of the app is handed over; optional.
   func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool
   /// The app is about to be seen; optional.
@@ -59,32 +57,21 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
-  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
-    /// Hands the link to the method with Foundation's type.
-    public func application(
-      _ application: Application, continue userActivity: UserActivity,
-      restorationHandler: @escaping ([Any]?) -> Void
-    ) -> Bool {
-      self.application(application, continue: userActivity.inFoundation, restorationHandler: restorationHandler)
-    }
-    /// Stands in for an app that does not implement the method.
-    public func application(
-      _ application: Application, continue userActivity: NSUserActivity,
-      restorationHandler: @escaping ([Any]?) -> Void
-    ) -> Bool {
-      CallbackResponder.doesNotRespond()
-      return false
-    }
-  #else
-    /// Stands in for an app that does not implement the method.
-    public func application(
-      _ application: Application, continue userActivity: UserActivity,
-      restorationHandler: @escaping ([Any]?) -> Void
-    ) -> Bool {
-      CallbackResponder.doesNotRespond()
-      return false
-    }
-  #endif
+  /// Hands the link to the method with Foundation's type.
+  public func application(
+    _ application: Application, continue userActivity: UserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool {
+    self.application(application, continue: userActivity.inFoundation, restorationHandler: restorationHandler)
+  }
+  /// Stands in for an app that does not implement the method.
+  public func application(
+    _ application: Application, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool {
+    CallbackResponder.doesNotRespond()
+    return false
+  }
   /// Stands in for an app that does not implement the method.
   public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
     CallbackResponder.doesNotRespond()

@@ -1,5 +1,5 @@
 /// The app's scene as the system shows it to its delegate, in the place of `UIScene`.
-public struct Scene: Hashable, Sendable {
+public struct AppScene: Hashable, Sendable {
   /// The activation state during the call.
   public let activationState: SceneState
 
