@@ -29,12 +29,8 @@ let package = Package(
     .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
     .target(name: "UIKitStandIns", dependencies: ["SDKContract", "SystemHooks", "UserNotificationsStandIns"]),
     .target(
-      name: "DeepLinkSimulator",
-      dependencies: [
-        "ScenarioFormat", "SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel", "DeterministicExecution",
-        "UIKitStandIns", "UserNotificationsStandIns",
-      ]
-    ),
+      name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
+    .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
     .target(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
       resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
@@ -58,7 +54,7 @@ let package = Package(
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
     // What the tests of several modules share.
-    .target(name: "TestSupport", path: "Tests/TestSupport"),
+    .target(name: "TestSupport", dependencies: ["DeepLinkSimulator", "SampleApps"], path: "Tests/TestSupport"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"]),
     .testTarget(name: "IOSModelTests", dependencies: ["IOSModel", "TestSupport"]),
     .testTarget(
@@ -68,6 +64,8 @@ let package = Package(
     .testTarget(
       name: "ScenarioFormatTests",
       dependencies: ["ScenarioFormat", "SDKContract", "AppsFlyerModel", "AdjustModel", "TestSupport"]),
+    .testTarget(
+      name: "SimulationTests", dependencies: ["Simulation", "DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(name: "DeepLinkSimulatorTests", dependencies: ["DeepLinkSimulator", "SampleApps", "TestSupport"]),
     .testTarget(
       name: "DeepLinkSimulatorXCTestTests",

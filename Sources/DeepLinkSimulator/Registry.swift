@@ -1,43 +1,20 @@
-/// The SDKs that a simulation knows, in the order in which files, columns and documentation list them.
-public struct SDKRegistry: Sendable {
-  /// The SDKs.
-  public private(set) var all: [any SDK.Type]
-  /// What scenarios can say about each of them.
-  public private(set) var vocabularies: [SDKVocabulary]
-  /// What scenario files can say.
-  public private(set) var grammar: ScenarioGrammar
-
-  /// Creates a registry of some SDKs.
-  public init(_ sdks: [any SDK.Type]) {
-    all = sdks
-    vocabularies = sdks.map { Self.vocabulary($0) }
-    grammar = ScenarioGrammar(sdks: vocabularies)
-  }
-
+extension SDKRegistry {
   /// The SDKs of this package.
   public static let standard = SDKRegistry([AppsFlyerSDK.self, AdjustSDK.self])
+}
 
-  /// Adds an SDK behind the others, in the place of one with the same name.
-  public mutating func register<S: SDK>(_ sdk: S.Type) {
-    self = SDKRegistry(all.filter { $0.name != S.name } + [sdk])
+extension AppRegistry {
+  /// Creates a registry for scenarios about the SDKs of this package, which knows no app but the one a scenario describes.
+  public init() {
+    self.init(sdks: .standard)
   }
+}
 
-  /// The books of rules, in the order in which the documentation lists them: iOS, the SDKs, the simulator.
-  public var ruleBooks: [any RuleBook.Type] {
-    [PlatformRule.self] + all.map { Self.rules(of: $0) } + [SimulationRule.self]
+extension ScenarioCompiler {
+  /// Creates a compiler of scenarios about the SDKs of this package, whose app is the one that they describe.
+  public init() {
+    self.init(apps: AppRegistry())
   }
-
-  /// Every rule, book by book, in the order in which the documentation lists them.
-  public var rules: [RuleID] { ruleBooks.flatMap { Self.rules(in: $0) } }
-
-  private static func rules<S: SDK>(of sdk: S.Type) -> any RuleBook.Type { S.Setup.declaration.rules }
-
-  private static func rules<Book: RuleBook>(in book: Book.Type) -> [RuleID] { book.allCases.map { RuleID($0) } }
-
-  /// What files, lanes and options call the SDKs.
-  public var names: [SDKName] { all.map { $0.name } }
-
-  private static func vocabulary<S: SDK>(_ sdk: S.Type) -> SDKVocabulary { S.Setup.declaration.vocabulary }
 }
 
 extension ScenarioFile {
@@ -57,12 +34,4 @@ extension ScenarioWriter {
   public static func text(of scenario: Scenario) -> String {
     text(of: scenario, grammar: SDKRegistry.standard.grammar)
   }
-}
-
-extension RuleID {
-  /// The books of the SDKs of this package, of iOS and of the simulator.
-  public static var books: [any RuleBook.Type] { SDKRegistry.standard.ruleBooks }
-
-  /// Every rule, book by book, in the order in which the documentation lists them.
-  public static var allCases: [RuleID] { SDKRegistry.standard.rules }
 }

@@ -1,5 +1,6 @@
 import DeepLinkSimulator
 import Foundation
+import TestSupport
 import XCTest
 
 /// A delegate written the way a real app writes it: nothing in it knows of a simulation.

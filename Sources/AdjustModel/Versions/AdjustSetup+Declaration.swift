@@ -7,7 +7,8 @@ extension AdjustSetup {
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve"],
-    callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) })
+    callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) },
+    versionChanges: AdjustVersionChange.allCases.map(\.change))
 
   private static let keys: [Setting<AdjustSetup>] = [
     .flag(

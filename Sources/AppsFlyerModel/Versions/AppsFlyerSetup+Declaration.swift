@@ -18,7 +18,10 @@ extension AppsFlyerSetup {
         name.hasPrefix("onAppOpenAttribution") && !setup.version.hasOpenAttribution
           ? "AppsFlyer \(setup.version.version) has no onAppOpenAttribution" : nil
       }
-    })
+    },
+    linkService: SDKLinkService(
+      name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
+      parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]))
 
   private static let keys: [Setting<AppsFlyerSetup>] = [
     .choice(

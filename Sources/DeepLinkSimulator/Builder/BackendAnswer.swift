@@ -40,14 +40,7 @@ public struct BackendAnswer: Equatable, Sendable {
     switch line {
     case .endpoint(let endpoint): backend[sdk: sdk].endpoints.append(endpoint)
     case .entry(let setting, let key, let value):
-      let entry = PayloadEntry(key, value)
-      if let place = backend[sdk: sdk].settings.firstIndex(where: { $0.name == setting }),
-        case .object(let entries) = backend[sdk: sdk].settings[place].value
-      {
-        backend[sdk: sdk].settings[place].value = .object(entries + [entry])
-      } else {
-        backend[sdk: sdk].settings.append(Switch(setting, .object([entry])))
-      }
+      backend.add(PayloadEntry(key, value), to: setting, of: sdk)
     }
   }
 }

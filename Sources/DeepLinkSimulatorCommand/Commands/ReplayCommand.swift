@@ -18,7 +18,7 @@ struct ReplayCommand: Command {
     ] + ReplayOrder.specifications + [
       VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
     ] + ReportsOption.specifications + [.color],
-    notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
+    notes: ["A folder stands for the .jsonc and .json files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console
@@ -120,7 +120,7 @@ struct ReplayCommand: Command {
 
   private func text(of report: ScenarioReport, _ detail: TextReport.Detail) -> TextReport {
     TextReport(
-      report: report, program: program.programName, detail: detail, style: style,
+      report: report, program: program.programName, detail: detail, style: style, sdks: program.apps.sdks.names,
       orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
         + (eventLimit.map { " --event-limit \($0)" } ?? "") + (order?.arguments ?? ""))
   }
@@ -137,8 +137,10 @@ struct ReplayCommand: Command {
     if case .success(let scenario) = file.result { console.print(JSONLines.record(scenario, file: file.name)) }
     let report = runner.run(file) { [console] in console.print(JSONLines.record($0)) }
     console.print(JSONLines.record(report))
-    TextReport(report: report, program: program.programName, detail: .quiet, style: style)
-      .complaints.forEach(console.complain)
+    TextReport(
+      report: report, program: program.programName, detail: .quiet, style: style, sdks: program.apps.sdks.names
+    )
+    .complaints.forEach(console.complain)
     return report
   }
 

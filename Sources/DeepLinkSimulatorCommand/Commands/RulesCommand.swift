@@ -79,7 +79,7 @@ struct RulesCommand: Command {
       return .success
     }
     if arguments.isSet("versions") {
-      console.output(VersionsPage.markdown)
+      console.output(VersionsPage(program.apps.sdks).markdown)
       return .success
     }
     if arguments.isSet("index") {

@@ -1,19 +1,27 @@
 import DeepLinkSimulator
 
-/// The page that says what changes from version to version of an SDK, and where that is from.
-enum VersionsPage {
+/// The page that says what changes from version to version of the SDKs, and where that is from.
+struct VersionsPage {
+  private let sdks: [SDKVocabulary]
+
+  /// Creates the page of some SDKs.
+  init(_ sdks: SDKRegistry) {
+    self.sdks = sdks.vocabularies.filter { !$0.versionChanges.isEmpty }
+  }
+
   /// The page.
-  static var markdown: String {
-    let lines = [
+  var markdown: String {
+    var lines = [
       "# Versions of the SDKs", "",
       "A scenario can name any version of an SDK. One whose source was not read behaves as the nearest older one that",
       "was, and the trace says so. A version without a patch number stands for the last patch of its minor version.",
       "",
       "This page is generated: `deeplink-sim rules --versions`.", "",
-      "## Adjust", "",
-      "Read were " + AdjustProfile.all.map(\.version).joined(separator: ", ") + ".", "",
-      VersionChange.markdown(AdjustVersionChange.allCases.map(\.change)),
     ]
+    for sdk in sdks {
+      lines += ["## \(sdk.name)", "", "Read were " + sdk.versions.joined(separator: ", ") + ".", ""]
+      lines.append(VersionChange.markdown(sdk.versionChanges))
+    }
     return lines.joined(separator: "\n")
   }
 }

@@ -57,7 +57,7 @@ struct RuleMutation {
   ///   - count: How many, at most all.
   ///   - rules: From which they are chosen.
   ///   - seed: Any number.
-  static func choose(_ count: Int, from rules: [RuleID] = RuleID.allCases, seed: UInt64) -> [RuleID] {
+  static func choose(_ count: Int, from rules: [RuleID], seed: UInt64) -> [RuleID] {
     var rest = rules
     var chosen: [RuleID] = []
     var state = seed

@@ -16,6 +16,8 @@ struct TextReport {
   let program: String
   let detail: Detail
   let style: Style
+  /// The order of the SDKs' columns.
+  let sdks: [SDKName]
   /// What `replay` has to be told to take the same order, with a space before each option; empty for the default order.
   var orderArguments = ""
 
@@ -70,7 +72,7 @@ struct TextReport {
 
   private func details(_ result: RunResult) -> [String] {
     detail == .verbose
-      ? TextTrace(result.trace.events).lines.map { "    " + $0 } : FlowText(result.trace.events).lines
+      ? TextTrace(result.trace.events, sdks: sdks).lines.map { "    " + $0 } : FlowText(result.trace.events).lines
   }
 
   private func pending(_ result: RunResult) -> [String] {

@@ -24,7 +24,7 @@ public protocol AppUnderTest: AnyObject {
   /// A link opened the app, and the app goes where it leads; called for an app that leaves the calls to the SDKs to
   /// the standard integration.
   ///
-  /// - Parameter link: The link, in its long form if Adjust resolved it.
+  /// - Parameter link: The link, in its long form if an SDK resolved it.
   func open(_ link: String)
 
   /// Returns what puts the app back to the present moment; nil if it cannot be put back, as most code cannot, and is

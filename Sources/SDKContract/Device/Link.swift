@@ -31,6 +31,15 @@ public struct Link: Hashable, Sendable {
   /// What follows the first question mark; nil without one.
   public var query: Substring? { parts.query }
 
+  /// The parameters of the query in their order, names and values percent-decoded once, without those that have no name.
+  package var parameters: [(key: String, value: String)] {
+    (query?.utf8.split(separator: UInt8(ascii: "&")) ?? []).compactMap { pair in
+      let equals = pair.firstIndex(of: UInt8(ascii: "=")) ?? pair.endIndex
+      let key = PercentDecoding.decode(pair[..<equals])
+      return key.isEmpty ? nil : (key, PercentDecoding.decode(pair[equals...].dropFirst()))
+    }
+  }
+
   /// What follows the first number sign; nil without one.
   public var fragment: Substring? { parts.fragment }
 

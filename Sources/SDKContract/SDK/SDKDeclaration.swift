@@ -25,6 +25,10 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public let eventNames: [String]
   /// The calls of the SDK to the app.
   public let callbacks: [Callback]
+  /// The service that makes its links; nil if it has none.
+  public let linkService: SDKLinkService?
+  /// What it does since a version and did not do before, for the documentation.
+  public let versionChanges: [VersionChange]
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Sendable {
@@ -85,7 +89,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
-    methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = []
+    methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = [],
+    linkService: SDKLinkService? = nil, versionChanges: [VersionChange] = []
   ) {
     self.key = key
     self.name = name
@@ -98,6 +103,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.methods = methods
     self.eventNames = eventNames
     self.callbacks = callbacks
+    self.linkService = linkService
+    self.versionChanges = versionChanges
     var allSwitches = keys.compactMap { $0.asSwitch(insteadOf: "app.\(key)") } + switches
     for endpoint in endpoints {
       guard let name = endpoint.key else { continue }

@@ -2,7 +2,7 @@ import Foundation
 
 /// An error that an SDK reports, with the domain, code and text that the device shows.
 public struct SDKError: Hashable, Sendable {
-  /// The error domain, such as `com.appsflyer.sdk.network`.
+  /// The error domain, such as `com.vendor.sdk.network`.
   public var domain: String
   /// The code within the domain.
   public var code: Int

@@ -1,4 +1,4 @@
-/// The name of an SDK, as files, lanes and options write it: `appsflyer`.
+/// The name of an SDK, as files, lanes and options write it, in lower case and without spaces.
 public struct SDKName: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String

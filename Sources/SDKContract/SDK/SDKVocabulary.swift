@@ -24,6 +24,10 @@ public struct SDKVocabulary: Hashable, Sendable {
   public var eventNames: [String]
   /// The calls of the SDK to the app.
   public var callbacks: [String]
+  /// The service that makes its links; nil if it has none.
+  public var linkService: SDKLinkService?
+  /// What it does since a version and did not do before.
+  public var versionChanges: [VersionChange]
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Hashable, Sendable {
@@ -57,6 +61,6 @@ extension SDKDeclaration {
       },
       requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
-      callbacks: callbacks.map(\.name))
+      callbacks: callbacks.map(\.name), linkService: linkService, versionChanges: versionChanges)
   }
 }

@@ -51,4 +51,22 @@ public struct BackendDescription: Hashable, Sendable {
       if let place = sdks.firstIndex(where: { $0.key == key }) { sdks[place] = newValue } else { sdks.append(newValue) }
     }
   }
+
+  /// Adds one more thing that the servers of an SDK know.
+  ///
+  /// - Parameters:
+  ///   - entry: What it is known of, and what is known.
+  ///   - setting: The key under which files have such things.
+  ///   - key: The key of the SDK.
+  package mutating func add(_ entry: PayloadEntry, to setting: String, of key: String) {
+    var servers = self[sdk: key]
+    if let place = servers.settings.firstIndex(where: { $0.name == setting }),
+      case .object(let entries) = servers.settings[place].value
+    {
+      servers.settings[place].value = .object(entries + [entry])
+    } else {
+      servers.settings.append(Switch(setting, .object([entry])))
+    }
+    self[sdk: key] = servers
+  }
 }

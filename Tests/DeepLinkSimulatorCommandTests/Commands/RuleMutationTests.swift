@@ -1,16 +1,16 @@
 import XCTest
 
-@testable import DeepLinkSimulator
 @testable import DeepLinkSimulatorCommand
 
 final class RuleMutationTests: XCTestCase {
   func testASeedChoosesTheSameRulesEachTimeAndEachRuleOnce() {
-    let chosen = RuleMutation.choose(25, seed: 7)
+    let chosen = RuleMutation.choose(25, from: SDKRegistry.standard.rules, seed: 7)
     XCTAssertEqual(chosen.count, 25)
     XCTAssertEqual(Set(chosen).count, 25)
-    XCTAssertEqual(RuleMutation.choose(25, seed: 7), chosen)
-    XCTAssertNotEqual(RuleMutation.choose(25, seed: 8), chosen)
-    XCTAssertEqual(Set(RuleMutation.choose(.max, seed: 1)), Set(RuleID.allCases))
+    XCTAssertEqual(RuleMutation.choose(25, from: SDKRegistry.standard.rules, seed: 7), chosen)
+    XCTAssertNotEqual(RuleMutation.choose(25, from: SDKRegistry.standard.rules, seed: 8), chosen)
+    XCTAssertEqual(
+      Set(RuleMutation.choose(.max, from: SDKRegistry.standard.rules, seed: 1)), Set(SDKRegistry.standard.rules))
   }
 
   func testAScenarioNoticesThatARuleItPinsDoesNotHold() throws {

@@ -81,7 +81,8 @@ final class RulesCommandTests: XCTestCase {
     let both = CapturedRun(["rules", "--coverage", folder.path, "SIM-USER-1"])
     XCTAssert(both.output.hasSuffix("1 of 1 rules exercised by 2 scenarios\n"), both.output)
     let whole = CapturedRun(["rules", "--coverage", folder.path])
-    XCTAssert(whole.output.hasSuffix(" of \(RuleID.allCases.count) rules exercised by 2 scenarios\n"), whole.output)
+    XCTAssert(
+      whole.output.hasSuffix(" of \(SDKRegistry.standard.rules.count) rules exercised by 2 scenarios\n"), whole.output)
   }
 
   func testCoverageComplainsOfWhatIsNeitherARuleNorAPath() {

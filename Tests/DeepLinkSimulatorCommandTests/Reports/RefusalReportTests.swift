@@ -1,7 +1,7 @@
 import XCTest
 
-@testable import DeepLinkSimulator
 @testable import DeepLinkSimulatorCommand
+@testable import Simulation
 
 /// How a scenario is reported that shows what iOS does not do.
 final class RefusalReportTests: XCTestCase {
@@ -15,7 +15,8 @@ final class RefusalReportTests: XCTestCase {
 
   func testItPassesAndSaysWhy() {
     let text = TextReport(
-      report: report, program: "deeplink-sim", detail: .normal, style: Style("never", CapturedRun.nothing))
+      report: report, program: "deeplink-sim", detail: .normal, style: Style("never", CapturedRun.nothing),
+      sdks: [])
     XCTAssertEqual(
       text.lines,
       [

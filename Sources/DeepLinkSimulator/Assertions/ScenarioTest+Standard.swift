@@ -1,0 +1,22 @@
+extension ScenarioTest {
+  /// Reads a scenario about the app that it describes from a file.
+  ///
+  /// - Parameter path: The file, seen from the folder in which the tests run, which is that of the package.
+  public init(file path: String) throws(ScenarioTestError) {
+    try self.init(file: path, app: .described)
+  }
+
+  /// Reads a scenario about the app that it describes from a text.
+  ///
+  /// - Parameter text: The scenario, as in a file.
+  public init(text: String) throws(ScenarioTestError) {
+    try self.init(text: text, app: .described)
+  }
+
+  /// Takes a scenario about the app that it describes, built in Swift; what a file may not say, it may not say either.
+  ///
+  /// - Parameter scenario: The scenario.
+  public init(_ scenario: Scenario) throws(ScenarioTestError) {
+    try self.init(scenario, app: .described)
+  }
+}

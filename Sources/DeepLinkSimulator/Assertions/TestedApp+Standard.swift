@@ -1,0 +1,40 @@
+extension TestedApp {
+  /// The app that the scenario describes.
+  public static var described: TestedApp { named(in: AppRegistry()) }
+
+  /// The test's own delegate object, for which the standard integration calls the SDKs.
+  ///
+  /// - Parameter makeDelegate: Makes the object of a new process.
+  public static func delegate(_ makeDelegate: @escaping @MainActor @Sendable (AppEnvironment) -> AnyObject) -> TestedApp
+  {
+    app { _ in DelegateApp(makeDelegate: makeDelegate) }
+  }
+
+  /// The test's own delegate object, which calls the SDKs itself.
+  ///
+  /// - Parameter makeDelegate: Makes the object of a new process.
+  public static func integrated(
+    _ makeDelegate: @escaping @MainActor @Sendable (AppEnvironment) -> AnyObject
+  ) -> TestedApp {
+    app { _ in DelegateApp(integration: .own, makeDelegate: makeDelegate) }
+  }
+
+  /// The app delegate of a real app, and its scene delegate if it has one, which call the SDKs by their classes.
+  ///
+  /// - Parameters:
+  ///   - appDelegate: Makes the app delegate of a new process.
+  ///   - sceneDelegate: Makes the scene delegate of a new process.
+  public static func integrated<Delegate: ApplicationDelegate>(
+    appDelegate: @escaping @MainActor @Sendable () -> Delegate,
+    sceneDelegate: (@MainActor @Sendable () -> any SceneDelegate)? = nil
+  ) -> TestedApp {
+    TestedApp(
+      registry: AppRegistry(), hasSceneDelegate: sceneDelegate != nil || Delegate.self is any SceneDelegate.Type
+    ) { _ in IntegratedApp(appDelegate: appDelegate, sceneDelegate: sceneDelegate) }
+  }
+
+  /// An app of the test's own, run against scenarios about the SDKs of this package.
+  ///
+  /// - Parameter makeApp: Makes the app under test, once for each run.
+  public static func app(_ makeApp: @escaping AppFactory) -> TestedApp { app(besides: AppRegistry(), makeApp) }
+}

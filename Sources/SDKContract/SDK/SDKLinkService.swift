@@ -1,0 +1,48 @@
+/// The service of an SDK that makes links on a domain of its own, with and without the parameters in them.
+///
+/// A long link has a template as its path and the parameters in its query; a short one has a further part in its path,
+/// under which the servers know the parameters.
+public struct SDKLinkService: Hashable, Sendable {
+  /// What people call such a link, such as `OneLink`.
+  public let name: String
+  /// The domain of which every link is a subdomain, such as `onelink.me`.
+  public let domain: String
+  /// The template of a link that is made without an example.
+  public let template: String
+  /// The SDK's key under `app` that lists further domains of the service; nil if there are none.
+  public let domainsKey: String?
+  /// The SDK's key under `backend` that has the parameters behind each short link.
+  public let shortLinksKey: String
+  /// The beginnings of the names of parameters that mean something to the service alone.
+  public let parameterPrefixes: [String]
+  /// The whole names of such parameters.
+  public let parameters: [String]
+
+  /// Creates a service.
+  ///
+  /// - Parameters:
+  ///   - name: What people call such a link.
+  ///   - domain: The domain of which every link is a subdomain.
+  ///   - template: The template of a link that is made without an example.
+  ///   - domainsKey: The SDK's key under `app` that lists further domains.
+  ///   - shortLinksKey: The SDK's key under `backend` that has the parameters behind each short link.
+  ///   - parameterPrefixes: The beginnings of the names of parameters that mean something to the service alone.
+  ///   - parameters: The whole names of such parameters.
+  public init(
+    name: String, domain: String, template: String, domainsKey: String? = nil, shortLinksKey: String,
+    parameterPrefixes: [String] = [], parameters: [String] = []
+  ) {
+    self.name = name
+    self.domain = domain
+    self.template = template
+    self.domainsKey = domainsKey
+    self.shortLinksKey = shortLinksKey
+    self.parameterPrefixes = parameterPrefixes
+    self.parameters = parameters
+  }
+
+  /// Whether a parameter means something to the service alone.
+  package func owns(_ parameter: String) -> Bool {
+    parameters.contains(parameter) || parameterPrefixes.contains { parameter.hasPrefix($0) }
+  }
+}

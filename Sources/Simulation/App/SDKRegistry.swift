@@ -1,0 +1,38 @@
+/// The SDKs that a simulation knows, in the order in which files, columns and documentation list them.
+public struct SDKRegistry: Sendable {
+  /// The SDKs.
+  public private(set) var all: [any SDK.Type]
+  /// What scenarios can say about each of them.
+  public private(set) var vocabularies: [SDKVocabulary]
+  /// What scenario files can say.
+  public private(set) var grammar: ScenarioGrammar
+
+  /// Creates a registry of some SDKs.
+  public init(_ sdks: [any SDK.Type]) {
+    all = sdks
+    vocabularies = sdks.map { Self.vocabulary($0) }
+    grammar = ScenarioGrammar(sdks: vocabularies)
+  }
+
+  /// Adds an SDK behind the others, in the place of one with the same name.
+  public mutating func register<S: SDK>(_ sdk: S.Type) {
+    self = SDKRegistry(all.filter { $0.name != S.name } + [sdk])
+  }
+
+  /// The books of rules, in the order in which the documentation lists them: iOS, the SDKs, the simulator.
+  public var ruleBooks: [any RuleBook.Type] {
+    [PlatformRule.self] + all.map { Self.rules(of: $0) } + [SimulationRule.self]
+  }
+
+  /// Every rule, book by book, in the order in which the documentation lists them.
+  public var rules: [RuleID] { ruleBooks.flatMap { Self.rules(in: $0) } }
+
+  private static func rules<S: SDK>(of sdk: S.Type) -> any RuleBook.Type { S.Setup.declaration.rules }
+
+  private static func rules<Book: RuleBook>(in book: Book.Type) -> [RuleID] { book.allCases.map { RuleID($0) } }
+
+  /// What files, lanes and options call the SDKs.
+  public var names: [SDKName] { all.map { $0.name } }
+
+  private static func vocabulary<S: SDK>(_ sdk: S.Type) -> SDKVocabulary { S.Setup.declaration.vocabulary }
+}

@@ -1,0 +1,96 @@
+/// A scenario that a test runs: from a file, from a text, or built in Swift, and the app that it is run against.
+///
+/// ```swift
+/// let run = try ScenarioTest(file: "Scenarios/cold-link.jsonc", app: .delegate { MyDelegate($0) }).run()
+/// ```
+public struct ScenarioTest: Sendable {
+  /// The scenario, checked and translated.
+  public var plan: SimulationPlan
+  /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
+  public let file: String?
+  /// The app that the scenario is run against.
+  public let app: TestedApp
+  /// Makes the decisions; by default events come in their default order.
+  public var oracle: any Oracle & Sendable = FirstInFirstOutOracle()
+
+  /// Reads a scenario from a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file, seen from the folder in which the tests run, which is that of the package.
+  ///   - app: The app that the scenario is run against.
+  public init(file path: String, app: TestedApp) throws(ScenarioTestError) {
+    try self.init(ScenarioFile(name: path, readingFrom: path, grammar: app.registry.sdks.grammar), file: path, app: app)
+  }
+
+  /// Reads a scenario from a text.
+  ///
+  /// - Parameters:
+  ///   - text: The scenario, as in a file.
+  ///   - app: The app that the scenario is run against.
+  public init(text: String, app: TestedApp) throws(ScenarioTestError) {
+    try self.init(
+      ScenarioFile(name: "scenario", bytes: Array(text.utf8), grammar: app.registry.sdks.grammar), file: nil, app: app)
+  }
+
+  /// Takes a scenario that is built in Swift; what a file may not say, it may not say either.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - app: The app that the scenario is run against.
+  public init(_ scenario: Scenario, app: TestedApp) throws(ScenarioTestError) {
+    try self.init(text: ScenarioWriter.text(of: scenario, grammar: app.registry.sdks.grammar), app: app)
+  }
+
+  private init(_ source: ScenarioFile, file: String?, app: TestedApp) throws(ScenarioTestError) {
+    var scenario: Scenario
+    switch source.result {
+    case .success(let success): scenario = success
+    case .failure(let error): throw ScenarioTestError(error.diagnostics)
+    }
+    if app.hasSceneDelegate == false, scenario.platform.style == nil {
+      // Without a scene delegate nobody would hear of a link in the style that scenarios have by default.
+      scenario.platform.style = .uikitAppDelegate
+    }
+    var compiler = ScenarioCompiler(apps: app.registry)
+    compiler.recordedEvents = app.recordedEvents
+    switch compiler.compile(scenario) {
+    case .success(let success): plan = success
+    case .failure(let error):
+      throw ScenarioTestError(source.diagnostics(with: error.problems.map { ($0.message, $0.location) }))
+    }
+    if let refusal = plan.refusal {
+      throw ScenarioTestError([source.diagnostic(refusal.explanation, at: refusal.location)])
+    }
+    self.file = file
+    self.app = app
+  }
+
+  var makeApp: AppFactory {
+    app.makeApp ?? app.registry.factory(for: plan.scenario.app.uses) ?? { DescribedApp($0) }
+  }
+
+  /// Runs the scenario on the calling thread.
+  ///
+  /// Where the runtime has no hooks (`SimulationLoop.isSupported`), call it on the main thread.
+  public func run() -> ScenarioRun {
+    finished(Simulator.run(planToRun, oracle: oracle, makeApp: makeApp))
+  }
+
+  /// Runs the scenario beside the caller.
+  public func run() async -> ScenarioRun {
+    finished(await Simulator(planToRun, oracle: oracle, makeApp: makeApp).run())
+  }
+
+  /// The plan; where an oracle makes the decisions, failures say what it decided.
+  private var planToRun: SimulationPlan {
+    var plan = plan
+    plan.recordsOrder = !(oracle is FirstInFirstOutOracle)
+    return plan
+  }
+
+  private func finished(_ result: RunResult) -> ScenarioRun {
+    var run = ScenarioRun(plan: plan, result: result, file: file)
+    run.isReplayedByTest = app.makeApp != nil || plan.appWork != AppWorkPolicy()
+    return run
+  }
+}

@@ -1,0 +1,147 @@
+/// Writes a link of a scenario in another form, with the same destination and parameters.
+struct LinkRewriter {
+  private let app: AppDescription
+  /// The SDK to whose service the link belongs; if it belongs to none, the first SDK with a service that the app has.
+  private let sdk: SDKVocabulary?
+  private let link: Link
+  /// What the link carries, by key, in its order.
+  private var parameters: [(key: String, value: ScenarioValue)]
+  /// The form that the link has.
+  let form: LinkForm
+
+  init(_ text: String, in scenario: Scenario, _ registry: SDKRegistry) {
+    let app = scenario.app
+    let link = Link(text)
+    let services = registry.vocabularies.filter { $0.linkService != nil }
+    let owner = services.first { Self.isOfService($0, link.host, app) }
+    self.app = app
+    self.link = link
+    sdk = owner ?? services.first { app[sdk: $0.key] != nil } ?? services.first
+    let known = owner.flatMap { Self.shortLinks($0, scenario.backend).first { $0.key == text } }?.value
+    if case .object(let members) = known {
+      parameters = members.map { ($0.key, $0.value) }
+    } else {
+      parameters = link.parameters.map { ($0.key, .string($0.value)) }
+    }
+    if !link.isWeb {
+      form = .scheme
+    } else if owner == nil {
+      form = .universal
+    } else {
+      form = link.path.split(separator: "/").count > 1 ? .short : .long
+    }
+  }
+
+  /// Whether a host, in lower case, is one of an SDK's link service.
+  private static func isOfService(_ sdk: SDKVocabulary, _ host: String, _ app: AppDescription) -> Bool {
+    guard let service = sdk.linkService else { return false }
+    if host.hasSuffix("." + service.domain) { return true }
+    guard case .words(let domains) = app[sdk: sdk.key]?.settings.first(where: { $0.name == service.domainsKey })?.value
+    else { return false }
+    return domains.contains { $0.lowercased() == host }
+  }
+
+  private static func shortLinks(_ sdk: SDKVocabulary, _ backend: BackendDescription) -> [PayloadEntry] {
+    let settings = backend[sdk: sdk.key].settings
+    guard case .object(let links) = settings.first(where: { $0.name == sdk.linkService?.shortLinksKey })?.value
+    else { return [] }
+    return links
+  }
+
+  private var isOfService: Bool { form == .short || form == .long }
+
+  /// Domains of the app that can be written into a link.
+  private var plainDomains: [String] { app.domains.filter { !$0.hasPrefix("*") } }
+
+  /// The link in another form.
+  ///
+  /// - Parameter backend: Gets to know a short link that is made.
+  func rewritten(as wanted: LinkForm, _ backend: inout BackendDescription) throws(VariantRefusal) -> String {
+    if wanted == form { return link.text }
+    switch wanted {
+    case .long: return try serviceLink().beginning + Self.query(serviceParameters)
+    case .short:
+      let (beginning, sdk, service) = try serviceLink()
+      let short = beginning + "/matrix"
+      let members = serviceParameters.map { PayloadEntry($0.key, $0.value) }
+      backend.add(PayloadEntry(short, .object(members)), to: service.shortLinksKey, of: sdk.key)
+      return short
+    case .universal:
+      guard let domain = plainDomains.first(where: { !isOfService($0) }) else {
+        let others = sdk?.linkService.map { " besides those of \($0.name)" } ?? ""
+        throw VariantRefusal(reason: "the app has no associated domain\(others)")
+      }
+      return "https://\(domain)/\(path)" + Self.query(ownParameters)
+    case .scheme:
+      guard let scheme = app.scheme else { throw VariantRefusal(reason: "the app has no URL scheme") }
+      return "\(scheme)://\(path)" + Self.query(parameters)
+    }
+  }
+
+  private func isOfService(_ domain: String) -> Bool {
+    sdk.map { Self.isOfService($0, domain.lowercased(), app) } ?? false
+  }
+
+  /// The beginning of a link of the service, which is domain and template, and whose service that is.
+  private func serviceLink() throws(VariantRefusal) -> (
+    beginning: String, sdk: SDKVocabulary, service: SDKLinkService
+  ) {
+    guard let sdk, let service = sdk.linkService else {
+      throw VariantRefusal(reason: "no SDK has a link service")
+    }
+    guard app[sdk: sdk.key] != nil else {
+      throw VariantRefusal(reason: "the app does not have \(sdk.name), and so no \(service.name)")
+    }
+    guard let domain = plainDomains.first(where: isOfService) else {
+      throw VariantRefusal(reason: "none of the app's associated domains is one of \(service.name)")
+    }
+    let template = isOfService ? link.path.split(separator: "/").first.map(String.init) : nil
+    let host = isOfService ? link.host : domain
+    return ("https://\(host)/\(template ?? service.template)", sdk, service)
+  }
+
+  /// What names the destination: the path of a link of the app's own, or a parameter of a link of the service.
+  private var path: String {
+    guard isOfService else { return LinkDestination(link).text }
+    for key in app.destinationKeys {
+      if case .string(let value) = parameters.first(where: { $0.key == key })?.value { return value }
+    }
+    return ""
+  }
+
+  private var serviceParameters: [(key: String, value: ScenarioValue)] {
+    guard !isOfService, let key = app.destinationKeys.first, !parameters.contains(where: { $0.key == key }) else {
+      return parameters
+    }
+    return parameters + [(key, .string(path))]
+  }
+
+  /// The parameters that are not for the service.
+  private var ownParameters: [(key: String, value: ScenarioValue)] {
+    guard isOfService, let service = sdk?.linkService else { return parameters }
+    return parameters.filter { !service.owns($0.key) }
+  }
+
+  private static func query(_ parameters: [(key: String, value: ScenarioValue)]) -> String {
+    let pairs = parameters.map { parameter in
+      let value = if case .string(let text) = parameter.value { text } else { parameter.value.json }
+      return "\(escaped(parameter.key))=\(escaped(value))"
+    }
+    return pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")
+  }
+
+  private static func escaped(_ text: String) -> String {
+    text.utf8.map { byte in
+      let isPlain =
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
+          UInt8(ascii: "~"):
+          true
+        default: false
+        }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return isPlain ? String(UnicodeScalar(byte)) : "%" + (digits.count < 2 ? "0" : "") + digits
+    }.joined()
+  }
+}

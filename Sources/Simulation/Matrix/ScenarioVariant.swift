@@ -1,0 +1,97 @@
+/// What is different in a variant of a scenario; what is nil is as the scenario has it.
+///
+/// As text it reads `state=background,style=swiftui-app-delegate,link=short,ios=ios17`, with `<key>=<version>` for an SDK.
+public struct ScenarioVariant: Hashable, Sendable {
+  /// The state in which the link finds the app.
+  public var state: StartState?
+  /// The life cycle that the app is built on.
+  public var style: AppStyle?
+  /// The kind of the link.
+  public var link: LinkForm?
+  /// The versions of SDKs, in the order of the registry.
+  public var versions: [Version] = []
+  /// The version of iOS.
+  public var platform: String?
+
+  /// Creates a variant that is the scenario as it is.
+  public init() {}
+
+  /// An SDK in a version.
+  public struct Version: Hashable, Sendable {
+    /// The key of the SDK.
+    public var sdk: String
+    /// The version.
+    public var version: String
+
+    /// Creates a version of an SDK.
+    public init(_ sdk: String, _ version: String) {
+      self.sdk = sdk
+      self.version = version
+    }
+  }
+
+  /// Why a text is not a variant.
+  public struct SyntaxError: Error, Hashable, Sendable {
+    /// What is wrong, without a full stop.
+    public let message: String
+  }
+
+  /// Reads a variant; each key may be there once.
+  ///
+  /// - Parameters:
+  ///   - text: The variant as text.
+  ///   - sdks: The SDKs whose versions it can name.
+  public init(parsing text: String, sdks: SDKRegistry) throws(SyntaxError) {
+    let keys = sdks.vocabularies.map(\.key)
+    var seen: [String] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
+      guard pair.count == 2, !pair[1].isEmpty else {
+        throw SyntaxError(message: "\(String(part).quoted) is not KEY=VALUE")
+      }
+      guard !seen.contains(pair[0]) else { throw SyntaxError(message: "\(pair[0]) is there twice") }
+      seen.append(pair[0])
+      try set(pair[0], pair[1], keys)
+    }
+    versions.sort { keys.firstIndex(of: $0.sdk) ?? 0 < keys.firstIndex(of: $1.sdk) ?? 0 }
+  }
+
+  private mutating func set(_ key: String, _ value: String, _ sdks: [String]) throws(SyntaxError) {
+    switch key {
+    case "state": state = try Self.word(key, value)
+    case "style": style = try Self.word(key, value)
+    case "link": link = try Self.word(key, value)
+    case "ios": platform = value
+    case _ where sdks.contains(key): versions.append(Version(key, value))
+    default:
+      let keys = ["state", "style", "link"] + sdks + ["ios"]
+      let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
+      throw SyntaxError(message: "there is no key \(key.quoted) in a variant\(hint)")
+    }
+  }
+
+  private static func word<Word: RawRepresentable<String> & CaseIterable>(
+    _ key: String, _ value: String
+  ) throws(SyntaxError) -> Word {
+    if let word = Word(rawValue: value) { return word }
+    let words = Word.allCases.map(\.rawValue)
+    let hint = Spelling.hint(for: value, in: words) ?? "; expected \(words.alternatives)"
+    throw SyntaxError(message: "\(key) is not \(value.quoted)\(hint)")
+  }
+}
+
+extension ScenarioVariant: CustomStringConvertible {
+  /// The variant as it is written; empty if nothing is different.
+  public var description: String {
+    var parts: [String] = []
+    func add(_ key: String, _ value: String?) {
+      if let value { parts.append("\(key)=\(value)") }
+    }
+    add("state", state?.rawValue)
+    add("style", style?.rawValue)
+    add("link", link?.rawValue)
+    for version in versions { add(version.sdk, version.version) }
+    add("ios", platform)
+    return parts.joined(separator: ",")
+  }
+}

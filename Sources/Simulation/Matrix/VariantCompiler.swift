@@ -1,0 +1,150 @@
+/// Makes variants of a scenario: the same flow with another kind of link, in another state of another app.
+///
+/// A variant is a scenario: its description is changed, and then compiled as any other.
+public struct VariantCompiler: Sendable {
+  private let compiler: ScenarioCompiler
+  private let apps: AppRegistry
+  private let original: Scenario
+
+  /// A pause in which what the SDKs do at a change of the app's state comes to its end.
+  private static let pause = Step(.wait(.seconds(10)))
+
+  /// Creates a compiler.
+  ///
+  /// - Parameters:
+  ///   - scenario: The scenario of which variants are made.
+  ///   - apps: The apps that it can name.
+  public init(_ scenario: Scenario, apps: AppRegistry) {
+    original = scenario
+    self.apps = apps
+    compiler = ScenarioCompiler(apps: apps)
+  }
+
+  /// The kind of the scenario's link; nil if no link is tapped.
+  public var linkForm: LinkForm? {
+    mainTap(in: original).flatMap { tap in Self.link(of: original.steps[tap]) }.map {
+      LinkRewriter($0, in: original, apps.sdks).form
+    }
+  }
+
+  /// The states in which the scenario's link can find the app.
+  public var possibleStates: [StartState] {
+    guard let tap = mainTap(in: original) else { return [] }
+    let isInstalled = walk(original, to: tap).isInstalled
+    return isInstalled ? [.notRunning, .background, .foreground] : [.notInstalled]
+  }
+
+  /// Returns the plan of a variant.
+  ///
+  /// What the scenario expects of events that the variant does not have, such as callbacks of another life cycle, is
+  /// not expected of it.
+  public func compile(_ variant: ScenarioVariant) throws(VariantRefusal) -> SimulationPlan {
+    var scenario = try scenario(variant)
+    var result = compiler.compile(scenario)
+    if case .failure = result {
+      let expectations = scenario.expectations
+      scenario.expectations = []
+      result = compiler.compile(scenario)
+      if case .success = result {
+        scenario.expectations = expectations.filter { expectation in
+          var single = scenario
+          single.expectations = [expectation]
+          if case .success = compiler.compile(single) { return true } else { return false }
+        }
+        result = compiler.compile(scenario)
+      }
+    }
+    switch result {
+    case .success(let plan):
+      if let refusal = plan.refusal { throw VariantRefusal(reason: refusal.explanation) }
+      return plan
+    case .failure(let error): throw VariantRefusal(reason: error.problems.first?.message ?? "it is not valid")
+    }
+  }
+
+  /// Returns a variant as a scenario.
+  public func scenario(_ variant: ScenarioVariant) throws(VariantRefusal) -> Scenario {
+    guard variant != ScenarioVariant() else { return original }
+    var scenario = original
+    // Its lines name events of the scenario as it is, and what is changed has no place in the file.
+    scenario.schedule = []
+    scenario.places = ScenarioPlaces()
+    if let style = variant.style { scenario.platform.style = style }
+    if let platform = variant.platform { scenario.platform.profile = platform }
+    for version in variant.versions {
+      guard scenario.app[sdk: version.sdk] != nil else {
+        let name = apps.sdks.vocabularies.first { $0.key == version.sdk }?.name ?? version.sdk
+        throw VariantRefusal(reason: "the app does not have \(name)")
+      }
+      scenario.app[sdk: version.sdk]?.version = version.version
+    }
+    if let form = variant.link { try rewriteLink(form, in: &scenario) }
+    if let state = variant.state { try begin(in: state, &scenario) }
+    return scenario
+  }
+
+  private func rewriteLink(_ form: LinkForm, in scenario: inout Scenario) throws(VariantRefusal) {
+    guard let tap = mainTap(in: scenario), let link = Self.link(of: scenario.steps[tap]) else {
+      throw VariantRefusal(reason: "no step taps a link")
+    }
+    if form == .scheme, !walk(scenario, to: tap).isInstalled {
+      throw VariantRefusal(reason: "a link with the app's scheme leads nowhere before the app is installed")
+    }
+    let other = try LinkRewriter(link, in: scenario, apps.sdks).rewritten(as: form, &scenario.backend)
+    for index in scenario.steps.indices {
+      if case .tap(link, let origin) = scenario.steps[index].kind {
+        scenario.steps[index].kind = .tap(url: other, from: origin)
+      }
+    }
+  }
+
+  /// Brings the app into a state right before the link is tapped.
+  private func begin(in state: StartState, _ scenario: inout Scenario) throws(VariantRefusal) {
+    guard let tap = mainTap(in: scenario) else { throw VariantRefusal(reason: "no step taps a link") }
+    let walk = walk(scenario, to: tap)
+    guard walk.isInstalled == (state != .notInstalled) else {
+      throw VariantRefusal(
+        reason: walk.isInstalled
+          ? "the app is installed before the link is tapped"
+          : "the link is tapped before the app is installed, and then the app has no such state")
+    }
+    let steps = Self.steps(from: walk.process, to: state).flatMap { [Step($0), Self.pause] }
+    scenario.steps.insert(contentsOf: steps, at: tap)
+  }
+
+  private static func steps(from process: ProcessState, to state: StartState) -> [Step.Kind] {
+    switch (state, process) {
+    case (.notInstalled, _), (.notRunning, .notRunning), (.notRunning, .prewarmed), (.background, .background),
+      (.background, .suspended),
+      (.foreground, .active):
+      []
+    case (.notRunning, _): [.kill(.forceQuit)]
+    case (.background, .active): [.background]
+    case (.background, .inactive): [.dismissAlert, .background]
+    case (.background, _): [.launch, .background]
+    case (.foreground, .inactive): [.dismissAlert]
+    case (.foreground, .background), (.foreground, .suspended): [.foreground]
+    case (.foreground, _): [.launch]
+    }
+  }
+
+  // MARK: The link of the flow
+
+  /// The first tap that can reach the app, or else the first one at all.
+  private func mainTap(in scenario: Scenario) -> Int? {
+    let taps = scenario.steps.indices.filter { Self.link(of: scenario.steps[$0]) != nil }
+    return taps.first { walk(scenario, to: $0).isInstalled } ?? taps.first
+  }
+
+  private static func link(of step: Step) -> String? {
+    if case .tap(let url, _) = step.kind { url } else { nil }
+  }
+
+  /// The device as it is before a step.
+  private func walk(_ scenario: Scenario, to step: Int) -> PlatformWalk {
+    var compilation = Compilation(scenario, apps: apps, walksSteps: false)
+    var walk = PlatformWalk(compilation.makePlan())
+    for step in scenario.steps[..<step] { _ = walk.perform(step.kind) }
+    return walk
+  }
+}

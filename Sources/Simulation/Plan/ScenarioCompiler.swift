@@ -1,0 +1,50 @@
+/// Checks a scenario against the contract, and translates it into the machines' terms.
+public struct ScenarioCompiler: Sendable {
+  let apps: AppRegistry
+  /// What an app that a test hands over records by names of its own; nil for what the scenario's app does.
+  var recordedEvents: [String]?
+
+  /// Creates a compiler.
+  ///
+  /// - Parameter apps: The apps that a scenario can name.
+  public init(apps: AppRegistry) {
+    self.apps = apps
+  }
+
+  /// Returns the plan of a scenario, or all that is wrong with it.
+  public func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
+    var compilation = Compilation(scenario, apps: apps, recordedEvents: recordedEvents)
+    let plan = compilation.makePlan()
+    let problems = compilation.problems
+    guard problems.isEmpty else {
+      return .failure(PlanError(problems: problems.sorted { Self.isBefore($0, $1) }))
+    }
+    return .success(plan)
+  }
+
+  /// Returns what is wrong with as much of a scenario as could be read.
+  ///
+  /// - Parameters:
+  ///   - scenario: The part.
+  ///   - lacksSteps: Whether steps are missing, so that those that are there say nothing about their order.
+  public func problems(in scenario: Scenario, lacksSteps: Bool) -> [PlanProblem] {
+    var compilation = Compilation(scenario, apps: apps, walksSteps: !lacksSteps)
+    _ = compilation.makePlan()
+    return compilation.problems
+  }
+
+  /// Why a pattern means no event that there can be in a scenario, in a sentence without a full stop; nil if it does.
+  package func complaint(about pattern: String, in scenario: Scenario) -> String? {
+    var scenario = scenario
+    scenario.schedule = []
+    scenario.expectations = [Expectation(.never(Located(pattern)))]
+    return problems(in: scenario, lacksSteps: false).first?.message
+  }
+
+  private static func isBefore(_ left: PlanProblem, _ right: PlanProblem) -> Bool {
+    guard let leftPlace = left.location, let rightPlace = right.location else {
+      return left.location == nil && right.location != nil
+    }
+    return (leftPlace.line, leftPlace.column) < (rightPlace.line, rightPlace.column)
+  }
+}

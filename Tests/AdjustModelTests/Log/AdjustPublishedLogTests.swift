@@ -1,0 +1,103 @@
+import DeepLinkSimulator
+import TestSupport
+import XCTest
+
+/// The logs that Adjust's pages and reports print, from runs of what they show.
+final class AdjustPublishedLogTests: XCTestCase {
+  /// What stands for what differs on every device.
+  private static let wildcards = ["{app_token}", "{adid}", "{version}", "{unix_s}"]
+
+  /// Lines of version 4.26.1 that a current version words differently.
+  private static let respelled = [
+    "Makig request to endpoint: https://app.adjust.com/session":
+      "Sending request to endpoint: https://analytics.adjust.com/session",
+    "ClientSdk: ios4.26.1": "ClientSdk: ios5.5.2",
+  ]
+
+  /// Beginnings of lines that a simulation does not print, and why.
+  private static let notPrinted = [
+    "Wrote Activity state": "holds lengths of sessions, which the simulation does not count",
+    "Received iAd click response": "iAd is not simulated; the click here is one on a link",
+  ]
+
+  func testFirstInstall() throws {
+    let run = try TestRun(
+      #"""
+      "app": { "scheme": "example", "adjust": {} },
+      "backend": { "adjust": {
+        "session": { "after": "0.5s", "body": {
+          "app_token": "x", "adid": "y", "timestamp": "2021-03-04T00:03:09.040Z+0000", "message": "Install tracked",
+          "ask_in": 2000
+        } },
+        "click": { "after": "0.6s", "body": {
+          "timestamp": "2021-03-04T00:03:09.043Z+0000", "message": "Unattributable SDK click ignored."
+        } }
+      } },
+      "steps": [
+        { "install": {} }, { "launch": {} }, { "call": "Adjust.processDeeplink", "with": "example://a" }, { "wait": "6s" }
+      ]
+      """#)
+    let rows = try PublishedLog.rows("AdjustModelTests/Vectors/logs/first_install_4.26.1.tsv").filter { row in
+      !Self.notPrinted.keys.contains { row[2].hasPrefix($0) }
+    }
+    XCTAssertEqual(rows.count, 15)
+    let expected = rows.map { row in
+      let text = (Self.respelled[row[2]] ?? row[2]).replacingOccurrences(of: "\\t", with: "\t")
+      return LogPattern(
+        "\t[Adjust]\(row[1]): " + (text.hasSuffix("  ...") ? String(text.dropLast(5)) : text), wildcards: Self.wildcards
+      )
+    }
+    let lines = run.log(.adjust)
+    XCTAssertNil(LogPattern.missing(expected, in: lines), lines.joined(separator: "\n"))
+  }
+
+  func testDirectClick() throws {
+    let run = try TestRun(
+      #"""
+      "app": { "scheme": "example", "adjust": {} },
+      "steps": [
+        { "install": {} }, { "launch": {} }, { "wait": "5s" }, { "background": {} }, { "tap": "example://a" },
+        { "wait": "2s" }
+      ]
+      """#)
+    let rows = try PublishedLog.rows("AdjustModelTests/Vectors/logs/direct_click_docs.tsv").filter { $0[0] != "..." }
+    XCTAssertEqual(rows.count, 5)
+    // The page has its own spaces between the names of parameters and their values.
+    let expected = rows.map { row in
+      LogPattern("[Adjust]\(row[1]): " + Self.squeezed(row[2]), wildcards: Self.wildcards)
+    }
+    let lines = run.log(.adjust).map(Self.squeezed)
+    XCTAssertNil(LogPattern.missing(expected, in: lines), lines.joined(separator: "\n"))
+  }
+
+  func testEveryLineOfAPackageHasThePrefixAndNamesArePadded() throws {
+    let run = try TestRun(
+      #"""
+      "app": { "scheme": "example", "adjust": {} },
+      "steps": [
+        { "install": {} }, { "launch": {} }, { "wait": "5s" },
+        { "call": "Adjust.processDeeplink", "with": "example://a?adjust_campaign=c&adjust_x=1" }, { "wait": "2s" }
+      ]
+      """#)
+    let lines = run.log(.adjust)
+    let start = try XCTUnwrap(lines.firstIndex(of: "\t[Adjust]d: Added sdk_click 1"))
+    XCTAssertEqual(
+      Array(lines[(start + 1)...(start + 9)]),
+      [
+        "\t[Adjust]v: Path:      /sdk_click",
+        "\t[Adjust]v: ClientSdk: ios5.5.2",
+        "\t[Adjust]v: Parameters:",
+        "\t[Adjust]v: \t\tapp_token              abcdefghijkl",
+        "\t[Adjust]v: \t\tcampaign               c",
+        "\t[Adjust]v: \t\tdeeplink               example://a?adjust_campaign=c&adjust_x=1",
+        "\t[Adjust]v: \t\tparams                 {\"x\":\"1\"}",
+        "\t[Adjust]v: \t\tsource                 deeplink",
+        "\t[Adjust]v: Sending request to endpoint: https://analytics.adjust.com/sdk_click",
+      ])
+    XCTAssertEqual(lines.filter { !$0.hasPrefix("\t[Adjust]") }, [])
+  }
+
+  private static func squeezed(_ line: String) -> String {
+    line.split { $0 == " " || $0 == "\t" }.joined(separator: " ")
+  }
+}

@@ -1,0 +1,105 @@
+import DeepLinkSimulator
+import XCTest
+
+/// Variants of a scenario, as changes of its description.
+final class VariantTests: XCTestCase {
+  private let app = """
+    "app": {
+      "scheme": "shop", "domains": ["shop.example", "shop.onelink.me", "shop.go.link"], "routes": { "a b": "AB" },
+      "appsflyer": { "version": "6.15" }, "adjust": { "version": "5.5.2" }
+    },
+    """
+
+  private func scenario(_ steps: String, more: String = "") throws -> Scenario {
+    let text = "{ \"version\": 1, \"name\": \"n\", \(app) \(more) \"steps\": [\(steps)] }"
+    return try ScenarioFile(name: "test.json", bytes: Array(text.utf8)).result.get()
+  }
+
+  private func steps(_ scenario: Scenario, _ variant: String) throws -> [String] {
+    let changed = try VariantCompiler(scenario, apps: AppRegistry()).scenario(
+      ScenarioVariant(parsing: variant, sdks: .standard))
+    return changed.steps.map { step in
+      let verb = step.kind.verb.rawValue
+      return step.kind.argument.map { "\(verb) \($0)" } ?? verb
+    }
+  }
+
+  func testTheAppIsBroughtIntoTheStateRightBeforeTheLink() throws {
+    let link = #"{ "tap": "shop://a" }, { "wait": "1s" }"#
+    let tests: [(String, String, [String])] = [
+      ("", "not-running", []), ("", "background", ["launch", "wait 10s", "background", "wait 10s"]),
+      ("", "foreground", ["launch", "wait 10s"]),
+      (#"{ "launch": {} },"#, "not-running", ["kill force-quit", "wait 10s"]),
+      (#"{ "launch": {} },"#, "background", ["background", "wait 10s"]), (#"{ "launch": {} },"#, "foreground", []),
+      (#"{ "launch": {} }, { "background": {} },"#, "not-running", ["kill force-quit", "wait 10s"]),
+      (#"{ "launch": {} }, { "background": {} },"#, "background", []),
+      (#"{ "launch": {} }, { "background": {} },"#, "foreground", ["foreground", "wait 10s"]),
+      (#"{ "launch": {} }, { "alert": {} },"#, "foreground", ["dismissAlert", "wait 10s"]),
+      (#"{ "launch": {} }, { "alert": {} },"#, "background", ["dismissAlert", "wait 10s", "background", "wait 10s"]),
+    ]
+    for (before, state, inserted) in tests {
+      let original = try scenario(#"{ "install": {} }, \#(before) \#(link)"#)
+      let all = try steps(original, "state=\(state)")
+      let own = original.steps.count - 3
+      XCTAssertEqual(Array(all[(1 + own)..<(all.count - 2)]), inserted, "\(before) \(state)")
+      XCTAssertEqual(all.suffix(2), ["tap shop://a", "wait 1s"])
+      XCTAssertNoThrow(
+        try VariantCompiler(original, apps: AppRegistry()).compile(
+          ScenarioVariant(parsing: "state=\(state)", sdks: .standard)))
+    }
+  }
+
+  func testALinkKeepsItsDestinationAndParametersInEachForm() throws {
+    let oneLink = "https://shop.onelink.me/abcd?pid=Email&deep_link_value=a%20b&x=1"
+    for (link, form, expected) in [
+      (oneLink, "long", oneLink), (oneLink, "short", "https://shop.onelink.me/abcd/matrix"),
+      (oneLink, "universal", "https://shop.example/a b?x=1"),
+      (oneLink, "scheme", "shop://a b?pid=Email&deep_link_value=a%20b&x=1"),
+      ("https://shop.example/a?x=%26", "long", "https://shop.onelink.me/H5hv?x=%26&deep_link_value=a"),
+      ("https://shop.example/a?x=%26", "scheme", "shop://a?x=%26"),
+      ("shop://a/c", "universal", "https://shop.example/a/c"),
+      ("shop://a/c", "long", "https://shop.onelink.me/H5hv?deep_link_value=a%2Fc"),
+    ] {
+      let original = try scenario(#"{ "install": {} }, { "tap": "\#(link)" }"#)
+      XCTAssertEqual(try steps(original, "link=\(form)").last, "tap \(expected)")
+    }
+  }
+
+  func testTheServersKnowTheParametersOfAShortLink() throws {
+    let original = try scenario(
+      #"{ "install": {} }, { "tap": "https://shop.onelink.me/abcd?pid=Email&deep_link_value=a" }"#)
+    let changed = try VariantCompiler(original, apps: AppRegistry()).scenario(
+      ScenarioVariant(parsing: "link=short", sdks: .standard))
+    XCTAssertEqual(
+      changed.backend[sdk: "appsflyer"].settings,
+      [
+        Switch(
+          "shortLinks",
+          .object([
+            .init(
+              "https://shop.onelink.me/abcd/matrix",
+              .object([.init("pid", .string("Email")), .init("deep_link_value", .string("a"))]))
+          ]))
+      ])
+    let known = try scenario(
+      #"{ "install": {} }, { "tap": "https://shop.onelink.me/abcd/xyz" }"#,
+      more:
+        #""backend": { "appsflyer": { "shortLinks": { "https://shop.onelink.me/abcd/xyz": { "deep_link_value": "a" } } } },"#
+    )
+    XCTAssertEqual(try steps(known, "link=long").last, "tap https://shop.onelink.me/abcd?deep_link_value=a")
+    XCTAssertEqual(VariantCompiler(known, apps: AppRegistry()).linkForm, .short)
+  }
+
+  func testVersionsAndStyleAreThoseOfTheVariant() throws {
+    let original = try scenario(#"{ "install": {} }, { "tap": "shop://a" }"#)
+    let text = "style=swiftui-app-delegate,appsflyer=6.4,adjust=5.0,ios=ios18.4"
+    let variant = try ScenarioVariant(parsing: text, sdks: .standard)
+    XCTAssertEqual(variant.description, text)
+    let changed = try VariantCompiler(original, apps: AppRegistry()).scenario(variant)
+    XCTAssertEqual(changed.platform.style, .swiftUIAppDelegate)
+    XCTAssertEqual(changed.platform.profile, "ios18.4")
+    XCTAssertEqual(changed.app[sdk: "appsflyer"]?.version, "6.4")
+    XCTAssertEqual(changed.app[sdk: "adjust"]?.version, "5.0")
+    XCTAssertEqual(try VariantCompiler(original, apps: AppRegistry()).scenario(ScenarioVariant()), original)
+  }
+}
