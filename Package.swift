@@ -28,6 +28,10 @@ let package = Package(
     .target(name: "UserNotificationsStandIns", dependencies: ["SDKContract"]),
     .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
     .target(name: "UIKitStandIns", dependencies: ["SDKContract", "SystemHooks", "UserNotificationsStandIns"]),
+    .target(name: "CombineStandIns"),
+    .target(
+      name: "SwiftUIStandIns",
+      dependencies: ["SDKContract", "SystemHooks", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
     .target(
       name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
     .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
@@ -35,7 +39,7 @@ let package = Package(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
       resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
     .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
-    .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
+    .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator", "SwiftUIStandIns"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(
       name: "DeepLinkSimulatorCommand",
@@ -91,6 +95,8 @@ let package = Package(
     ("UserNotifications", ["UserNotificationsStandIns"]),
     ("AppTrackingTransparency", ["TrackingStandIns"]),
     ("AdSupport", ["TrackingStandIns"]),
+    ("Combine", ["CombineStandIns"]),
+    ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
   ]
   for framework in frameworks {
     package.products.append(.library(name: framework.name, targets: [framework.name]))

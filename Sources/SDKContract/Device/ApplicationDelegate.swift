@@ -9,6 +9,8 @@ public protocol ApplicationDelegate: AnyObject {
   func application(_ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
   /// The launch is nearly done; optional.
   func application(_ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
+  /// A scene is about to be connected for the first time; optional.
+  func application(_ application: Application, configurationForConnecting connectingSceneSession: SceneSession)
   /// A universal link is about to be handed over; optional.
   func application(_ application: Application, willContinueUserActivityWithType userActivityType: String) -> Bool
   /// A universal link is handed over; optional.
@@ -42,6 +44,10 @@ public protocol ApplicationDelegate: AnyObject {
 
   /// A link given to SwiftUI's `.onOpenURL` modifier.
   func onOpenURL(_ url: URL)
+  /// SwiftUI's views are seen; optional.
+  func onAppear()
+  /// SwiftUI's `scenePhase` has changed; optional.
+  func scenePhaseChanged(to phase: SceneState)
 }
 
 extension ApplicationDelegate {
@@ -53,6 +59,10 @@ extension ApplicationDelegate {
   public func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
   ) -> Bool { true }
+  /// Stands in for an app that does not implement the method.
+  public func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession
+  ) {}
   /// Stands in for an app that does not implement the method.
   public func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
@@ -95,4 +105,8 @@ extension ApplicationDelegate {
   public func applicationWillTerminate(_ application: Application) {}
   /// Stands in for an app that does not implement the method.
   public func onOpenURL(_ url: URL) {}
+  /// Stands in for an app that does not implement the method.
+  public func onAppear() {}
+  /// Stands in for an app that does not implement the method.
+  public func scenePhaseChanged(to phase: SceneState) {}
 }

@@ -8,7 +8,7 @@
   }
 
   /// The real defaults of a suite: a subclass, as the initializer of the class itself is replaced.
-  private final class SuiteDefaults: UserDefaults, @unchecked Sendable {}
+  private final class SuiteDefaults: UserDefaults {}
 
   extension UserDefaults {
     /// A simulated app has the defaults of the simulated device.

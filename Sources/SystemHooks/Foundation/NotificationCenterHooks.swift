@@ -27,7 +27,15 @@
       _ block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
       let isSimulated = VirtualSystem.current != nil
-      return addObserver(forName: name, object: object, queue: isSimulated ? nil : queue, usingBlock: block)
+      return observe(name, object, isSimulated ? nil : queue, block)
     }
+
+    /// The same method under a name that Foundation keeps for old programs.
+    @_silgen_name(
+      "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue10usingBlockAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VctF"
+    )
+    private func observe(
+      _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?, _ block: @escaping (Notification) -> Void
+    ) -> any NSObjectProtocol
   }
 #endif

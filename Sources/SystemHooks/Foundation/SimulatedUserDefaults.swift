@@ -5,7 +5,7 @@
   /// `UserDefaults` whose values are on the simulated device: they outlive the process, and are gone with the app.
   ///
   /// Foundation's other methods are made of those that are overridden here. It is used on the simulation's thread only.
-  final class SimulatedUserDefaults: UserDefaults, @unchecked Sendable {
+  final class SimulatedUserDefaults: UserDefaults {
     private var prefix = ""
     private var registered: [String: Any] = [:]
 
@@ -22,13 +22,15 @@
     private func store(_ value: Any?, _ key: String) {
       let text = value.flatMap { StoredValue($0)?.text }
       guard let device else { return }
-      MainActor.assumeIsolated { device.defaults[prefix + key] = text }
+      let place = prefix + key
+      MainActor.assumeIsolated { device.defaults[place] = text }
       NotificationCenter.default.post(name: UserDefaults.didChangeNotification, object: self)
     }
 
     override func object(forKey defaultName: String) -> Any? {
       guard let device else { return registered[defaultName] }
-      let text = MainActor.assumeIsolated { device.defaults[prefix + defaultName] }
+      let place = prefix + defaultName
+      let text = MainActor.assumeIsolated { device.defaults[place] }
       return text.map { StoredValue(text: $0).value } ?? registered[defaultName]
     }
 

@@ -21,7 +21,8 @@
     }
 
     private static func fire(_ timer: Timer, after interval: TimeInterval, _ queues: VirtualQueues) {
-      queues.after(.seconds(max(interval, 0.0001)), VirtualQueues.main) {
+      guard let main = VirtualQueues.main else { return }
+      queues.after(.seconds(max(interval, 0.0001)), main) {
         guard timer.isValid else { return }
         timer.fire()
         // A timer that fires once is no longer valid.

@@ -37,10 +37,11 @@
       return label.hasPrefix("org.swift.") || label.hasPrefix("URLSession") || label.hasPrefix("com.apple.NSURL")
     }
 
-    static let main: Queue = {
-      // `_dispatch_main_q` is the object that `DispatchQueue.main` wraps; its address is the queue.
-      OpaquePointer(dlsym(nil, "_dispatch_main_q"))
-    }()
+    /// The main queue: `_dispatch_main_q` is the object that `DispatchQueue.main` wraps.
+    static var main: Queue? { mainAddress.map { OpaquePointer($0) } }
+
+    // It is sound because the address of a global object of a library never changes.
+    private nonisolated(unsafe) static let mainAddress = dlsym(nil, "_dispatch_main_q")
 
     private static let getLabel = SystemFunction("dispatch_queue_get_label").pointer(
       (@convention(c) (Queue) -> UnsafePointer<CChar>?).self)

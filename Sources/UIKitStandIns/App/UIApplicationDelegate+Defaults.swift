@@ -85,7 +85,7 @@
     public func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
-      application(application, didReceiveRemoteNotification: userInfo)
+      self.application(application, didReceiveRemoteNotification: userInfo)
       Task { completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo)) }
     }
     /// Stands in for an app that does not implement the method.

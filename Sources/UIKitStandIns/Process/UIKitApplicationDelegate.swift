@@ -14,6 +14,9 @@
       self.ownsWindow = ownsWindow
     }
 
+    /// Makes an object the app delegate of the process.
+    package static func use(_ delegate: any UIApplicationDelegate) { UIKitProcess.current.appDelegate = delegate }
+
     private func call<Result>(_ application: Application, _ body: (UIApplication) -> Result) -> Result {
       let shared = UIApplication.shared
       let outer = shared.stateDuringCall
@@ -43,6 +46,17 @@
       if ownsWindow { delegate.window?.makeKeyAndVisible() }
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
       return result
+    }
+
+    package func application(
+      _ application: Application, configurationForConnecting connectingSceneSession: SceneSession
+    ) {
+      let session = UIKitProcess.current.session
+      session.configuration = call(application) {
+        delegate.application(
+          $0, configurationForConnecting: session,
+          options: UIScene.ConnectionOptions(SDKContract.ConnectionOptions()))
+      }
     }
 
     package func application(

@@ -1,9 +1,15 @@
 #if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+  import SystemHooks
+  import UIKitStandIns
+  import UserNotificationsStandIns
+
   /// An app under test made from the `App` of a real one.
   public final class SwiftUIApp<Root: App>: AppUnderTest {
     private let makeAppDelegate: (@MainActor () -> any UIApplicationDelegate)?
     private let makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
-    private var process: SwiftUIProcess?
+    private let prepare: @MainActor (AppEnvironment) -> Void
     private var appDelegate: SwiftUIAppDelegate?
     private var ownSceneDelegate: UIKitSceneDelegate?
 
@@ -11,14 +17,17 @@
     ///
     /// - Parameters:
     ///   - root: The app's own type.
-    ///   - appDelegate: Makes the app delegate of a new process, for `UIApplicationDelegateAdaptor`.
+    ///   - appDelegate: Makes the app delegate of a new process; without it, `UIApplicationDelegateAdaptor` does.
     ///   - sceneDelegate: Makes the scene delegate of a new process; nil for an app without one.
+    ///   - prepare: Does what the test has to do before a process begins.
     public init(
-      _ root: Root.Type, appDelegate: (@MainActor () -> any UIApplicationDelegate)?,
-      sceneDelegate: (@MainActor () -> any UISceneDelegate)? = nil
+      _ root: Root.Type, appDelegate: (@MainActor () -> any UIApplicationDelegate)? = nil,
+      sceneDelegate: (@MainActor () -> any UISceneDelegate)? = nil,
+      prepare: @escaping @MainActor (AppEnvironment) -> Void = { _ in }
     ) {
       makeAppDelegate = appDelegate
       makeSceneDelegate = sceneDelegate
+      self.prepare = prepare
     }
 
     /// The app calls the SDKs itself.
@@ -30,23 +39,30 @@
 
     /// Makes the objects of a new process.
     public func startProcess(_ environment: AppEnvironment) {
+      #if os(Linux)
+        VirtualSystem.install(in: environment)
+      #endif
+      prepare(environment)
       let process = SwiftUIProcess(appDelegate: makeAppDelegate?())
-      self.process = process
-      appDelegate = SwiftUIAppDelegate(process)
+      let root = SwiftUIProcess.$current.withValue(process) { Root.init() }
+      let host = ViewHost { context in
+        context.link(root)
+        context.evaluate(scene: root.body)
+      }
+      if let delegate = process.appDelegate { UIKitApplicationDelegate.use(delegate) }
+      appDelegate = SwiftUIAppDelegate(process.appDelegate, host)
       ownSceneDelegate = makeSceneDelegate.map { UIKitSceneDelegate($0()) }
-      process.show(Root.self, in: environment)
     }
 
     /// Lets the objects go.
     public func endProcess() {
-      process = nil
       appDelegate = nil
       ownSceneDelegate = nil
     }
 
     /// Tells the app delegate of gates, if it observes them.
     public func gateChanged(_ gate: String, isOpen: Bool) {
-      (process?.appDelegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
+      (appDelegate?.delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
       (ownSceneDelegate?.delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
     }
 

@@ -1,18 +1,32 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import SDKContract
+  import UIKitStandIns
+  import UserNotificationsStandIns
 
-  /// Hands the system's calls on.
+  /// Hands the system's calls on: links and what is seen to the views, the rest to the app's own delegate.
   @MainActor
   final class SwiftUIAppDelegate: ApplicationDelegate {
-    private let process: SwiftUIProcess
+    let delegate: (any UIApplicationDelegate)?
     private let own: UIKitApplicationDelegate?
+    private let host: ViewHost
 
-    init(_ process: SwiftUIProcess) {
-      self.process = process
-      own = process.appDelegate.map { UIKitApplicationDelegate($0, ownsWindow: false) }
+    init(_ delegate: (any UIApplicationDelegate)?, _ host: ViewHost) {
+      self.delegate = delegate
+      own = delegate.map { UIKitApplicationDelegate($0, ownsWindow: false) }
+      self.host = host
     }
 
-    func onOpenURL(_ url: URL) { process.open(url) }
+    func onOpenURL(_ url: URL) { host.open(url) }
+    func onAppear() { host.appear() }
+
+    func scenePhaseChanged(to phase: SceneState) {
+      switch phase {
+      case .foregroundActive: host.change(to: .active)
+      case .foregroundInactive: host.change(to: .inactive)
+      case .background, .unattached: host.change(to: .background)
+      }
+    }
 
     func application(
       _ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?
@@ -21,6 +35,10 @@
     func application(
       _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
     ) -> Bool { own?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true }
+
+    func application(_ application: Application, configurationForConnecting session: SceneSession) {
+      own?.application(application, configurationForConnecting: session)
+    }
 
     func application(_ application: Application, willContinueUserActivityWithType userActivityType: String) -> Bool {
       own?.application(application, willContinueUserActivityWithType: userActivityType) ?? false
@@ -46,7 +64,7 @@
     }
 
     func userNotificationCenter(didReceive response: NotificationResponse) {
-      own?.userNotificationCenter(didReceive: response)
+      UNUserNotificationCenter.deliver(response.payload)
     }
   }
 #endif
