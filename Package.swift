@@ -105,3 +105,25 @@ let package = Package(
         name: framework.name, dependencies: framework.dependencies, path: "Sources/Modules/\(framework.name)"))
   }
 #endif
+
+// Modules with the names of the real ones, for app code whose imports do not change. They exist only where the real ones
+// do not, as the names of targets are unique in a package graph.
+#if os(Linux)
+  let modules: [Target] = [
+    .target(name: "AppsFlyerLib", dependencies: ["AppsFlyerModel"], path: "Sources/Modules/AppsFlyerLib"),
+    .target(name: "AdjustSdk", dependencies: ["AdjustModel"], path: "Sources/Modules/AdjustSdk"),
+    .target(name: "Adjust", dependencies: ["AdjustModel"], path: "Sources/Modules/Adjust"),
+  ]
+  package.targets += modules
+  package.products += modules.map { .library(name: $0.name, targets: [$0.name]) }
+  package.targets += [
+    // App code as it is written for a device, in both language modes.
+    .testTarget(
+      name: "ModulesTests",
+      dependencies: ["AppsFlyerLib", "AdjustSdk", "Adjust", "DeepLinkSimulatorXCTest", "TestSupport"],
+      path: "Tests/Modules/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ModulesSwift6Tests",
+      dependencies: ["AppsFlyerLib", "AdjustSdk", "DeepLinkSimulatorXCTest"], path: "Tests/Modules/Swift6"),
+  ]
+#endif
