@@ -5,4 +5,3 @@
 
 @_exported import let SDKContract.NSUserActivityTypeBrowsingWeb
 @_exported import class SDKContract.NSUserActivity
-@_exported import func SDKContract.NSLog
