@@ -127,3 +127,26 @@ let package = Package(
       dependencies: ["AppsFlyerLib", "AdjustSdk", "DeepLinkSimulatorXCTest"], path: "Tests/Modules/Swift6"),
   ]
 #endif
+
+// Integrations as apps have them, whose imports are those of a device.
+#if os(Linux)
+  let appModules: [Target.Dependency] = [
+    "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
+    "AdjustSdk", "Adjust",
+  ]
+  package.targets += [
+    .target(name: "CorpusSupport", dependencies: ["DeepLinkSimulatorSwiftUI"], path: "Tests/Corpus/Support"),
+    .executableTarget(
+      name: "CorpusUIKitMain", dependencies: ["UIKit", "AdjustSdk"], path: "Tests/Corpus/UIKitMain"),
+    .executableTarget(
+      name: "CorpusShopMain", dependencies: ["SwiftUI", "AdjustSdk"], path: "Tests/Corpus/SwiftUIMain"),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CorpusSwift6Tests",
+      dependencies: appModules + ["CorpusSupport", "CorpusUIKitMain", "CorpusShopMain", "DeepLinkSimulatorXCTest"],
+      path: "Tests/Corpus/Swift6"),
+  ]
+#endif

@@ -3,7 +3,9 @@
   import SDKContract
 
   /// Stands in for a notification that has come.
-  open class UNNotification: NSObject {
+  ///
+  /// It can be handed from one actor to another because nobody changes it.
+  open class UNNotification: NSObject, @unchecked Sendable {
     /// What was asked to be shown.
     public let request: UNNotificationRequest
     /// When it came.
@@ -16,7 +18,9 @@
   }
 
   /// Stands in for what the user did with a notification.
-  open class UNNotificationResponse: NSObject {
+  ///
+  /// It can be handed from one actor to another because nobody changes it.
+  open class UNNotificationResponse: NSObject, @unchecked Sendable {
     /// The notification.
     public let notification: UNNotification
     /// The action that the user chose: to open the app.

@@ -1,4 +1,5 @@
 import Foundation
+import SDKContract
 
 extension Application {
   /// A key of the options with which a URL is opened.

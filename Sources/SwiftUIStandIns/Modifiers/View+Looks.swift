@@ -193,6 +193,10 @@
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
     /// Accepts that a bar is hidden.
     public func statusBar(hidden: Bool) -> some View { self }
+    /// Accepts how large a picture is.
+    public func imageScale(_ scale: Image.Scale) -> some View { self }
+    /// Accepts how a picture is drawn.
+    public func symbolRenderingMode(_ mode: Any?) -> some View { self }
     /// Accepts a name for tests of the user interface.
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     /// Accepts what is read aloud.

@@ -66,6 +66,8 @@
   }
 
   extension ShapeStyle where Self == Color {
+    /// The colour of what the user can tap.
+    public static var tint: Color { Color() }
     /// The colour of that name.
     public static var black: Color { Color() }
     /// The colour of that name.

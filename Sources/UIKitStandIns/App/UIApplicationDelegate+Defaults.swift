@@ -81,18 +81,12 @@
     public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
     /// Stands in for an app that does not implement the method.
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
-    /// Calls the other two methods.
+    /// Calls the other method.
     public func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
       self.application(application, didReceiveRemoteNotification: userInfo)
-      Task { completionHandler(await self.application(application, didReceiveRemoteNotification: userInfo)) }
-    }
-    /// Stands in for an app that does not implement the method.
-    public func application(
-      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-    ) async -> UIBackgroundFetchResult {
-      .noData
+      completionHandler(.noData)
     }
     /// Stands in for an app that does not implement the method.
     public func application(

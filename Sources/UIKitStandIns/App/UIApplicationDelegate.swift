@@ -68,10 +68,6 @@
     func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
       fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void)
-    /// A push notification has arrived, or the user opened it.
-    func application(
-      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]
-    ) async -> UIBackgroundFetchResult
     /// The user chose an item of the icon's menu; simulations never call it.
     func application(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
