@@ -13,7 +13,6 @@ let package = Package(
     .library(name: "DeepLinkSimulatorXCTest", targets: ["DeepLinkSimulatorXCTest"]),
     .library(name: "DeepLinkSimulatorSwiftUI", targets: ["DeepLinkSimulatorSwiftUI"]),
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
-    .library(name: "SampleApps", targets: ["SampleApps"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
   ],
   targets: [
@@ -43,11 +42,11 @@ let package = Package(
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(
       name: "DeepLinkSimulatorCommand",
-      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports", "SampleApps"]),
-    .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand"]),
+      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports"]),
+    .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand", "SampleApps"]),
     .executableTarget(
       name: "Benchmarks",
-      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution"]),
+      dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"]),
     .executableTarget(name: "StartupFloor"),
     .executableTarget(
       name: "Fuzz", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"]),
@@ -77,7 +76,9 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorCommandTests",
-      dependencies: ["DeepLinkSimulatorCommand", "deeplink-sim", "ReadmeExample", "CrashingApp", "TestSupport"]),
+      dependencies: [
+        "DeepLinkSimulatorCommand", "SampleApps", "deeplink-sim", "ReadmeExample", "CrashingApp", "TestSupport",
+      ]),
     .testTarget(name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
     // An SDK that is not of this package: it sees what any program sees that imports the command.

@@ -109,6 +109,14 @@ extension AppsFlyerSDK: SDK {
     servers.answer(to: request, at: now)
   }
 
+  /// Whether anybody answers.
+  public func answers(_ request: AppsFlyerRequest) -> Bool { servers.answers(request.kind.endpoint) }
+
+  /// 60 seconds; the deferred look-up has a timer of its own.
+  public static func timeOut(of request: AppsFlyerRequest) -> (after: Duration, rule: AppsFlyerRule)? {
+    request.timeOut.map { ($0, .errors(.requestTimesOut)) }
+  }
+
   /// What the page of a OneLink does.
   public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     servers.destination(inBrowser: link, isInOtherApp: isInOtherApp)

@@ -1,4 +1,5 @@
 import DeepLinkSimulatorCommand
+import SampleApps
 import Foundation
 import Synchronization
 
@@ -67,7 +68,9 @@ struct StepBenchmark {
       output: { line in
         if line.hasPrefix("> ") { echoes.withLock { $0.append(.now) } }
       }, diagnostics: { print($0, terminator: "") }, readInput: { Array(scenario.utf8) })
-    _ = DeepLinkSimulatorCommand().run(["step", "-", "--echo", "--commands", commands], console: console)
+    var command = DeepLinkSimulatorCommand()
+    command.register(.samples)
+    _ = command.run(["step", "-", "--echo", "--commands", commands], console: console)
     let instants = echoes.withLock { $0 }
     return zip(instants, instants.dropFirst()).map { $0.duration(to: $1) / .milliseconds(1) }
   }

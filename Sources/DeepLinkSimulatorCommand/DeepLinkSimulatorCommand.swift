@@ -1,6 +1,5 @@
 import DeepLinkSimulator
 import Foundation
-import SampleApps
 
 /// The `deeplink-sim` command, for use in an executable of your own that adds your app.
 ///
@@ -16,12 +15,12 @@ public struct DeepLinkSimulatorCommand: Sendable {
   /// The name that usage lines and replay lines give the program; `main()` uses that of the executable.
   public var programName = "deeplink-sim"
   /// The apps that a scenario can name.
-  public private(set) var apps = AppRegistry.samples
+  public private(set) var apps = AppRegistry()
 
   /// Another process of the same program; nil where the command does not know its program.
   var otherProcess: OtherProcess?
 
-  /// Creates the command, with the sample apps.
+  /// Creates the command, which knows no app but the one that a scenario describes.
   public init() {}
 
   /// Adds an app that scenarios can name with `app.uses`.
@@ -32,6 +31,11 @@ public struct DeepLinkSimulatorCommand: Sendable {
   ///   - makeApp: Makes the app for a run.
   public mutating func register(_ name: String, records: [String] = [], _ makeApp: @escaping AppFactory) {
     apps.register(name, records: records, makeApp)
+  }
+
+  /// Adds all apps of a registry, in the place of those with the same names.
+  public mutating func register(_ apps: AppRegistry) {
+    self.apps.add(apps)
   }
 
   /// Adds an SDK that scenarios can be about, in the place of one with the same name.

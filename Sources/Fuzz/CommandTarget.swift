@@ -1,5 +1,6 @@
 import DeepLinkSimulatorCommand
 import Foundation
+import SampleApps
 import Synchronization
 
 /// What the command is given beside scenarios: results files, schedules, commands of a session, arguments.
@@ -164,7 +165,9 @@ struct CommandTarget: FuzzTarget {
     let output = Mutex("")
     let console = Console(
       output: { text in output.withLock { $0 += text } }, diagnostics: { _ in }, readInput: { input })
-    let code = DeepLinkSimulatorCommand().run(arguments, console: console)
+    var command = DeepLinkSimulatorCommand()
+    command.register(.samples)
+    let code = command.run(arguments, console: console)
     return (code, output.withLock { $0 })
   }
 }

@@ -1,3 +1,6 @@
 import DeepLinkSimulatorCommand
+import SampleApps
 
-DeepLinkSimulatorCommand().main()
+var command = DeepLinkSimulatorCommand()
+command.register(.samples)
+command.main()

@@ -98,7 +98,7 @@ final class AppsFlyerLinkOriginTests: XCTestCase {
       rig.backend.setAnswer(answer, for: .redirect)
       rig.startProcess()
       rig.open("https://mail.example.com/c/123")
-      rig.wait(.seconds(1))
+      rig.wait(.seconds(61))
       XCTAssertEqual(rig.names, ["onAppOpenAttributionFailure"])
     }
   }

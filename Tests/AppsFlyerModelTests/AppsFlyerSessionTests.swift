@@ -158,7 +158,7 @@ final class AppsFlyerSessionTests: XCTestCase {
       var rig = AppsFlyerRig(configuration)
       rig.backend.setAnswer(answer, for: .conversionData)
       rig.launch()
-      rig.wait(.seconds(10))
+      rig.wait(.seconds(70))
       XCTAssertEqual(rig.names, ["onConversionDataFail"], version)
       let error = rig.callbacks.first?.error
       XCTAssertEqual([error?.domain, error?.message], [domain, message], version)
@@ -257,9 +257,37 @@ final class AppsFlyerSessionTests: XCTestCase {
       rig.backend.setAnswer(answer, for: .shortLink)
       rig.startProcess()
       rig.open("https://a.onelink.me/b/unknown")
-      rig.wait(.seconds(1))
+      rig.wait(.seconds(61))
       XCTAssertEqual(rig.names, ["onAppOpenAttributionFailure"])
       XCTAssertEqual(rig.callbacks.first?.error?.message, message)
+    }
+  }
+
+  func testARequestThatIsAnsweredTooLateTimesOutAndTheLookUpHasATimeOfItsOwn() {
+    for (latency, failed) in [(60, false), (61, true)] {
+      var rig = AppsFlyerRig()
+      rig.latency = .seconds(latency)
+      rig.backend.registerShortLink("https://a.onelink.me/b/c", parameters: Payload([]))
+      rig.startProcess()
+      rig.start(completion: true)
+      rig.open("https://a.onelink.me/b/c")
+      rig.wait(.seconds(60))
+      XCTAssertEqual(
+        rig.names.sorted(),
+        failed
+          ? ["onAppOpenAttributionFailure", "startWithCompletionHandler"]
+          : ["onAppOpenAttribution", "startWithCompletionHandler"])
+      XCTAssertEqual(rig.callbacks.contains { $0.error?.underlying?.code == -1001 }, failed)
+    }
+    var rig = AppsFlyerRig()
+    rig.backend.setAnswer(.urlError(-1001), for: .deferredDeepLink)
+    rig.startProcess(deepLinkDelegate: true)
+    rig.wait(.milliseconds(2999))
+    XCTAssertEqual(rig.names, [])
+    rig.wait(.milliseconds(1))
+    XCTAssertEqual(rig.deepLinks.map(\.status), [.failure])
+    for endpoint in AppsFlyerEndpoint.allCases {
+      XCTAssertTrue(rig.backend.answers(endpoint) == (endpoint != .deferredDeepLink), endpoint.rawValue)
     }
   }
 

@@ -30,6 +30,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
         case .bool: (.bool(defaultValue != .bool(true)), .word("true"))
         case .duration: (.duration(.seconds(77)), .duration(.seconds(-1)))
         case .word(let choices): (.word(choices.last { defaultValue != .word($0) } ?? ""), .word("no such word"))
+        case .text: (.word("4242"), .word("id4242"))
         default: (.words(["example.com?pid=site"]), .word("example.com"))
         }
       XCTAssertFalse(setting.set(other, in: &setup), setting.name)
@@ -68,5 +69,19 @@ final class AppsFlyerSwitchTests: XCTestCase {
       ("6.18.1", "6.18.0"), ("7.0.0", nil), ("7.0.2", nil), ("7.0.3", "7.0.2"), ("7.0", nil),
     ]
     for (version, nearest) in rows { XCTAssertEqual(AppsFlyerProfile.named(version)?.nearest, nearest, version) }
+  }
+
+  func testEachChangeHoldsFromItsVersionOn() throws {
+    for change in AppsFlyerVersionChange.allCases {
+      let since = change.change.since
+      XCTAssertFalse(change.change.source.isEmpty, "\(change)")
+      let first = try XCTUnwrap(AppsFlyerProfile.named(since.text))
+      XCTAssertTrue(first.has(change), "\(change)")
+      for profile in AppsFlyerProfile.all {
+        XCTAssertEqual(profile.has(change), profile >= first, "\(change) \(profile.version)")
+      }
+      XCTAssertTrue(AppsFlyerProfile.all.contains { !$0.has(change) }, "no known version lacks \(change)")
+      XCTAssertTrue(AppsFlyerProfile.all.contains { $0.has(change) }, "no known version has \(change)")
+    }
   }
 }

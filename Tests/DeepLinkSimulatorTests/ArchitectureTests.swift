@@ -28,8 +28,8 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulatorXCTest": ["DeepLinkSimulator"],
     "DeepLinkSimulatorSwiftUI": ["DeepLinkSimulator", "SwiftUIStandIns"],
     "SampleApps": ["DeepLinkSimulator"],
-    "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "SampleApps", "DeterministicExecution"],
-    "deeplink-sim": ["DeepLinkSimulatorCommand"],
+    "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "DeterministicExecution"],
+    "deeplink-sim": ["DeepLinkSimulatorCommand", "SampleApps"],
   ]
 
   /// The folders of `Sources` that are about the SDKs.

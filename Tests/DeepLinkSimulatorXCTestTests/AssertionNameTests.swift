@@ -63,8 +63,21 @@ final class AssertionNameTests: XCTestCase {
   func testADelegateThatNobodyCanCallIsRefused() throws {
     let run = try ScenarioTest(text: scenario, app: .delegate { _ in Stranger() }).run()
     XCTAssertEqual(run.problems(of: .never("route")), ["Stranger conforms to a protocol of the simulation"])
+    let own = try ScenarioTest(text: scenario, app: .integrated { _ in Stranger() }).run()
+    XCTAssertEqual(own.problems(of: .never("route")), ["Stranger conforms to a protocol of the simulation"])
     let known = try ScenarioTest(text: scenario, app: .delegate { Recorder($0) }).run()
     XCTAssertEqual(known.problems(of: .never("route")), [])
+  }
+
+  func testAnAppThatGivesTheSDKsOtherObjectsIsNotRefused() throws {
+    let text = #"""
+      {
+        "version": 1, "name": "own", "app": { "scheme": "shop", "appsflyer": { "version": "6.15", "unifiedDeepLinking": true } },
+        "steps": [{ "install": {} }, { "launch": {} }, { "wait": "20s" }]
+      }
+      """#
+    let run = try ScenarioTest(text: text, app: .integrated { Assembly($0) }).run()
+    XCTAssertEqual(run.problems(of: .count("didResolveDeepLink", 1)), [])
   }
 
   func testAnIntegratedAppWithoutASceneDelegateHasNoScenes() throws {
@@ -84,6 +97,21 @@ final class AssertionNameTests: XCTestCase {
   }
 
   private final class Stranger {}
+
+  /// Nothing calls it; it sets the SDK up, and gives it another object.
+  @MainActor
+  private final class Assembly {
+    private let links = Links()
+    init(_ environment: AppEnvironment) {
+      environment.appsFlyer.initialize(devKey: "key", appId: "4242")
+      environment.appsFlyer.deepLinkDelegate = links
+    }
+  }
+
+  private final class Links: DeepLinkDelegate {
+    nonisolated init() {}
+    func didResolveDeepLink(_ result: DeepLinkResult) {}
+  }
 
   private final class PlainDelegate: ApplicationDelegate {
     nonisolated init() {}

@@ -19,7 +19,7 @@ final class LinkRouterTests: XCTestCase {
   }
 
   func testALongPressIsRememberedForItsDomainOnly() {
-    var router = router()
+    var router = router { $0.isInDeveloperMode = true }
     let here = "https://example.com/a"
     let there = "https://go.example.org/a"
     _ = router.route(Link(here), from: .openInBrowser)
@@ -92,6 +92,88 @@ final class LinkRouterTests: XCTestCase {
           "\(text) \(origin)")
       }
     }
+  }
+
+  /// What opens at each time, where the site and the device may have different association files.
+  func testTheFileOfTheDeviceDecides() {
+    typealias Step = (hours: Int, what: What)
+    enum What {
+      case install
+      case site(AssociationFile)
+      case open(String, LinkRouter.Destination, PlatformRule)
+    }
+    func file(_ paths: [String], excluding excluded: [String] = []) -> AssociationFile {
+      var file = AssociationFile()
+      (file.paths, file.excludedPaths) = (paths, excluded)
+      return file
+    }
+    func play(_ steps: [Step], domain: String = "example.com", _ change: (inout LinkRouter) -> Void = { _ in }) {
+      var router = LinkRouter()
+      router.domains = [domain]
+      router.paths = ["/a"]
+      change(&router)
+      for step in steps {
+        let now = VirtualInstant.zero.advanced(by: .seconds(step.hours * 3600))
+        switch step.what {
+        case .install: _ = router.install(at: now)
+        case .site(let file): router.siteChanges(to: file, at: now)
+        case .open(let path, let destination, let rule):
+          XCTAssertEqual(
+            router.route(Link("https://example.com" + path), from: .otherApp, at: now),
+            Decision(destination, rule: rule), "\(path) after \(step.hours) hours")
+        }
+      }
+    }
+    let app = LinkRouter.Destination.app(.universalLink)
+    let opens = PlatformRule.routing(.universalLinkOpensApp)
+    play([
+      (0, .install), (1, .site(file(["/b"]))), (100, .open("/a", app, .faults(.staleAssociation))),
+      (100, .open("/b", .browser, .association(.copyDecides))), (100, .open("/c", .browser, .routing(.pathNotMatched))),
+      (168, .open("/a", .browser, .routing(.pathNotMatched))), (168, .open("/b", app, opens)),
+    ])
+    // The second change comes a day before the device asks, and is seen a week later.
+    play([
+      (0, .install), (1, .site(file(["/b"]))), (160, .site(file(["/c"]))),
+      (170, .open("/b", app, .association(.networkLags))), (170, .open("/c", .browser, .association(.networkLags))),
+      (336, .open("/c", app, opens)),
+    ])
+    play([
+      (0, .site(file(["/b"]))), (23, .install), (23, .open("/b", .browser, .association(.networkLags))),
+      (24, .install), (24, .open("/b", app, opens)),
+    ])
+    play(
+      [(0, .site(file(["/b"]))), (1, .install), (1, .open("/b", app, opens))], domain: "example.com?mode=developer"
+    ) { $0.isInDeveloperMode = true }
+    play([
+      (0, .install), (0, .open("/a", .browser, .association(.notFetchedYet))),
+      (1, .open("/a", .browser, .association(.notFetchedYet))),
+      (2, .open("/a", app, opens)),
+    ]) { $0.association.fetchDelay = .seconds(7200) }
+    var missing = AssociationFile()
+    missing.approval = .unspecified
+    play([
+      (0, .install), (1, .site(missing)), (2, .open("/a", app, .faults(.staleAssociation))),
+      (168, .open("/a", .browser, .routing(.associationMissing))),
+    ])
+  }
+
+  func testAnInstallationShowsWhatIsFetched() {
+    func fetches(_ change: (inout LinkRouter) -> Void) -> [String] {
+      var router = LinkRouter()
+      router.domains = ["*.example.com", "applinks:example.org?mode=developer"]
+      change(&router)
+      return router.install(at: .zero)
+    }
+    let network = "fetches apple-app-site-association of example.org through Apple's CDN"
+    XCTAssertEqual(fetches { _ in }, [])
+    XCTAssertEqual(
+      fetches { $0.siteApproval = .denied },
+      ["fetches apple-app-site-association of example.com through Apple's CDN", network])
+    XCTAssertEqual(
+      fetches {
+        $0.associationIsStale = true
+        $0.isInDeveloperMode = true
+      }.last, "fetches apple-app-site-association of example.org from the site itself")
   }
 
   func testPathPatterns() {

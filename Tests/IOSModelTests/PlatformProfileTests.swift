@@ -97,6 +97,9 @@ final class PlatformProfileTests: XCTestCase {
         XCTAssertFalse(each.set(.word("nonsense"), in: &configuration), name)
         XCTAssertFalse(each.set(.bool(true), in: &configuration), name)
         XCTAssertTrue(each.set(.word(try XCTUnwrap(words.last)), in: &configuration), name)
+      case .duration:
+        XCTAssertFalse(each.set(.bool(true), in: &configuration), name)
+        XCTAssertTrue(each.set(.duration(.seconds(77)), in: &configuration), name)
       default:
         guard case .bool(let flag) = each.specification.defaultValue else { return XCTFail(name) }
         XCTAssertFalse(each.set(.word("true"), in: &configuration), name)

@@ -8,7 +8,8 @@ extension AdjustSetup {
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve"],
     callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) },
-    versionChanges: AdjustVersionChange.allCases.map(\.change))
+    versionChanges: AdjustVersionChange.allCases.map(\.change),
+    versionBasis: "The source was read of " + AdjustProfile.all.map(\.version).joined(separator: ", ") + ".")
 
   private static let keys: [Setting<AdjustSetup>] = [
     .flag(

@@ -55,7 +55,7 @@ package enum LinkKind: Hashable, Sendable {
 
   /// Whether a link with a scheme is taken apart although nothing in it points to AppsFlyer (`AF-LINK-12`).
   private static func isTakenApart(_ components: LinkComponents, _ configuration: AppsFlyerConfiguration) -> Bool {
-    !components.scheme.isEmpty && configuration.profile.parsesEverySchemeLink
+    !components.scheme.isEmpty && configuration.profile.has(.takesSchemeLinksApart)
       && configuration.rules.isOn(.links(.schemeLinkParsed))
   }
 }

@@ -30,6 +30,6 @@ enum AppsFlyerAddress {
   }
 
   private static func host(_ service: String, _ profile: AppsFlyerProfile) -> String {
-    profile.hostsHavePrefix ? "…\(service).appsflyersdk.com" : "\(service).appsflyer.com"
+    profile.has(.hostsHavePrefix) ? "…\(service).appsflyersdk.com" : "\(service).appsflyer.com"
   }
 }

@@ -16,7 +16,7 @@ enum AppsFlyerLogForm {
   }
 
   init(_ profile: AppsFlyerProfile) {
-    self = profile.logsQueues ? .withQueue : .plain
+    self = profile.has(.logsQueues) ? .withQueue : .plain
   }
 
   /// The lines of a message; only the first one has the prefix, and none has a space at its end.

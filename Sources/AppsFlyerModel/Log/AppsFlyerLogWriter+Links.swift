@@ -6,7 +6,7 @@ extension AppsFlyerLogWriter {
     switch method {
     case "AppsFlyerLib.start": writeStart(event)
     case "AppsFlyerLib.continue":
-      if profile.logsReferrer { write("Referrer URL: (null)", on: .main) }
+      if profile.has(.logsReferrer) { write("Referrer URL: (null)", on: .main) }
       write("NSUserActivity `webpageURL`: \(argument ?? "(null)")", on: .main)
       writeLink(argument, event)
     case "AppsFlyerLib.handleOpen":
@@ -51,7 +51,7 @@ extension AppsFlyerLogWriter {
   /// Each part is a message of its own up to 6.3; since then they are one, which begins on a new line.
   private mutating func writeShortLink(_ parts: [String]) {
     let messages = parts.map { "[Shortlink] " + $0 }
-    if profile.logsQueues {
+    if profile.has(.logsQueues) {
       write("\n" + messages.joined(separator: "\n"))
     } else {
       for message in messages { write(message) }

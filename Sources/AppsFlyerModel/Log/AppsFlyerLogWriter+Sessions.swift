@@ -4,7 +4,7 @@ extension AppsFlyerLogWriter {
   mutating func writeRequest(_ request: AppsFlyerRequest, _ event: SDKLogEvent<AppsFlyerSDK>) {
     switch request.kind {
     case .launch(let counter): writeLaunch(counter, AppsFlyerAddress.launch(profile, appID(request)), event)
-    case .conversionData where profile.logsConversionDataURL:
+    case .conversionData where profile.has(.logsQueues):
       write(
         "[GCD-B01] GCD \(profile.conversionDataService) URL: \(AppsFlyerAddress.conversionData(profile, appID(request)))"
       )
@@ -15,8 +15,8 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  /// The id in an address; that of the standard integration if nothing else is known.
-  private func appID(_ request: AppsFlyerRequest) -> String { request.appID ?? "1512793879" }
+  /// The id in an address, which the app has set.
+  private func appID(_ request: AppsFlyerRequest) -> String { request.appID ?? configuration.appleAppID ?? "…" }
 
   mutating func writeAnswer(_ answer: AppsFlyerAnswer, to request: AppsFlyerRequest) {
     switch (request.kind, answer) {
@@ -56,7 +56,7 @@ extension AppsFlyerLogWriter {
     else { return }
     if profile.isVersion7 {
       write("[START] isFirstLaunch: \(launches == 0), timestamp: …")
-    } else if profile.logsQueues {
+    } else if profile.has(.logsQueues) {
       write("isFirstLaunch: \(launches == 0 ? "Yes" : "No"), timestamp: …")
     } else {
       write("Start", on: .main)

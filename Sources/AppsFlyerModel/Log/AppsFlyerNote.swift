@@ -36,6 +36,8 @@ public enum AppsFlyerNote: SDKNoteValue {
   case linkWhileStopped
   /// The SDK has resolved the link at launch.
   case linkSkipped
+  /// The same link was handed in before.
+  case linkRepeated
   /// The deferred look-up was done before.
   case deferredResolved
   /// The deferred look-up begins without dev key and app id.
@@ -88,6 +90,7 @@ public enum AppsFlyerNote: SDKNoteValue {
     case .linkResultLost: "Link resolved, but no delegate responds"
     case .linkWhileStopped: "Link ignored: isStopped"
     case .linkSkipped: "Link skipped: resolved at launch"
+    case .linkRepeated: "Link dropped: handed in before"
     case .deferredResolved: "[DDL] DDL already has been resolved"
     case .deferredWithoutKeys: "[DDL] URL: https://(null)dlsdk.(null)"
     case .deferredWaits: "[DDL] waits for dev key and app id"

@@ -5,7 +5,7 @@ extension AppsFlyerMachine {
     guard let cached = installation.conversionData else {
       return [sendConversionDataRequest(launch, rule: .conversionData(.conversionDataAfterLaunch))]
     }
-    guard configuration.profile.reusesConversionData else {
+    guard configuration.profile.has(.reusesConversionData) else {
       return [sendConversionDataRequest(launch, rule: .conversionData(.conversionDataAskedAgain))]
     }
     guard cached.isFresh(at: now, expiry: configuration.conversionDataExpiry) else {

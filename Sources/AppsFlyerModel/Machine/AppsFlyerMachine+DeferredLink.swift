@@ -23,12 +23,14 @@ extension AppsFlyerMachine {
     guard !process.isStopped || !holds(.deferredLookup(.deferredLookupStopped)) else {
       return [.note(.deferredWhileStopped, rule: .deferredLookup(.deferredLookupStopped))]
     }
-    guard !(configuration.profile.isVersion7 && process.hasStarted && holds(.deferredLookup(.deferredLookupAfterStart)))
+    guard
+      !configuration.profile.has(.ignoresLateDeepLinkDelegate) || !process.hasStarted
+        || !holds(.deferredLookup(.deferredLookupAfterStart))
     else {
       return [.note(.deferredAfterStart, rule: .deferredLookup(.deferredLookupAfterStart))]
     }
     guard !process.hasKeys else { return sendDeferredLookup() }
-    if configuration.profile.deferredLookupWaitsForKeys, holds(.deferredLookup(.deferredLookupWaits)) {
+    if configuration.profile.has(.deferredLookupWaitsForKeys), holds(.deferredLookup(.deferredLookupWaits)) {
       process.deferredLookup = .waitingForKeys
       return [.note(.deferredWaits, rule: .deferredLookup(.deferredLookupWaits))]
     }

@@ -25,6 +25,11 @@ extension AppsFlyerMachine {
       process.linkToSkip = nil
       return [.note(.linkSkipped, rule: .links(.launchLinkSkipped))]
     }
+    if configuration.dropsRepeatedLinks, holds(.links(.repeatedLinkDropped)),
+      !process.linksHandedIn.insert(link.text).inserted
+    {
+      return [.note(.linkRepeated, rule: .links(.repeatedLinkDropped))]
+    }
     return resolve(link, origin: .handedIn, at: now)
   }
 

@@ -3,7 +3,7 @@ import SDKContract
 extension AppsFlyerMachine {
   /// `waitForATTUserAuthorization(timeoutInterval:)`; the time runs from this call.
   public mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
-    guard !configuration.profile.isVersion7 || !holds(.tracking(.trackingWaitRemoved)) else {
+    guard !configuration.profile.has(.ignoresTrackingWait) || !holds(.tracking(.trackingWaitRemoved)) else {
       return [.note(.trackingWaitRemoved, rule: .tracking(.trackingWaitRemoved))]
     }
     guard !installation.isTrackingAnswered || !holds(.tracking(.trackingKnown)) else {
@@ -23,7 +23,7 @@ extension AppsFlyerMachine {
   ) -> [AppsFlyerAction] {
     installation.isTrackingAnswered = true
     installation.isTrackingAuthorized = status == .authorized
-    if configuration.profile.isVersion7 {
+    if configuration.profile.has(.ignoresTrackingWait) {
       // Nothing waits for the answer, but the log shows it.
       return [.log(.trackingAnswered(status), rule: .tracking(.trackingWaitRemoved))]
     }

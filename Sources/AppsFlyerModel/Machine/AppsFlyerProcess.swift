@@ -63,6 +63,8 @@ struct AppsFlyerProcess: Hashable, Sendable {
   var queuedStarts: [Bool]?
   /// The launch link that the SDK has resolved itself, so that handing it in once more is skipped.
   var linkToSkip: String?
+  /// The links that were handed in, if a second one of them is to be dropped.
+  var linksHandedIn: Set<String> = []
   /// Whether a link has been resolved in this process.
   var hasResolvedLink = false
   var deferredLookup = DeferredLookup.notStarted

@@ -27,6 +27,10 @@ public struct AppsFlyerRequest: Hashable, Sendable {
   /// The app's id in the App Store; nil if it is not known.
   public var appID: String?
 
+  /// After how long the SDK gives up on a request that nobody answers: 60 seconds, the system's own time-out; nil for
+  /// the deferred look-up, which ends with `deepLinkTimeout`.
+  public var timeOut: Duration? { kind == .deferredDeepLink ? nil : .seconds(60) }
+
   /// Creates a request.
   public init(id: Int, kind: Kind, hasIDFA: Bool = false, appID: String? = nil) {
     self.id = id

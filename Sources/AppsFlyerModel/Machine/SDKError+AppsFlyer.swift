@@ -14,13 +14,13 @@ extension SDKError {
 
   /// A body that is not JSON.
   static func unreadableConversionData(_ profile: AppsFlyerProfile) -> SDKError {
-    profile.reportsDeserialization ? deserialization : unreadableBody
+    profile.has(.passesParsingErrorsOn) ? unreadableBody : deserialization
   }
 
   /// A refused request, whose body is empty.
   static func emptyConversionData(_ profile: AppsFlyerProfile) -> SDKError {
-    if profile.reportsDeserialization { return deserialization }
-    guard profile.reportsEmptyBody else { return unreadableBody }
+    if !profile.has(.passesParsingErrorsOn) { return deserialization }
+    guard profile.has(.reportsEmptyBody) else { return unreadableBody }
     return SDKError(domain: cocoa, code: 3840, message: "Unable to parse empty data.")
   }
 
@@ -46,7 +46,7 @@ extension SDKError {
 
   /// A launch or an event that got no answer.
   static func launchNotSent(_ code: Int, _ profile: AppsFlyerProfile) -> SDKError {
-    guard profile.isVersion7 else { return requestFailed(code) }
+    guard profile.has(.reportsStatusAs40) else { return requestFailed(code) }
     return SDKError(domain: network, code: profile.statusFailureCode, message: "Network failure")
   }
 

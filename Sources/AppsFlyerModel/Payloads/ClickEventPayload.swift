@@ -24,7 +24,7 @@ package enum ClickEventPayload {
       log.add(source.rules)
       entries = withoutAttribution(source.parameters, configuration.shownAttribution, &log)
     }
-    if configuration.profile.clickEventHasLink, log.applies(.payloads(.clickEventAdditions)) {
+    if configuration.profile.has(.clickEventHasLink), log.applies(.payloads(.clickEventAdditions)) {
       entries += additions(source, configuration, &log)
     }
     return Payload(entries, rules: log.rules)
@@ -52,7 +52,7 @@ package enum ClickEventPayload {
     _ source: Source, _ configuration: AppsFlyerConfiguration, _ log: inout RuleLog
   ) -> [PayloadEntry] {
     var entries = [PayloadEntry("link", .string(source.url))]
-    guard configuration.profile.clickEventHasHostAndPath else { return entries }
+    guard configuration.profile.has(.clickEventHasHostAndPath) else { return entries }
     if configuration.clickEventHasScheme {
       entries.append(PayloadEntry("scheme", .string(source.components.scheme)))
     }

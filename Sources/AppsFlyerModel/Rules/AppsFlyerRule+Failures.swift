@@ -38,6 +38,7 @@ extension AppsFlyerRule {
     case startNotSent = "AF-ERR-8"
     case startWhileStoppedFails = "AF-ERR-9"
     case startWithoutKeysFails = "AF-ERR-10"
+    case requestTimesOut = "AF-ERR-11"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -91,6 +92,12 @@ extension AppsFlyerRule {
           "The completion handler of a start without dev key gets com.appsflyer.sdk.event 41 up to 6.x; in 7 it is not "
             + "called.",
           evidence: .inference, source: "AppsFlyer: Sending events, error codes; Third-party QA notes on 7.0.1")
+      case .requestTimesOut:
+        Rule(
+          "A request that has no answer after 60 seconds, the system's time-out, has failed with NSURLErrorDomain -1001 "
+            + "(measured for a launch, inferred for the others); the deferred look-up ends with deepLinkTimeout instead.",
+          evidence: .measurement,
+          source: "Log of AppsFlyerSDK/AppsFlyerFramework#209 (start at 12:59:54, error at 13:00:55)")
       }
     }
   }

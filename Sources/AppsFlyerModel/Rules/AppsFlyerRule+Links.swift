@@ -51,6 +51,7 @@ extension AppsFlyerRule {
     case linkWhileStopped = "AF-LINK-11"
     case schemeLinkParsed = "AF-LINK-12"
     case appendedParameters = "AF-LINK-13"
+    case repeatedLinkDropped = "AF-LINK-14"
 
     /// The statement behind the id, with its source.
     public var rule: Rule {
@@ -119,6 +120,11 @@ extension AppsFlyerRule {
           "appendParametersToDeepLinkingURL adds parameters to links that contain a text: the servers learn of them, "
             + "while the app gets the link as it is (switch appendParameters).",
           evidence: .documentation, source: "AppsFlyer: iOS attribution parameters based on click URL")
+      case .repeatedLinkDropped:
+        Rule(
+          "A second tap on the same link was reported to bring no callback until the process ends, in debug builds alone "
+            + "(switch dropsRepeatedLinks).",
+          evidence: .report, source: "AppsFlyerSDK/AppsFlyerFramework#255")
       }
     }
   }

@@ -7,6 +7,8 @@ import SDKContract
 public struct AppsFlyerBackend: Hashable, Sendable {
   /// The time of day at which the run begins, for the times in conversion data.
   public var start = UTCTime(year: 2024, month: 1, day: 1)
+  /// The app's id in the App Store; nil if it is not known, and any link counts as one of the app.
+  public var appID: String?
   /// What privacy rules leave of the conversion data.
   public var privacy: AttributionPrivacy = .full
   /// Which rules hold, as far as they are about data.
@@ -155,6 +157,11 @@ public struct AppsFlyerBackend: Hashable, Sendable {
     fixedAnswers[endpoint] = answer
   }
 
+  /// Whether a service answers at all; one that does not keeps a request waiting until the SDK gives up.
+  public func answers(_ endpoint: AppsFlyerEndpoint) -> Bool {
+    fixedAnswers[endpoint] != .urlError(URLLoadingError.timedOut.rawValue)
+  }
+
   /// The app has got the deferred deep link: the look-up does not find the same click again.
   public mutating func deferredDeepLinkReceived() {
     latestClick = nil
@@ -163,8 +170,9 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// Whether a link passes through these servers although the app does not list its domain.
   public func knows(_ link: Link) -> Bool {
     let components = LinkComponents.of(link, rules: rules)
-    return redirects[link.text] != nil || shortLinkHosts.contains(components.host)
-      || SeenLink.of(link, rules: rules).domainRule != nil
+    let seen = SeenLink.of(link, rules: rules)
+    if let appID, let other = seen.appID, appID != other { return false }
+    return redirects[link.text] != nil || shortLinkHosts.contains(components.host) || seen.domainRule != nil
   }
 
   /// Answers a request of the SDK.

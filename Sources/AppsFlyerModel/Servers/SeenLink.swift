@@ -8,6 +8,8 @@ struct SeenLink: Sendable {
   let shortLinkID: String?
   /// Its parameters, with the rules behind them.
   let parameters: Payload
+  /// The id of the app that the link is about, if it has one.
+  let appID: String?
   /// The rule by which the servers know the link although the app does not list its domain; nil if none does.
   let domainRule: AppsFlyerRule?
 
@@ -20,8 +22,9 @@ struct SeenLink: Sendable {
     let components = LinkComponents.of(link, rules: rules)
     shortLinkKey = AppsFlyerBackend.shortLinkKey(components)
     shortLinkID = shortLinkKey.flatMap { $0.split(separator: "/").last.map(String.init) }
+    appID = Self.appID(components)
     domainRule =
-      if rules.isOn(.clicks(.attributionLink)), Self.isAttributionLink(components) {
+      if rules.isOn(.clicks(.attributionLink)), appID != nil {
         .clicks(.attributionLink)
       } else if rules.isOn(.clicks(.brandedLink)), Self.isBranded(components) {
         .clicks(.brandedLink)
@@ -32,12 +35,13 @@ struct SeenLink: Sendable {
     parameters = domainRule.map { own.citing([.appsFlyer($0)]) } ?? own
   }
 
-  /// Whether this is the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
-  private static func isAttributionLink(_ components: LinkComponents) -> Bool {
-    guard components.isWeb, components.host == "app.appsflyer.com", let id = components.segments.first else {
-      return false
-    }
-    return id.hasPrefix("id") && id.dropFirst(2).allSatisfy(\.isNumber)
+  /// The app in the servers' own kind of link, `https://app.appsflyer.com/id…?pid=…` (`AF-CLICK-7`).
+  private static func appID(_ components: LinkComponents) -> String? {
+    guard components.isWeb, components.host == "app.appsflyer.com", let segment = components.segments.first,
+      segment.hasPrefix("id")
+    else { return nil }
+    let id = segment.dropFirst(2)
+    return id.allSatisfy(\.isNumber) ? String(id) : nil
   }
 
   /// Whether this is a long link of a brand's domain, which the servers know without the app (`AF-CLICK-8`).

@@ -20,7 +20,8 @@ final class AppsFlyerIntegration: SDKIntegration {
     let call = moment.call
     let isLaunch = moment.finishesLaunching
     if sites.makes("setKeys", during: call, usually: isLaunch) {
-      lib.initialize(devKey: "dev-key", appId: "1512793879")
+      // An id that the scenario does not give stays open, as the log shows what it cannot know.
+      lib.initialize(devKey: "dev-key", appId: setup.configuration.appleAppID ?? "…")
     }
     if let wait = setup.waitForATT, sites.makes("waitForATT", during: call, usually: isLaunch) {
       lib.waitForATTUserAuthorization(timeoutInterval: TimeInterval(wait.microseconds) / 1_000_000)

@@ -9,6 +9,9 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   /// Which rules hold, as far as they are about data.
   public var rules = RuleSwitches()
 
+  /// The app's id in the App Store, as in `appleAppID`; nil if it is not known.
+  public var appleAppID: String?
+
   // Sessions
   /// The least time between two counted sessions, as in `minTimeBetweenSessions`.
   public var minTimeBetweenSessions: Duration = .seconds(5)
@@ -49,6 +52,8 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   public var parsesForeignLinks = false
   /// Whether links are resolved on the device while `isStopped` is set.
   public var linksWhileStopped: LinksWhileStopped = .resolvedOnDevice
+  /// Whether a link that was handed in before in the same process brings no callback.
+  public var dropsRepeatedLinks = false
   /// Whether the SDK resolves the link in the launch options by itself.
   public var launchLinkResolution: LaunchLinkResolution = .none
   /// Which of AppsFlyer's own parameters the click event of a direct link shows.

@@ -21,13 +21,19 @@ extension AppsFlyerSetup {
     },
     linkService: SDKLinkService(
       name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
-      parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]))
+      parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]),
+    versionChanges: AppsFlyerVersionChange.allCases.map(\.change),
+    versionBasis:
+      "The source is not public: this is what release notes, documentation and published logs say. Versions "
+      + "before 5.4.1 behave as 5.4.1, and later ones than 6.18.0 and 7.0.2 as those. Defects of single releases are "
+      + "switches of the scenario, such as `launchLinkResolution`.")
 
   private static let keys: [Setting<AppsFlyerSetup>] = [
     .choice(
       "payloadTypes", \.configuration.payloadTypes,
       "The types of the values in payloads: as a device logs them, or as the vendor's pages print them."
     ).alsoSwitch(),
+    appleAppID,
     .domains(
       "customDomains", \.configuration.customDomains, "The app's own OneLink domains, as in `oneLinkCustomDomains`."
     ).alsoSwitch(),
@@ -41,6 +47,17 @@ extension AppsFlyerSetup {
       "waitForATT", \.waitForATT, absence: "it does not wait",
       "How long the SDK waits for the answer to the tracking prompt, as given to `waitForATTUserAuthorization`."),
   ]
+
+  private static let appleAppID = Setting<AppsFlyerSetup>(
+    "appleAppID", .text, absence: "not known",
+    "The app's id in the App Store, as in `appleAppID`: digits. Links of app.appsflyer.com are about this app alone.",
+    accepts: { value in
+      guard case .word(let id) = value else { return false }
+      return id.utf8.allSatisfy { (48...57).contains($0) }
+    }
+  ) { value, setup in
+    if case .word(let id) = value { setup.configuration.appleAppID = id }
+  }
 
   private static let endpoints: [SDKDeclaration<AppsFlyerSetup>.Endpoint] = [
     .init(.launch, "The report of a session.", latency: Latency(.milliseconds(200), .seconds(2))),

@@ -43,6 +43,9 @@ extension AppsFlyerSetup {
       "parsesForeignLinks", \.configuration.parsesForeignLinks,
       "Whether a link without any AppsFlyer parameter is taken apart like one with them."),
     .choice("linksWhileStopped", \.configuration.linksWhileStopped, "What becomes of links while `isStopped` is set."),
+    .flag(
+      "dropsRepeatedLinks", \.configuration.dropsRepeatedLinks,
+      "Whether a link that was handed in before in the same process brings no callback."),
     .choice(
       "launchLinkResolution", \.configuration.launchLinkResolution,
       "Whether the SDK resolves the link in the launch options by itself."),

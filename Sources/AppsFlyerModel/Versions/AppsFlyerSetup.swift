@@ -27,9 +27,10 @@ public struct AppsFlyerSetup: SDKSetup {
     set { (configuration.rules, servers.rules) = (newValue, newValue) }
   }
 
-  /// Takes over the time of day at which the run begins.
+  /// Takes over the time of day at which the run begins, and tells the servers which app it is about.
   public mutating func begin(at start: UTCTime, appScheme: String?) {
     servers.start = start
+    servers.appID = configuration.appleAppID
   }
 }
 

@@ -13,13 +13,13 @@ struct VersionsPage {
   var markdown: String {
     var lines = [
       "# Versions of the SDKs", "",
-      "A scenario can name any version of an SDK. One whose source was not read behaves as the nearest older one that",
-      "was, and the trace says so. A version without a patch number stands for the last patch of its minor version.",
-      "",
+      "A scenario can name any published version of an SDK. One of which nothing is known behaves as the nearest version",
+      "of which something is, and the trace says so. A version without a patch number stands for the last patch of its",
+      "minor version.", "",
       "This page is generated: `deeplink-sim rules --versions`.", "",
     ]
     for sdk in sdks {
-      lines += ["## \(sdk.name)", "", "Read were " + sdk.versions.joined(separator: ", ") + ".", ""]
+      lines += ["## \(sdk.name)", "", sdk.versionBasis, ""]
       lines.append(VersionChange.markdown(sdk.versionChanges))
     }
     return lines.joined(separator: "\n")

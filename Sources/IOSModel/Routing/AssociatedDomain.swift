@@ -6,6 +6,8 @@ struct AssociatedDomain: Hashable, Sendable {
   enum Relation {
     /// The entry covers the server.
     case covers
+    /// The entry would cover the server on a device in developer mode.
+    case needsDeveloperMode
     /// The entry would cover the server if associated domains had ports.
     case differsInPort
     /// The entry covers the subdomains of the server, but not the server itself.
@@ -14,7 +16,10 @@ struct AssociatedDomain: Hashable, Sendable {
     case isUnrelated
   }
 
-  private let host: String
+  /// The domain, which serves the association file.
+  let host: String
+  /// Whether the entry is for devices in developer mode.
+  let isForDevelopers: Bool
   /// How the names of its subdomains end.
   private let suffix: String
   private let isWildcard: Bool
@@ -24,7 +29,9 @@ struct AssociatedDomain: Hashable, Sendable {
     let text = entry.lowercased()
     var host = text[...]
     if host.hasPrefix("applinks:") { host = host.dropFirst("applinks:".count) }
-    if let mode = host.firstIndex(of: "?") { host = host[..<mode] }
+    let mode = host.firstIndex(of: "?")
+    isForDevelopers = mode.map { host[$0...] == "?mode=developer" } ?? false
+    if let mode { host = host[..<mode] }
     isWildcard = host.hasPrefix("*.")
     if isWildcard { host = host.dropFirst(2) }
     hasPort = host.contains(":")
@@ -33,11 +40,15 @@ struct AssociatedDomain: Hashable, Sendable {
     suffix = "." + host
   }
 
-  func relation(to link: Link) -> Relation {
+  func relation(to link: Link, inDeveloperMode: Bool) -> Relation {
     guard !host.isEmpty else { return .isUnrelated }
     let isSame = link.host == host
     if isWildcard, isSame { return .coversSubdomains }
     guard isWildcard ? link.host.hasSuffix(suffix) : isSame else { return .isUnrelated }
-    return hasPort || link.port != nil ? .differsInPort : .covers
+    if hasPort || link.port != nil { return .differsInPort }
+    return isForDevelopers && !inDeveloperMode ? .needsDeveloperMode : .covers
   }
+
+  /// Whether the entry is about the server of a link.
+  func covers(_ link: Link) -> Bool { relation(to: link, inDeveloperMode: true) == .covers }
 }

@@ -7,21 +7,44 @@ extension LinkRouter {
   ///   - link: The link, as it was tapped, typed or passed on.
   ///   - origin: Who opens it, and from where.
   ///   - universalLinksOnly: Whether it is opened with the option of that name, which rules out the browser.
+  ///   - now: When it is opened, which decides what the device knows of the association file.
   public mutating func route(
-    _ link: Link, from origin: TapOrigin, universalLinksOnly: Bool = false
+    _ link: Link, from origin: TapOrigin, universalLinksOnly: Bool = false, at now: VirtualInstant = .zero
   ) -> Decision {
-    if origin == .ownAppUniversalLinksOnly { return route(link, from: .ownApp, universalLinksOnly: true) }
+    if origin == .ownAppUniversalLinksOnly { return route(link, from: .ownApp, universalLinksOnly: true, at: now) }
     guard link.isURL else { return Decision(.nothing, rule: .routing(.unparsableLink)) }
-    let decision = link.isWeb ? routeWeb(link, from: origin) : routeScheme(link, from: origin)
+    let decision = link.isWeb ? routeWeb(link, from: origin, at: now) : routeScheme(link, from: origin)
     if universalLinksOnly, decision.destination != .app(.universalLink) {
       return Decision(.nothing, rule: .routing(.universalLinksOnly))
     }
     return decision
   }
 
-  private mutating func routeWeb(_ link: Link, from origin: TapOrigin) -> Decision {
-    if let rule = reasonAgainstApp(link) { return Decision(.browser, rule: rule) }
-    let isUncoveredPath = !accepts(link.path.isEmpty ? "/" : link.path)
+  /// Routes a web link by the association file that the device has now.
+  private mutating func routeWeb(_ link: Link, from origin: TapOrigin, at now: VirtualInstant) -> Decision {
+    guard association.dependsOnTime else { return routeWeb(link, from: origin, by: firstFile) }
+    let isDirect = isInDeveloperMode && associatedDomains.contains { $0.covers(link) && $0.isForDevelopers }
+    guard let copy = association.copy(at: now, isDirect: isDirect, first: firstFile) else {
+      var none = firstFile
+      none.approval = .unspecified
+      var decision = routeWeb(link, from: origin, by: none)
+      if decision.rule == .routing(.associationMissing) { decision.rule = .association(.notFetchedYet) }
+      return decision
+    }
+    var uptodate = self
+    let other = uptodate.routeWeb(link, from: origin, by: association.served(first: firstFile))
+    var decision = routeWeb(link, from: origin, by: copy.file)
+    if decision.destination != other.destination {
+      let opensApp = decision.destination == .app(.universalLink)
+      decision.rule =
+        copy.isLate ? .association(.networkLags) : opensApp ? .faults(.staleAssociation) : .association(.copyDecides)
+    }
+    return decision
+  }
+
+  private mutating func routeWeb(_ link: Link, from origin: TapOrigin, by file: AssociationFile) -> Decision {
+    if let rule = reasonAgainstApp(link, by: file) { return Decision(.browser, rule: rule) }
+    let isUncoveredPath = !file.accepts(link.path.isEmpty ? "/" : link.path)
     if isUncoveredPath, !associationIsStale { return Decision(.browser, rule: .routing(.pathNotMatched)) }
 
     switch origin {
@@ -61,12 +84,13 @@ extension LinkRouter {
   }
 
   /// Returns why a web link cannot be a universal link of the app, before anybody looks at its path.
-  private func reasonAgainstApp(_ link: Link) -> PlatformRule? {
+  private func reasonAgainstApp(_ link: Link, by file: AssociationFile) -> PlatformRule? {
     var isCovered = false
     var nearMiss = PlatformRule.routing(.otherDomain)
     for domain in associatedDomains {
-      switch domain.relation(to: link) {
+      switch domain.relation(to: link, inDeveloperMode: isInDeveloperMode) {
       case .covers: isCovered = true
+      case .needsDeveloperMode: nearMiss = .association(.developerMode)
       case .differsInPort: nearMiss = .routing(.portNotAssociated)
       case .coversSubdomains: nearMiss = .routing(.wildcardDomain)
       case .isUnrelated: break
@@ -75,16 +99,11 @@ extension LinkRouter {
     if !isCovered { return nearMiss }
     if link.scheme == "http", !httpLinksAreUniversal { return .routing(.plainHTTP) }
     if !isInstalled { return .routing(.notInstalled) }
-    switch siteApproval {
+    switch file.approval {
     case .approved: return nil
     case .unspecified: return .routing(.associationMissing)
     case .denied: return .routing(.associationDenied)
     }
-  }
-
-  private func accepts(_ path: Substring) -> Bool {
-    if excludedPaths.contains(where: { PathPattern.matches($0, path) }) { return false }
-    return paths.isEmpty || paths.contains { PathPattern.matches($0, path) }
   }
 
   private func routeScheme(_ link: Link, from origin: TapOrigin) -> Decision {

@@ -32,12 +32,12 @@ public struct LinkRouter: Hashable, Sendable {
   public var domains: [String] = [] {
     didSet { associatedDomains = domains.map(AssociatedDomain.init) }
   }
-  /// The paths that the association file accepts, with `*` and `?`; all if there are none.
-  public var paths: [String] = []
-  /// The paths that the association file excludes, with `*` and `?`.
-  public var excludedPaths: [String] = []
-  /// What the system found out about the association.
-  public var siteApproval: SiteApproval = .approved
+  /// The association file that the site serves when the run begins.
+  var firstFile = AssociationFile()
+  /// What became of the association file since, on the site and on the device.
+  var association = AssociationHistory()
+  /// Whether the device is in developer mode, for domains that are meant for it.
+  var isInDeveloperMode = false
   /// Whether the device still has an association file that accepts every path.
   public var associationIsStale = false
   /// Whether a link in Safari stands on a page of its own domain, even if it is not said to.
@@ -68,8 +68,12 @@ public struct LinkRouter: Hashable, Sendable {
 
   /// Creates a router for an app that is not installed, with the switches of a configuration.
   public init(_ configuration: PlatformConfiguration) {
-    siteApproval =
+    firstFile.approval =
       configuration.associationDenied ? .denied : configuration.associationMissing ? .unspecified : .approved
+    association.fetchDelay = configuration.associationDelay
+    association.networkLag = configuration.associationCDNLag
+    association.recheck = configuration.associationRecheck
+    isInDeveloperMode = configuration.developerMode
     associationIsStale = configuration.staleAssociation
     approvalOfAllDomains = configuration.userChoseBrowser ? .browser : .unspecified
     safariShowsSameDomain = configuration.sameDomainSafari
@@ -78,6 +82,24 @@ public struct LinkRouter: Hashable, Sendable {
     httpLinksAreUniversal = configuration.httpLinksAreUniversal
     sharedScheme = configuration.sharedScheme
     schemeDialogCancelled = configuration.schemeDialogCancelled
+  }
+
+  /// The paths that the association file accepts, with `*` and `?`; all if there are none.
+  public var paths: [String] {
+    get { firstFile.paths }
+    set { firstFile.paths = newValue }
+  }
+
+  /// The paths that the association file excludes, with `*` and `?`.
+  public var excludedPaths: [String] {
+    get { firstFile.excludedPaths }
+    set { firstFile.excludedPaths = newValue }
+  }
+
+  /// What the system found out about the association.
+  public var siteApproval: SiteApproval {
+    get { firstFile.approval }
+    set { firstFile.approval = newValue }
   }
 
   /// Whether the domain association was fetched and approved.

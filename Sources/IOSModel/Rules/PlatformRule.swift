@@ -4,6 +4,8 @@ import SDKContract
 public enum PlatformRule: RuleBook {
   /// Which app a link opens.
   case routing(Routing)
+  /// What the device knows of the association file of the app's domains.
+  case association(Association)
   /// Launches that nothing of the app was running for.
   case cold(Cold)
   /// Links to a process that runs.
@@ -28,6 +30,7 @@ public enum PlatformRule: RuleBook {
   public static var allCases: [PlatformRule] {
     var rules: [PlatformRule] = []
     rules += Routing.allCases.map(Self.routing)
+    rules += Association.allCases.map(Self.association)
     rules += Cold.allCases.map(Self.cold)
     rules += Warm.allCases.map(Self.warm)
     rules += LifeCycle.allCases.map(Self.lifeCycle)
@@ -43,6 +46,7 @@ public enum PlatformRule: RuleBook {
   public var inGroup: any RuleGroup {
     switch self {
     case .routing(let rule): rule
+    case .association(let rule): rule
     case .cold(let rule): rule
     case .warm(let rule): rule
     case .lifeCycle(let rule): rule

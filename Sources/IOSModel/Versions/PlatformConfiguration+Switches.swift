@@ -17,6 +17,22 @@ extension PlatformConfiguration: Configurable {
       "staleAssociation", \.staleAssociation,
       "The device has an old association file, so the app also opens for paths that the site took out."
     ).deciding(PlatformRule.faults(.staleAssociation)),
+    .duration(
+      "associationDelay", \.associationDelay,
+      "How long after the installation the device has the association file; until then links open the browser."
+    ).deciding(PlatformRule.association(.notFetchedYet)),
+    .duration(
+      "associationRecheck", \.associationRecheck,
+      "After how long the device asks for the association file again."
+    ).deciding(PlatformRule.association(.copyDecides)),
+    .duration(
+      "associationCDNLag", \.associationCDNLag,
+      "How long Apple's content delivery network keeps an association file that the site has changed."
+    ).deciding(PlatformRule.association(.networkLags)),
+    .flag(
+      "developerMode", \.developerMode,
+      "The device is in developer mode, so that domains with ?mode=developer count."
+    ).deciding(PlatformRule.association(.developerMode)),
     .flag(
       "userChoseBrowser", \.userChoseBrowser,
       "The user once opened a link of the domain in the browser by a long press."

@@ -19,6 +19,14 @@ public struct PlatformConfiguration: Hashable, Sendable {
   public var associationMissing = false
   /// Whether the device still has an association file that accepts more paths than the site does now.
   public var staleAssociation = false
+  /// How long after the installation the device has the association file.
+  public var associationDelay = Duration.zero
+  /// After how long the device asks for the association file again.
+  public var associationRecheck = Duration.seconds(7 * 86_400)
+  /// How long Apple's content delivery network keeps an association file that the site has changed.
+  public var associationCDNLag = Duration.seconds(86_400)
+  /// Whether the device is in developer mode, for domains with `?mode=developer`.
+  public var developerMode = false
   /// Whether the user once chose the browser for the app's domains.
   public var userChoseBrowser = false
   /// Whether a link in Safari stands on a page of its own domain.

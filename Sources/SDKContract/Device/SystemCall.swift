@@ -20,6 +20,12 @@ public struct SystemCall: Hashable, Sendable {
   /// The labels of all calls, in the order of their declaration.
   public static let allLabels: [String] = Kind.allCases.map(\.rawValue)
 
+  /// The labels of the calls that bring an app links to hand over to SDKs; launch options are none of them, as the
+  /// system brings the same link again.
+  public static let linkLabels: [String] = Kind.allCases.filter {
+    $0.cargo != .none && $0 != .willFinishLaunching && $0 != .didFinishLaunching
+  }.map(\.rawValue)
+
   /// Returns the labels of the calls that an app of a style can get, whatever its switches.
   public static func labels(for style: AppStyle) -> [String] { reachable[style] ?? [] }
 

@@ -29,6 +29,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public let linkService: SDKLinkService?
   /// What it does since a version and did not do before, for the documentation.
   public let versionChanges: [VersionChange]
+  /// Where that is from, in sentences, for the documentation.
+  public let versionBasis: String
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Sendable {
@@ -90,7 +92,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
     methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = [],
-    linkService: SDKLinkService? = nil, versionChanges: [VersionChange] = []
+    linkService: SDKLinkService? = nil, versionChanges: [VersionChange] = [], versionBasis: String = ""
   ) {
     self.key = key
     self.name = name
@@ -105,6 +107,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.callbacks = callbacks
     self.linkService = linkService
     self.versionChanges = versionChanges
+    self.versionBasis = versionBasis
     var allSwitches = keys.compactMap { $0.asSwitch(insteadOf: "app.\(key)") } + switches
     for endpoint in endpoints {
       guard let name = endpoint.key else { continue }

@@ -28,6 +28,8 @@ public struct SDKVocabulary: Hashable, Sendable {
   public var linkService: SDKLinkService?
   /// What it does since a version and did not do before.
   public var versionChanges: [VersionChange]
+  /// Where that is from, in sentences.
+  public var versionBasis: String
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Hashable, Sendable {
@@ -61,6 +63,7 @@ extension SDKDeclaration {
       },
       requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
-      callbacks: callbacks.map(\.name), linkService: linkService, versionChanges: versionChanges)
+      callbacks: callbacks.map(\.name), linkService: linkService, versionChanges: versionChanges,
+      versionBasis: versionBasis)
   }
 }

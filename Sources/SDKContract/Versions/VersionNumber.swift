@@ -4,16 +4,19 @@
 public struct VersionNumber: Hashable, Sendable {
   /// The version, as it was written.
   public let text: String
-  private let major: Int
-  private let minor: Int
+  /// The first number.
+  public let major: Int
+  /// The second number.
+  public let minor: Int
   /// Nil for the last patch, whichever that is.
   private let patch: Int?
 
   /// Reads a version; nil if the text is none.
   public init?(_ text: String) {
     let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    // A number has one way to be written: 6.01 is no version.
     let numbers = parts.compactMap { part in
-      part.count < 6 && part.utf8.allSatisfy { (48...57).contains($0) } ? Int(part) : nil
+      part.utf8.count < 6 ? Int(part).flatMap { String($0) == part && $0 >= 0 ? $0 : nil } : nil
     }
     guard parts.count == numbers.count, (2...3).contains(numbers.count) else { return nil }
     self.text = text
@@ -29,6 +32,17 @@ public struct VersionNumber: Hashable, Sendable {
     self.minor = minor
     self.patch = patch
   }
+
+  /// The last patch of a minor version.
+  public init(lastOf major: Int, _ minor: Int) {
+    text = "\(major).\(minor)"
+    self.major = major
+    self.minor = minor
+    patch = nil
+  }
+
+  /// Whether this is the last patch of its minor version, whichever that is.
+  public var isLastPatch: Bool { patch == nil }
 
   /// Whether the version names this release, by all its numbers or as the last patch of its minor version.
   ///

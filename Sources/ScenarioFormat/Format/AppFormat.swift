@@ -17,7 +17,7 @@ extension ScenarioGrammar {
             + "overtake."),
         .optional("scheme", \.scheme, scheme, default: "none", "The app's own URL scheme, without the colon."),
         .defaulted(
-          "domains", \.domains, .texts(.domain, "domain", unique: true), [], default: "[]",
+          "domains", \.domains, .texts(.associatedDomain, "domain", unique: true), [], default: "[]",
           "The app's associated domains."),
         .defaulted(
           "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
@@ -125,8 +125,9 @@ extension ScenarioGrammar {
       "\(sdk.key)Integration", "Faults of an SDK's integration.",
       [
         .defaulted(
-          "omit", \.omit, .texts(.name(calls), "call", unique: true), [], default: "[]",
-          "SDK calls that the app forgets, such as `start`."),
+          "omit", \.omit, .texts(.name(.omissions(sdk.calls.map(\.name))), "call", unique: true), [], default: "[]",
+          "SDK calls that the app forgets, such as `start`, and entry points from which it hands no link over, such as "
+            + "`forward from willConnectTo`; an entry point that the style does not have changes nothing."),
         .defaulted(
           "move", \.move, moves(calls), [], default: "{}",
           "SDK calls that the app makes in another entry point, such as `didFinishLaunching`."),

@@ -111,6 +111,11 @@ struct StepFormat: Sendable {
       }
     case .pasteboard: return form(.text(.content), "The pasteboard holds this text.") { .pasteboard($0) }
     case .clockBack: return form(.duration, "The clock of the device is set back.") { .clockBack($0) }
+    case .associationFile:
+      return Form(
+        verb: verb, shape: .object(Self.associationFile.shape),
+        summary: "The site of the app's domains serves another association file; devices keep the old one for a time."
+      ) { reader, _, node in Self.associationFile.read(&reader, node).map { .associationFile($0) } }
     case .network:
       return form(.text(.oneOf(["offline", "online"])), "The network goes away or comes back.") {
         .network(isOnline: $0 == "online")
@@ -133,6 +138,19 @@ struct StepFormat: Sendable {
       ) { reader, _, node in backend.read(&reader, node).map { .backend($0) } }
     }
   }
+
+  private static let associationFile = ObjectFormat<Step.AssociationFileDescription>(
+    "associationFile", "The association file that a site serves.",
+    [
+      .defaulted("state", \.state, .word, .served, default: "served", "Whether there is one, and names the app."),
+      .defaulted(
+        "paths", \.paths, .texts(.path, "path pattern", unique: true), [], default: "all paths",
+        "The paths that it accepts, with `*` and `?`."),
+      .defaulted(
+        "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
+        "The paths that it excludes."),
+    ],
+    make: { Step.AssociationFileDescription() })
 
   private static let system = ObjectFormat<Step.SystemStep>(
     "system", "One step of the system's own: a call into the app, or a silent change of its state.",
@@ -205,6 +223,7 @@ struct StepFormat: Sendable {
     case .trackingAuthorization(let answer): .string(answer.rawValue)
     case .adClick(let parameters): parameters
     case .system(let step): Self.system.write(step)
+    case .associationFile(let file): Self.associationFile.write(file)
     case .clockBack(let duration), .wait(let duration): .string(DurationText.write(duration))
     case .openNotification(let payload): payload ?? .object([])
     case .kill(let reason): reason.map { .string($0.rawValue) } ?? .object([])

@@ -1,9 +1,13 @@
 /// Calls of an SDK's standard integration that a scenario leaves out or moves.
 public struct IntegrationDescription: Equatable, Sendable {
-  /// SDK calls that the app forgets, such as `start` or `continue`.
+  /// SDK calls that the app forgets, such as `start` or `continue`, and entry points from which it hands no link over,
+  /// such as `forward from willConnectTo`.
   public var omit: [String] = []
   /// SDK calls that the app makes in another place: call, then entry point.
   public var move: [Move] = []
+
+  /// What stands before an entry point in `omit`.
+  public static let forwarding = "forward from "
 
   /// An SDK call and the entry point it is made in.
   public struct Move: Hashable, Sendable {

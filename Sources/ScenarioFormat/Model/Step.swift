@@ -41,6 +41,8 @@ public struct Step: Hashable, Sendable {
     case pasteboard(String)
     /// The clock of the device is set back.
     case clockBack(Duration)
+    /// The site of the app's domains serves another association file.
+    case associationFile(AssociationFileDescription)
     /// The network goes away or comes back.
     case network(isOnline: Bool)
     /// App code calls a method of an SDK by its name, with an argument if it takes one.
@@ -63,6 +65,29 @@ public struct Step: Hashable, Sendable {
     public var scene: SceneState?
 
     /// A step that changes nothing.
+    public init() {}
+  }
+
+  /// The association file that a site serves.
+  public struct AssociationFileDescription: Hashable, Sendable {
+    /// Whether the site serves one.
+    public enum State: String, CaseIterable, Sendable {
+      /// It names the app.
+      case served
+      /// There is none, or it cannot be fetched.
+      case missing
+      /// It does not name the app.
+      case withoutApp = "without-app"
+    }
+
+    /// Whether the site serves one.
+    public var state = State.served
+    /// The paths that it accepts; all if there are none.
+    public var paths: [String] = []
+    /// The paths that it excludes.
+    public var excludedPaths: [String] = []
+
+    /// A file that names the app and accepts every path.
     public init() {}
   }
 

@@ -2,7 +2,7 @@
 public enum StepVerb: String, CaseIterable, Sendable {
   case tap, install, uninstall, launch, openNotification, backgroundLaunch, prewarm, foreground, background, suspend
   case kill, reclaimScene, alert, dismissAlert, wait, openGate, closeGate, releaseDelegate, trackingAuthorization
-  case adClick, system, pasteboard, clockBack, network, call, backend
+  case adClick, system, pasteboard, clockBack, associationFile, network, call, backend
 
   /// Whether the app cannot notice the step itself, but only what follows from it: such steps do not tell apart two
   /// orders in which the app sees the same.
@@ -11,7 +11,8 @@ public enum StepVerb: String, CaseIterable, Sendable {
     case .tap, .install, .launch, .foreground, .background, .suspend, .kill, .alert, .dismissAlert, .wait, .network:
       true
     case .uninstall, .openNotification, .backgroundLaunch, .prewarm, .reclaimScene, .openGate, .closeGate,
-      .releaseDelegate, .trackingAuthorization, .adClick, .system, .pasteboard, .clockBack, .call, .backend:
+      .releaseDelegate, .trackingAuthorization, .adClick, .system, .pasteboard, .clockBack, .associationFile, .call,
+      .backend:
       false
     }
   }
@@ -55,6 +56,7 @@ extension Step.Kind {
     case .system: .system
     case .pasteboard: .pasteboard
     case .clockBack: .clockBack
+    case .associationFile: .associationFile
     case .network: .network
     case .call: .call
     case .backend: .backend
@@ -73,6 +75,7 @@ extension Step.Kind {
       text
     case .trackingAuthorization(let answer): answer.rawValue
     case .network(let isOnline): isOnline ? "online" : "offline"
+    case .associationFile(let file): file.state.rawValue
     case .install, .uninstall, .launch, .openNotification, .backgroundLaunch, .prewarm, .foreground, .background,
       .suspend, .reclaimScene, .alert, .dismissAlert, .adClick, .backend:
       nil

@@ -136,12 +136,13 @@ extension TextRule {
     case .oneOf(let words): words.map { "`\"\($0)\"`" }.joined(separator: ", ")
     case .duration: "duration"
     case .url: "URL"
-    case .domain: "domain"
+    case .domain, .associatedDomain: "domain"
     case .path: "path pattern"
     case .rule: "ID of a rule"
     case .scheme: "URL scheme"
     case .date: "date in UTC"
     case .order: "order of two events"
+    case .variantName: "name"
     }
   }
 }

@@ -16,6 +16,8 @@ public struct ScenarioVocabulary: Equatable, Sendable {
   public var platformSwitches: [String] = []
   /// Places where an app can make a call of the integration.
   public var entryPoints: [String] = []
+  /// Entry points of the app that bring it links.
+  public var linkEntryPoints: [String] = []
   /// Rules by whose reason a scenario can be refused.
   public var rules: [String] = []
 
@@ -34,6 +36,7 @@ public struct ScenarioVocabulary: Equatable, Sendable {
     case .entryPoints: entryPoints
     case .rules: rules
     case .listed(let names): names
+    case .omissions(let calls): calls + linkEntryPoints.map { IntegrationDescription.forwarding + $0 }
     }
   }
 }

@@ -53,6 +53,9 @@ enum Vocabulary: Sendable {
   case callbacks, events, profiles, apps, calls, platformSwitches, entryPoints, rules
   /// Names that an SDK declares.
   case listed([String])
+  /// What an app's integration of an SDK can leave out: calls that the SDK declares, and handing links over from an
+  /// entry point that brings them.
+  case omissions([String])
 }
 
 extension Shape {

@@ -13,6 +13,8 @@ enum TextRule: Sendable {
   case duration
   case url
   case domain
+  /// A domain as an app's entitlement has it.
+  case associatedDomain
   /// Paths in an association file.
   case path
   /// The ID of a rule.
@@ -21,6 +23,8 @@ enum TextRule: Sendable {
   case date
   /// Which of two events comes first.
   case order
+  /// The key of an axis of variants, or the name of a choice on it.
+  case variantName
 
   /// What is expected, for a complaint about another type.
   var expectation: String {
@@ -30,12 +34,13 @@ enum TextRule: Sendable {
     case .oneOf(let words): words.alternatives
     case .duration: "a duration such as \"2.5s\""
     case .url: "a URL such as \"https://example.com/path\""
-    case .domain: "a domain such as \"example.com\""
+    case .domain, .associatedDomain: "a domain such as \"example.com\""
     case .path: "a path pattern such as \"/path/*\""
     case .rule: "the ID of a rule such as \"IOS-COLD-1\""
     case .scheme: "a URL scheme such as \"example\""
     case .date: "a date such as \"2026-01-31T12:00:00Z\""
     case .order: "an order such as \"didResolveDeepLink#1 before wait#2\""
+    case .variantName: "a name such as \"uikit-scenes\""
     }
   }
 
@@ -46,11 +51,13 @@ enum TextRule: Sendable {
     case .duration: DurationText.pattern
     case .url: URLText.pattern
     case .domain: DomainText.pattern
+    case .associatedDomain: DomainText.patternInEntitlement
     case .path: PathText.pattern
     case .rule: RuleText.pattern
     case .scheme: SchemeText.pattern
     case .date: DateText.pattern
     case .order: OrderText.pattern
+    case .variantName: VariantNameText.pattern
     }
   }
 
@@ -58,7 +65,7 @@ enum TextRule: Sendable {
   var takesNumbers: Bool {
     switch self {
     case .any, .nonEmpty, .content, .name: true
-    case .oneOf, .duration, .url, .domain, .path, .rule, .scheme, .date, .order: false
+    case .oneOf, .duration, .url, .domain, .associatedDomain, .path, .rule, .scheme, .date, .order, .variantName: false
     }
   }
 
@@ -72,11 +79,13 @@ enum TextRule: Sendable {
     case .duration: DurationText.complaint(about: bytes)
     case .url: URLText.complaint(about: bytes)
     case .domain: DomainText.complaint(about: bytes)
+    case .associatedDomain: DomainText.complaint(aboutEntry: bytes)
     case .path: PathText.complaint(about: bytes)
     case .rule: RuleText.complaint(about: bytes)
     case .scheme: SchemeText.complaint(about: bytes)
     case .date: DateText.complaint(about: bytes)
     case .order: OrderText.complaint(about: bytes)
+    case .variantName: VariantNameText.complaint(about: bytes)
     }
   }
 

@@ -1,9 +1,21 @@
 import SDKContract
 
-/// Domains as an app's entitlement has them, such as `example.com` or `*.example.com`.
+/// Domains such as `example.com` or `*.example.com`, and as an app's entitlement has them, with a mode behind.
 enum DomainText {
-  static let pattern =
-    "^(\\*\\.)?([A-Za-z0-9]([A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?$"
+  /// What editors check a domain by.
+  static let pattern = "^\(name)$"
+  /// What editors check an entry of an entitlement by.
+  static let patternInEntitlement = "^\(name)(\\?mode=developer)?$"
+
+  private static let mode = "?mode=developer"
+  private static let name =
+    "(\\*\\.)?([A-Za-z0-9]([A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?\\.)+[A-Za-z0-9]([A-Za-z0-9\\-]{0,61}[A-Za-z0-9])?"
+
+  /// Returns what is wrong with a text as an entry of an app's entitlement, or nil.
+  static func complaint(aboutEntry bytes: ArraySlice<UInt8>) -> String? {
+    let hasMode = bytes.count > mode.utf8.count && bytes.suffix(mode.utf8.count).elementsEqual(mode.utf8)
+    return complaint(about: hasMode ? bytes.dropLast(mode.utf8.count) : bytes)
+  }
 
   /// Returns what is wrong with a text as a domain, or nil.
   static func complaint(about bytes: ArraySlice<UInt8>) -> String? {

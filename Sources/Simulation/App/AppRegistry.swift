@@ -23,6 +23,12 @@ public struct AppRegistry: Sendable {
     events[name] = records
   }
 
+  /// Adds the apps of another registry, in the place of those with the same names.
+  package mutating func add(_ others: AppRegistry) {
+    factories.merge(others.factories) { $1 }
+    events.merge(others.events) { $1 }
+  }
+
   /// What an app records by names of its own.
   func recordedEvents(of name: String?) -> [String] { name.flatMap { events[$0] } ?? [] }
 

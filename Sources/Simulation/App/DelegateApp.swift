@@ -12,8 +12,8 @@ public final class DelegateApp: AppUnderTest {
   }
   private let findRoles: @MainActor (AnyObject) -> Roles
   private var roles = Roles()
-  /// The type of an object that nobody can call; nil if somebody can.
-  private(set) var unusableDelegate: String?
+  /// The type of an object that nothing of the simulation can call; nil if something can.
+  private var typeWithoutProtocols: String?
 
   /// What the system calls; asking the runtime takes too long for every call of the system.
   package struct Roles {
@@ -70,12 +70,18 @@ public final class DelegateApp: AppUnderTest {
   public func startProcess(_ environment: AppEnvironment) {
     let object = makeDelegate(environment)
     delegate = object
-    // An app that calls the SDKs itself may give them other objects.
-    guard integration == .standard else { return }
     let isCalled = roles.application != nil || roles.scene != nil || object is any GateObserver
     if !isCalled, !environment.standIns.contains(where: { $0.canCall(object) }) {
-      unusableDelegate = String(describing: type(of: object))
+      typeWithoutProtocols = String(describing: type(of: object))
     }
+  }
+
+  /// Returns the type of an object that nobody can call; nil if somebody can.
+  ///
+  /// - Parameter appHasActed: Whether the app has done anything: one that calls the SDKs itself may give them other
+  ///   objects than the one it was made from.
+  func unusableDelegate(appHasActed: Bool) -> String? {
+    integration == .own && appHasActed ? nil : typeWithoutProtocols
   }
 
   /// The process is gone, with all it had in memory.

@@ -58,7 +58,8 @@ extension Engine {
       // Asking must not remember what the user would have chosen by a long press.
       var router = world.router
       let link = self.link(url)
-      return PlatformInput(router.route(link, from: origin).destination, link, origin).map(isPossible) ?? true
+      return PlatformInput(router.route(link, from: origin, at: world.now).destination, link, origin).map(isPossible)
+        ?? true
     case .input(let input): return !isSystemBusy && isPossible(input)
     }
   }

@@ -12,6 +12,8 @@ extension Engine {
     var follower: ScheduleFollower?
     /// What an app in Swift has looked at that the calls into it do not tell: the clock, and whether it is in front.
     private(set) var appReads: UInt64 = 0
+    /// Whether the app has done anything, or taken a callback.
+    private(set) var hasAppActed = false
     /// A callback whose event is held back until it is known that the app implements it.
     private var heldBack: TraceEvent?
 
@@ -30,6 +32,7 @@ extension Engine {
     ) -> Int {
       releaseHeldBack()
       eventCount += 1
+      if lane == .app { hasAppActed = true }
       sink.record(
         TraceEvent(
           index: eventCount, time: moment.time, lane: lane, occurrence: occurrence, rule: rule,
@@ -53,6 +56,7 @@ extension Engine {
     ///   - callback: The callback.
     ///   - responded: Whether the app implements it.
     mutating func end(_ callback: SDKCallback, responded: Bool) {
+      if responded { hasAppActed = true }
       if !responded, let event = heldBack {
         guard !callback.isAskedForFirst else {
           heldBack = nil

@@ -14,8 +14,10 @@ extension Engine {
     // Read field by field, as the world as a whole would be copied.
     let (latencies, service) = (world.latencies[index], request.service)
     let latency = latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
-    let timeOut = world.sdks[index].timeOut(of: request).flatMap { holds($0.rule) ? $0 : nil }
-    let isAnswered = timeOut == nil || world.sdks[index].answers(request)
+    let givesUp = world.sdks[index].timeOut(of: request)
+    let timeOut = givesUp.flatMap { holds($0.rule) ? $0 : nil }
+    // Without the rule by which the SDK gives up, the failure comes as an answer would.
+    let isAnswered = world.sdks[index].answers(request) || givesUp != nil && timeOut == nil
     let countsLatency = !world.ignoresLatencies
     let isInTime = isAnswered && (!countsLatency || timeOut.map { latency.shortest <= $0.after } ?? true)
     if isInTime { submitAnswer(exchange, after: latency, cause: cause, of: index) }

@@ -63,6 +63,7 @@ extension Engine {
       }
     case .pasteboard(let text): letSDKsNotice(.pasteboard(text))
     case .clockBack(let duration): letSDKsNotice(.clockMoved(.zero - duration))
+    case .associationFile(let file): world.router.siteChanges(to: AssociationFile(file), at: world.now)
     case .network(let isOnline): world.isOnline = isOnline
     case .call:
       if let environment, let call = planned.call {
@@ -112,7 +113,10 @@ extension Engine {
   }
 
   private func install() {
-    world.router.isInstalled = true
+    let fetches = world.router.install(at: world.now)
+    for fetch in fetches where holds(.platform(.association(.fetchedAtInstall))) {
+      record(.note(fetch), .os, rule: .platform(.association(.fetchedAtInstall)))
+    }
     letSDKsNotice(.installed)
   }
 

@@ -12,7 +12,7 @@ extension Engine {
   ///   - opener: The position of the SDK that wants to know whether the link was opened.
   func open(_ url: String, from origin: TapOrigin, step: Int?, opener: Int? = nil) {
     let link = self.link(url)
-    var decision = world.router.route(link, from: origin)
+    var decision = world.router.route(link, from: origin, at: world.now)
     if !holds(.platform(decision.rule)) {
       decision.destination = decision.destination == .nothing ? .browser : .nothing
     }

@@ -144,7 +144,7 @@ final class Engine {
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.unfinishedWork = endWork()
-    result.unusableDelegate = (app as? DelegateApp)?.unusableDelegate
+    result.unusableDelegate = (app as? DelegateApp)?.unusableDelegate(appHasActed: progress.hasAppActed)
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
     if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.close() }

@@ -51,7 +51,7 @@ struct LinkRewriter {
   private var isOfService: Bool { form == .short || form == .long }
 
   /// Domains of the app that can be written into a link.
-  private var plainDomains: [String] { app.domains.filter { !$0.hasPrefix("*") } }
+  private var plainDomains: [String] { app.domains.filter { !$0.hasPrefix("*") && !$0.contains("?") } }
 
   /// The link in another form.
   ///

@@ -115,15 +115,20 @@ extension Compilation {
         sites.omitted.append(name)
       } else if let entryPoint = name.entryPointOfForwarding {
         // Any style may say so: an app keeps the code of its old life cycle when it moves to another.
-        if SystemCall.allLabels.contains(entryPoint) {
+        let location = places.location(of: path + "omit" + index)
+        if SystemCall.linkLabels.contains(entryPoint) {
           sites.silentEntryPoints.append(entryPoint)
+        } else if SystemCall.allLabels.contains(entryPoint) {
+          report(
+            "\(entryPoint) brings no link that could be handed over; expected \(SystemCall.linkLabels.alternatives)",
+            at: location)
         } else {
-          reportUnknown(
-            "entry point", entryPoint, at: places.location(of: path + "omit" + index), known: SystemCall.allLabels)
+          reportUnknown("entry point", entryPoint, at: location, known: SystemCall.linkLabels)
         }
       } else {
         reportUnknown(
-          "call of the integration", name, at: places.location(of: path + "omit" + index), known: known)
+          "call of the integration", name, at: places.location(of: path + "omit" + index),
+          known: known + SystemCall.linkLabels.map { IntegrationDescription.forwarding + $0 })
       }
     }
     for move in description.move {
@@ -153,7 +158,7 @@ extension BackendDescription.Endpoint {
 extension String {
   /// The entry point in `forward from willConnectTo`; nil for any other text.
   fileprivate var entryPointOfForwarding: String? {
-    let prefix = "forward from "
+    let prefix = IntegrationDescription.forwarding
     return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }

@@ -59,7 +59,7 @@ enum PlatformRequest {
         ? .nothing : .impossible("the app's code cannot call \(method) while the app is \(process.rawValue)")
     case .system(let step): self = .system(step)
     case .wait, .openGate, .closeGate, .releaseDelegate, .trackingAuthorization, .adClick, .pasteboard, .clockBack,
-      .network, .backend:
+      .associationFile, .network, .backend:
       self = .nothing
     }
   }

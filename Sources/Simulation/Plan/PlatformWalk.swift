@@ -3,6 +3,7 @@ struct PlatformWalk {
   private var router: LinkRouter
   private var machine: PlatformMachine
   private let links: LinkTable
+  private var now = VirtualInstant.zero
 
   init(_ plan: SimulationPlan) {
     router = plan.router
@@ -27,16 +28,18 @@ struct PlatformWalk {
 
   /// Does a step.
   mutating func perform(_ step: Step.Kind) -> Outcome {
+    if case .wait(let duration) = step { now = now.advanced(by: duration) }
+    if case .associationFile(let file) = step { router.siteChanges(to: AssociationFile(file), at: now) }
     switch PlatformRequest(step, process: machine.process, isInstalled: router.isInstalled) {
     case .nothing: return .done
     case .impossible(let explanation): return .impossible(explanation)
-    case .install: router.isInstalled = true
+    case .install: _ = router.install(at: now)
     case .uninstall:
       router.isInstalled = false
       if machine.process != .notRunning { return perform(.forceQuit) }
     case .open(let url, let origin):
       let link = links[url]
-      let decision = router.route(link, from: origin)
+      let decision = router.route(link, from: origin, at: now)
       if let input = PlatformInput(decision.destination, link, origin) { return perform(input) }
     case .input(let input): return perform(input)
     case .system(let step):
@@ -59,6 +62,21 @@ struct PlatformWalk {
     } catch {
       return .illegal(error)
     }
+  }
+}
+
+extension AssociationFile {
+  /// The file that a step describes.
+  init(_ description: Step.AssociationFileDescription) {
+    self.init()
+    approval =
+      switch description.state {
+      case .served: .approved
+      case .missing: .unspecified
+      case .withoutApp: .denied
+      }
+    paths = description.paths
+    excludedPaths = description.excludedPaths
   }
 }
 

@@ -9,6 +9,7 @@ extension ScenarioCompiler {
     vocabulary.calls = ScenarioNames.methods(apps.sdks).map(\.name)
     vocabulary.platformSwitches = PlatformConfiguration.switches.map(\.name)
     vocabulary.entryPoints = SystemCall.allLabels
+    vocabulary.linkEntryPoints = SystemCall.linkLabels
     return vocabulary
   }
 }

@@ -81,7 +81,15 @@ final class AppsFlyerLogTests: XCTestCase {
   func testHostsHaveAPrefixSince611() throws {
     XCTAssertEqual(
       messages(try log("6.11", steps: ""), "[DDL] URL").first,
-      "[DDL] URL: https://…dlsdk.appsflyersdk.com/v1.0/ios/id1512793879?sdk_version=6.11&af_sig=…")
+      "[DDL] URL: https://…dlsdk.appsflyersdk.com/v1.0/ios/id…?sdk_version=6.11&af_sig=…")
+  }
+
+  func testTheAppsIDIsThatOfTheScenario() throws {
+    let lines = try log("6.11", #", "appleAppID": "4242""#, steps: "")
+    XCTAssertEqual(
+      messages(lines, "[DDL] URL").first,
+      "[DDL] URL: https://…dlsdk.appsflyersdk.com/v1.0/ios/id4242?sdk_version=6.11&af_sig=…")
+    XCTAssertEqual(lines.filter { $0.contains("app_id=4242&") || $0.contains("/id4242?") }.count, 3)
   }
 
   func testLinksAreLoggedByTheCallThatHandsThemOver() throws {

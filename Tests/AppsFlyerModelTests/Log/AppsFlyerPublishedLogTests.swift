@@ -7,7 +7,7 @@ final class AppsFlyerPublishedLogTests: XCTestCase {
   private static let app = #"""
     "app": {
       "domains": ["onelink-basic-app.onelink.me"],
-      "appsflyer": { "version": "6.6.0", "unifiedDeepLinking": true }
+      "appsflyer": { "version": "6.6.0", "unifiedDeepLinking": true, "appleAppID": "1512793879" }
     },
     """#
 

@@ -5,6 +5,7 @@ import AppsFlyerModel
 struct AppsFlyerRig {
   enum Event {
     case answer(AppsFlyerRequest)
+    case timeOut(AppsFlyerRequest)
     case call(AppsFlyerCallback)
     case timer(AppsFlyerTimer)
   }
@@ -77,6 +78,8 @@ struct AppsFlyerRig {
         let answer = backend.answer(to: request, at: now)
         if case .success(let payload) = answer { payloads.append(payload) }
         perform(machine.answered(request, answer, at: now))
+      case .timeOut(let request):
+        perform(machine.answered(request, .urlError(-1001), at: now))
       case .call(let callback):
         // The app does not implement what it would be asked for first.
         let responded = responds && !callback.isAskedForFirst
@@ -96,7 +99,7 @@ struct AppsFlyerRig {
       case .send(let request, let rule):
         requests.append(request.kind)
         rules.insert(rule)
-        pending.append(Pending(time: now.advanced(by: latency), event: .answer(request)))
+        send(request)
       case .call(let callback, _, let after, let rule):
         rules.insert(rule)
         pending.append(Pending(time: now.advanced(by: after), event: .call(callback)))
@@ -114,6 +117,18 @@ struct AppsFlyerRig {
         notes.append(rule)
       case .openURL(_, let rule), .log(_, let rule): rules.insert(rule)
       }
+    }
+  }
+
+  /// Lets a request be answered, or time out, as the engine does.
+  private mutating func send(_ request: AppsFlyerRequest) {
+    let isAnswered = backend.answers(request.kind.endpoint)
+    let timeOut = AppsFlyerSDK.timeOut(of: request)
+    if isAnswered, timeOut.map({ latency <= $0.after }) ?? true {
+      pending.append(Pending(time: now.advanced(by: latency), event: .answer(request)))
+    } else if let timeOut {
+      rules.insert(timeOut.rule)
+      pending.append(Pending(time: now.advanced(by: timeOut.after), event: .timeOut(request)))
     }
   }
 

@@ -6,7 +6,7 @@ import XCTest
 enum AppsFlyerRuleScenario {
   static let all: [@Sendable () throws -> AppsFlyerRig] = [
     sessions, oldSessions, links, failures, version7, deepLinks, deferredLookups, unifiedBefore6_1, tracking,
-    stopped, otherOrigins, sessionReady, switches, events, unknownVersion,
+    stopped, otherOrigins, repeatedLinks, sessionReady, switches, events, unknownVersion,
   ]
 
   static func profile(_ version: String) throws -> AppsFlyerConfiguration {
@@ -64,6 +64,16 @@ enum AppsFlyerRuleScenario {
     return rig
   }
 
+  @Sendable private static func repeatedLinks() -> AppsFlyerRig {
+    var configuration = AppsFlyerConfiguration()
+    configuration.dropsRepeatedLinks = true
+    var rig = AppsFlyerRig(configuration)
+    rig.startProcess()
+    for _ in 1...2 { rig.open("https://a.onelink.me/b?pid=x") }
+    rig.wait(.seconds(1))
+    return rig
+  }
+
   @Sendable private static func failures() -> AppsFlyerRig {
     var rig = AppsFlyerRig()
     rig.startProcess()
@@ -74,7 +84,7 @@ enum AppsFlyerRuleScenario {
     for answer in [AppsFlyerAnswer.malformedBody, .status(403), .status(404), .urlError(-1001)] {
       rig.backend.setAnswer(answer, for: .conversionData)
       rig.start()
-      rig.wait(.seconds(10))
+      rig.wait(.seconds(70))
     }
     return rig
   }

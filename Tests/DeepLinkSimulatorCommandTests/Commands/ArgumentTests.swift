@@ -102,6 +102,18 @@ final class ArgumentTests: XCTestCase {
     }
   }
 
+  func testAnExecutableOfOnesOwnKnowsTheSampleAppsOnlyIfItAsksForThem() {
+    var scenario = ScenarioText()
+    scenario.app = #""uses": "fruit", "appsflyer": {}"#
+    var command = DeepLinkSimulatorCommand()
+    let without = CapturedRun(["validate", "-"], input: scenario.text, command: command)
+    XCTAssertEqual(without.code, .usage)
+    XCTAssert(without.diagnostics.contains("fruit"), without.diagnostics)
+    XCTAssertFalse(CapturedRun(["schema"], command: command).output.contains(#""fruit""#))
+    command.register(.samples)
+    XCTAssertEqual(CapturedRun(["validate", "-"], input: scenario.text, command: command).code, .success)
+  }
+
   func testAnExecutableOfOnesOwnHasItsOwnName() {
     var command = DeepLinkSimulatorCommand()
     command.programName = "shop-sim"

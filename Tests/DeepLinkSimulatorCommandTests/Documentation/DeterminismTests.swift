@@ -38,6 +38,7 @@ final class DeterminismTests: XCTestCase {
     let program = try BuiltProgram("deeplink-sim")
     let output = String(
       decoding: try program.run(["replay", "--verbose", "Scenarios" + Self.folder]).output, as: UTF8.self)
+    XCTAssertTrue(output.contains(" scenarios: "), "nothing was printed")
     XCTAssertFalse(output.contains(Package.root.path))
     XCTAssertFalse(output.contains(NSHomeDirectory() + "/"))
   }

@@ -157,7 +157,8 @@ final class AppComplaintTests: XCTestCase {
   }
 
   func testACallOfTheOtherSDKThatIsLeftOut() {
-    let adjustCalls = AdjustIntegrationCall.allCases.map(\.rawValue).joined(separator: ", ")
+    let forwarding = SystemCall.linkLabels.map { "forward from " + $0 }
+    let adjustCalls = (AdjustIntegrationCall.allCases.map(\.rawValue) + forwarding).joined(separator: ", ")
     assertComplaints(
       ScenarioText(app: #""adjust": { "integration": { "omit": ["start"] } }"#),
       """
@@ -173,6 +174,28 @@ final class AppComplaintTests: XCTestCase {
       """
       <stdin>:3:53: error: unknown entry point "willConectTo"; did you mean "willConnectTo"?
         "app": { "appsflyer": { "integration": { "omit": ["forward from willConectTo"] } } },
+                                                          ^
+      """)
+  }
+
+  func testAnEntryPointWithoutLinksThatDoesNotForward() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "integration": { "omit": ["forward from didFinishLaunching"] } }"#),
+      """
+      <stdin>:3:53: error: didFinishLaunching brings no link that could be handed over; expected "willConnectTo", \
+      "application(continue:)", "application(open:)", "scene(continue:)", "openURLContexts" or "onOpenURL"
+        "app": { "appsflyer": { "integration": { "omit": ["forward from didFinishLaunching"] } } },
+                                                          ^
+      """)
+  }
+
+  func testAMisspeltForwarding() {
+    assertComplaints(
+      ScenarioText(app: #""appsflyer": { "integration": { "omit": ["foward from willConnectTo"] } }"#),
+      """
+      <stdin>:3:53: error: unknown call of the integration "foward from willConnectTo"; did you mean \
+      "forward from willConnectTo"?
+        "app": { "appsflyer": { "integration": { "omit": ["foward from willConnectTo"] } } },
                                                           ^
       """)
   }

@@ -6,7 +6,7 @@ import XCTest
 
 /// Whatever a session has gone through, the file that it saves replays to the same trace.
 final class SaveAndReplayTests: XCTestCase {
-  private let command = DeepLinkSimulatorCommand()
+  private let command = DeepLinkSimulatorCommand.withSampleApps
 
   /// Saving changes the file only when a choice adds to the schedule, so that most steps of a session share their
   /// file; each file is replayed once, and held against the longest session that saved it.

@@ -22,7 +22,7 @@ final class StepInterruptionTests: XCTestCase {
   private func answers(
     to commands: [(patience: Int?, command: String)], in scenario: ScenarioText = StepSession.race
   ) throws -> [String] {
-    let command = DeepLinkSimulatorCommand()
+    let command = DeepLinkSimulatorCommand.withSampleApps
     let plan = try ScenarioRunner(apps: command.apps).plan(
       ScenarioFile(name: "race.json", bytes: Array(scenario.text.utf8))
     ).get()

@@ -1,4 +1,5 @@
 import DeepLinkSimulatorCommand
+import SampleApps
 import Synchronization
 
 /// A run of the command whose results and diagnostics are kept.
@@ -9,7 +10,7 @@ struct CapturedRun {
 
   /// Runs the command.
   init(
-    _ arguments: [String], input: String = "", command: DeepLinkSimulatorCommand = DeepLinkSimulatorCommand(),
+    _ arguments: [String], input: String = "", command: DeepLinkSimulatorCommand = .withSampleApps,
     outputIsTerminal: Bool = false, diagnosticsAreTerminal: Bool = false, environment: [String: String] = [:]
   ) {
     let output = Capture()
@@ -37,4 +38,13 @@ private final class Capture: Sendable {
   var text: String { state.withLock { $0 } }
 
   func append(_ text: String) { state.withLock { $0 += text } }
+}
+
+extension DeepLinkSimulatorCommand {
+  /// What `deeplink-sim` runs.
+  static var withSampleApps: DeepLinkSimulatorCommand {
+    var command = DeepLinkSimulatorCommand()
+    command.register(.samples)
+    return command
+  }
 }

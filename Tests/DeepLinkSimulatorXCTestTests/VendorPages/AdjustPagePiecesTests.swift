@@ -93,6 +93,7 @@ private final class DeferredPage: UIResponder, UIApplicationDelegate, AdjustDele
     let config = ADJConfig(appToken: "{YourAppToken}", environment: ADJEnvironmentSandbox)
     if has(.setsDelegate) { config?.delegate = self }
     Adjust.initSdk(config)
+    if defaults.string(forKey: "deferredLink") != nil { AppEnvironment.current.record("left over") }
     return true
   }
 
@@ -127,7 +128,7 @@ final class AdjustPagePiecesTests: XCTestCase {
   private let scheme = "example://summer-clothes?promo=beach"
 
   private func failures(_ app: TestedApp, _ style: AppStyle, _ steps: [Step], _ assertions: TraceAssertion...) throws
-    -> Int
+    -> [String]
   {
     let run = try ScenarioTest(
       Scenario(
@@ -137,65 +138,52 @@ final class AdjustPagePiecesTests: XCTestCase {
           sdks: [.adjust()]),
         steps: steps), app: app
     ).run()
-    return run.failures(of: assertions).count
+    return run.failures(of: assertions).map { "\($0)" }
   }
 
   /// What the pages promise, as far as it does not hold.
-  private func brokenPromises() throws -> Int {
+  private func brokenPromises() throws -> [String] {
     let direct = TestedApp.integrated(appDelegate: { DirectPage() })
     let scenes = TestedApp.integrated(appDelegate: { DirectPage() }, sceneDelegate: { ScenePage() })
-    let deferred = TestedApp.integrated(appDelegate: { DeferredPage() })
+    let deferred = TestedApp.integrated(appDelegate: { DeferredPage() }).recording("onboarded", "left over")
     let running: [Step] = [.install, .launch, .wait(.seconds(20))]
-    var count = 0
+    var broken: [String] = []
     for link in [branded, scheme] {
       for (app, style) in [(direct, AppStyle.uikitAppDelegate), (scenes, AppStyle.uikitScenes)] {
         for start in [[Step.install], running] {
-          count += try failures(app, style, start + [.tap(link)], .count("route SummerClothes", 1))
+          broken += try failures(app, style, start + [.tap(link)], .count("route SummerClothes", 1))
         }
       }
     }
     // The link comes first, and waits for the onboarding; a second look finds none.
-    count += try failures(
+    broken += try failures(
       deferred, .uikitAppDelegate,
       [.tap(branded)] + running + [.openGate("onboarding"), .openGate("later")],
       .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
       .count("route SummerClothes", 1), .count("onboarded", 1))
     // The onboarding is over first.
-    count += try failures(
+    broken += try failures(
       deferred, .uikitAppDelegate,
       [.tap(branded), .install, .launch, .openGate("onboarding"), .wait(.seconds(20)), .openGate("later")],
       .order("openGate onboarding", "adjustDeferredDeeplinkReceived", "route SummerClothes"),
       .count("route SummerClothes", 1))
     // A stored link is handled once, also over a restart that asks again.
-    count += try failures(
+    broken += try failures(
       deferred, .uikitAppDelegate,
       [.tap(branded)] + running + [.openGate("onboarding"), .kill(), .launch, .closeGate("onboarding")],
-      .count("route SummerClothes", 1))
-    return count
+      .count("route SummerClothes", 1), .never("left over"))
+    return broken
   }
 
   func testThePagesKeepTheirPromises() throws {
-    XCTAssertEqual(try brokenPromises(), 0)
+    XCTAssertEqual(try brokenPromises(), [])
   }
 
   func testEachPieceThatIsLeftOutBreaksAPromise() throws {
     defer { missing.withLock { $0 = nil } }
-    // Whether a stored link is removed matters only where something looks for it twice.
-    for piece in Piece.allCases where piece != .removesStoredLink {
+    for piece in Piece.allCases {
       missing.withLock { $0 = piece }
-      XCTAssertGreaterThan(try brokenPromises(), 0, "nothing notices that \(piece) is missing")
+      XCTAssertNotEqual(try brokenPromises(), [], "nothing notices that \(piece) is missing")
     }
-  }
-
-  func testAStoredLinkThatIsNotRemovedIsHandledAgainByAnAppThatDoesNotAsk() throws {
-    defer { missing.withLock { $0 = nil } }
-    let deferred = TestedApp.integrated(appDelegate: { DeferredPage() })
-    let steps: [Step] = [
-      .tap(branded), .install, .launch, .wait(.seconds(20)), .openGate("onboarding"), .openGate("later"),
-    ]
-    missing.withLock { $0 = .removesStoredLink }
-    XCTAssertEqual(
-      try failures(deferred, .uikitAppDelegate, steps, .count("route SummerClothes", 1)), 0,
-      "the page asks whether the onboarding is over, so that the link is not looked for again")
   }
 }

@@ -2,8 +2,9 @@ import DeepLinkSimulatorXCTest
 import Foundation
 import XCTest
 
-// Each piece of Swift on AppsFlyer's pages about the legacy APIs and about extended deferred deep linking, with the
-// calls, types and casts that it has there. Only the import is another one.
+// What AppsFlyer's pages about the legacy APIs and about extended deferred deep linking have an app do, with the calls,
+// types and casts that the pages have; what the pages print, this code records. AppsFlyerPagePiecesTests leaves out one
+// piece of it after the other.
 
 // MARK: AppsFlyer: legacy APIs
 
@@ -179,8 +180,14 @@ final class AppsFlyerPageTests: XCTestCase {
   }
 
   func testTheValueInTheLinkItselfIsTheSecondBest() throws {
-    let run = try fruit(Self.legacy, [.install, .launch, .wait(.seconds(20)), .tap("afbasicapp://mainactivity")])
-    assertTrace(run, .order("AppsFlyerLib.handleOpen", "onAppOpenAttribution", "no route _vc"))
+    // What is appended to a short link is in the link, and not among the parameters.
+    let short = "https://onelink-basic-app.onelink.me/H5hv/abc?utm_source=a&deep_link_value=apples"
+    let run = try fruit(
+      Self.legacy, backend: [.shortLink(short, ["pid": "Email"])],
+      [.install, .launch, .wait(.seconds(20)), .tap(short)])
+    assertTrace(run, .order("AppsFlyerLib.continue", "onAppOpenAttribution", "route apples_vc"))
+    let none = try fruit(Self.legacy, [.install, .launch, .wait(.seconds(20)), .tap("afbasicapp://mainactivity")])
+    assertTrace(none, .order("AppsFlyerLib.handleOpen", "onAppOpenAttribution", "no route _vc"))
   }
 
   func testLegacyDeferredDeepLinking() throws {
@@ -196,6 +203,10 @@ final class AppsFlyerPageTests: XCTestCase {
     let run = try fruit(
       Self.legacy, backend: [.appsFlyer(.conversionData, failure: .offline)], [.install, .launch])
     assertTrace(run, .order("onConversionDataFail", "failure of conversion data"))
+    let unknown = try fruit(
+      Self.legacy,
+      [.install, .launch, .wait(.seconds(20)), .tap("https://onelink-basic-app.onelink.me/H5hv/unknown")])
+    assertTrace(unknown, .order("onAppOpenAttributionFailure", "failure of a link"))
   }
 
   func testExtendedDeferredDeepLinking() throws {

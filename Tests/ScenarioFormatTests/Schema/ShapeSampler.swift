@@ -31,11 +31,14 @@ enum ShapeSampler {
     case .duration: DurationText.units.map { "2\($0.name)" } + ["2.5s", "0s"]
     case .url: ["https://example.com/path?a=b", "example://a"]
     case .domain: ["example.com", "*.example.com"]
+    case .associatedDomain: ["example.com", "*.example.com", "example.com?mode=developer"]
     case .path: ["/", "/a/*", "*", "*?b"]
     case .rule: ["IOS-COLD-1", "A-0", "AF-GCD-12X-3"]
     case .scheme: ["example", "a+b-c.1"]
     case .date: ["2026-01-31", "2026-01-31T12:00:00Z", "2026-01-31T12:00:00.123Z"]
     case .order: ["didResolveDeepLink#1 before wait#2", "answer link resolution#12 before a before b#999999"]
+    // As the key of an axis, this is one whose choices may be words.
+    case .variantName: ["ios"]
     }
   }
 
@@ -104,11 +107,13 @@ enum ShapeSampler {
     case .oneOf(let words): ["", words[0] + "x", words[0].uppercased()]
     case .duration: ["", "5", "s", "-5s", "5 s", "5min", "5s\n"]
     case .url: ["", "a", "example.com", "https://", "https:///a", "a b:c", "a:b c", "example:"]
+    case .associatedDomain: ["", "example", "example.com?mode=x", "?mode=developer", "a..b?mode=developer"]
     case .domain: ["", "example", "https://example.com", "a..b", "*.", "-a.b"]
     case .path: ["", "a", " /a", "?", "https://example.com/a"]
     case .rule: ["", "IOS", "IOS-", "-1", "ios-cold-1", "IOS_COLD_1", "IOS--1", "1OS-1", "IOS-COLD-1\n", "É-1"]
     case .scheme: ["", "1a", "a:", "a b", "é"]
     case .date: ["", "2026", "2026-13-01", "2026-01-32", "2026-01-01T25:00:00Z", "2026-01-01T00:00:00"]
+    case .variantName: ["", "a b", "a,b", "a=b", "-a", "é"]
     case .order:
       ["", "a before b", "a#1", "a#1 before b", "a#0 before b#1", "#1 before b#1", "a#1 before b#1 ", "a#1 after b#1"]
     }

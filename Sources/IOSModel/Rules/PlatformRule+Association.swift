@@ -1,0 +1,45 @@
+import SDKContract
+
+extension PlatformRule {
+  /// What the device knows of the association file of the app's domains.
+  public enum Association: String, RuleGroup {
+    case fetchedAtInstall = "IOS-ASSOC-1"
+    case notFetchedYet = "IOS-ASSOC-2"
+    case copyDecides = "IOS-ASSOC-3"
+    case networkLags = "IOS-ASSOC-4"
+    case developerMode = "IOS-ASSOC-5"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .fetchedAtInstall:
+        Rule(
+          "The system fetches the association file of each domain when the app is installed, through Apple's content "
+            + "delivery network; a trace shows it unless the file names the app and is there at once.",
+          evidence: .documentation,
+          source: "Apple: TN3155 Debugging universal links; Apple: Supporting associated domains")
+      case .notFetchedYet:
+        Rule(
+          "Until the association file has come, links of the domain open the default browser (switch associationDelay).",
+          evidence: .inference, source: "Apple: TN3155 Debugging universal links")
+      case .copyDecides:
+        Rule(
+          "The device asks for the association file again about once a week, and until then the copy that it has decides "
+            + "(switch associationRecheck); installing the app again fetches it.",
+          evidence: .documentation,
+          source: "Apple: TN3155 Debugging universal links; Apple: Supporting associated domains")
+      case .networkLags:
+        Rule(
+          "Apple's content delivery network may keep a site's old association file for a day, so that an installation "
+            + "meanwhile gets the old one (switch associationCDNLag).",
+          evidence: .documentation, source: "Apple: Supporting associated domains")
+      case .developerMode:
+        Rule(
+          "A domain with ?mode=developer counts on devices in developer mode alone (switch developerMode), which ask the "
+            + "site itself for the file.",
+          evidence: .documentation,
+          source: "Apple: Associated Domains Entitlement; Apple: TN3155 Debugging universal links")
+      }
+    }
+  }
+}
