@@ -59,7 +59,7 @@ struct CallbackBenchmark {
     private final class Delegate: SceneDelegate {
       unowned let app: Integration
       init(app: Integration) { self.app = app }
-      func sceneDidBecomeActive(_ scene: Scene) { app.handLinksOver() }
+      func sceneDidBecomeActive(_ scene: AppScene) { app.handLinksOver() }
     }
   }
 

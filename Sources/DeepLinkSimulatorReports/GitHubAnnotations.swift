@@ -20,9 +20,9 @@ struct GitHubAnnotations {
   }
 
   private static func command(_ run: ReportDocument.Run, _ location: SourceLocation?, _ message: String) -> String {
-    var properties = ["file=\(property(run.report.file))"]
+    var properties = ["file=\(property(run.report.path))"]
     if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
-    properties.append("title=\(property(run.report.name))")
+    properties.append("title=\(property(run.report.title))")
     return "::error \(properties.joined(separator: ","))::\(data(message))"
   }
 

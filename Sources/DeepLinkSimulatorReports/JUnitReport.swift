@@ -33,18 +33,18 @@ struct JUnitReport {
     xml.open(
       "testsuite",
       [
-        ("name", run.report.name), ("tests", "1"), ("failures", run.result == .fail ? "1" : "0"),
-        ("errors", run.result == .invalid ? "1" : "0"), ("skipped", "0"), ("time", time), ("file", run.report.file),
+        ("name", run.report.title), ("tests", "1"), ("failures", run.result == .fail ? "1" : "0"),
+        ("errors", run.result == .invalid ? "1" : "0"), ("skipped", "0"), ("time", time), ("file", run.report.path),
       ])
     xml.open("properties", [])
     xml.element("property", [("name", "replay"), ("value", run.replay)])
     if let order = run.order { xml.element("property", [("name", "order"), ("value", order)]) }
     for rule in Self.rules(run) { xml.element("property", [("name", "rule"), ("value", rule)]) }
     xml.close("properties")
-    xml.open("testcase", [("name", run.report.name), ("classname", Self.className(run.report.file)), ("time", time)])
+    xml.open("testcase", [("name", run.report.title), ("classname", Self.className(run.report.path)), ("time", time)])
     for failure in run.failures { write(failure, of: run, to: &xml) }
     for problem in run.problems {
-      let place = Self.place(run.report.file, problem.location)
+      let place = Self.place(run.report.path, problem.location)
       xml.element("error", [("type", "scenario"), ("message", problem.message)], "\(place): \(problem.message)")
     }
     xml.close("testcase")
@@ -52,7 +52,7 @@ struct JUnitReport {
   }
 
   private func write(_ failure: ExpectationFailure, of run: ReportDocument.Run, to xml: inout XMLWriter) {
-    let lines = [Self.place(run.report.file, failure.location)] + failure.textLines + ["replay    \(run.replay)"]
+    let lines = [Self.place(run.report.path, failure.location)] + failure.textLines + ["replay    \(run.replay)"]
     xml.element(
       "failure", [("type", "expectation"), ("message", failure.explanation)], lines.joined(separator: "\n"))
   }

@@ -37,12 +37,12 @@ struct MarkdownReport {
     ["| | Scenario | What is wrong |", "|---|---|---|"]
       + runs.map { run in
         let first = run.failures.first?.explanation ?? run.problems.first?.message ?? ""
-        return "| \(Self.sign(run)) | \(Self.escaped(run.report.name)) | \(Self.escaped(first)) |"
+        return "| \(Self.sign(run)) | \(Self.escaped(run.report.title)) | \(Self.escaped(first)) |"
       } + [""]
   }
 
   private func section(_ run: ReportDocument.Run) -> [String] {
-    var lines = ["<details><summary>\(Self.sign(run)) \(Self.escaped(run.report.name))</summary>", ""]
+    var lines = ["<details><summary>\(Self.sign(run)) \(Self.escaped(run.report.title))</summary>", ""]
     for failure in run.failures {
       lines += Self.fence(FailureText(failure, file: run.report.file).lines)
     }
@@ -50,7 +50,7 @@ struct MarkdownReport {
       lines += Self.fence(
         run.problems.map { problem in
           let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
-          return "\(run.report.file)\(place): \(problem.message)"
+          return "\(run.report.path)\(place): \(problem.message)"
         })
     }
     return lines + Self.fence([run.replay], language: "sh") + ["</details>", ""]
@@ -60,13 +60,13 @@ struct MarkdownReport {
     var lines = ["<details><summary>✔ \(runs.count) passed</summary>", ""]
     var folder: Substring?
     for run in runs {
-      let own = run.report.file.split(separator: "/").dropLast().joined(separator: "/")[...]
+      let own = run.report.path.split(separator: "/").dropLast().joined(separator: "/")[...]
       if own != folder {
         if folder != nil { lines.append("") }
         if !own.isEmpty { lines += ["**\(Self.escaped(String(own)))**", ""] }
         folder = own
       }
-      lines.append("- \(Self.escaped(run.report.name))")
+      lines.append("- \(Self.escaped(run.report.title))")
     }
     return lines + ["", "</details>", ""]
   }

@@ -19,7 +19,7 @@ struct MermaidReport {
   var text: String {
     var lines: [String] = ["# \(MarkdownReport.escaped(document.title))", ""]
     for run in document.runs {
-      lines += ["## \(MarkdownReport.sign(run)) \(MarkdownReport.escaped(run.report.name))", ""]
+      lines += ["## \(MarkdownReport.sign(run)) \(MarkdownReport.escaped(run.report.title))", ""]
       if run.events.isEmpty {
         lines += MarkdownReport.fence(run.problems.map(\.message))
       } else {

@@ -77,7 +77,7 @@ struct PlayerPage {
       PayloadEntry("events", .array(values(run.events))),
       PayloadEntry("failures", .array(run.failures.map(value))),
       PayloadEntry("file", .string(run.report.file)),
-      PayloadEntry("name", .string(run.report.name)),
+      PayloadEntry("name", .string(run.report.title)),
       PayloadEntry("replay", .string(run.replay)),
       PayloadEntry("result", .string(run.result.rawValue)),
       PayloadEntry("start", .object([])),

@@ -57,7 +57,7 @@ struct SARIFReport {
     _ finding: Finding, _ message: String, _ run: ReportDocument.Run, _ location: SourceLocation?, _ rule: String?
   ) -> PayloadValue {
     var place = [
-      PayloadEntry("artifactLocation", .object([PayloadEntry("uri", .string(Self.address(run.report.file)))]))
+      PayloadEntry("artifactLocation", .object([PayloadEntry("uri", .string(Self.address(run.report.path)))]))
     ]
     if let location {
       place.append(
@@ -67,7 +67,7 @@ struct SARIFReport {
             PayloadEntry("startColumn", .integer(location.column)), PayloadEntry("startLine", .integer(location.line)),
           ])))
     }
-    var properties = [PayloadEntry("replay", .string(run.replay)), PayloadEntry("scenario", .string(run.report.name))]
+    var properties = [PayloadEntry("replay", .string(run.replay)), PayloadEntry("scenario", .string(run.report.title))]
     if let order = run.order { properties.append(PayloadEntry("order", .string(order))) }
     if let rule { properties.append(PayloadEntry("rule", .string(rule))) }
     return .object([

@@ -10,9 +10,13 @@ final class PublicRouteTests: XCTestCase {
   }
 
   @MainActor func testCallbacksAreAsExactAsElsewhere() throws {
-    let names = ["deferred-link-opens-twice", "opens-the-same-screen-at-every-return", "null-in-the-conversion-data"]
+    let names = [
+      "opened-twice/deferred-link-opens-twice.jsonc[app=callbacks,answers=look-up-first]",
+      "opened-twice/opens-the-same-screen-at-every-return.jsonc",
+      "setup-and-counting/null-in-the-conversion-data.jsonc",
+    ]
     for name in names {
-      var test = try ScenarioTest(file: "Scenarios/problems/\(name).jsonc", app: .named(in: .samples))
+      var test = try ScenarioTest(file: "Scenarios/problems/\(name)", app: .named(in: .samples))
       test.plan.appWork.realTime = .isIgnored
       let usual = test.run()
       XCTAssertTrue(usual.result.ordersTasks)

@@ -2,7 +2,7 @@ import DeepLinkSimulatorXCTest
 import SampleApps
 import XCTest
 
-/// Ten mistakes that real apps make, each with an assertion that the app with the mistake does not meet and the mended
+/// Ten mistakes that real apps make, each with an assertion that the app with the mistake does not meet and the fixed
 /// app does: in apps that do their work in the callback, and in one that does it in tasks, actors and streams.
 ///
 /// What the tests of the apps with the mistakes print is kept in Snapshots/real-bugs, word for word.
@@ -12,23 +12,24 @@ final class RealBugTests: XCTestCase {
     case async
   }
 
-  /// Runs a scenario of the library against apps with a mistake, and against the mended ones.
+  /// Runs a scenario of the library against apps with a mistake, and against the same apps fixed.
   ///
   /// - Parameters:
-  ///   - file: The scenario.
+  ///   - file: The scenario, below the folder of the problems, with its variant.
   ///   - buggy: The app with the mistake in the callback style.
-  ///   - mended: The same app without it.
+  ///   - fixed: The same app without it.
   ///   - flaw: The mistake of the app in the async style.
   private func assertBug(
-    _ file: String, app buggy: String, mended: String, flaw: BazaarFlaw, _ assertions: TraceAssertion...,
+    _ file: String, app buggy: String, fixed: String, flaw: BazaarFlaw, _ assertions: TraceAssertion...,
     line: UInt = #line
   ) throws {
-    let apps = [(Style.callback, buggy, mended), (.async, "bazaar-" + flaw.rawValue, "bazaar")]
-    for (style, buggy, mended) in apps {
+    let apps = [(Style.callback, buggy, fixed), (.async, "bazaar-" + flaw.rawValue, "bazaar")]
+    for (style, buggy, fixed) in apps {
       let broken = try run(file, buggy)
       XCTAssertFalse(broken.failures(of: assertions).isEmpty, "\(style): the mistake does not show", line: line)
-      try assertMessages(of: broken, assertions, "\(file)-\(style)", line: line)
-      assertTrace(try run(file, mended), assertions, line: line)
+      let test = name.split { "-[] .".contains($0) }.last.map(String.init) ?? name
+      try assertMessages(of: broken, assertions, "\(test)-\(style)", line: line)
+      assertTrace(try run(file, fixed), assertions, line: line)
     }
   }
 
@@ -41,7 +42,10 @@ final class RealBugTests: XCTestCase {
   }
 
   private func run(_ file: String, _ app: String) throws -> ScenarioRun {
-    var test = try ScenarioTest(file: "Scenarios/problems/\(file).jsonc", app: .named(app, in: .samples))
+    let parts = file.split(separator: "[", maxSplits: 1)
+    let variant = parts.count > 1 ? "[\(parts[1])" : ""
+    var test = try ScenarioTest(
+      file: "Scenarios/problems/\(parts[0]).jsonc\(variant)", app: .named(app, in: .samples))
     // A process may end while its app waits for an attribution, and the reader of a stream of links waits for ever.
     test.plan.appWork.realTime = .isIgnored
     return test.run()
@@ -49,72 +53,78 @@ final class RealBugTests: XCTestCase {
 
   func testADeferredLinkOpensTwice() throws {
     try assertBug(
-      "deferred-link-opens-twice", app: "fruit-double", mended: "fruit-double-mended", flaw: .followsEveryReport,
+      "opened-twice/deferred-link-opens-twice[app=callbacks,answers=look-up-first]", app: "fruit-double",
+      fixed: "fruit-double-mended", flaw: .followsEveryReport,
       .count("route apples_vc", 1))
   }
 
   func testADeferredLinkOpensTwiceWithConversionDataFirst() throws {
     try assertBug(
-      "deferred-link-opens-twice-conversion-data-first", app: "fruit-double",
-      mended: "fruit-double-mended", flaw: .followsEveryReport, .count("route apples_vc", 1))
+      "opened-twice/deferred-link-opens-twice[app=callbacks,answers=data-first]", app: "fruit-double",
+      fixed: "fruit-double-mended", flaw: .followsEveryReport, .count("route apples_vc", 1))
   }
 
   func testALinkThatComesBeforeOnboardingIsOverIsLost() throws {
     try assertBug(
-      "link-lost-during-onboarding", app: "onboarding-without-stored-link", mended: "onboarding", flaw: .keepsNoLinks,
+      "deferred-links/link-lost-during-onboarding", app: "onboarding-without-stored-link", fixed: "onboarding",
+      flaw: .keepsNoLinks,
       .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"))
   }
 
   func testTheSecondOfTwoLinksOverwritesTheFirstWhileItIsStored() throws {
     try assertBug(
-      "second-stored-link-overwrites-the-first", app: "resolve-overwrites-link", mended: "resolve",
+      "direct-links/one-of-two-links-before-the-login-is-lost", app: "resolve-overwrites-link", fixed: "resolve",
       flaw: .writesWhatItRead, .count("store", 2), .count("route SummerClothes", 1), .count("route WinterClothes", 1))
   }
 
   func testConversionDataRoutesAgainAtEveryReturn() throws {
     try assertBug(
-      "opens-the-same-screen-at-every-return", app: "fruit-without-first-launch-check", mended: "fruit",
+      "opened-twice/opens-the-same-screen-at-every-return", app: "fruit-without-first-launch-check", fixed: "fruit",
       flaw: .followsEverySession, .count("route bananas_vc", 1), .finally(["screen": "apples_vc"]))
   }
 
   func testTheCompletionOfProcessAndResolveNeverComes() throws {
     try assertBug(
-      "spinner-that-never-ends", app: "resolve-waits-forever", mended: "resolve", flaw: .waitsForBoth,
+      "direct-links/app-shows-a-spinner-forever", app: "resolve-waits-forever", fixed: "resolve", flaw: .waitsForBoth,
       .never("resolvedDeeplink"), .finally(["screen": "SummerClothes"]))
   }
 
   func testABannerOpensTheBrowser() throws {
     try assertBug(
-      "banner-opens-the-browser", app: "resolve-opens-own-link", mended: "resolve", flaw: .opensOwnLink,
+      "direct-links/banner-opens-the-browser", app: "resolve-opens-own-link", fixed: "resolve", flaw: .opensOwnLink,
       .never("opens browser"), .caused("route WinterClothes", by: "openGate banner"))
   }
 
   func testALinkThatStartsTheAppIsLeftInTheOptions() throws {
     try assertBug(
-      "cold-link-is-left-in-the-options", app: "resolve-ignores-cold-links", mended: "resolve", flaw: .listensLate,
+      "direct-links/links-work-unless-the-app-is-closed", app: "resolve-ignores-cold-links", fixed: "resolve",
+      flaw: .listensLate,
       .order("kill", "route SummerClothes"), .count("send click", 1))
   }
 
   func testALinkWithTheAppsSchemeOpensNothing() throws {
     try assertBug(
-      "scheme-link-opens-nothing", app: "resolve-compares-path", mended: "resolve", flaw: .comparesPath,
+      "direct-links/branded-link-works-and-the-scheme-link-does-not", app: "resolve-compares-path", fixed: "resolve",
+      flaw: .comparesPath,
       .never("no route"), .finally(\.screen, "WinterClothes"))
   }
 
   func testANullInTheConversionDataEndsTheProcess() throws {
     try assertBug(
-      "null-in-the-conversion-data", app: "fruit-udl", mended: "fruit-udl-mended", flaw: .forcesText, .never("crash"))
+      "setup-and-counting/null-in-the-conversion-data", app: "fruit-udl", fixed: "fruit-udl-mended", flaw: .forcesText,
+      .never("crash"))
   }
 
   func testADirectLinkHidesTheDeferredOne() throws {
     try assertBug(
-      "direct-link-hides-the-deferred-one", app: "fruit-udl", mended: "fruit-udl-mended", flaw: .countsDirectLinks,
+      "deferred-links/direct-link-hides-the-deferred-one", app: "fruit-udl", fixed: "fruit-udl-mended",
+      flaw: .countsDirectLinks,
       .before("route peaches_vc", "route apples_vc"))
   }
 
   func testAnAsyncHandlerThatAwaitsTheCompletionIsNamed() throws {
     let test = try ScenarioTest(
-      file: "Scenarios/problems/spinner-that-never-ends.jsonc",
+      file: "Scenarios/problems/direct-links/app-shows-a-spinner-forever.jsonc",
       app: .app(besides: .samples) { _ in DelegateApp(integration: .own) { AwaitingApp($0) } })
     let failures = test.run().failures(of: .finally(["screen": "SummerClothes"]))
     XCTAssertEqual(
@@ -133,7 +143,7 @@ private final class AwaitingApp: SceneDelegate, ApplicationDelegate {
     return true
   }
 
-  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+  func scene(_ scene: AppScene, continue userActivity: UserActivity) {
     guard let deeplink = ADJDeeplink(deeplink: userActivity.webpageURL) else { return }
     Task {
       let link = await withUnsafeContinuation { continuation in

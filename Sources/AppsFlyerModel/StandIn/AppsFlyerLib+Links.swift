@@ -58,15 +58,13 @@ extension AppsFlyerLib {
     return true
   }
 
-  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
-    /// Hands over a universal link as Foundation has it.
-    @discardableResult
-    public nonisolated func `continue`(
-      _ userActivity: NSUserActivity, restorationHandler: (([Any]?) -> Void)? = nil
-    ) -> Bool {
-      `continue`(UserActivity(userActivity), restorationHandler: restorationHandler)
-    }
-  #endif
+  /// Hands over a universal link as Foundation has it.
+  @discardableResult
+  public nonisolated func `continue`(
+    _ userActivity: NSUserActivity?, restorationHandler: (([Any]?) -> Void)? = nil
+  ) -> Bool {
+    `continue`(userActivity.map { UserActivity($0) }, restorationHandler: restorationHandler)
+  }
 
   /// Hands over a link with the app's scheme, or any other URL.
   public nonisolated func handleOpen(_ url: URL?, options: [AnyHashable: Any]? = nil) {
@@ -94,7 +92,7 @@ extension AppsFlyerLib {
       launchOptions?.first { ($0.key.base as? any RawRepresentable)?.rawValue as? String == name }?.value
     }
     let activities = option("UIApplicationLaunchOptionsUserActivityDictionaryKey") as? [AnyHashable: Any]
-    let activity = activities?.values.compactMap { $0 as? UserActivity }.first
+    let activity = activities?.values.compactMap { $0 as? NSUserActivity }.first
     let url = activity?.webpageURL ?? option("UIApplicationLaunchOptionsURLKey") as? URL
     handleLaunchOptions(link: url.map { Link($0.absoluteString) })
   }

@@ -18,7 +18,7 @@ struct ParsedArguments: Sendable {
     var rest = arguments[...]
     var optionsEnded = false
     while let argument = rest.popFirst() {
-      if optionsEnded || argument == "-" || !argument.hasPrefix("-") {
+      if optionsEnded || argument == "-" || argument.hasPrefix("-[") || !argument.hasPrefix("-") {
         positional.append(argument)
       } else if argument == "--" {
         optionsEnded = true

@@ -82,14 +82,15 @@ struct ReplayCommand: Command {
     let runner = ScenarioRunner(
       apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
     var tally = Tally()
+    var complaints: Set<String> = []
     let progress = Progress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
       progress.show(position)
-      let file = source.read(entry, program.apps.sdks, console)
-      guard matchesFilter(file) else { continue }
-      let report = isJSON ? stream(file, runner) : show(file, runner, progress)
-      tally.add(report)
-      if reports.isWanted { document.runs.append(reported(report, file)) }
+      for file in source.runs(entry, program.apps.sdks, console) where matchesFilter(file) {
+        let report = isJSON ? stream(file, runner, &complaints) : show(file, runner, progress, &complaints)
+        tally.add(report)
+        if reports.isWanted { document.runs.append(reported(report, file)) }
+      }
     }
     progress.clear()
     return conclude(tally, source)
@@ -103,7 +104,9 @@ struct ReplayCommand: Command {
   }
 
   /// Replays a file, and prints what came of it.
-  private func show(_ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: Progress) -> ScenarioReport {
+  private func show(
+    _ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: Progress, _ complaints: inout Set<String>
+  ) -> ScenarioReport {
     let report = runner.run(file)
     let text = text(of: report, detail)
     if let log {
@@ -114,7 +117,8 @@ struct ReplayCommand: Command {
     let lines = text.lines
     if !lines.isEmpty || !text.complaints.isEmpty { progress.clear() }
     console.print(lines)
-    text.complaints.forEach(console.complain)
+    // Variants of one file share what is wrong with it.
+    for complaint in text.complaints where complaints.insert(complaint).inserted { console.complain(complaint) }
     return report
   }
 
@@ -133,14 +137,15 @@ struct ReplayCommand: Command {
   }
 
   /// Replays a file, and writes each event as it happens.
-  private func stream(_ file: ScenarioFile, _ runner: ScenarioRunner) -> ScenarioReport {
+  private func stream(
+    _ file: ScenarioFile, _ runner: ScenarioRunner, _ complaints: inout Set<String>
+  ) -> ScenarioReport {
     if case .success(let scenario) = file.result { console.print(JSONLines.record(scenario, file: file.name)) }
     let report = runner.run(file) { [console] in console.print(JSONLines.record($0)) }
     console.print(JSONLines.record(report))
-    TextReport(
-      report: report, program: program.programName, detail: .quiet, style: style, sdks: program.apps.sdks.names
-    )
-    .complaints.forEach(console.complain)
+    let text = TextReport(
+      report: report, program: program.programName, detail: .quiet, style: style, sdks: program.apps.sdks.names)
+    for complaint in text.complaints where complaints.insert(complaint).inserted { console.complain(complaint) }
     return report
   }
 

@@ -28,17 +28,21 @@ struct ValidateCommand: Command {
     source.complain(to: console)
     let runner = ScenarioRunner(apps: program.apps)
     var invalid = 0
-    for entry in source.entries {
-      switch runner.plan(source.read(entry, program.apps.sdks, console)) {
+    var count = 0
+    var complaints: Set<String> = []
+    var names = ScenarioNameCheck()
+    for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) }) {
+      count += 1
+      switch runner.plan(file).flatMap({ names.check($0.scenario, file) }) {
       case .success:
-        if !isQuiet { console.print("\(style.pass("✔")) \(entry.name.printable)") }
+        if !isQuiet { console.print("\(style.pass("✔")) \(file.name.printable)") }
       case .failure(let error):
         invalid += 1
-        console.print("\(style.fail("✘")) \(entry.name.printable)")
-        error.diagnostics.map(\.description).forEach(console.complain)
+        console.print("\(style.fail("✘")) \(file.name.printable)")
+        error.newDiagnostics(besides: &complaints).forEach(console.complain)
       }
     }
-    if !source.entries.isEmpty, !isQuiet || invalid > 0 { console.print(summary(source.entries.count, invalid)) }
+    if count > 0, !isQuiet || invalid > 0 { console.print(summary(count, invalid)) }
     return invalid > 0 ? .usage : source.exitCode
   }
 

@@ -20,6 +20,7 @@ struct Style: Sendable {
 
   func pass(_ text: String) -> String { wrap(text, "32") }
   func fail(_ text: String) -> String { wrap(text, "31") }
+  func reproduced(_ text: String) -> String { wrap(text, "33") }
   func faint(_ text: String) -> String { wrap(text, "2") }
 
   private func wrap(_ text: String, _ code: String) -> String {

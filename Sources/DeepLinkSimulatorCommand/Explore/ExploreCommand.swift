@@ -61,12 +61,13 @@ struct ExploreCommand: Command {
     console.watchInterrupts()
     var tally = ExplorationTally()
     var page: [ExplorationPage.Entry] = []
-    for entry in source.entries where !console.isInterrupted() {
-      let file = source.read(entry, program.apps.sdks, console)
+    var complaints: Set<String> = []
+    for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) })
+    where !console.isInterrupted() {
       switch runner.plan(file) {
       case .failure(let error):
         tally.invalid += 1
-        error.diagnostics.map(\.description).forEach(console.complain)
+        error.newDiagnostics(besides: &complaints).forEach(console.complain)
       case .success(let plan):
         if plan.refusal != nil { continue }
         guard let makeApp = program.apps.factory(for: plan.scenario.app.uses) else { continue }

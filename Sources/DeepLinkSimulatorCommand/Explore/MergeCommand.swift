@@ -90,7 +90,7 @@ struct MergeCommand: Command {
     let variant = first.variant.flatMap { try? ScenarioVariant(parsing: $0, sdks: program.apps.sdks) }
     let tasks = first.tasks.flatMap(AppDescription.TaskOrder.init)
     let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
-    guard case .success(let plan) = runner.plan(ScenarioSource.file(file, program.apps.sdks)),
+    guard let read = ScenarioSource.file(file, program.apps.sdks), case .success(let plan) = runner.plan(read),
       let makeApp = program.apps.factory(for: plan.scenario.app.uses)
     else {
       console.complain("\(file): error: the scenario cannot be read any more")

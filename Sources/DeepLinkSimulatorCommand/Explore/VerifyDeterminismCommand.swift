@@ -47,8 +47,7 @@ struct VerifyDeterminismCommand: Command {
     source.complain(to: console)
     let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
     var code = ExitCode.success
-    for entry in source.entries {
-      let file = source.read(entry, program.apps.sdks, console)
+    for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) }) {
       switch runner.plan(file) {
       case .failure(let error):
         code = .usage
@@ -82,7 +81,7 @@ struct VerifyDeterminismCommand: Command {
       console.print(["✘ \(head) · two runs of one order differ"] + lines)
       return false
     }
-    if let program = program.otherProcess, file.name != ScenarioSource.standardInputName {
+    if let program = program.otherProcess, file.path != ScenarioSource.standardInputName {
       guard let other = program.lines(arguments(for: file.name)) else {
         console.complain("error: another process could not be started, or did not end as it should")
         return false

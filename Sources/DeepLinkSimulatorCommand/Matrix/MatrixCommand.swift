@@ -73,7 +73,7 @@ struct MatrixCommand: Command {
       if source.emptyFolders.isEmpty { console.complain("\(path): error: matrix takes one scenario, not a folder") }
       return source.emptyFolders.isEmpty ? .usage : .noMatch
     }
-    let file = source.read(entry, program.apps.sdks, console)
+    guard let file = source.onlyRun(of: entry, for: "matrix", program.apps.sdks, console) else { return .usage }
     let plan: SimulationPlan
     switch ScenarioRunner(apps: program.apps, tasks: tasks).plan(file) {
     case .success(let success): plan = success

@@ -32,6 +32,8 @@ struct ScenarioIndexPage {
     var lines = [
       "# Scenarios", "",
       "\(entries.count) flows and problems, each a file that replays: `deeplink-sim replay Scenarios`.", "",
+      "▲ is a problem: its scenario reproduces a mistake. `x.fixed.jsonc` beside it is the same flow without the mistake.",
+      "",
       "This page is generated: `deeplink-sim rules --index`.", "",
     ]
     lines += symptoms
@@ -60,6 +62,6 @@ struct ScenarioIndexPage {
   }
 
   private func link(_ entry: Entry) -> String {
-    "[\(entry.name)](\(entry.path))"
+    (Scenario.showsProblem(name: entry.name) ? "▲ " : "") + "[\(entry.name)](\(entry.path))"
   }
 }

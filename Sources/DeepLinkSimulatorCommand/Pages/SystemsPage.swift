@@ -14,14 +14,14 @@ struct SystemsPage {
     self.program = program
     let runner = ScenarioRunner(apps: program.apps)
     for entry in source.entries {
-      guard case .ran(let result, _) = runner.run(source.read(entry, program.apps.sdks, console)).outcome else {
-        continue
-      }
       var names: Set<String> = []
-      for event in result.trace.events {
-        let name = event.occurrence.name
-        names.insert(name)
-        rules[name, default: []].formUnion(event.rules.map(\.text))
+      for file in source.runs(entry, program.apps.sdks, console) {
+        guard case .ran(let result, _) = runner.run(file).outcome else { continue }
+        for event in result.trace.events {
+          let name = event.occurrence.name
+          names.insert(name)
+          rules[name, default: []].formUnion(event.rules.map(\.text))
+        }
       }
       for name in names { files[name, default: []].append(entry.name) }
     }

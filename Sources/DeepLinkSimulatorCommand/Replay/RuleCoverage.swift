@@ -12,15 +12,15 @@ struct RuleCoverage {
   ///
   /// A scenario that expects to be refused exercises the rule that refuses it.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
-    for entry in source.entries {
-      let report = runner.run(source.read(entry, runner.apps.sdks, console))
+    for file in source.entries.lazy.flatMap({ source.runs($0, runner.apps.sdks, console) }) {
+      let report = runner.run(file)
       if case .invalid(let diagnostics) = report.outcome {
         hasInvalidFiles = true
         diagnostics.map(\.description).forEach(console.complain)
         continue
       }
       scenarioCount += 1
-      for rule in report.citedRules { files[rule, default: []].append(entry.name) }
+      for rule in report.citedRules { files[rule, default: []].append(file.name) }
     }
   }
 

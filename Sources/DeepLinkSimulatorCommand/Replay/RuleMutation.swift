@@ -18,8 +18,7 @@ struct RuleMutation {
   /// Reads the scenarios, and replays each as it is meant.
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     self.runner = runner
-    for entry in source.entries {
-      let file = source.read(entry, runner.apps.sdks, console)
+    for file in source.entries.lazy.flatMap({ source.runs($0, runner.apps.sdks, console) }) {
       let report = runner.run(file)
       guard report.passed else {
         broken.append(file.name)
@@ -48,7 +47,8 @@ struct RuleMutation {
   private func notice(of rule: RuleID, in file: ScenarioFile) -> Notice? {
     let report = runner.run(file, without: rule)
     guard !report.passed else { return nil }
-    return report.firstFailure.map { "\(file.name):\($0.line)" } ?? file.name
+    guard let line = report.firstFailure?.line else { return file.name }
+    return "\(file.path):\(line)" + (file.variant.map { " [\($0)]" } ?? "")
   }
 
   /// Chooses rules as a seed says: the same ones each time, on every machine.

@@ -6,6 +6,8 @@ struct ScenarioSource {
   struct Entry: Hashable {
     /// The path; nil for standard input.
     var path: String?
+    /// The variants that are selected of those that the file declares; nil for all.
+    var selection: String?
     /// The name shown to people: the path as they gave it, or as it continues what they gave.
     var name: String
   }
@@ -29,8 +31,13 @@ struct ScenarioSource {
   }
 
   private mutating func find(_ path: String) -> [Entry] {
-    if path == "-" { return [Entry(path: nil, name: Self.standardInputName)] }
-    guard FileStatus(path)?.kind == .folder else { return [Entry(path: path, name: path)] }
+    let selected = SelectedPath(path)
+    if selected.path == "-" {
+      return [Entry(path: nil, selection: selected.selection, name: Self.standardInputName)]
+    }
+    guard FileStatus(path)?.kind == .folder else {
+      return [Entry(path: selected.path, selection: selected.selection, name: selected.path)]
+    }
     let folder = ScenarioFolder(path)
     complaints += folder.unreadable.map {
       Diagnostic(file: $0, location: nil, message: "the folder cannot be read; check its permissions")
@@ -40,15 +47,38 @@ struct ScenarioSource {
   }
 
   /// Reads one of the files, which can be about some SDKs.
+  ///
+  /// - Returns: What is run of it: each of the variants that are selected, or the file itself.
+  func runs(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> [ScenarioFile] {
+    read(entry, sdks, console).runs(selecting: entry.selection)
+  }
+
+  /// Reads one of the files for a command that takes a single run; if it has several, says which, and returns nil.
+  func onlyRun(of entry: Entry, for command: String, _ sdks: SDKRegistry, _ console: Console) -> ScenarioFile? {
+    let runs = runs(entry, sdks, console)
+    if runs.count == 1 { return runs.first }
+    console.complain("\(entry.name): error: \(command) takes one of the file's \(runs.count) variants; name one of")
+    runs.forEach { console.complain("  \($0.name.shellQuoted)") }
+    return nil
+  }
+
+  /// Reads one of the files as a whole, whatever variants it declares.
   func read(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> ScenarioFile {
     guard let path = entry.path else {
       return ScenarioFile(name: entry.name, bytes: console.readInput(), grammar: sdks.grammar)
     }
-    return Self.file(path, sdks)
+    return Self.wholeFile(path, sdks)
+  }
+
+  /// Reads what a path names, which can be one variant of a file; nil if it is not one run.
+  static func file(_ path: String, _ sdks: SDKRegistry) -> ScenarioFile? {
+    let selected = SelectedPath(path)
+    let runs = wholeFile(selected.path, sdks).runs(selecting: selected.selection)
+    return runs.count == 1 ? runs.first : nil
   }
 
   /// Reads the file at a path, which can be about some SDKs; what goes wrong with it is a complaint of the scenario.
-  static func file(_ path: String, _ sdks: SDKRegistry) -> ScenarioFile {
+  private static func wholeFile(_ path: String, _ sdks: SDKRegistry) -> ScenarioFile {
     do throws(InputFile.Failure) {
       let bytes = try InputFile.bytes(of: path, atMost: StandardInput.limit)
       return ScenarioFile(name: path, bytes: bytes, grammar: sdks.grammar)

@@ -2,7 +2,10 @@ import DeepLinkSimulator
 
 /// Counts how scenarios came out.
 struct Tally {
+  /// Scenarios that hold, problems that were reproduced among them.
   private(set) var passed = 0
+  /// Problems that the runs showed as their scenarios say.
+  private(set) var reproduced = 0
   private(set) var failed = 0
   private(set) var invalid = 0
   /// Scenarios that do not have the order that was asked for.
@@ -18,6 +21,7 @@ struct Tally {
 
   /// Counts one scenario.
   mutating func add(_ report: ScenarioReport) {
+    if report.reproducesProblem { reproduced += 1 }
     switch report.outcome {
     case .invalid: invalid += 1
     case .noSuchOrder: orderless += 1
@@ -31,7 +35,9 @@ struct Tally {
 
   /// One line that says it all.
   var summary: String {
-    var parts = ["\(passed) passed", "\(failed) failed"]
+    var parts = ["\(passed - reproduced) passed"]
+    if reproduced > 0 { parts.append("\(reproduced) \(reproduced == 1 ? "problem" : "problems") reproduced (▲)") }
+    parts.append("\(failed) failed")
     if invalid > 0 { parts.append("\(invalid) invalid") }
     if orderless > 0 { parts.append("\(orderless) without this order") }
     let noun = count == 1 ? "scenario" : "scenarios"

@@ -41,13 +41,16 @@ struct TextReport {
     }
   }
 
+  /// A flow that works has another mark than a problem that shows: the reader sees that a mistake was reproduced.
+  private var passMark: String { report.reproducesProblem ? style.reproduced("▲") : style.pass("✔") }
+
   private func refused(_ refusal: Refusal) -> [String] {
-    let head = "\(style.pass("✔")) \(report.name.printable)\(style.faint(" · \(report.file.printable)"))"
+    let head = "\(passMark) \(report.name.printable)\(style.faint(" · \(report.file.printable)"))"
     return [head, style.faint("    refused: \(refusal.explanation.printable)")]
   }
 
   private func passed(_ result: RunResult, _ verdict: Verdict) -> [String] {
-    [verdictLine(style.pass("✔"), result)] + (details(result) + unmentioned(verdict)).map(style.faint)
+    [verdictLine(passMark, result)] + (details(result) + unmentioned(verdict)).map(style.faint)
   }
 
   private func failed(_ result: RunResult, _ verdict: Verdict) -> [String] {
@@ -67,6 +70,7 @@ struct TextReport {
     if detail == .verbose {
       rest += " · \(result.eventCount) events in \(VirtualInstant.zero.duration(to: result.endTime).text)"
     }
+    if report.reproducesProblem { rest += " · reproduced" }
     return "\(symbol) \(report.name.printable)\(style.faint(rest))"
   }
 
@@ -87,7 +91,9 @@ struct TextReport {
   }
 
   private var replayArgument: String {
-    if report.file == ScenarioSource.standardInputName { return "-" }
+    if report.path == ScenarioSource.standardInputName {
+      return report.file == report.path ? "-" : "-\(report.file.dropFirst(report.path.count))".shellQuoted
+    }
     return (report.file.hasPrefix("-") ? "./\(report.file)" : report.file).shellQuoted
   }
 }

@@ -48,3 +48,4 @@
 @_exported import let AdjustModel.ADJLogLevelError
 @_exported import let AdjustModel.ADJLogLevelAssert
 @_exported import let AdjustModel.ADJLogLevelSuppress
+@_exported import class SDKContract.NSUserActivity

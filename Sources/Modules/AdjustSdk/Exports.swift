@@ -33,3 +33,4 @@
 @_exported import let AdjustModel.ADJLogLevelError
 @_exported import let AdjustModel.ADJLogLevelAssert
 @_exported import let AdjustModel.ADJLogLevelSuppress
+@_exported import class SDKContract.NSUserActivity

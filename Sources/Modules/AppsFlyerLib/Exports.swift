@@ -138,3 +138,4 @@
 @_exported import let AppsFlyerModel.AFEventParamPreferredNumStops
 @_exported import let AppsFlyerModel.EmailCryptTypeNone
 @_exported import let AppsFlyerModel.EmailCryptTypeSHA256
+@_exported import class SDKContract.NSUserActivity

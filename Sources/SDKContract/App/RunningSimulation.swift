@@ -28,6 +28,14 @@ package protocol RunningSimulation: AnyObject, Sendable {
   func perform(_ act: AppAct, rule: SimulationRule)
   /// Takes the stored link out of its place.
   func takeStoredLink() -> String?
+  /// What the user has said to tracking.
+  var trackingStatus: ATTStatus { get }
+  /// Shows the tracking prompt.
+  ///
+  /// - Returns: The status if no prompt can be shown.
+  func requestTracking() -> ATTStatus?
+  /// Whether an app on the device opens a URL.
+  func canOpenURL(_ url: String) -> Bool
   /// `UIApplication.open`, called by the app.
   func openURL(_ url: String)
 

@@ -18,8 +18,7 @@ public struct ScenarioGrammar: Sendable {
     _ app: ObjectFormat<AppDescription>, _ backend: ObjectFormat<BackendDescription>, _ steps: StepFormat
   ) -> ObjectFormat<Scenario> {
     let defaults = Scenario(name: "")
-    return ObjectFormat(
-      "scenario", "What is installed, who does what, what the backends answer, and what must come out of it.",
+    let fields: [Field<Scenario>] =
       [
         Field(
           .optional("$schema", .text(.any), "The JSON Schema that an editor checks the file by."),
@@ -71,9 +70,33 @@ public struct ScenarioGrammar: Sendable {
             "What must hold of the run."),
           read: { $2.expectations = $0.readExpectations($1) },
           write: { ScenarioValue.array($0.expectations.map { ScenarioWriter.value($0) }).unlessEmpty }),
-      ],
+      ]
+    return ObjectFormat(
+      "scenario", "What is installed, who does what, what the backends answer, and what must come out of it.",
+      fields + [variants(over: fields.map(\.member))],
       make: { defaults },
       finish: { reader, node, scenario in reader.finish(&scenario, node) })
+  }
+
+  /// The member that declares variants: it is laid over the file before anything is read, and is no part of a scenario.
+  private static func variants(over members: [ObjectShape.Member]) -> Field<Scenario> {
+    let difference = ObjectShape(
+      "variant",
+      "What is different in one variant. Objects are merged with those of the file, member by member; `expect` "
+        + "is added to that of the file; any other value takes the place of the file's.",
+      members.filter { !["$schema", "version", "name", "description"].contains($0.key) }.map { member in
+        .optional(member.key, member.shape, default: "as in the file", member.summary)
+      })
+    let choices = Shape.either(
+      [
+        .list(of: .text(.variantName), "choice", minimum: 1, unique: true),
+        .map("choice", key: .variantName, to: .object(difference), minimum: 1),
+      ], expected: "an object with what is different in each choice, or a list of words")
+    return Field(
+      .optional(
+        "variants", .map("axis", key: .variantName, to: choices, minimum: 1), default: "none",
+        "What is tried in several forms: each combination of choices is a run of its own, named `file[axis=choice]`."),
+      read: { _, _, _ in }, write: { _ in nil })
   }
 
   private static let date = Codec<String>(

@@ -43,6 +43,12 @@ public struct Scenario: Equatable, Sendable {
     static func == (left: Beside, right: Beside) -> Bool { true }
   }
 
+  /// Whether the scenario shows a problem: what it expects is the mistake. Its name begins with `Problem:`.
+  public var showsProblem: Bool { Self.showsProblem(name: name) }
+
+  /// Whether a scenario of this name shows a problem.
+  package static func showsProblem(name: String) -> Bool { name.hasPrefix("Problem:") }
+
   /// Creates an empty scenario.
   public init(name: String) {
     self.name = name

@@ -1,8 +1,30 @@
 import Foundation
+import SDKContract
 
 extension ScenarioFile {
   /// Reads a scenario from a file; what goes wrong with the file is a complaint, too.
+  ///
+  /// - Parameters:
+  ///   - name: The name shown to people.
+  ///   - path: The path of the file; `link.jsonc[style=uikit-scenes]` is one variant of those that the file declares.
+  ///   - grammar: What files may say.
   public init(name: String, readingFrom path: String, grammar: ScenarioGrammar) {
+    let selected = SelectedPath(path)
+    guard let selection = selected.selection else {
+      self.init(name: name, wholeFileAt: path, grammar: grammar)
+      return
+    }
+    let whole = ScenarioFile(name: SelectedPath(name).path, wholeFileAt: selected.path, grammar: grammar)
+    let runs = whole.runs(selecting: selection)
+    if let run = runs.first, runs.count == 1 {
+      self = run
+    } else {
+      let names = runs.compactMap { $0.variant.map { "[\($0)]" } }.alternatives
+      self.init(name: whole.path, unreadable: "[\(selection)] are \(runs.count) variants; name one of \(names)")
+    }
+  }
+
+  private init(name: String, wholeFileAt path: String, grammar: ScenarioGrammar) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
       self.init(name: name, unreadable: "there is no such file")

@@ -1,8 +1,14 @@
 /// A scenario file: its text, and what was read from it.
 public struct ScenarioFile: Sendable {
-  /// The name shown to people: the path as they gave it.
-  public let name: String
-  /// The scenario, or the complaints, all of them, in the order of the file.
+  /// The path as the user gave it, which complaints name.
+  public let path: String
+  /// Which of the variants that the file declares this is; nil for a file without variants, and for one as a whole.
+  public let variant: DeclaredVariant?
+  /// The variants that the file declares, each as a file of its own; empty if there are none, or if the file has complaints.
+  public let variants: [ScenarioFile]
+  /// The scenario, or the complaints, all of them, in the sequence of the file.
+  ///
+  /// Of a file with variants, and as a whole, this is the first variant.
   public let result: Result<Scenario, ScenarioFileError>
   /// The scenario as far as it could be read, for checks that go further; nil if the text is not JSON, or not a
   /// scenario at all.
@@ -22,12 +28,14 @@ public struct ScenarioFile: Sendable {
   ///   - bytes: What is in the file.
   ///   - grammar: What files may say.
   public init(name: String, bytes: [UInt8], grammar: ScenarioGrammar) {
-    self.name = name
+    path = name
+    variant = nil
     if let message = Self.complaint(aboutFile: bytes) {
       text = SourceText([])
       partial = nil
       lacksSteps = false
       complaintCount = 1
+      variants = []
       result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
       return
     }
@@ -36,10 +44,11 @@ public struct ScenarioFile: Sendable {
     partial = parser.parse()
     lacksSteps = parser.lacksSteps
     complaintCount = parser.complaints.count
+    let source = text
+    variants = parser.variants.map { ScenarioFile($0.scenario, variant: $0.variant, path: name, source) }
     if let partial, parser.complaints.isEmpty {
       result = .success(partial)
     } else {
-      let source = text
       let placed = parser.complaints.sorted.map { ($0.message, Optional(source.location(of: $0.offset))) }
       result = .failure(ScenarioFileError(Self.diagnostics(placed, count: parser.complaints.count, name, text)))
     }
@@ -47,7 +56,9 @@ public struct ScenarioFile: Sendable {
 
   /// Makes the complaint about a file that could not be read.
   package init(name: String, unreadable message: String) {
-    self.name = name
+    path = name
+    variant = nil
+    variants = []
     text = SourceText([])
     partial = nil
     lacksSteps = false
@@ -55,10 +66,42 @@ public struct ScenarioFile: Sendable {
     result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
   }
 
+  /// Makes one variant of a file.
+  private init(_ scenario: Scenario, variant: DeclaredVariant, path: String, _ text: SourceText) {
+    self.path = path
+    self.variant = variant
+    variants = []
+    result = .success(scenario)
+    partial = scenario
+    lacksSteps = false
+    complaintCount = 0
+    self.text = text
+  }
+
+  /// What tells the file from others: its path, and in brackets behind it the variant.
+  public var name: String { variant.map { "\(path)[\($0)]" } ?? path }
+
+  /// What is run: each variant that the file declares, or the file itself.
+  public var runs: [ScenarioFile] { variants.isEmpty ? [self] : variants }
+
+  /// Returns what is run of the variants that a selection names, such as `style=uikit-scenes`.
+  ///
+  /// - Parameter selection: Choices, with commas; nil selects all.
+  /// - Returns: One file for each run. If there is no such variant, or the file has complaints, one file that says so.
+  public func runs(selecting selection: String?) -> [ScenarioFile] {
+    guard let selection, case .success = result else { return runs }
+    do throws(VariantSelection.Refusal) {
+      let wanted = try VariantSelection(selection).matches(among: variants.compactMap(\.variant))
+      return variants.filter { $0.variant.map(wanted.contains) ?? false }
+    } catch {
+      return [ScenarioFile(name: path, unreadable: error.message)]
+    }
+  }
+
   /// Returns a complaint about a place in this file, with the line it is in.
   public func diagnostic(_ message: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
-      file: name, location: location, message: message, sourceLine: location.flatMap { text.line($0.line) })
+      file: path, location: location, message: message, sourceLine: location.flatMap { text.line($0.line) })
   }
 
   /// Returns what is wrong with the text and with what it says, in the order of the file.
@@ -82,7 +125,7 @@ public struct ScenarioFile: Sendable {
       return (first.line, first.column, left.offset) < (second.line, second.column, right.offset)
     }
     let count = complaintCount + problems.count
-    return Self.diagnostics(all.map { ($0.element.message, $0.element.location) }, count: count, name, text)
+    return Self.diagnostics(all.map { ($0.element.message, $0.element.location) }, count: count, path, text)
   }
 
   private static func complaint(aboutFile bytes: [UInt8]) -> String? {

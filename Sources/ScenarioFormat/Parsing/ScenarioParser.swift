@@ -5,6 +5,11 @@ struct ScenarioParser {
   private(set) var complaints = Complaints()
   /// Whether there are steps that could not be read.
   private(set) var lacksSteps = false
+  /// The variants that the file declares, each as a scenario; empty if there are none, or if the file has complaints.
+  private(set) var variants: [(variant: DeclaredVariant, scenario: Scenario)] = []
+
+  /// So many variants can one file have.
+  static let variantLimit = 200
 
   init(_ text: SourceText, _ grammar: ScenarioGrammar) {
     self.text = text
@@ -25,12 +30,48 @@ struct ScenarioParser {
     guard isSupported(reader.tree, root) else { return nil }
     var checker = ShapeChecker(reader.tree, text)
     checker.check(root, .object(grammar.scenario.shape))
+    let axes = complaints.isEmpty && checker.complaints.isEmpty ? VariantAxis.axes(of: reader.tree, root) : []
+    if !axes.isEmpty { return parse(axes, reader.tree, root) }
     var scenarioReader = ScenarioReader(reader.tree.without(checker.complaints.spoiled), text, checker.complaints)
     let scenario = grammar.scenario.read(&scenarioReader, root)
     let isJSON = complaints.isEmpty
     complaints.add(contentsOf: scenarioReader.complaints)
     lacksSteps = scenarioReader.lacksSteps
     return isJSON ? scenario : nil
+  }
+
+  /// Reads each variant; returns the first one.
+  private mutating func parse(_ axes: [VariantAxis], _ tree: SyntaxTree, _ root: Int) -> Scenario? {
+    for axis in axes where axis.path(grammar) == nil && axis.choices.contains(where: { $0.patch == nil }) {
+      let words = ["style", "ios"] + grammar.sdks.map(\.key)
+      complaints.add(
+        at: tree.offset(axis.node),
+        "the choices of \(axis.key.quoted) need an object each, which says what is different; only \(words.alternatives) "
+          + "can be a list of words")
+    }
+    guard complaints.isEmpty else { return nil }
+    guard let count = VariantAxis.count(of: axes), count <= Self.variantLimit else {
+      let offset = tree.member("variants", of: root).map { tree.offset($0) } ?? 0
+      complaints.add(at: offset, "a file can have \(Self.variantLimit) variants, and these choices make more")
+      return nil
+    }
+    var first: Scenario?
+    for combination in VariantAxis.combinations(of: axes) {
+      var overlay = TreeOverlay(tree, root, grammar)
+      for (axis, choice) in zip(axes, combination) { overlay.lay(choice, of: axis) }
+      var checker = ShapeChecker(overlay.tree, text)
+      checker.check(0, .object(grammar.scenario.shape))
+      var reader = ScenarioReader(overlay.tree.without(checker.complaints.spoiled), text, checker.complaints)
+      let scenario = grammar.scenario.read(&reader, 0)
+      complaints.merge(reader.complaints)
+      lacksSteps = lacksSteps || reader.lacksSteps
+      first = first ?? scenario
+      guard let scenario else { continue }
+      let choices = zip(axes, combination).map { DeclaredVariant.Choice(axis: $0.key, name: $1.name) }
+      variants.append((DeclaredVariant(choices), scenario))
+    }
+    if !complaints.isEmpty { variants = [] }
+    return first
   }
 
   /// Whether the version is one that can be read: in any other, all the rest may mean something else.

@@ -142,6 +142,7 @@ extension TextRule {
     case .scheme: "URL scheme"
     case .date: "date in UTC"
     case .order: "order of two events"
+    case .variantName: "name"
     }
   }
 }

@@ -88,7 +88,8 @@ struct SchemaBuilder {
     case .oneOf(let words): return type("string", ("enum", .array(words.map { .string($0) })))
     case .name(let purpose): return offering(vocabulary[purpose], or: text(.nonEmpty))
     case .rule: return offering(vocabulary.rules, or: pattern(of: rule))
-    case .duration, .url, .domain, .associatedDomain, .path, .scheme, .date, .order: return pattern(of: rule)
+    case .duration, .url, .domain, .associatedDomain, .path, .scheme, .date, .order, .variantName:
+      return pattern(of: rule)
     }
   }
 

@@ -23,6 +23,8 @@ enum TextRule: Sendable {
   case date
   /// Which of two events comes first.
   case order
+  /// The key of an axis of variants, or the name of a choice on it.
+  case variantName
 
   /// What is expected, for a complaint about another type.
   var expectation: String {
@@ -38,6 +40,7 @@ enum TextRule: Sendable {
     case .scheme: "a URL scheme such as \"example\""
     case .date: "a date such as \"2026-01-31T12:00:00Z\""
     case .order: "an order such as \"didResolveDeepLink#1 before wait#2\""
+    case .variantName: "a name such as \"uikit-scenes\""
     }
   }
 
@@ -54,6 +57,7 @@ enum TextRule: Sendable {
     case .scheme: SchemeText.pattern
     case .date: DateText.pattern
     case .order: OrderText.pattern
+    case .variantName: VariantNameText.pattern
     }
   }
 
@@ -61,7 +65,7 @@ enum TextRule: Sendable {
   var takesNumbers: Bool {
     switch self {
     case .any, .nonEmpty, .content, .name: true
-    case .oneOf, .duration, .url, .domain, .associatedDomain, .path, .rule, .scheme, .date, .order: false
+    case .oneOf, .duration, .url, .domain, .associatedDomain, .path, .rule, .scheme, .date, .order, .variantName: false
     }
   }
 
@@ -81,6 +85,7 @@ enum TextRule: Sendable {
     case .scheme: SchemeText.complaint(about: bytes)
     case .date: DateText.complaint(about: bytes)
     case .order: OrderText.complaint(about: bytes)
+    case .variantName: VariantNameText.complaint(about: bytes)
     }
   }
 

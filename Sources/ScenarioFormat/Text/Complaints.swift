@@ -5,7 +5,7 @@ struct Complaints: Sendable {
     var message: String
   }
 
-  /// So many are kept; who has more to mend reads the file again after mending these.
+  /// So many are kept: with more, a user reads the file again after fixing these.
   static let limit = 50
 
   private(set) var kept: [Complaint] = []
@@ -25,6 +25,14 @@ struct Complaints: Sendable {
   mutating func add(contentsOf other: Complaints) {
     count += other.count
     kept += other.kept
+  }
+
+  /// Adds the complaints of another reading of the same text, except for those that are there already.
+  mutating func merge(_ other: Complaints) {
+    for complaint in other.kept
+    where !kept.contains(where: { $0.offset == complaint.offset && $0.message == complaint.message }) {
+      add(at: complaint.offset, complaint.message)
+    }
   }
 
   /// Whether there is a complaint about a byte of a range.

@@ -52,7 +52,10 @@ struct SourceText: Sendable {
   }
 
   /// Returns the line and column of a byte.
+  ///
+  /// What stands behind the text, such as a key that a variant implies, is at its end.
   func location(of offset: Int) -> SourceLocation {
+    let offset = min(offset, bytes.count)
     let line = lineIndex(of: offset)
     let start = lineStarts[line]
     let width = offset - start - (continuations(before: offset) - continuations(before: start))

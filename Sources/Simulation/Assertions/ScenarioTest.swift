@@ -16,10 +16,32 @@ public struct ScenarioTest: Sendable {
   /// Reads a scenario from a file.
   ///
   /// - Parameters:
-  ///   - path: The file, seen from the folder in which the tests run, which is that of the package.
+  ///   - path: The file, relative to the folder in which the tests run, which is that of the package. Of a file with
+  ///     variants it names one, as in `link.jsonc[style=uikit-scenes]`.
   ///   - app: The app that the scenario is run against.
   public init(file path: String, app: TestedApp) throws(ScenarioTestError) {
     try self.init(ScenarioFile(name: path, readingFrom: path, grammar: app.registry.sdks.grammar), file: path, app: app)
+  }
+
+  /// Reads each variant that a scenario file declares, or the file's one scenario.
+  ///
+  /// ```swift
+  /// for test in try ScenarioTest.variants(of: "Scenarios/link-in-every-style.jsonc") { assertScenario(test) }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - path: The file; brackets behind it select some of its variants.
+  ///   - app: The app that the scenarios are run against.
+  public static func variants(
+    of path: String, app: TestedApp
+  ) throws(ScenarioTestError) -> [ScenarioTest] {
+    let selected = SelectedPath(path)
+    let file = ScenarioFile(name: selected.path, readingFrom: selected.path, grammar: app.registry.sdks.grammar)
+    var tests: [ScenarioTest] = []
+    for run in file.runs(selecting: selected.selection) {
+      tests.append(try ScenarioTest(run, file: run.name, app: app))
+    }
+    return tests
   }
 
   /// Reads a scenario from a text.
@@ -46,6 +68,12 @@ public struct ScenarioTest: Sendable {
     switch source.result {
     case .success(let success): scenario = success
     case .failure(let error): throw ScenarioTestError(error.diagnostics)
+    }
+    if let first = source.variants.first {
+      let message =
+        "the file has \(source.variants.count) variants; name one, as in \(first.name.quoted), "
+        + "or run all with ScenarioTest.variants(of:)"
+      throw ScenarioTestError([source.diagnostic(message, at: nil)])
     }
     if app.hasSceneDelegate == false, scenario.platform.style == nil {
       // Without a scene delegate nobody would hear of a link in the style that scenarios have by default.

@@ -19,6 +19,9 @@ public struct TraceFailure: Hashable, Sendable {
     self.replayArguments = replayArguments
   }
 
+  /// The file as a shell takes it: brackets around a variant are quoted.
+  private static func word(_ file: String) -> String { file.contains("[") ? "'\(file)'" : file }
+
   /// The failure as a test shows it.
   ///
   /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it; it replays a run that
@@ -30,7 +33,9 @@ public struct TraceFailure: Hashable, Sendable {
     for (index, line) in order.orders.enumerated() {
       lines += FailureText.paragraph(index == 0 ? "order" : "", line.text)
     }
-    let command = replayArguments.flatMap { arguments in file.map { "deeplink-sim replay \(arguments) \($0)" } }
+    let command = replayArguments.flatMap { arguments in
+      file.map { "deeplink-sim replay \(arguments) \(Self.word($0))" }
+    }
     let replay = command ?? test.map { "swift test --filter \($0)" }
     if let replay { lines.append(FailureText.line("replay", replay)) }
     return (["✘ \(scenario.printable)"] + lines).joined(separator: "\n")

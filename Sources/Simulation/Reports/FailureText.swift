@@ -15,7 +15,7 @@ public struct FailureText: Sendable {
   ///   - file: The scenario file as the user named it.
   public init(_ failure: ExpectationFailure, file: String) {
     self.failure = failure
-    self.file = file
+    self.file = SelectedPath(file).path
   }
 
   /// The lines, without line breaks.

@@ -42,6 +42,7 @@ public enum JSONLines {
   public static func record(_ report: ScenarioReport) -> String {
     var object = JSONRecord(kind: "verdict")
     object.add("file", report.file)
+    if report.reproducesProblem { object.add("reproduced", true) }
     switch report.outcome {
     case .ran(let result, let verdict):
       object.add("eventCount", result.eventCount)

@@ -13,6 +13,10 @@ struct JSONRecord {
     if let value { members.append(PayloadEntry(key, .string(value))) }
   }
 
+  mutating func add(_ key: String, _ value: Bool) {
+    members.append(PayloadEntry(key, .bool(value)))
+  }
+
   mutating func add(_ key: String, _ value: Int) {
     members.append(PayloadEntry(key, .integer(value)))
   }

@@ -12,7 +12,7 @@ public struct ScenarioReport: Sendable {
     case noSuchOrder(String)
   }
 
-  /// The file as the user named it.
+  /// The file as the user named it; the variant of a file with variants, as in `link.jsonc[style=uikit-scenes]`.
   public var file: String
   /// The name of the scenario; the file's name if it could not be read.
   public var name: String
@@ -25,6 +25,15 @@ public struct ScenarioReport: Sendable {
     self.name = name
     self.outcome = outcome
   }
+
+  /// The path of the file, without a variant, for places in it.
+  public var path: String { SelectedPath(file).path }
+
+  /// The name of the scenario, with the variant of a file with variants.
+  public var title: String { name + (SelectedPath(file).selection.map { " [\($0)]" } ?? "") }
+
+  /// Whether the scenario shows a problem, and the run does, too: a mistake is reproduced, and nothing works.
+  public var reproducesProblem: Bool { passed && Scenario.showsProblem(name: name) }
 
   /// Whether all expectations of the scenario were met.
   public var passed: Bool {

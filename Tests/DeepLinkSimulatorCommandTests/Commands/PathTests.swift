@@ -10,7 +10,7 @@ final class PathTests: XCTestCase {
   func testAFolderStandsForItsScenariosInAlphabeticalOrder() throws {
     let folder = try TemporaryFolder(for: self)
     for name in ["b/two.json", "b/one.jsonc", "a.json", "c.schema.json", "notes.txt", ".hidden.json", ".git/x.json"] {
-      try folder.write(valid, to: name)
+      try folder.write(ScenarioText(name: name).text, to: name)
     }
     let run = CapturedRun(["validate", folder.path])
     XCTAssertEqual(
@@ -24,6 +24,27 @@ final class PathTests: XCTestCase {
       """)
     XCTAssertEqual(run.code, .success)
     XCTAssertEqual(CapturedRun(["validate", folder.path + "///"]).output, run.output)
+  }
+
+  func testNoNameMayBeThereTwice() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(valid, to: "a.jsonc")
+    try folder.write(valid, to: "b/c.jsonc")
+    let run = CapturedRun(["validate", folder.path])
+    XCTAssertEqual(run.code, .usage)
+    XCTAssertEqual(
+      folder.hide(in: run.output), "✔ FOLDER/a.jsonc\n✘ FOLDER/b/c.jsonc\n2 scenarios: 1 valid, 1 invalid\n")
+    XCTAssertEqual(
+      folder.hide(in: run.diagnostics),
+      """
+      FOLDER/b/c.jsonc:2:25: error: FOLDER/a.jsonc has the name "small", too; give each scenario a name that says what \
+      it alone shows
+        "version": 1, "name": "small",
+                              ^
+
+      """)
+    // One after the other, both are valid.
+    XCTAssertEqual(CapturedRun(["validate", "\(folder.path)/b/c.jsonc"]).code, .success)
   }
 
   func testAProblemComesBeforeItsFix() throws {

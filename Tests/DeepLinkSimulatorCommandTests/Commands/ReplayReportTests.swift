@@ -26,6 +26,30 @@ final class ReplayReportTests: XCTestCase {
     XCTAssertEqual(run.code, .failure)
   }
 
+  func testAReproducedProblemHasItsOwnMark() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText(name: "Problem: a crash").text, to: "a.jsonc")
+    try folder.write(ScenarioText(name: "Fixed: no crash").text, to: "a.fixed.jsonc")
+    let run = CapturedRun(["replay", folder.path])
+    XCTAssertEqual(
+      folder.hide(in: run.output),
+      """
+      ▲ Problem: a crash · FOLDER/a.jsonc · reproduced
+          install > launch
+      ✔ Fixed: no crash · FOLDER/a.fixed.jsonc
+          install > launch
+      2 scenarios: 1 passed, 1 problem reproduced (▲), 0 failed · 20 events in 0s of virtual time
+
+      """)
+    XCTAssertEqual(run.code, .success)
+    let lines = CapturedRun(["replay", "--format", "jsonl", folder.path]).output.split(separator: "\n")
+    XCTAssertEqual(lines.count { $0.contains(#""reproduced":true"#) && $0.contains("a.jsonc") }, 1)
+    XCTAssertEqual(lines.count { $0.contains("reproduced") }, 1)
+    // A problem that does not show is a failure, as anything else that does not come as expected.
+    let problem = ScenarioText(name: "Problem: a crash", expect: #"{ "never": "launch" }"#)
+    XCTAssertTrue(CapturedRun(["replay"], scenario: problem).output.hasPrefix("✘ Problem: a crash"))
+  }
+
   func testAnInvalidScenarioCountsForMoreThanAFailedOne() throws {
     let folder = try TemporaryFolder(for: self)
     try folder.write(failing.text, to: "a.json")

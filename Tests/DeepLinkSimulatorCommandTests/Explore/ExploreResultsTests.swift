@@ -135,7 +135,7 @@ final class ExploreResultsTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     let environment = ["TERM": "xterm"]
     let path = Package.root.appendingPathComponent(race).path
-    let large = Package.scenarios + "/races/the-answer-comes-in-the-background.jsonc"
+    let large = Package.scenarios + "/races/link-comes-while-the-app-is-away.jsonc"
     let search = CapturedRun(["explore", large], diagnosticsAreTerminal: true, environment: environment)
     XCTAssertNotNil(
       search.diagnostics.firstMatch(of: #/: \d+ events, \d+ states, \d+ events a second, at most \d+[smh] left/#),

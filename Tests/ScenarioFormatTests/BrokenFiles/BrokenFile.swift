@@ -35,7 +35,7 @@ struct BrokenFile {
 
   static let topLevelKeys = """
     "$schema", "version", "name", "description", "exhaustive", "startDate", "settle", "platform", "app", \
-    "backend", "steps", "anytime", "schedule" or "expect"
+    "backend", "steps", "anytime", "schedule", "expect" or "variants"
     """
 
   static let appKeys = """

@@ -26,9 +26,11 @@ final class SchemaTests: XCTestCase {
   /// A document made of a sample, with the gate that samples open, and in which no event is held against itself.
   private func document(_ sample: ScenarioValue, isValid: Bool = true) -> ScenarioValue {
     guard case .object(var members) = sample, sample["app"] == nil else { return sample }
-    if isValid, let expect = members.firstIndex(where: { $0.key == "expect" }) {
+    if isValid {
       var count = 0
-      members[expect].value = withDistinctEvents(members[expect].value, &count)
+      for index in members.indices where ["expect", "variants"].contains(members[index].key) {
+        members[index].value = withDistinctEvents(members[index].value, &count)
+      }
     }
     members.append(.init("app", .object([.init("gates", .array([.string("onboarding")]))])))
     return .object(members)
@@ -39,7 +41,16 @@ final class SchemaTests: XCTestCase {
     switch value {
     case .array(let elements): return .array(elements.map { withDistinctEvents($0, &count) })
     case .object(let members):
-      guard value["never"] != nil || value["whenever"] != nil else { return value }
+      guard value["never"] != nil || value["whenever"] != nil else {
+        // Of a variant, what it expects.
+        return .object(
+          members.map { member in
+            guard case .object = member.value else {
+              return member.key == "expect" ? .init(member.key, withDistinctEvents(member.value, &count)) : member
+            }
+            return .init(member.key, withDistinctEvents(member.value, &count))
+          })
+      }
       return .object(members.map { .init($0.key, withDistinctEvents($0.value, &count)) })
     case .string("onboarding"):
       count += 1

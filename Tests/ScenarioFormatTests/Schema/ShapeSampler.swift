@@ -37,6 +37,8 @@ enum ShapeSampler {
     case .scheme: ["example", "a+b-c.1"]
     case .date: ["2026-01-31", "2026-01-31T12:00:00Z", "2026-01-31T12:00:00.123Z"]
     case .order: ["didResolveDeepLink#1 before wait#2", "answer link resolution#12 before a before b#999999"]
+    // As the key of an axis, this is one whose choices may be words.
+    case .variantName: ["ios"]
     }
   }
 
@@ -111,6 +113,7 @@ enum ShapeSampler {
     case .rule: ["", "IOS", "IOS-", "-1", "ios-cold-1", "IOS_COLD_1", "IOS--1", "1OS-1", "IOS-COLD-1\n", "É-1"]
     case .scheme: ["", "1a", "a:", "a b", "é"]
     case .date: ["", "2026", "2026-13-01", "2026-01-32", "2026-01-01T25:00:00Z", "2026-01-01T00:00:00"]
+    case .variantName: ["", "a b", "a,b", "a=b", "-a", "é"]
     case .order:
       ["", "a before b", "a#1", "a#1 before b", "a#0 before b#1", "#1 before b#1", "a#1 before b#1 ", "a#1 after b#1"]
     }
