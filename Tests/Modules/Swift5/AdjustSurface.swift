@@ -75,6 +75,8 @@ final class AdjustSurface: NSObject {
     Adjust.attribution { print($0?.network ?? "") }
     Adjust.attribution(withTimeout: 100) { print($0?.network ?? "") }
     Adjust.sdkVersion { print($0 ?? "") }
+    Adjust.requestAppTrackingAuthorization { print($0) }
+    print(Adjust.appTrackingAuthorizationStatus())
   }
 
   private func usePackages() {

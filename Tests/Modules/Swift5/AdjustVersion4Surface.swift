@@ -22,6 +22,8 @@ final class AdjustVersion4Surface: NSObject {
     Adjust.trackSubsessionEnd()
     Adjust.checkForNewAttStatus()
     print(Adjust.idfa() ?? "", Adjust.idfv() ?? "", Adjust.adid() ?? "", Adjust.sdkVersion() ?? "")
+    Adjust.requestTrackingAuthorization { print($0) }
+    print(Adjust.appTrackingAuthorizationStatus())
     let attribution = Adjust.attribution()
     print(attribution?.adid ?? "", attribution?.network ?? "")
     usePackages()
