@@ -80,7 +80,7 @@ extension AdjustCallback {
     case .adjustEventTrackingSucceeded(let success): success.payload
     case .adjustEventTrackingFailed(let failure): failure.payload
     case .adjustSkanUpdated(let update): Payload(update.entries)
-    case .adjustRemoteTriggerReceived(let trigger): trigger.payload
+    case .adjustRemoteTriggerReceived(let trigger): trigger.content
     case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink,
       .resolvedLink:
       nil

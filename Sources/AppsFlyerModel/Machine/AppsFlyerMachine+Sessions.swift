@@ -58,7 +58,7 @@ extension AppsFlyerMachine {
   mutating func launchRequest(_ launch: AppsFlyerLaunch, completes: Bool) -> AppsFlyerRequest {
     process.request(
       .launch(counter: launch.counter), for: .launch(launch, completes: completes),
-      hasIDFA: installation.isTrackingAuthorized)
+      hasIDFA: showsAdvertisingIdentifier)
   }
 
   mutating func launchAnswered(
