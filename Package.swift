@@ -33,7 +33,9 @@ let package = Package(
       dependencies: ["SDKContract", "SystemHooks", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
     .target(
       name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
-    .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
+    .target(
+      name: "DeepLinkSimulator",
+      dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
     .target(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
       resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
@@ -141,6 +143,9 @@ let package = Package(
       name: "CorpusUIKitMain", dependencies: ["UIKit", "AdjustSdk"], path: "Tests/Corpus/UIKitMain"),
     .executableTarget(
       name: "CorpusShopMain", dependencies: ["SwiftUI", "AdjustSdk"], path: "Tests/Corpus/SwiftUIMain"),
+    .testTarget(
+      name: "SystemStandInsTests",
+      dependencies: ["UIKit", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest"]),
     .testTarget(
       name: "CorpusTests",
       dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/Swift5",

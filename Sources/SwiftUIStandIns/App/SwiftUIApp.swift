@@ -35,7 +35,10 @@
     /// What the system calls about the app.
     public var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
     /// What the system calls about the app's scene.
-    public var sceneDelegate: (any SceneDelegate)? { ownSceneDelegate }
+    public var sceneDelegate: (any SceneDelegate)? {
+      if ownSceneDelegate == nil, appDelegate != nil { ownSceneDelegate = UIKitSceneDelegate.configured() }
+      return ownSceneDelegate
+    }
 
     /// Makes the objects of a new process.
     public func startProcess(_ environment: AppEnvironment) {

@@ -30,7 +30,10 @@
 
     package var integration: AppIntegration { .own }
     package var applicationDelegate: (any ApplicationDelegate)? { application }
-    package var sceneDelegate: (any SceneDelegate)? { scene }
+    package var sceneDelegate: (any SceneDelegate)? {
+      if scene == nil, application != nil { scene = UIKitSceneDelegate.configured() }
+      return scene
+    }
 
     package func startProcess(_ environment: AppEnvironment) {
       #if os(Linux)

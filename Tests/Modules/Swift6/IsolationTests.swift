@@ -95,7 +95,7 @@ final class IsolationTests: XCTestCase {
   func testSDKsActInEveryIsolation() throws {
     let scenario = Scenario(
       name: "A link brings a user to the app",
-      platform: PlatformDescription(style: "uikit-app-delegate"),
+      platform: PlatformDescription(style: .uikitAppDelegate),
       app: AppDescription(
         scheme: "example", domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true), .adjust()]),
       steps: [

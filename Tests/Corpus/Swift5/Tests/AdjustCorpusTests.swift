@@ -103,7 +103,9 @@ final class AdjustCorpusTests: XCTestCase {
   func testTheFirstSessionWaitsForTheAnswer() throws {
     let run = try CorpusScenario.shop(
       permission(asksAtLaunch: false),
-      steps: [.tap(link), .install, .launch, .wait(.seconds(3)), .trackingAuthorization(.authorized), .wait(.seconds(20))]
+      steps: [
+        .tap(link), .install, .launch, .wait(.seconds(3)), .trackingAuthorization(.authorized), .wait(.seconds(20)),
+      ]
     ).run()
     assertTrace(
       run, .order("applicationWillResignActive", "trackingAuthorization", "adjustDeferredDeeplinkReceived"),
@@ -132,7 +134,8 @@ final class AdjustCorpusTests: XCTestCase {
     let steps: [Step] = [
       .tap(link), .install, .launch, .wait(.seconds(6)), .background, .foreground, .wait(.seconds(20)),
     ]
-    assertTrace(try CorpusScenario.shop(poll(replacesTimer: true), steps: steps).run(), .count("route SummerClothes", 1))
+    assertTrace(
+      try CorpusScenario.shop(poll(replacesTimer: true), steps: steps).run(), .count("route SummerClothes", 1))
     assertTrace(
       try CorpusScenario.shop(poll(replacesTimer: false), steps: steps).run(), .count("route SummerClothes", 2))
   }
