@@ -22,9 +22,9 @@ final class AdjustCorpusTests: XCTestCase {
 
   func testVersion4OpensADeferredLinkAfterTheOnboarding() throws {
     let steps = CorpusScenario.deferred(link)
-    let good = try CorpusScenario.shop(version4(opensStoredLink: true), version: .v4, steps: steps).run()
+    let good = try CorpusScenario.shop(version4(opensStoredLink: true), version: .v4_38, steps: steps).run()
     assertTrace(good, .order("adjustDeeplinkResponse", "route SummerClothes"), .count("route SummerClothes", 1))
-    let bad = try CorpusScenario.shop(version4(opensStoredLink: false), version: .v4, steps: steps).run()
+    let bad = try CorpusScenario.shop(version4(opensStoredLink: false), version: .v4_38, steps: steps).run()
     assertTrace(bad, .count("adjustDeeplinkResponse", 1), .count("route", 0))
   }
 
@@ -36,7 +36,7 @@ final class AdjustCorpusTests: XCTestCase {
   func testVersion4FollowsDirectLinksFromEveryState() throws {
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.shop(
-        version4(opensStoredLink: true), version: .v4,
+        version4(opensStoredLink: true), version: .v4_38,
         steps: CorpusScenario.direct("https://brandname.go.link/summer-clothes", from: start))
       assertTrace(test.run(), .count("route SummerClothes", 1))
     }
@@ -46,7 +46,7 @@ final class AdjustCorpusTests: XCTestCase {
     let app = TestedApp.integrated(appDelegate: { BrowserAppDelegate() })
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.shop(
-        app, version: .v4, steps: CorpusScenario.direct(CorpusScenario.shopLink, from: start))
+        app, version: .v4_38, steps: CorpusScenario.direct(CorpusScenario.shopLink, from: start))
       assertTrace(test.run(), .order("Adjust.appWillOpen", "route tab summer-clothes"))
     }
   }

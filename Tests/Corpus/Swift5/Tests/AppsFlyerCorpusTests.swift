@@ -156,7 +156,8 @@ final class AppsFlyerCorpusTests: XCTestCase {
       appDelegate: { SessionReadyAppDelegate() }, sceneDelegate: { SessionReadySceneDelegate() })
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.fruit(
-        app, style: .uikitScenes, version: .v7, steps: CorpusScenario.direct(link, from: start))
+        app, style: .uikitScenes, version: AppsFlyerProfile.named("7.0.1"),
+        steps: CorpusScenario.direct(link, from: start))
       assertTrace(test.run(), .count("route apples", 1))
     }
   }
