@@ -26,11 +26,11 @@ let package = Package(
     .target(name: "SystemHooks", dependencies: ["SDKContract", "DeterministicExecution"]),
     .target(name: "UserNotificationsStandIns", dependencies: ["SDKContract"]),
     .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
-    .target(name: "UIKitStandIns", dependencies: ["SDKContract", "SystemHooks", "UserNotificationsStandIns"]),
+    .target(name: "UIKitStandIns", dependencies: ["SDKContract", "UserNotificationsStandIns"]),
     .target(name: "CombineStandIns"),
     .target(
       name: "SwiftUIStandIns",
-      dependencies: ["SDKContract", "SystemHooks", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
+      dependencies: ["SDKContract", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
     .target(
       name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
     .target(
@@ -39,8 +39,11 @@ let package = Package(
     .target(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
       resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
-    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
-    .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator", "SwiftUIStandIns"]),
+    // For tests of apps whose delegates have UIKit's types.
+    .target(name: "DeepLinkSimulatorUIKit", dependencies: ["DeepLinkSimulator", "SystemHooks"]),
+    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulatorUIKit"]),
+    .target(
+      name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulatorUIKit", "SystemHooks", "SwiftUIStandIns"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(
       name: "DeepLinkSimulatorCommand",

@@ -1,7 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import SDKContract
-  import SystemHooks
   import UIKitStandIns
   import UserNotificationsStandIns
 
@@ -42,9 +41,6 @@
 
     /// Makes the objects of a new process.
     public func startProcess(_ environment: AppEnvironment) {
-      #if os(Linux)
-        VirtualSystem.install(in: environment)
-      #endif
       prepare(environment)
       let process = SwiftUIProcess(appDelegate: makeAppDelegate?())
       let root = SwiftUIProcess.$current.withValue(process) { Root.init() }

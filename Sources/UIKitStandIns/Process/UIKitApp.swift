@@ -1,7 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import SDKContract
-  import SystemHooks
   import UserNotificationsStandIns
 
   /// An app under test made from the delegates of a real app, which call the SDKs themselves.
@@ -36,9 +35,6 @@
     }
 
     package func startProcess(_ environment: AppEnvironment) {
-      #if os(Linux)
-        VirtualSystem.install(in: environment)
-      #endif
       prepare(environment)
       let delegate = makeAppDelegate()
       UIKitProcess.current.appDelegate = delegate
