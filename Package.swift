@@ -27,19 +27,24 @@ let package = Package(
     .target(name: "SystemHooks", dependencies: ["SDKContract", "DeterministicExecution"]),
     .target(name: "UserNotificationsStandIns", dependencies: ["SDKContract"]),
     .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
-    .target(name: "UIKitStandIns", dependencies: ["SDKContract", "SystemHooks", "UserNotificationsStandIns"]),
+    .target(name: "UIKitStandIns", dependencies: ["SDKContract", "UserNotificationsStandIns"]),
     .target(name: "CombineStandIns"),
     .target(
       name: "SwiftUIStandIns",
-      dependencies: ["SDKContract", "SystemHooks", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
+      dependencies: ["SDKContract", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
     .target(
       name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
-    .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
+    .target(
+      name: "DeepLinkSimulator",
+      dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
     .target(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
       resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
-    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
-    .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator", "SwiftUIStandIns"]),
+    // For tests of apps whose delegates have UIKit's types.
+    .target(name: "DeepLinkSimulatorUIKit", dependencies: ["DeepLinkSimulator", "SystemHooks"]),
+    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulatorUIKit"]),
+    .target(
+      name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulatorUIKit", "SystemHooks", "SwiftUIStandIns"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(
       name: "DeepLinkSimulatorCommand",
@@ -150,6 +155,9 @@ let package = Package(
       name: "CorpusUIKitMain", dependencies: ["UIKit", "AdjustSdk"], path: "Tests/Corpus/UIKitMain"),
     .executableTarget(
       name: "CorpusShopMain", dependencies: ["SwiftUI", "AdjustSdk"], path: "Tests/Corpus/SwiftUIMain"),
+    .testTarget(
+      name: "SystemStandInsTests",
+      dependencies: ["UIKit", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest"]),
     .testTarget(
       name: "CorpusTests",
       dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/Swift5",

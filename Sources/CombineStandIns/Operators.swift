@@ -157,8 +157,16 @@ import Foundation
           if let left, let right { receiver.receive((left, right)) }
         }
         let links = [
-          attach(Receiver({ left = $0; send() }, { receiver.receive(completion: $0) })),
-          other.attach(Receiver({ right = $0; send() }, { receiver.receive(completion: $0) })),
+          attach(
+            Receiver(
+              {
+                left = $0; send()
+              }, { receiver.receive(completion: $0) })),
+          other.attach(
+            Receiver(
+              {
+                right = $0; send()
+              }, { receiver.receive(completion: $0) })),
         ]
         return AnyCancellable { for link in links { link.cancel() } }
       }

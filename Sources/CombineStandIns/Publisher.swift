@@ -28,7 +28,8 @@ import Foundation
     /// Keeps the object with others.
     public func store(in set: inout Set<AnyCancellable>) { set.insert(self) }
     /// Keeps the object with others.
-    public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept) where Kept.Element == AnyCancellable {
+    public func store<Kept: RangeReplaceableCollection>(in collection: inout Kept)
+    where Kept.Element == AnyCancellable {
       collection.append(self)
     }
 

@@ -1,3 +1,5 @@
+import SystemHooks
+
 #if os(Linux) || os(macOS)
   extension TestedApp {
     /// The `App` of a real app, whose delegates and views call the SDKs by their classes.
@@ -13,7 +15,10 @@
       prepare: @escaping @MainActor @Sendable (AppEnvironment) -> Void = { _ in }
     ) -> TestedApp {
       .app { _ in
-        SwiftUIApp(Root.self, appDelegate: appDelegate, sceneDelegate: sceneDelegate, prepare: prepare)
+        SwiftUIApp(Root.self, appDelegate: appDelegate, sceneDelegate: sceneDelegate) { environment in
+          environment.useSimulatedSystem()
+          prepare(environment)
+        }
       }
     }
   }

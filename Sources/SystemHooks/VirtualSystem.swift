@@ -2,6 +2,7 @@
   import DeterministicExecution
   import Foundation
   import SDKContract
+  import Synchronization
 
   /// What an app finds in place of the system's queues, clocks, defaults and notification center.
   ///
@@ -28,11 +29,16 @@
     @MainActor
     package static func install(in environment: AppEnvironment) {
       environment.system = VirtualSystem(environment)
+      isUsed.store(true, ordering: .releasing)
     }
+
+    /// Spares everybody else the look at the thread's loop, before the first app asks for a simulated system.
+    private static let isUsed = Atomic(false)
 
     /// The system of the app that is simulated on this thread; nil where the real one is meant.
     static var current: VirtualSystem? {
-      (SimulationLoop.current?.environment as? AppEnvironment)?.system as? VirtualSystem
+      guard isUsed.load(ordering: .acquiring) else { return nil }
+      return (SimulationLoop.current?.environment as? AppEnvironment)?.system as? VirtualSystem
     }
 
     /// The virtual time since the start of the run.

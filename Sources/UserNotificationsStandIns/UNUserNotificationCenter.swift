@@ -36,7 +36,8 @@
 
     /// Has a notification shown later; a scenario has steps for notifications, and this one is never shown.
     open func add(
-      _ request: UNNotificationRequest, withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+      _ request: UNNotificationRequest,
+      withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
     ) {
       if let completionHandler { Task { completionHandler(nil) } }
     }
@@ -52,7 +53,9 @@
     /// Takes notifications away that are shown.
     open func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {}
     /// Sets the number on the app's icon.
-    open func setBadgeCount(_ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    open func setBadgeCount(
+      _ newBadgeCount: Int, withCompletionHandler handler: (@Sendable ((any Error)?) -> Void)? = nil
+    ) {
       if let handler { Task { handler(nil) } }
     }
   }

@@ -1,7 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import SDKContract
-  import SystemHooks
   import UIKitStandIns
   import UserNotificationsStandIns
 
@@ -35,13 +34,13 @@
     /// What the system calls about the app.
     public var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
     /// What the system calls about the app's scene.
-    public var sceneDelegate: (any SceneDelegate)? { ownSceneDelegate }
+    public var sceneDelegate: (any SceneDelegate)? {
+      if ownSceneDelegate == nil, appDelegate != nil { ownSceneDelegate = UIKitSceneDelegate.configured() }
+      return ownSceneDelegate
+    }
 
     /// Makes the objects of a new process.
     public func startProcess(_ environment: AppEnvironment) {
-      #if os(Linux)
-        VirtualSystem.install(in: environment)
-      #endif
       prepare(environment)
       let process = SwiftUIProcess(appDelegate: makeAppDelegate?())
       let root = SwiftUIProcess.$current.withValue(process) { Root.init() }

@@ -16,7 +16,9 @@
 
   extension UIApplicationDelegateAdaptor where Delegate: ObservableObject {
     /// The app delegate, whose properties can be bound.
-    public var projectedValue: ObservedObject<Delegate>.Wrapper { ObservedObject<Delegate>.Wrapper(object: wrappedValue) }
+    public var projectedValue: ObservedObject<Delegate>.Wrapper {
+      ObservedObject<Delegate>.Wrapper(object: wrappedValue)
+    }
   }
 
   /// The process of an app whose objects are being made.

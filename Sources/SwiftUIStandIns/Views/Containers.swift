@@ -79,7 +79,8 @@
     }
 
     /// Makes a view for each element.
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
       (self.data, self.id, self.content) = (data, { $0[keyPath: id] }, content)
     }
 

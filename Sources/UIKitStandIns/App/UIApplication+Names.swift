@@ -42,7 +42,8 @@
       public init(rawValue: String) { self.rawValue = rawValue }
 
       /// The id of the app that opens the URL, a `String`.
-      public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+      public static let sourceApplication = OpenURLOptionsKey(
+        rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
       /// What that app says of the URL.
       public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
       /// Whether the file must be copied before it is used.

@@ -32,7 +32,9 @@
     /// Stands in for an app that does not implement the method.
     public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
     /// Stands in for an app that does not implement the method.
-    public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String) -> Bool {
+    public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+      -> Bool
+    {
       false
     }
     /// Stands in for an app that does not implement the method.
@@ -45,16 +47,22 @@
     }
     /// Stands in for an app that does not implement the method.
     public func application(
-      _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error) {}
+      _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
     /// Stands in for an app that does not implement the method.
     public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
     /// Calls the method of earlier versions.
-    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any]) -> Bool {
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
+      -> Bool
+    {
       self.application(
-        app, open: url, sourceApplication: options[.sourceApplication] as? String, annotation: options[.annotation] as Any)
+        app, open: url, sourceApplication: options[.sourceApplication] as? String,
+        annotation: options[.annotation] as Any)
     }
     /// Stands in for an app that does not implement the method.
-    public func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any) -> Bool {
+    public func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any)
+      -> Bool
+    {
       CallbackResponder.doesNotRespond()
       return false
     }
@@ -76,30 +84,37 @@
     public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
     /// Stands in for an app that does not implement the method.
     public func application(
-      _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data) {}
+      _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
     /// Stands in for an app that does not implement the method.
-    public func application(_ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error) {}
+    public func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
     /// Stands in for an app that does not implement the method.
     public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
     /// Calls the other method.
     public func application(
       _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
-      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
       self.application(application, didReceiveRemoteNotification: userInfo)
       completionHandler(.noData)
     }
     /// Stands in for an app that does not implement the method.
     public func application(
       _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
-      completionHandler: @escaping (Bool) -> Void) {}
+      completionHandler: @escaping (Bool) -> Void
+    ) {}
     /// Stands in for an app that does not implement the method.
     public func application(
       _ application: UIApplication,
-      performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void) {}
+      performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {}
     /// Stands in for an app that does not implement the method.
     public func application(
       _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
-      completionHandler: @escaping () -> Void) {}
+      completionHandler: @escaping () -> Void
+    ) {}
     /// Stands in for an app that does not implement the method.
     public func application(
       _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?

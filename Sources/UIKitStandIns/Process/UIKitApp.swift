@@ -1,7 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import SDKContract
-  import SystemHooks
   import UserNotificationsStandIns
 
   /// An app under test made from the delegates of a real app, which call the SDKs themselves.
@@ -30,12 +29,12 @@
 
     package var integration: AppIntegration { .own }
     package var applicationDelegate: (any ApplicationDelegate)? { application }
-    package var sceneDelegate: (any SceneDelegate)? { scene }
+    package var sceneDelegate: (any SceneDelegate)? {
+      if scene == nil, application != nil { scene = UIKitSceneDelegate.configured() }
+      return scene
+    }
 
     package func startProcess(_ environment: AppEnvironment) {
-      #if os(Linux)
-        VirtualSystem.install(in: environment)
-      #endif
       prepare(environment)
       let delegate = makeAppDelegate()
       UIKitProcess.current.appDelegate = delegate

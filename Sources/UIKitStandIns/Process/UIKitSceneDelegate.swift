@@ -12,6 +12,14 @@
       self.delegate = delegate
     }
 
+    /// The scene delegate whose class the app has named for the scene, in `configurationForConnecting`.
+    package static func configured() -> UIKitSceneDelegate? {
+      guard let type = UIKitProcess.current.session.configuration.delegateClass as? NSObject.Type,
+        let delegate = ObjectMaker.make(type) as? any UISceneDelegate
+      else { return nil }
+      return UIKitSceneDelegate(delegate)
+    }
+
     private func call(_ scene: AppScene, _ body: (UIScene) -> Void) {
       let shared = process.scene
       let outer = shared.stateDuringCall

@@ -66,7 +66,8 @@
     ///   - url: The URL.
     ///   - options: How it is opened.
     ///   - completion: Gets whether something can open the URL.
-    open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil) {
+    open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil)
+    {
       UIApplication.shared.open(url, completionHandler: completion)
     }
 

@@ -28,7 +28,8 @@
       let screen = instantiateViewController(withIdentifier: identifier)
       guard let made = screen as? ViewController else {
         preconditionFailure(
-          "The screen \(identifier) of the storyboard is no \(ViewController.self): name it in AppEnvironment.storyboard")
+          "The screen \(identifier) of the storyboard is no \(ViewController.self): name it in AppEnvironment.storyboard"
+        )
       }
       return made
     }

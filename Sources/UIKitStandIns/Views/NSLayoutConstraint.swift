@@ -36,7 +36,9 @@
     open var priority = UILayoutPriority.required
 
     /// Lets rules hold.
-    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+      for constraint in constraints { constraint.isActive = true }
+    }
     /// Lets rules hold no more.
     open class func deactivate(_ constraints: [NSLayoutConstraint]) {
       for constraint in constraints { constraint.isActive = false }

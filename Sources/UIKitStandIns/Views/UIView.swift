@@ -186,7 +186,8 @@
     /// Says how much the content wants to keep its size.
     open func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
     /// Says how much the content wants not to be cut off.
-    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {}
+    open func setContentCompressionResistancePriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+    }
     /// Adds what recognizes a gesture.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
       gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]

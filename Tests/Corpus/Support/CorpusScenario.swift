@@ -16,7 +16,8 @@ package enum CorpusScenario {
 
   /// An app with AppsFlyer's SDK.
   package static func fruit(
-    _ app: TestedApp, style: AppStyle = .uikitAppDelegate, version: AppsFlyerProfile? = nil, waitForATT: Duration? = nil,
+    _ app: TestedApp, style: AppStyle = .uikitAppDelegate, version: AppsFlyerProfile? = nil,
+    waitForATT: Duration? = nil,
     backend: [BackendAnswer] = [], steps: [Step]
   ) throws -> ScenarioTest {
     try ScenarioTest(

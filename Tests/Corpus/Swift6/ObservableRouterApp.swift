@@ -32,7 +32,8 @@ final class RouterDelegate: NSObject, UIApplicationDelegate, DeepLinkDelegate {
   var router: LinkRouter?
 
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     AppsFlyerLib.shared().appsFlyerDevKey = "dev-key"
     AppsFlyerLib.shared().appleAppID = "1512793879"

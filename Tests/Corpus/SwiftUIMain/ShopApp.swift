@@ -43,7 +43,8 @@ struct MainProductView: View {
 
 final class MainShopDelegate: NSObject, UIApplicationDelegate {
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     Adjust.initSdk(ADJConfig(appToken: "abc123def456", environment: ADJEnvironmentSandbox))
     return true

@@ -10,7 +10,9 @@ enum LinkVault {
   static var link: URL? {
     get { UserDefaults.standard.url(forKey: key) }
     set {
-      if let newValue { UserDefaults.standard.set(newValue, forKey: key) } else {
+      if let newValue {
+        UserDefaults.standard.set(newValue, forKey: key)
+      } else {
         UserDefaults.standard.removeObject(forKey: key)
       }
     }

@@ -24,7 +24,8 @@ final class PathAppDelegate: NSObject, UIApplicationDelegate, AdjustDelegate {
   static var onDeferredLink: ((URL) -> Void)?
 
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     let config = ADJConfig(appToken: "abc123def456", environment: ADJEnvironmentSandbox)
     config?.delegate = self

@@ -52,7 +52,8 @@ extension Notification.Name {
 
 final class StateSwitchAppDelegate: NSObject, UIApplicationDelegate {
   func application(
-    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
+    _ application: UIApplication,
+    didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]? = nil
   ) -> Bool {
     AppsFlyerLib.shared().appsFlyerDevKey = "dev-key"
     AppsFlyerLib.shared().appleAppID = "1512793879"

@@ -22,9 +22,9 @@ final class AdjustCorpusTests: XCTestCase {
 
   func testVersion4OpensADeferredLinkAfterTheOnboarding() throws {
     let steps = CorpusScenario.deferred(link)
-    let good = try CorpusScenario.shop(version4(opensStoredLink: true), version: .v4, steps: steps).run()
+    let good = try CorpusScenario.shop(version4(opensStoredLink: true), version: .v4_38, steps: steps).run()
     assertTrace(good, .order("adjustDeeplinkResponse", "route SummerClothes"), .count("route SummerClothes", 1))
-    let bad = try CorpusScenario.shop(version4(opensStoredLink: false), version: .v4, steps: steps).run()
+    let bad = try CorpusScenario.shop(version4(opensStoredLink: false), version: .v4_38, steps: steps).run()
     assertTrace(bad, .count("adjustDeeplinkResponse", 1), .count("route", 0))
   }
 
@@ -36,7 +36,7 @@ final class AdjustCorpusTests: XCTestCase {
   func testVersion4FollowsDirectLinksFromEveryState() throws {
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.shop(
-        version4(opensStoredLink: true), version: .v4,
+        version4(opensStoredLink: true), version: .v4_38,
         steps: CorpusScenario.direct("https://brandname.go.link/summer-clothes", from: start))
       assertTrace(test.run(), .count("route SummerClothes", 1))
     }
@@ -46,7 +46,7 @@ final class AdjustCorpusTests: XCTestCase {
     let app = TestedApp.integrated(appDelegate: { BrowserAppDelegate() })
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.shop(
-        app, version: .v4, steps: CorpusScenario.direct(CorpusScenario.shopLink, from: start))
+        app, version: .v4_38, steps: CorpusScenario.direct(CorpusScenario.shopLink, from: start))
       assertTrace(test.run(), .order("Adjust.appWillOpen", "route tab summer-clothes"))
     }
   }
@@ -103,7 +103,9 @@ final class AdjustCorpusTests: XCTestCase {
   func testTheFirstSessionWaitsForTheAnswer() throws {
     let run = try CorpusScenario.shop(
       permission(asksAtLaunch: false),
-      steps: [.tap(link), .install, .launch, .wait(.seconds(3)), .trackingAuthorization(.authorized), .wait(.seconds(20))]
+      steps: [
+        .tap(link), .install, .launch, .wait(.seconds(3)), .trackingAuthorization(.authorized), .wait(.seconds(20)),
+      ]
     ).run()
     assertTrace(
       run, .order("applicationWillResignActive", "trackingAuthorization", "adjustDeferredDeeplinkReceived"),
@@ -132,7 +134,8 @@ final class AdjustCorpusTests: XCTestCase {
     let steps: [Step] = [
       .tap(link), .install, .launch, .wait(.seconds(6)), .background, .foreground, .wait(.seconds(20)),
     ]
-    assertTrace(try CorpusScenario.shop(poll(replacesTimer: true), steps: steps).run(), .count("route SummerClothes", 1))
+    assertTrace(
+      try CorpusScenario.shop(poll(replacesTimer: true), steps: steps).run(), .count("route SummerClothes", 1))
     assertTrace(
       try CorpusScenario.shop(poll(replacesTimer: false), steps: steps).run(), .count("route SummerClothes", 2))
   }

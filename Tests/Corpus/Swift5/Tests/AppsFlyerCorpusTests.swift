@@ -26,6 +26,13 @@ final class AppsFlyerCorpusTests: XCTestCase {
     assertTrace(deferred.run(), .count("route apples_vc", 1))
   }
 
+  func testTheDelegateOfTheXcodePageFailsInAnotherOrder() throws {
+    let test = try CorpusScenario.fruit(
+      .integrated(appDelegate: { LinkAppDelegate() }), steps: [.tap(link), .install, .launch])
+    assertTrace(test.run(), .count("route apples", 1))
+    XCTAssertFalse(test.failuresInOrders(of: .count("route apples", 1)).isEmpty)
+  }
+
   func testTheManagerKeepsALinkForTheScreenThatRoutes() throws {
     let app = TestedApp.integrated(appDelegate: { ManagerAppDelegate(manager: AttributionManager()) })
     for start in CorpusScenario.Start.allCases {
@@ -137,7 +144,9 @@ final class AppsFlyerCorpusTests: XCTestCase {
   func testANotificationThatStartsTheAppMissesADelegateThatIsSetLate() throws {
     let cold = try CorpusScenario.fruit(
       push(late: true),
-      steps: [.install, .launch, .wait(.seconds(5)), .background, .kill(), .openNotification(payload), .wait(.seconds(10))]
+      steps: [
+        .install, .launch, .wait(.seconds(5)), .background, .kill(), .openNotification(payload), .wait(.seconds(10)),
+      ]
     ).run()
     assertTrace(cold, .count("AppsFlyerLib.handlePushNotification", 0))
   }
@@ -147,7 +156,8 @@ final class AppsFlyerCorpusTests: XCTestCase {
       appDelegate: { SessionReadyAppDelegate() }, sceneDelegate: { SessionReadySceneDelegate() })
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.fruit(
-        app, style: .uikitScenes, version: .v7, steps: CorpusScenario.direct(link, from: start))
+        app, style: .uikitScenes, version: AppsFlyerProfile.named("7.0.1"),
+        steps: CorpusScenario.direct(link, from: start))
       assertTrace(test.run(), .count("route apples", 1))
     }
   }

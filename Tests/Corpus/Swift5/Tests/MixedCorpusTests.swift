@@ -7,10 +7,13 @@ final class MixedCorpusTests: XCTestCase {
   private let oneLink = CorpusScenario.oneLink
 
   func testALinkIsRoutedWhenTheAppIsInFront() throws {
-    let steps: [Step] = [.tap(oneLink), .install, .launch, .wait(.seconds(1)), .background, .wait(.seconds(5)), .foreground]
+    let steps: [Step] = [
+      .tap(oneLink), .install, .launch, .wait(.seconds(1)), .background, .wait(.seconds(5)), .foreground,
+    ]
     let good = TestedApp.integrated(appDelegate: { BothAppDelegate(waitsForTime: false) })
     let bad = TestedApp.integrated(appDelegate: { BothAppDelegate(waitsForTime: true) })
-    assertTrace(try CorpusScenario.market(good, steps: steps).run(), .count("route apples", 1), .count("route unseen", 0))
+    assertTrace(
+      try CorpusScenario.market(good, steps: steps).run(), .count("route apples", 1), .count("route unseen", 0))
     assertEveryOrder(
       of: try CorpusScenario.market(good, steps: steps), maximumDifferences: 1, .count("route unseen", 0))
     XCTAssertFalse(
@@ -31,7 +34,8 @@ final class MixedCorpusTests: XCTestCase {
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.fruit(
         .swiftUI(SheetApp.self), style: .swiftUIAppDelegate, steps: CorpusScenario.direct(oneLink, from: start))
-      assertTrace(test.run(), .count("route SheetProductView", 1), .order("AppsFlyerLib.handleOpen", "didResolveDeepLink"))
+      assertTrace(
+        test.run(), .count("route SheetProductView", 1), .order("AppsFlyerLib.handleOpen", "didResolveDeepLink"))
     }
   }
 

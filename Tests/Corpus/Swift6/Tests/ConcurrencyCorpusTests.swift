@@ -22,7 +22,7 @@ final class ConcurrencyCorpusTests: XCTestCase {
     for (patience, screen) in [(10.0, "apples"), (0.01, "Home")] {
       let test = try CorpusScenario.fruit(
         .integrated(appDelegate: { ActorAppDelegate(patience: patience) }), steps: steps)
-      assertTrace(test.run(), .count("route \(screen)", 1), .finally(\.screen, screen))
+      assertTrace(test.run(), .count(EventPattern("route \(screen)"), 1), .finally(\.screen, screen))
     }
   }
 

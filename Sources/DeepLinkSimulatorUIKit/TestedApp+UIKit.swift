@@ -1,3 +1,5 @@
+import SystemHooks
+
 #if os(Linux) || os(macOS)
   extension TestedApp {
     /// The app delegate of a real app, and its scene delegate if it has one, which call the SDKs by their classes.
@@ -16,7 +18,12 @@
     ) -> TestedApp {
       TestedApp(
         registry: AppRegistry(), hasSceneDelegate: sceneDelegate != nil || Delegate.self is any UISceneDelegate.Type
-      ) { _ in UIKitApp(appDelegate: appDelegate, sceneDelegate: sceneDelegate, prepare: prepare) }
+      ) { _ in
+        UIKitApp(appDelegate: appDelegate, sceneDelegate: sceneDelegate) { environment in
+          environment.useSimulatedSystem()
+          prepare(environment)
+        }
+      }
     }
   }
 #endif
