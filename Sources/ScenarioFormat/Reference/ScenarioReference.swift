@@ -30,14 +30,11 @@ public enum ScenarioReference {
     ```jsonc
     "variants": {
       "style": ["uikit-scenes", "swiftui-app-delegate"],
-      "answers": {
-        "look-up-first": {
-          "backend": { "appsflyer": { "deferredDeepLink": { "after": "300ms" } } },
-          "expect": [{ "sequence": ["didResolveDeepLink", "onConversionDataSuccess"] }],
-        },
-        "data-first": {
-          "backend": { "appsflyer": { "deferredDeepLink": { "after": "5s" } } },
-          "expect": [{ "sequence": ["onConversionDataSuccess", "didResolveDeepLink"] }],
+      "link": {
+        "website": { "steps": [{ "install": {} }, { "tap": "https://shop.example.com/shoes" }] },
+        "scheme": {
+          "steps": [{ "install": {} }, { "tap": "shop://shoes" }],
+          "expect": [{ "never": "scene(continue:)" }],
         },
       },
     },
@@ -47,7 +44,7 @@ public enum ScenarioReference {
     that of the file, and any other value takes the place of the file's. The choices of `style`, of `ios` and of the key
     of an SDK are values themselves: the life cycle, the version of iOS, and the version of the SDK. They can be a list.
 
-    Reports call a run `file.jsonc[style=uikit-scenes,answers=data-first]`, and every command takes that as a path. An
+    Reports call a run `file.jsonc[style=uikit-scenes,link=scheme]`, and every command takes that as a path. An
     axis that is left out may have any choice, and words at the beginning stand for a choice: `file.jsonc[style=swiftui]`.
 
 

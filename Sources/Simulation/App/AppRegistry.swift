@@ -33,6 +33,7 @@ public struct AppRegistry: Sendable {
   package mutating func add(_ others: AppRegistry) {
     factories.merge(others.factories) { $1 }
     events.merge(others.events) { $1 }
+    renamed.merge(others.renamed) { $1 }
   }
 
   /// What an app records by names of its own.
