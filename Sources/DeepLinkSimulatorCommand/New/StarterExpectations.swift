@@ -37,7 +37,10 @@ struct StarterExpectations {
       } else {
         routes.isEmpty ? "\(flow.link.phrase) opens no screen" : "\(flow.link.phrase) opens its screen"
       }
-    return "\(parties): \(what)"
+    // What was asked for tells this scenario from others that `new` writes.
+    let state = wish.state.map { " while the app is \($0.phrase)" } ?? ""
+    let style = wish.style.map { " (\($0.rawValue))" } ?? ""
+    return "\(parties): \(what)\(state)\(style)"
   }
 
   /// What the scenario shows, in a sentence or two.

@@ -7,8 +7,6 @@ struct ProblemLibrary {
   /// The problems, in the order of their paths.
   private(set) var problems: [Problem] = []
 
-  private static let prefix = "Problem:"
-
   /// Reads and replays a library.
   init(_ source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console) {
     let runner = ScenarioRunner(apps: program.apps)
@@ -16,28 +14,42 @@ struct ProblemLibrary {
     for entry in source.entries where ScenarioFileName(entry.name).isFixed {
       fixes[ScenarioFileName(entry.name).stem] = entry
     }
+    let names = ProblemNames(program.apps.sdks)
     for entry in source.entries where !ScenarioFileName(entry.name).isFixed {
       let fix = fixes[ScenarioFileName(entry.name).stem]
       let file = source.read(entry, program.apps.sdks, console)
-      guard case .success(let scenario) = file.result, fix != nil || scenario.name.hasPrefix(Self.prefix) else {
-        continue
-      }
-      guard let run = ProblemRun(file, runner) else { continue }
-      let other = fix.flatMap { ProblemRun(source.read($0, program.apps.sdks, console), runner) }
-      let names = ProblemNames(program.apps.sdks)
+      guard case .success(let scenario) = file.result, fix != nil || scenario.showsProblem else { continue }
+      let pairs = Self.pairs(file, fix.map { source.read($0, program.apps.sdks, console) }, runner)
+      guard let first = pairs.first else { continue }
       problems.append(
         Problem(
-          problem: run.scene, fix: other?.scene,
-          symptoms: other.map { SymptomFinder(run, $0, names).symptoms } ?? [],
-          logLines: run.logLines(missingFrom: other), allLogLines: run.logLines, names: names.names(in: run, other)))
+          problem: first.problem.scene(at: entry.name), fix: fix.flatMap { first.fix?.scene(at: $0.name) },
+          symptoms: Set(
+            pairs.flatMap { pair in
+              pair.fix.map { SymptomFinder(pair.problem, $0, names).symptoms } ?? []
+            }
+          ).sorted(),
+          logLines: first.problem.logLines(missingFrom: first.fix), allLogLines: first.problem.logLines,
+          names: names.names(in: first.problem, first.fix)))
+    }
+  }
+
+  /// The runs of a file beside those of its fix: each variant beside the one of the same name, if there is one.
+  private static func pairs(
+    _ file: ScenarioFile, _ fix: ScenarioFile?, _ runner: ScenarioRunner
+  ) -> [(problem: ProblemRun, fix: ProblemRun?)] {
+    let fixes = fix.map { fix in fix.runs(selecting: nil).compactMap { ProblemRun($0, runner) } } ?? []
+    return file.runs(selecting: nil).compactMap { ProblemRun($0, runner) }.map { run in
+      (run, fixes.first { $0.variant == run.variant } ?? fixes.first)
     }
   }
 }
 
 /// A scenario of the library with what came of it.
 struct ProblemRun {
-  let scene: Problem.Scene
   let scenario: Scenario
+  /// Which variant of its file it is; empty for a file that declares none.
+  let variant: String
   let result: RunResult
   private let plan: SimulationPlan
 
@@ -47,9 +59,14 @@ struct ProblemRun {
       verdict.passed
     else { return nil }
     scenario = plan.scenario
-    scene = Problem.Scene(path: file.name, name: scenario.name, description: scenario.description ?? "")
+    variant = file.name.firstIndex(of: "[").map { String(file.name[$0...]) } ?? ""
     self.result = result
     self.plan = plan
+  }
+
+  /// The scenario as the index shows it.
+  func scene(at path: String) -> Problem.Scene {
+    Problem.Scene(path: path, name: scenario.name, description: scenario.description ?? "")
   }
 
   /// The events of the run.

@@ -28,7 +28,7 @@ struct SymptomFinder {
     }
     for event in disordered { found.insert(Symptom(event: event, kind: .wrongOrder)) }
     // Where the runs differ as well, they say more than that other orders do.
-    if isRace, found.isEmpty || problem.scene.name.hasPrefix(Self.race) {
+    if isRace, found.isEmpty || problem.scenario.name.hasPrefix(Self.race) {
       for event in events.union(causes) { found.insert(Symptom(event: event, kind: .sometimes)) }
     }
     return found.sorted()

@@ -24,14 +24,16 @@ extension ReplayCommand {
     show(ScenarioSource(paths))
     while let change = watch.next(isInterrupted: console.isInterrupted) {
       for entry in change.removed { console.complain("\(entry.name.printable) is gone") }
-      let names = change.written.map(\.name).filter { isWanted($0) }
-      if !names.isEmpty { show(ScenarioSource(names)) }
+      let written = change.written.filter(isWanted).map(\.selectedName)
+      if !written.isEmpty { show(ScenarioSource(written)) }
     }
     console.settleInterrupt()
     return .success
   }
 
-  private func isWanted(_ path: String) -> Bool { matchesFilter(ScenarioSource.file(path, program.apps.sdks)) }
+  private func isWanted(_ entry: ScenarioSource.Entry) -> Bool {
+    ScenarioSource([]).runs(entry, program.apps.sdks, console).contains(where: matchesFilter)
+  }
 
   private func show(_ source: ScenarioSource) {
     var document = ReportDocument(title: "")
@@ -40,4 +42,9 @@ extension ReplayCommand {
     // That results cannot be written is said at the end.
     _ = console.flush()
   }
+}
+
+extension ScenarioSource.Entry {
+  /// The path with the variants that are selected, as a user types it.
+  fileprivate var selectedName: String { selection.map { "\(name)[\($0)]" } ?? name }
 }

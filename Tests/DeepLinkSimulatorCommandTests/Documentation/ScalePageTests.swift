@@ -11,7 +11,8 @@
     override func setUpWithError() throws {
       folder = try TemporaryFolder(for: self)
       let run = CapturedRun([
-        "new", "--callback", "didResolveDeepLink", "--state", "not-installed", "\(folder.path)/checkout.jsonc",
+        "new", "--callback", "didResolveDeepLink", "--state", "not-installed", "--name", "Checkout",
+        "\(folder.path)/checkout.jsonc",
       ])
       XCTAssertEqual(run.code, .success, run.diagnostics)
     }

@@ -36,8 +36,10 @@ final class NewCommandTests: XCTestCase {
         XCTAssertEqual(run.code, .success, "\(options): \(run.diagnostics)")
       }
     }
-    let run = CapturedRun(["replay", "--quiet", folder.path])
-    XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
+    for command in ["validate", "replay"] {
+      let run = CapturedRun([command, "--quiet", folder.path])
+      XCTAssertEqual(run.code, .success, run.output + run.diagnostics)
+    }
     let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".jsonc") }
     XCTAssertEqual(files.count, count)
   }

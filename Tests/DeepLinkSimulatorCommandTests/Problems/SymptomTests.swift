@@ -75,11 +75,11 @@ final class SymptomTests: XCTestCase {
     let found = try symptoms(
       scenario(
         "broken", steps: steps + #", { "wait": "1s" }, { "call": "Adjust.adid" }"#,
-        expect: #"{ "order": ["attribution", "adid"] }"#),
+        expect: #"{ "sequence": ["attribution", "adid"] }"#),
       scenario(
         "right",
         steps: ScenarioText.launched + #", { "wait": "5s" }, { "call": "Adjust.adid" }, { "wait": "1s" }, "#
-          + #"{ "call": "Adjust.attribution" }"#, expect: #"{ "order": ["adid", "attribution"] }"#))
+          + #"{ "call": "Adjust.attribution" }"#, expect: #"{ "sequence": ["adid", "attribution"] }"#))
     XCTAssertTrue(found.contains("adid wrong order"), found)
     XCTAssertTrue(found.contains("attribution wrong order"), found)
   }
