@@ -39,7 +39,7 @@
       call(scene) {
         delegate.scene($0, willConnectTo: process.session, options: UIScene.ConnectionOptions(connectionOptions))
       }
-      if let windowed { (windowed.window ?? process.window)?.makeKeyAndVisible() }
+      if let windowed { process.showStoryboardWindow(unlessReplacedBy: windowed.window) }
     }
 
     package func scene(_ scene: AppScene, willContinueUserActivityWithType userActivityType: String) {
