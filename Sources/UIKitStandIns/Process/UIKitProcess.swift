@@ -54,7 +54,14 @@
     /// The app has come to the front: what is in its windows is seen.
     func comeToFront() {
       isInFront = true
-      for window in windows { window.rootViewController?.beSeen() }
+      for window in shown { window.rootViewController?.beSeen() }
+    }
+
+    /// The scene is gone, and its windows with it.
+    func disconnectScene() {
+      isSceneConnected = false
+      shown = []
+      storyboardWindow = nil
     }
 
     /// The app is no longer seen.

@@ -80,7 +80,7 @@
 
     package func sceneDidDisconnect(_ scene: AppScene) {
       call(scene) { delegate.sceneDidDisconnect($0) }
-      process.isSceneConnected = false
+      process.disconnectScene()
     }
   }
 #endif
