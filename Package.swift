@@ -118,9 +118,10 @@ let package = Package(
 // do not, as the names of targets are unique in a package graph.
 #if os(Linux)
   let modules: [Target] = [
-    .target(name: "AppsFlyerLib", dependencies: ["AppsFlyerModel"], path: "Sources/Modules/AppsFlyerLib"),
-    .target(name: "AdjustSdk", dependencies: ["AdjustModel"], path: "Sources/Modules/AdjustSdk"),
-    .target(name: "Adjust", dependencies: ["AdjustModel"], path: "Sources/Modules/Adjust"),
+    .target(
+      name: "AppsFlyerLib", dependencies: ["AppsFlyerModel", "SDKContract"], path: "Sources/Modules/AppsFlyerLib"),
+    .target(name: "AdjustSdk", dependencies: ["AdjustModel", "SDKContract"], path: "Sources/Modules/AdjustSdk"),
+    .target(name: "Adjust", dependencies: ["AdjustModel", "SDKContract"], path: "Sources/Modules/Adjust"),
   ]
   package.targets += modules
   package.products += modules.map { .library(name: $0.name, targets: [$0.name]) }
@@ -129,7 +130,7 @@ let package = Package(
     .testTarget(
       name: "ModulesTests",
       dependencies: ["AppsFlyerLib", "AdjustSdk", "Adjust", "DeepLinkSimulatorXCTest", "TestSupport"],
-      path: "Tests/Modules/Swift5", swiftSettings: [.swiftLanguageMode(.v5)]),
+      path: "Tests/Modules/Swift5", resources: [.copy("Members")], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ModulesSwift6Tests",
       dependencies: ["AppsFlyerLib", "AdjustSdk", "DeepLinkSimulatorXCTest"], path: "Tests/Modules/Swift6"),

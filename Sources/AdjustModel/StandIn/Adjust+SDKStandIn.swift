@@ -16,11 +16,18 @@ extension Adjust: SDKStandIn {
         completion(callback)
         return true
       }
+    } else if case .adjustSkanUpdated(let update) = callback, let delegate, isVersion4 {
+      call {
+        update.deliver(to: delegate)
+        return true
+      }
     } else if let delegate {
-      let isVersion4 = link.read { $0.machine.configuration.profile.isVersion4 } ?? false
-      call { callback.deliver(to: delegate, isVersion4: isVersion4) }
+      call { callback.deliver(to: delegate) }
     }
   }
+
+  /// Whether the SDK is of version 4, which reports conversion values by other methods.
+  private var isVersion4: Bool { link.read { $0.machine.configuration.profile.isVersion4 } ?? false }
 
   /// Makes the calls to the SDK for an app that implements only a delegate.
   public func integration(
@@ -62,10 +69,9 @@ extension Adjust: SDKStandIn {
 extension AdjustCallback {
   /// Calls the delegate.
   ///
-  /// - Parameter isVersion4: Whether the methods are those of version 4, where they differ.
   /// - Returns: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
   @MainActor
-  fileprivate func deliver(to delegate: any AdjustDelegate, isVersion4: Bool) -> Bool {
+  fileprivate func deliver(to delegate: any AdjustDelegate) -> Bool {
     switch self {
     case .adjustAttributionChanged(let attribution): delegate.adjustAttributionChanged(attribution)
     case .adjustSessionTrackingSucceeded(let success): delegate.adjustSessionTrackingSucceeded(success)
@@ -76,7 +82,6 @@ extension AdjustCallback {
       return delegate.adjustDeferredDeeplinkReceived(URL(string: link))
     case .adjustDeeplinkResponse(let link):
       return delegate.adjustDeeplinkResponse(URL(string: link))
-    case .adjustSkanUpdated(let update) where isVersion4: update.deliver(to: delegate)
     case .adjustSkanUpdated(let update): delegate.adjustSkanUpdated(withConversionData: update.data)
     case .adjustRemoteTriggerReceived(let trigger): delegate.adjustRemoteTriggerReceived(trigger)
     case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink:

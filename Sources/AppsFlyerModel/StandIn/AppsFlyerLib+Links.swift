@@ -52,9 +52,9 @@ extension AppsFlyerLib {
   /// Hands over a universal link; always returns true, whatever the link is (`AppsFlyerSDK/AppsFlyerFramework#85`).
   @discardableResult
   public nonisolated func `continue`(
-    _ userActivity: UserActivity?, restorationHandler: (([Any]?) -> Void)? = nil
+    _ userActivity: UserActivity, restorationHandler: (([Any]?) -> Void)? = nil
   ) -> Bool {
-    handOver(userActivity?.webpageURL?.absoluteString, by: "continue")
+    handOver(userActivity.webpageURL?.absoluteString, by: "continue")
     return true
   }
 
@@ -63,7 +63,8 @@ extension AppsFlyerLib {
   public nonisolated func `continue`(
     _ userActivity: NSUserActivity?, restorationHandler: (([Any]?) -> Void)? = nil
   ) -> Bool {
-    `continue`(userActivity.map { UserActivity($0) }, restorationHandler: restorationHandler)
+    handOver(userActivity?.webpageURL?.absoluteString, by: "continue")
+    return true
   }
 
   /// Hands over a link with the app's scheme, or any other URL.

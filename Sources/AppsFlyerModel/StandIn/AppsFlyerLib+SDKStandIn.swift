@@ -77,6 +77,8 @@ extension AppsFlyerLib: SDKStandIn {
       if case .integer(let seconds) = call.argument {
         waitForATTUserAuthorization(timeoutInterval: TimeInterval(seconds))
       }
+    case "AppsFlyerLib.minTimeBetweenSessions":
+      if case .integer(let seconds) = call.argument { minTimeBetweenSessions = UInt(clamping: seconds) }
     case "AppsFlyerLib.logEvent":
       if case .string(let name) = call.argument { logEvent(name, withValues: nil) }
     case "AppsFlyerLib.logEventWithCompletionHandler":

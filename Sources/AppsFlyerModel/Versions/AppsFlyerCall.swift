@@ -57,6 +57,8 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
   case handlePushNotification = "AppsFlyerLib.handlePushNotification"
   /// `addPushNotificationDeepLinkPath(_:)`.
   case addPushNotificationDeepLinkPath = "AppsFlyerLib.addPushNotificationDeepLinkPath"
+  /// `minTimeBetweenSessions`.
+  case minTimeBetweenSessions = "AppsFlyerLib.minTimeBetweenSessions"
   /// `isSessionReady`.
   case isSessionReady = "AppsFlyerLib.isSessionReady"
   /// `unregisterSessionReadyListener()`.
@@ -70,6 +72,7 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
     case .stop, .resume: SDKMethod(rawValue, eventName: "AppsFlyerLib.isStopped")
     case .performOnAppAttribution: SDKMethod(rawValue, .url)
     case .waitForATT: SDKMethod(rawValue, .seconds)
+    case .minTimeBetweenSessions: SDKMethod(rawValue, .seconds)
     case .logEvent: SDKMethod(rawValue, .text)
     case .logEventWithCompletionHandler: SDKMethod(rawValue, eventName: Self.logEvent.rawValue, .text)
     case .handlePushNotification: SDKMethod(rawValue, .payload("the payload of a push notification, an object"))

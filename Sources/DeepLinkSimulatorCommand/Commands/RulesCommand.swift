@@ -29,6 +29,9 @@ struct RulesCommand: Command {
       OptionSpecification(
         name: "versions", value: .flag, help: "Print what changes between versions as a page (docs/versions.md)."),
       OptionSpecification(
+        name: "stand-ins", value: .flag,
+        help: "Print what each public member of the SDKs does as a page (docs/stand-ins.md)."),
+      OptionSpecification(
         name: "index", value: .flag, help: "Print the index of the scenarios as a page (Scenarios/README.md)."),
       .color,
     ])
@@ -39,7 +42,7 @@ struct RulesCommand: Command {
   let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
-    try arguments.refuseTogether("coverage", "mutate", "markdown", "switches", "systems", "versions", "index")
+    try arguments.refuseTogether("coverage", "mutate", "markdown", "switches", "systems", "versions", "stand-ins", "index")
     if arguments.isSet("complete"), !arguments.isSet("coverage") {
       throw arguments.error("--complete is about --coverage; give that, too")
     }
@@ -55,7 +58,7 @@ struct RulesCommand: Command {
     if arguments.isSet("scenarios"), !["coverage", "mutate", "systems", "index"].contains(where: arguments.isSet) {
       throw arguments.error("--scenarios goes with --coverage, --mutate, --systems or --index")
     }
-    for page in ["markdown", "switches", "systems", "versions", "index"]
+    for page in ["markdown", "switches", "systems", "versions", "stand-ins", "index"]
     where arguments.isSet(page) && !arguments.positional.isEmpty {
       throw arguments.error("--\(page) prints the whole page, and takes no argument")
     }
@@ -80,6 +83,10 @@ struct RulesCommand: Command {
     }
     if arguments.isSet("versions") {
       console.output(VersionsPage(program.apps.sdks).markdown)
+      return .success
+    }
+    if arguments.isSet("stand-ins") {
+      console.output(StandInsPage(members: program.apps.sdks.members).markdown)
       return .success
     }
     if arguments.isSet("index") {

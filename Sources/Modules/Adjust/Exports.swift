@@ -1,6 +1,7 @@
 // The module of version 4 of Adjust's SDK where the SDK itself does not exist: an app's `import Adjust` gets the
 // stand-ins, and nothing else of the room that they stand in. Foundation comes with it, as with the real module.
 @_exported import Foundation
+@_exported import func SDKContract.NSLog
 
 @_exported import class AdjustModel.ADJAdRevenue
 @_exported import class AdjustModel.ADJAttribution
@@ -18,6 +19,7 @@
 @_exported import class AdjustModel.ADJSubscription
 @_exported import class AdjustModel.ADJThirdPartySharing
 @_exported import class AdjustModel.AdjustTestOptions
+@_exported import protocol AdjustModel.ADJLoggerProtocol
 @_exported import protocol AdjustModel.AdjustDelegate
 @_exported import let AdjustModel.ADJEnvironmentSandbox
 @_exported import let AdjustModel.ADJEnvironmentProduction

@@ -1,6 +1,7 @@
 // The module of Adjust's SDK since version 5 where the SDK itself does not exist: an app's `import AdjustSdk` gets the
 // stand-ins, and nothing else of the room that they stand in. Foundation comes with it, as with the real module.
 @_exported import Foundation
+@_exported import func SDKContract.NSLog
 
 @_exported import class AdjustModel.ADJAdRevenue
 @_exported import class AdjustModel.ADJAttribution
@@ -21,6 +22,7 @@
 @_exported import class AdjustModel.ADJAppStoreSubscription
 @_exported import class AdjustModel.ADJThirdPartySharing
 @_exported import class AdjustModel.Adjust
+@_exported import protocol AdjustModel.ADJLoggerProtocol
 @_exported import protocol AdjustModel.AdjustDelegate
 @_exported import let AdjustModel.ADJEnvironmentSandbox
 @_exported import let AdjustModel.ADJEnvironmentProduction

@@ -1,6 +1,7 @@
 // The module of AppsFlyer's SDK where the SDK itself does not exist: an app's `import AppsFlyerLib` gets the stand-ins, and
 // nothing else of the room that they stand in. Foundation comes with it, as with the real module.
 @_exported import Foundation
+@_exported import func SDKContract.NSLog
 @_exported import FoundationNetworking
 
 @_exported import enum AppsFlyerModel.MediationNetworkType

@@ -5,9 +5,21 @@ public struct SDKMember: Hashable, Sendable {
     /// It acts in the simulation.
     case acts
     /// A trace shows that the app has used it.
-    case recorded = "recorded only"
+    case recorded
     /// It holds or makes a value, and nothing else happens on a device, either.
-    case value = "a value"
+    case value
+    /// Swift does not have it on a device, either: the headers take it away, or it has a list of arguments of C.
+    case unavailable
+
+    /// What documentation says.
+    public var phrase: String {
+      switch self {
+      case .acts: "acts"
+      case .recorded: "recorded only"
+      case .value: "a value"
+      case .unavailable: "not in Swift"
+      }
+    }
   }
 
   /// The type that has the member, as Swift calls it; empty for a global constant.
@@ -18,100 +30,51 @@ public struct SDKMember: Hashable, Sendable {
   public let declaration: String
   /// What the stand-in does with it.
   public let effect: Effect
+  /// Whether a trace shows that the app has used it, by its name.
+  public let isTraced: Bool
   /// The first version that has it; nil if that is not known.
   public let since: VersionNumber?
-  /// The last version that has it; nil if there is none.
-  public let until: VersionNumber?
-
-  /// Creates a member.
-  public init(
-    type: String, name: String, declaration: String, effect: Effect, since: VersionNumber? = nil,
-    until: VersionNumber? = nil
-  ) {
-    self.type = type
-    self.name = name
-    self.declaration = declaration
-    self.effect = effect
-    self.since = since
-    self.until = until
-  }
 
   /// What a trace calls the member: its type and its name without labels.
   public var eventName: String { "\(type).\(name.prefix { $0 != "(" })" }
 }
 
-/// The public members of an SDK, in all versions of which the headers are known.
-public struct SDKMembers: Sendable {
-  /// The versions that have a member.
-  public struct Bounds: Hashable, Sendable {
-    /// The first version; nil if it is not known.
-    public let since: VersionNumber?
-    /// The last version; nil if there is none.
-    public let until: VersionNumber?
-
-    /// Why a version does not have the member, in a clause; nil if it has it.
-    public func absence(in version: some SDKVersion) -> String? {
-      guard let number = VersionNumber(version.version) else { return nil }
-      if let since, number < since { return "not in \(version.version), since \(since.text)" }
-      if let until, number > until { return "not in \(version.version), until \(until.text)" }
-      return nil
-    }
-  }
-
-  /// The members of one edition of the headers.
-  public struct Edition: Sendable {
-    /// The module that has them.
-    public let module: String
-    /// The version of the headers.
-    public let version: String
-    /// The members, in the order of the headers.
-    public let members: [SDKMember]
-
-    /// Creates an edition.
-    public init(module: String, version: String, members: [SDKMember]) {
-      self.module = module
-      self.version = version
-      self.members = members
-    }
-  }
-
-  /// The editions, newest first.
-  public let editions: [Edition]
-  private let boundsOfMembers: [String: Bounds]
-
-  /// No members.
-  public static let none = SDKMembers([])
-
-  /// Creates the members of an SDK.
+extension SDKMember {
+  /// Reads a table of members.
   ///
-  /// Members of one name, such as methods that differ in labels, count as one: it is there if one of them is.
-  public init(_ editions: [Edition]) {
-    self.editions = editions
-    var found: [String: [SDKMember]] = [:]
-    for edition in editions {
-      for member in edition.members where !member.type.isEmpty { found[member.eventName, default: []].append(member) }
-    }
-    boundsOfMembers = found.compactMapValues { members in
-      let since = members.contains { $0.since == nil } ? nil : members.compactMap(\.since).min()
-      let until = members.contains { $0.until == nil } ? nil : members.compactMap(\.until).max()
-      return since == nil && until == nil ? nil : Bounds(since: since, until: until)
-    }
-  }
-
-  /// The versions that have a member; nil if all have it, as far as is known.
-  ///
-  /// - Parameter name: The member, as traces write it.
-  public func bounds(of name: String) -> Bounds? { boundsOfMembers.isEmpty ? nil : boundsOfMembers[name] }
-
-  /// What traces call the members of which they show something.
-  public var eventNames: [String] {
-    var names: Set<String> = []
-    var ordered: [String] = []
-    for edition in editions {
-      for member in edition.members where member.effect != .value && !member.name.isEmpty && !member.type.isEmpty {
-        if names.insert(member.eventName).inserted { ordered.append(member.eventName) }
+  /// A line `# Type` begins the members of a type, `# -` the global constants. Every other line has the effect, the
+  /// member as Swift writes it, what the headers call it if that is something else, and `since=` with the first version.
+  /// A point stands for the type itself. The effect `silent` is that of a member that acts, and of which a trace shows
+  /// only what comes of it.
+  public static func table(_ text: String) -> [SDKMember] {
+    var type = ""
+    var members: [SDKMember] = []
+    for line in text.split(separator: "\n") {
+      var words = line.split(separator: " ")
+      guard words.count > 1 else { continue }
+      if words[0] == "#" {
+        type = words[1] == "-" ? "" : String(words[1])
+        continue
       }
+      guard let effect = words[0] == "silent" ? .acts : Effect(rawValue: String(words[0])) else { continue }
+      var since: VersionNumber?
+      if let last = words.last, last.hasPrefix("since=") {
+        since = VersionNumber(String(last.dropFirst(6)))
+        words.removeLast()
+      }
+      let name = words[1] == "." ? "" : String(words[1])
+      let declaration = words.count > 2 ? String(words[2]) : name.isEmpty ? type : withoutParentheses(name)
+      let isTraced = words[0] == "acts" || effect == .recorded
+      members.append(
+        SDKMember(
+          type: type, name: name, declaration: declaration, effect: effect,
+          isTraced: isTraced && !type.isEmpty && !name.isEmpty, since: since))
     }
-    return ordered
+    return members
+  }
+
+  /// The selector of a method without arguments.
+  private static func withoutParentheses(_ name: String) -> String {
+    name.hasSuffix("()") ? String(name.dropLast(2)) : name
   }
 }

@@ -24,7 +24,7 @@ public protocol SDKStandIn: AnyObject {
   func canCall(_ object: AnyObject) -> Bool
 
   /// The public members of the SDK, and what the stand-in does with each.
-  static var members: SDKMembers { get }
+  nonisolated static var members: SDKMembers { get }
 
   /// Makes a call of one of the SDK's methods that a step of the scenario names.
   func make(_ call: SDKMethodCall, in environment: AppEnvironment)
@@ -54,7 +54,7 @@ extension SDKStandIn {
   /// Any object can be a delegate, as far as is known.
   public func canCall(_ object: AnyObject) -> Bool { true }
   /// Nothing is said of the members.
-  public static var members: SDKMembers { .none }
+  public nonisolated static var members: SDKMembers { .none }
   /// There are no methods that a step can name.
   public func make(_ call: SDKMethodCall, in environment: AppEnvironment) {}
   /// There are no delegates.

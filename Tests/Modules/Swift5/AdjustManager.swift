@@ -34,6 +34,6 @@ extension AdjustManager: AdjustDelegate {
   func adjustAttributionChanged(_ attribution: ADJAttribution?) {
     network = attribution?.network
     _ = attribution?.costAmount?.doubleValue
-    _ = attribution?.dictionary()
+    NSLog("%@ %@", attribution ?? "", attribution?.dictionary() ?? [:])
   }
 }

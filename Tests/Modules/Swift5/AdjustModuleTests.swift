@@ -25,8 +25,8 @@ final class AdjustModuleTests: XCTestCase {
     let link = "https://brandname.go.link/summer-clothes?promo=beach"
     let scenario = Scenario(
       name: "A link brings a user to the app",
-      platform: PlatformDescription(style: "uikit-app-delegate"),
-      app: AppDescription(scheme: "example", domains: ["brandname.go.link"], sdks: [.adjust(version: version)]),
+      platform: PlatformDescription(style: .uikitAppDelegate),
+      app: AppDescription(scheme: "example", domains: ["brandname.go.link"], sdks: [.adjust(version: .named(version))]),
       steps: [.tap(link), .install, .launch, .wait(.seconds(5))])
     return try ScenarioTest(scenario, app: .integrated(appDelegate: { AppDelegate(launch) })).run()
   }

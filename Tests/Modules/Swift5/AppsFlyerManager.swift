@@ -50,3 +50,18 @@ extension AppsFlyerManager: AppsFlyerLibDelegate {
 
   func onConversionDataFail(_ error: Error) { print(error) }
 }
+
+/// A delegate that forwards what it gets, as plug-ins do, and asks whether the other one has a method.
+final class ForwardingDelegate: NSObject, AppsFlyerLibDelegate, DeepLinkDelegate {
+  private let inner: AppsFlyerLibDelegate & DeepLinkDelegate
+
+  init(_ inner: AppsFlyerLibDelegate & DeepLinkDelegate) {
+    self.inner = inner
+  }
+
+  func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) { inner.onConversionDataSuccess(conversionInfo) }
+  func onConversionDataFail(_ error: Error) { inner.onConversionDataFail(error) }
+  func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) { inner.onAppOpenAttribution?(attributionData) }
+  func onAppOpenAttributionFailure(_ error: Error) { inner.onAppOpenAttributionFailure?(error) }
+  func didResolveDeepLink(_ result: DeepLinkResult) { inner.didResolveDeepLink?(result) }
+}

@@ -25,7 +25,7 @@ final class AppsFlyerModuleTests: XCTestCase {
   private func scenario(lookUp: Double = 0.5) -> Scenario {
     Scenario(
       name: "A link brings a user to the app",
-      platform: PlatformDescription(style: "uikit-app-delegate"),
+      platform: PlatformDescription(style: .uikitAppDelegate),
       app: AppDescription(domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
       backend: [.appsFlyer(.deferredDeepLink, after: .seconds(lookUp))],
       steps: [.tap("https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"), .install, .launch])
@@ -51,5 +51,16 @@ final class AppsFlyerModuleTests: XCTestCase {
     let run = try ScenarioTest(scenario(), app: .integrated(appDelegate: { AppDelegate() })).run()
     let call = run.trace.events.first { $0.occurrence.name == "AppsFlyerLib.currencyCode" }
     XCTAssertEqual(call?.occurrence.argument, "EUR")
+  }
+
+  func testADelegateThatForwardsRespondsWhateverTheOtherOneImplements() throws {
+    let manager = AppsFlyerManager()
+    let delegate = ForwardingDelegate(manager)
+    let scenario = Scenario(
+      name: "A link opens the app", platform: PlatformDescription(style: .uikitAppDelegate),
+      app: AppDescription(domains: ["example.onelink.me"], sdks: [.appsFlyer()]),
+      steps: [.install, .launch, .tap("https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples")])
+    let run = try ScenarioTest(scenario, app: .delegate { _ in delegate }).run()
+    assertTrace(run, .count("onAppOpenAttribution", 1), .never("lost"))
   }
 }
