@@ -15,6 +15,8 @@ final class GeneratedPageTests: XCTestCase {
 
   func testTheSwitches() throws { try assertPage("docs/switches.md", ["rules", "--switches"]) }
 
+  func testTheStandIns() throws { try assertPage("docs/stand-ins.md", ["rules", "--stand-ins"]) }
+
   func testTheVersions() throws { try assertPage("docs/versions.md", ["rules", "--versions"]) }
 
   func testTheSystems() throws { try assertPage("docs/systems.md", ["rules", "--systems"], inProcessOfItsOwn: true) }
