@@ -111,6 +111,8 @@ let package = Package(
     ("AdSupport", ["TrackingStandIns"]),
     ("Combine", ["CombineStandIns"]),
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
+    ("os", []),
+    ("OSLog", ["os"]),
   ]
   for framework in frameworks {
     package.products.append(.library(name: framework.name, targets: [framework.name]))

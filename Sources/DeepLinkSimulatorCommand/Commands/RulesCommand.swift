@@ -31,8 +31,7 @@ struct RulesCommand: Command {
       OptionSpecification(
         name: "versions", value: .flag, help: "Print what changes between versions as a page (docs/versions.md)."),
       OptionSpecification(
-        name: "stand-ins", value: .flag,
-        help: "Print what each public member of the SDKs does as a page (docs/stand-ins.md)."),
+        name: "stand-ins", value: .flag, help: "Print what members of the SDKs do as a page (docs/stand-ins.md)."),
       OptionSpecification(
         name: "index", value: .flag, help: "Print the index of the scenarios as a page (Scenarios/README.md)."),
       .color,
@@ -44,7 +43,8 @@ struct RulesCommand: Command {
   let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
-    try arguments.refuseTogether("coverage", "mutate", "markdown", "switches", "systems", "events", "versions", "stand-ins", "index")
+    try arguments.refuseTogether(
+      "coverage", "mutate", "markdown", "switches", "systems", "events", "versions", "stand-ins", "index")
     if arguments.isSet("complete"), !arguments.isSet("coverage") {
       throw arguments.error("--complete is about --coverage; give that, too")
     }

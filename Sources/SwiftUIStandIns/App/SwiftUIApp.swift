@@ -42,6 +42,7 @@
     /// Makes the objects of a new process.
     public func startProcess(_ environment: AppEnvironment) {
       prepare(environment)
+      UIKitApplicationDelegate.showViewWindow()
       let process = SwiftUIProcess(appDelegate: makeAppDelegate?())
       let root = SwiftUIProcess.$current.withValue(process) { Root.init() }
       let host = ViewHost { context in

@@ -28,7 +28,7 @@
       link(view)
       if let primitive = view as? any PrimitiveView {
         primitive.evaluate(self)
-      } else {
+      } else if Content.Body.self != Never.self {
         evaluate(view.body, at: "body")
       }
     }

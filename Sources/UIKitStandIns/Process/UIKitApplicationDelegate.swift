@@ -14,6 +14,9 @@
       self.ownsWindow = ownsWindow
     }
 
+    /// Shows the window in which the system has the views of an app with SwiftUI.
+    package static func showViewWindow() { UIKitProcess.current.makeStoryboardWindow().makeKeyAndVisible() }
+
     /// Makes an object the app delegate of the process.
     package static func use(_ delegate: any UIApplicationDelegate) { UIKitProcess.current.appDelegate = delegate }
 
@@ -43,7 +46,7 @@
       let result = call(application) {
         delegate.application($0, didFinishLaunchingWithOptions: launchOptions?.dictionary)
       }
-      if ownsWindow { delegate.window?.makeKeyAndVisible() }
+      if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.window) }
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
       return result
     }

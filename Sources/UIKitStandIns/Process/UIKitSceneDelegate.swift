@@ -39,7 +39,7 @@
       call(scene) {
         delegate.scene($0, willConnectTo: process.session, options: UIScene.ConnectionOptions(connectionOptions))
       }
-      if let windowed { (windowed.window ?? process.window)?.makeKeyAndVisible() }
+      if let windowed { process.showStoryboardWindow(unlessReplacedBy: windowed.window) }
     }
 
     package func scene(_ scene: AppScene, willContinueUserActivityWithType userActivityType: String) {
@@ -80,7 +80,7 @@
 
     package func sceneDidDisconnect(_ scene: AppScene) {
       call(scene) { delegate.sceneDidDisconnect($0) }
-      process.isSceneConnected = false
+      process.disconnectScene()
     }
   }
 #endif

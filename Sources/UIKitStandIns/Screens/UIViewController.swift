@@ -27,6 +27,8 @@
     fileprivate var hasBeenSeen = false
     /// The screen inside this one that is seen; itself if it is no container of the system's.
     var visibleContent: UIViewController { self }
+    /// Whether a screen inside this one is seen if this one is.
+    func shows(_ child: UIViewController) -> Bool { visibleContent === self || visibleContent === child }
 
     /// How the screen is presented.
     open var modalPresentationStyle = UIModalPresentationStyle.automatic
@@ -226,7 +228,7 @@
     /// Whether the screen is in a window that is shown.
     var isInShownWindow: Bool {
       if let window { return window.isShown }
-      if let parent { return parent.isInShownWindow }
+      if let parent { return parent.shows(self) && parent.isInShownWindow }
       return presentingViewController?.isInShownWindow ?? false
     }
 

@@ -94,3 +94,7 @@ struct RouterProductView: View {
   let name: String
   var body: some View { Text(name) }
 }
+
+struct RouterHomeView_Previews: PreviewProvider {
+  static var previews: some View { RouterProductView(name: "apples") }
+}

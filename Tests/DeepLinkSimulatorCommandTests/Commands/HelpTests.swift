@@ -134,6 +134,7 @@ final class HelpTests: XCTestCase {
             --systems                    Print what stands behind each callback as a page (docs/systems.md).
             --events                     Print the names of all events as a page (docs/events.md).
             --versions                   Print what changes between versions as a page (docs/versions.md).
+            --stand-ins                  Print what members of the SDKs do as a page (docs/stand-ins.md).
             --index                      Print the index of the scenarios as a page (Scenarios/README.md).
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.

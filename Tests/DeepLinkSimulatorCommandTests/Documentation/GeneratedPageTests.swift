@@ -16,6 +16,9 @@ final class GeneratedPageTests: XCTestCase {
   func testTheSwitches() throws { try assertPage("docs/switches.md", ["rules", "--switches"]) }
 
   func testTheEvents() throws { try assertPage("docs/events.md", ["rules", "--events"]) }
+
+  func testTheStandIns() throws { try assertPage("docs/stand-ins.md", ["rules", "--stand-ins"]) }
+
   func testTheVersions() throws { try assertPage("docs/versions.md", ["rules", "--versions"]) }
 
   func testTheSystems() throws { try assertPage("docs/systems.md", ["rules", "--systems"], inProcessOfItsOwn: true) }
