@@ -85,8 +85,7 @@ struct StepCommand: Command {
     return order.schedule(plan, file: name, makeApp: makeApp).map { schedule in
       var plan = plan
       plan.schedule = schedule
-      plan.scenario = plan.scenario.expecting(in: order.mode)
-      return plan
+      return plan.expecting(in: order.mode)
     }
   }
 

@@ -2,11 +2,20 @@ extension Scenario {
   /// The scenario with what its expectations mean where orders are legal in a mode.
   ///
   /// Where latencies do not count, times mean nothing, and nothing can be expected of them.
-  package func expecting(in mode: OrderMode) -> Scenario {
+  func expecting(in mode: OrderMode) -> Scenario {
     guard mode == .causal else { return self }
     var scenario = self
     scenario.expectations = expectations.map(\.withoutTimes)
     return scenario
+  }
+}
+
+extension SimulationPlan {
+  /// The plan with what its scenario expects where orders are legal in a mode.
+  package func expecting(in mode: OrderMode) -> SimulationPlan {
+    var plan = self
+    plan.scenario = scenario.expecting(in: mode)
+    return plan
   }
 }
 
