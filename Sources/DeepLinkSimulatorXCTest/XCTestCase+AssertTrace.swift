@@ -5,7 +5,7 @@ extension XCTestCase {
   /// Fails the test for each assertion that a run does not meet.
   ///
   /// ```swift
-  /// let run = try ScenarioTest(file: "Scenarios/cold-link.json", app: .delegate { MyDelegate($0) }).run()
+  /// let run = try ScenarioTest(file: "Scenarios/cold-link.jsonc", app: .delegate { MyDelegate($0) }).run()
   /// assertTrace(run, .order("onConversionDataSuccess", "route apples_vc"), .never("no route"))
   /// ```
   ///

@@ -21,7 +21,7 @@ struct Corpus {
   /// - Returns: Nil if there is no scenario in it.
   init?(folder: String) {
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
-    let paths = names.filter { $0.hasSuffix(".json") }.sorted()
+    let paths = names.filter { $0.hasSuffix(".jsonc") }.sorted()
     texts = paths.compactMap { FileManager.default.contents(atPath: "\(folder)/\($0)").map { Array($0) } }
     var seen: Set<[[UInt8]]> = []
     var values: [[UInt8]: [[UInt8]]] = [:]

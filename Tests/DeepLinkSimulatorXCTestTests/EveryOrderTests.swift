@@ -143,7 +143,7 @@ final class EveryOrderTests: XCTestCase {
   }
 
   func testAScenarioFileOfADescribedAppIsReplayedByTheCommand() throws {
-    let file = "Scenarios/problems/conversion-data-finds-nobody.json"
+    let file = "Scenarios/problems/conversion-data-finds-nobody.jsonc"
     let test = try ScenarioTest(file: file)
     let failures: [OrderTestFailure] = test.failuresInOrders(of: .expectationsOfScenario)
     XCTAssertEqual(

@@ -389,7 +389,7 @@ final class FailureMessageTests: XCTestCase {
   }
 
   func testAFileIsReplayedByItsNameAndTheExpectationsPlaceIsShown() throws {
-    let file = "Scenarios/problems/opens-the-same-screen-at-every-return.json"
+    let file = "Scenarios/problems/opens-the-same-screen-at-every-return.jsonc"
     let run = try ScenarioTest(file: file, app: .named(in: .samples)).run()
     let failures = run.failures(of: .count("route", 7))
     XCTAssertEqual(
@@ -400,7 +400,7 @@ final class FailureMessageTests: XCTestCase {
         actual    route 4 times
                         ^ event 61 is the last one; event 60, onConversionDataSuccess, set it off
         because   AF-GCD-4: From 6.14.6 on, a later session is given the cached conversion data without another request.
-        replay    deeplink-sim replay --verbose Scenarios/problems/opens-the-same-screen-at-every-return.json
+        replay    deeplink-sim replay --verbose Scenarios/problems/opens-the-same-screen-at-every-return.jsonc
       """)
   }
 

@@ -12,7 +12,7 @@ final class PublicRouteTests: XCTestCase {
   @MainActor func testCallbacksAreAsExactAsElsewhere() throws {
     let names = ["deferred-link-opens-twice", "opens-the-same-screen-at-every-return", "null-in-the-conversion-data"]
     for name in names {
-      var test = try ScenarioTest(file: "Scenarios/problems/\(name).json", app: .named(in: .samples))
+      var test = try ScenarioTest(file: "Scenarios/problems/\(name).jsonc", app: .named(in: .samples))
       test.plan.appWork.realTime = .isIgnored
       let usual = test.run()
       XCTAssertTrue(usual.result.ordersTasks)

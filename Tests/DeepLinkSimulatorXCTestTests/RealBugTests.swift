@@ -41,7 +41,7 @@ final class RealBugTests: XCTestCase {
   }
 
   private func run(_ file: String, _ app: String) throws -> ScenarioRun {
-    var test = try ScenarioTest(file: "Scenarios/problems/\(file).json", app: .named(app, in: .samples))
+    var test = try ScenarioTest(file: "Scenarios/problems/\(file).jsonc", app: .named(app, in: .samples))
     // A process may end while its app waits for an attribution, and the reader of a stream of links waits for ever.
     test.plan.appWork.realTime = .isIgnored
     return test.run()
@@ -114,7 +114,7 @@ final class RealBugTests: XCTestCase {
 
   func testAnAsyncHandlerThatAwaitsTheCompletionIsNamed() throws {
     let test = try ScenarioTest(
-      file: "Scenarios/problems/spinner-that-never-ends.json",
+      file: "Scenarios/problems/spinner-that-never-ends.jsonc",
       app: .app(besides: .samples) { _ in DelegateApp(integration: .own) { AwaitingApp($0) } })
     let failures = test.run().failures(of: .finally(["screen": "SummerClothes"]))
     XCTAssertEqual(

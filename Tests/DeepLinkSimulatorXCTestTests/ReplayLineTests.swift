@@ -9,7 +9,7 @@ final class ReplayLineTests: XCTestCase {
     mutating func choose(_ decision: Decision) -> Int { decision.count - 1 }
   }
 
-  private static let file = "Scenarios/problems/deferred-link-opens-twice.json"
+  private static let file = "Scenarios/problems/deferred-link-opens-twice.jsonc"
   private static let order = "onConversionDataSuccess#1 before answer deferredDeepLink#1"
 
   private func message(_ run: ScenarioRun, _ assertion: TraceAssertion) -> String {
@@ -35,7 +35,7 @@ final class ReplayLineTests: XCTestCase {
                   answer deferredDeepLink#1 before configurationForConnecting#1
         replay    deeplink-sim replay --verbose --schedule 'didResolveDeepLink#1 before answer deferredDeepLink#1, \
       answer deferredDeepLink#1 before configurationForConnecting#1' \
-      Scenarios/problems/deferred-link-opens-twice.json
+      Scenarios/problems/deferred-link-opens-twice.jsonc
       """)
     // What the line says gives the same run again.
     let order = try XCTUnwrap(run.failures(of: .never("didResolveDeepLink")).first).order
@@ -74,7 +74,7 @@ final class ReplayLineTests: XCTestCase {
         actual    didResolveDeepLink found
                   ^ event 21 at 300ms
         because   AF-DDL-3: If the look-up matches a click, didResolveDeepLink gets found with isDeferred true.
-        replay    deeplink-sim replay --verbose Scenarios/problems/deferred-link-opens-twice.json
+        replay    deeplink-sim replay --verbose Scenarios/problems/deferred-link-opens-twice.jsonc
       """)
   }
 
@@ -91,7 +91,7 @@ final class ReplayLineTests: XCTestCase {
                   is not published (3 s, as on Android).
         order     onConversionDataSuccess#1 before answer deferredDeepLink#1
         replay    deeplink-sim replay --verbose --schedule 'onConversionDataSuccess#1 before answer deferredDeepLink#1' \
-      Scenarios/problems/deferred-link-opens-twice.json
+      Scenarios/problems/deferred-link-opens-twice.jsonc
       """)
   }
 

@@ -32,7 +32,7 @@ final class ThousandRunsTests: XCTestCase {
 
   private static func fruit(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
     var test = try ScenarioTest(
-      file: "Scenarios/problems/deferred-link-opens-twice-conversion-data-first.json",
+      file: "Scenarios/problems/deferred-link-opens-twice-conversion-data-first.jsonc",
       app: .named("fruit-double-async-mended", in: .samples))
     test.plan.appWork.order = order
     return test
@@ -41,7 +41,7 @@ final class ThousandRunsTests: XCTestCase {
   /// An app whose links go through a stream, an actor and a disk, with two links before the login.
   private static func bazaar(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
     var test = try ScenarioTest(
-      file: "Scenarios/problems/second-stored-link-overwrites-the-first.json", app: .named("bazaar", in: .samples))
+      file: "Scenarios/problems/second-stored-link-overwrites-the-first.jsonc", app: .named("bazaar", in: .samples))
     test.plan.appWork = AppWorkPolicy(order: order, realTime: .isIgnored)
     return test
   }

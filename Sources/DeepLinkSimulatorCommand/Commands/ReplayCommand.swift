@@ -18,7 +18,7 @@ struct ReplayCommand: Command {
     ] + ReplayOrder.specifications + [
       VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
     ] + ReportsOption.specifications + [.color],
-    notes: ["A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order."])
+    notes: ["A folder stands for the .jsonc and .json files in it, at any depth, in alphabetical order."])
 
   private let program: DeepLinkSimulatorCommand
   private let console: Console

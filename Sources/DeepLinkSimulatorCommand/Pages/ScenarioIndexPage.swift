@@ -14,7 +14,6 @@ struct ScenarioIndexPage {
   }
 
   private static let problems = "problems"
-  private static let remedySuffix = "-mended.json"
 
   private let entries: [Entry]
 
@@ -45,9 +44,9 @@ struct ScenarioIndexPage {
     let problems = entries.filter { $0.folder == Self.problems }
     guard !problems.isEmpty else { return [] }
     var table = MarkdownTable("Symptom", "What happens", "Remedy")
-    for problem in problems where !problem.path.hasSuffix(Self.remedySuffix) {
-      let remedyPath = String(problem.path.dropLast(".json".count)) + Self.remedySuffix
-      let remedy = problems.first { $0.path == remedyPath }
+    for problem in problems where !ScenarioFileName(problem.path).isFixed {
+      let stem = ScenarioFileName(problem.path).stem
+      let remedy = problems.first { ScenarioFileName($0.path).stem == stem && ScenarioFileName($0.path).isFixed }
       table.add(
         link(problem), problem.description, remedy.map { link($0) } ?? "none is documented")
     }

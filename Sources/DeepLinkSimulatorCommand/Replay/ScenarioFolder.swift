@@ -6,9 +6,9 @@
   import Musl
 #endif
 
-/// Finds the scenario files in a folder: `.json` and `.jsonc` at any depth, but no hidden files and no schemas.
+/// Finds the scenario files in a folder: `.jsonc` and `.json` at any depth, but no hidden files and no schemas.
 struct ScenarioFolder {
-  /// The paths of the files, sorted, each beginning with the folder's own.
+  /// The paths of the files, sorted, each beginning with the folder's own; a problem comes before its fix.
   private(set) var files: [String] = []
   /// Folders that could not be read.
   private(set) var unreadable: [String] = []
@@ -22,8 +22,7 @@ struct ScenarioFolder {
     var base = Substring(path)
     while base.count > 1, base.last == "/" { base.removeLast() }
     read(String(base))
-    // `<` on strings compares Unicode scalars: the order is the same in every locale.
-    files.sort()
+    files = files.map { ScenarioFileName($0) }.sorted().map(\.path)
   }
 
   private mutating func read(_ folder: String) {
@@ -37,7 +36,7 @@ struct ScenarioFolder {
       let path = folder == "/" ? "/\(name)" : "\(folder)/\(name)"
       switch FileStatus(path)?.kind {
       case .folder: read(path)
-      case .file where Self.isScenario(name): files.append(path)
+      case .file where ScenarioFileName(name).isScenario: files.append(path)
       default: break
       }
     }
@@ -57,9 +56,5 @@ struct ScenarioFolder {
         })
     }
     return names
-  }
-
-  private static func isScenario(_ name: String) -> Bool {
-    (name.hasSuffix(".json") || name.hasSuffix(".jsonc")) && !name.hasSuffix(".schema.json")
   }
 }

@@ -1,7 +1,7 @@
 /// A scenario that a test runs: from a file, from a text, or built in Swift, and the app that it is run against.
 ///
 /// ```swift
-/// let run = try ScenarioTest(file: "Scenarios/cold-link.json", app: .delegate { MyDelegate($0) }).run()
+/// let run = try ScenarioTest(file: "Scenarios/cold-link.jsonc", app: .delegate { MyDelegate($0) }).run()
 /// ```
 public struct ScenarioTest: Sendable {
   /// The scenario, checked and translated.

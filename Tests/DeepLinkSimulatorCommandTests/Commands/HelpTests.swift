@@ -65,7 +65,7 @@ final class HelpTests: XCTestCase {
         -h, --help                       Show what the command does and takes.
             --version                    Show the version.
 
-      A folder stands for the .json and .jsonc files in it, at any depth, in alphabetical order.
+      A folder stands for the .jsonc and .json files in it, at any depth, in alphabetical order.
 
       """)
   }

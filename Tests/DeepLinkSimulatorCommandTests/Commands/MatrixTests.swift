@@ -145,7 +145,7 @@ final class MatrixTests: XCTestCase {
   }
 
   func testADeferredLinkHasARowOfItsOwn() throws {
-    let path = "\(Package.scenarios)/adjust/deferred/link-waits-for-onboarding.json"
+    let path = "\(Package.scenarios)/adjust/deferred/link-waits-for-onboarding.jsonc"
     let run = CapturedRun(["matrix", path])
     XCTAssertEqual(run.code, .success, run.output)
     XCTAssertTrue(run.output.contains("universal not installed ✔ A"), run.output)

@@ -1,6 +1,7 @@
-import DeepLinkSimulatorCommand
 import Foundation
 import XCTest
+
+@testable import DeepLinkSimulatorCommand
 
 /// What `replay` and `validate` make of the paths that they are given.
 final class PathTests: XCTestCase {
@@ -23,6 +24,18 @@ final class PathTests: XCTestCase {
       """)
     XCTAssertEqual(run.code, .success)
     XCTAssertEqual(CapturedRun(["validate", folder.path + "///"]).output, run.output)
+  }
+
+  func testAProblemComesBeforeItsFix() throws {
+    let folder = try TemporaryFolder(for: self)
+    let names = ["twice-async.fixed.jsonc", "twice-async.jsonc", "twice.fixed.jsonc", "twice.json", "twice.fixed.json"]
+    for name in names { try folder.write(valid, to: name) }
+    XCTAssertEqual(
+      ScenarioFolder(folder.path).files.map { folder.hide(in: $0) },
+      [
+        "FOLDER/twice.json", "FOLDER/twice.fixed.json", "FOLDER/twice.fixed.jsonc", "FOLDER/twice-async.jsonc",
+        "FOLDER/twice-async.fixed.jsonc",
+      ])
   }
 
   func testLinksToFoldersAreFollowedButNotInCircles() throws {

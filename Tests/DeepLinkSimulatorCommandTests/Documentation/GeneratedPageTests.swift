@@ -30,7 +30,7 @@ final class GeneratedPageTests: XCTestCase {
     }
     let page = try Package.text("docs/races.md")
     for name in ["a-null-comes-first", "onboarding-is-slower-than-the-link"] {
-      let output = try BuiltProgram("deeplink-sim").run(arguments + ["Scenarios/races/\(name).json"]).output
+      let output = try BuiltProgram("deeplink-sim").run(arguments + ["Scenarios/races/\(name).jsonc"]).output
       let parts = String(decoding: output, as: UTF8.self).components(separatedBy: "\n\n")
       XCTAssertGreaterThan(parts.count, 4, name)
       // The first parts are the title and what makes the page; of the table, only the last row is about the scenario.

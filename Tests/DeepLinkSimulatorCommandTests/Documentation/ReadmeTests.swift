@@ -4,7 +4,7 @@ import XCTest
 
 /// What the README shows is what happens.
 final class ReadmeTests: XCTestCase {
-  private static let shownScenario = "Scenarios/adjust/deferred/link-waits-for-onboarding.json"
+  private static let shownScenario = "Scenarios/adjust/deferred/link-waits-for-onboarding.jsonc"
 
   func testTheScenarioIsTheOneThatIsShipped() throws {
     let blocks = try blocks("jsonc")
@@ -29,8 +29,8 @@ final class ReadmeTests: XCTestCase {
     let program = try BuiltProgram("ReadmeExample")
     let scenario = try XCTUnwrap(try blocks("jsonc").dropFirst().first)
     let folder = try TemporaryFolder(for: self)
-    try folder.write(scenario, to: "shop.json")
-    let run = try program.run(["replay", "\(folder.path)/shop.json"])
+    try folder.write(scenario, to: "shop.jsonc")
+    let run = try program.run(["replay", "\(folder.path)/shop.jsonc"])
     let output = folder.hide(in: String(decoding: run.output, as: UTF8.self))
       .replacingOccurrences(of: "FOLDER/", with: "").replacingOccurrences(of: "ReadmeExample", with: "shop-sim")
     XCTAssertEqual(output, try blocks("text").dropFirst().first, "README.md shows another output")

@@ -11,20 +11,20 @@ final class SteppingPageTests: XCTestCase {
     XCTAssertGreaterThanOrEqual(commands.count, 30)
 
     let folder = try TemporaryFolder(for: self)
-    try folder.write(scenario, to: "race.json")
+    try folder.write(scenario, to: "race.jsonc")
     let input = commands.map { command in
       command.hasPrefix("save ") ? "save \(folder.path)/\(command.dropFirst(5))" : String(command)
     }
     let run = CapturedRun(
-      ["step", "--echo", "\(folder.path)/race.json"], input: input.joined(separator: "\n") + "\n")
+      ["step", "--echo", "\(folder.path)/race.jsonc"], input: input.joined(separator: "\n") + "\n")
     XCTAssertEqual(run.diagnostics, "")
     XCTAssertEqual(run.code, .failure)
     let shown = session.joined().split(separator: "\n").dropFirst().joined(separator: "\n") + "\n"
     XCTAssertEqual(hide(run.output, folder), shown)
 
-    let replay = CapturedRun(["replay", "\(folder.path)/found.json"])
+    let replay = CapturedRun(["replay", "\(folder.path)/found.jsonc"])
     let page = try XCTUnwrap(blocks.first { $0.hasPrefix("$ deeplink-sim replay") })
-    XCTAssertEqual("$ deeplink-sim replay found.json\n" + hide(replay.output, folder), page)
+    XCTAssertEqual("$ deeplink-sim replay found.jsonc\n" + hide(replay.output, folder), page)
     XCTAssertEqual(replay.code, .failure)
   }
 

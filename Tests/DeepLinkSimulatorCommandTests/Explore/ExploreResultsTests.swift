@@ -4,7 +4,7 @@ import XCTest
 
 /// Explorations in parts: shares, results in files, interruption.
 final class ExploreResultsTests: XCTestCase {
-  private let race = "Scenarios/races/login-is-slower-than-the-link.json"
+  private let race = "Scenarios/races/login-is-slower-than-the-link.jsonc"
 
   private func scenario(_ wait: String) -> String {
     """
@@ -135,7 +135,7 @@ final class ExploreResultsTests: XCTestCase {
     let folder = try TemporaryFolder(for: self)
     let environment = ["TERM": "xterm"]
     let path = Package.root.appendingPathComponent(race).path
-    let large = Package.scenarios + "/races/the-answer-comes-in-the-background.json"
+    let large = Package.scenarios + "/races/the-answer-comes-in-the-background.jsonc"
     let search = CapturedRun(["explore", large], diagnosticsAreTerminal: true, environment: environment)
     XCTAssertNotNil(
       search.diagnostics.firstMatch(of: #/: \d+ events, \d+ states, \d+ events a second, at most \d+[smh] left/#),

@@ -49,7 +49,7 @@ final class SaveAndReplayTests: XCTestCase {
   }
 
   func testInjectedStepsAtEveryStep() throws {
-    let path = "\(Package.scenarios)/appsflyer/deferred/conversion-data-late.json"
+    let path = "\(Package.scenarios)/appsflyer/deferred/conversion-data-late.jsonc"
     let kinds = [Step.Kind.background, .wait(.seconds(3)), .network(isOnline: false), .kill(nil)]
     let sessions = try sessions(path) { walk in
       while walk.advance() {}

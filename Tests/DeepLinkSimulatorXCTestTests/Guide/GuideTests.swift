@@ -78,7 +78,7 @@ final class GuideTests: XCTestCase {
   }
 
   func testAFile() throws {
-    let file = "Scenarios/adjust/deferred/link-waits-for-onboarding.json"
+    let file = "Scenarios/adjust/deferred/link-waits-for-onboarding.jsonc"
     assertScenario(try ScenarioTest(file: file))
   }
 

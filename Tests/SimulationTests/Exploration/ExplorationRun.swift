@@ -23,7 +23,7 @@ struct ExplorationRun {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scenarios")
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }
-    let paths = (files ?? []).filter { $0.pathExtension == "json" }.sorted { $0.path < $1.path }
+    let paths = (files ?? []).filter { $0.pathExtension == "jsonc" }.sorted { $0.path < $1.path }
     return try paths.compactMap { path in
       let run = try ExplorationRun(bytes: Array(Data(contentsOf: path)))
       return run.plan.refusal == nil ? (path.lastPathComponent, run) : nil

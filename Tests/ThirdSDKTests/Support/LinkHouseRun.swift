@@ -44,7 +44,7 @@ enum LinkHouseFiles {
   static let scenarios = folder.appendingPathComponent("Scenarios").path
 
   /// One of the scenarios.
-  static func scenario(_ name: String) -> String { "\(scenarios)/\(name).json" }
+  static func scenario(_ name: String) -> String { "\(scenarios)/\(name).jsonc" }
 }
 
 private final class Capture: Sendable {
