@@ -1,7 +1,9 @@
-/// An assertion that some legal orders of a scenario do not meet, or orders that could not be tried.
+/// The assertions that one legal order of a scenario does not meet, or orders that could not be tried.
 public struct OrderTestFailure: Hashable, Sendable {
-  /// What does not hold, and in which orders; nil if it is that not all orders could be tried.
-  public let failure: OrderFailure?
+  /// What does not hold in the order, and in how many others; empty if it is that not all orders could be tried.
+  public let failures: [OrderFailure]
+  /// The first thing that does not hold in the order; nil if it is that not all orders could be tried.
+  public var failure: OrderFailure? { failures.first }
   /// How many orders were tried.
   public let orderCount: OrderCount
   /// What was not tried.
@@ -13,17 +15,25 @@ public struct OrderTestFailure: Hashable, Sendable {
   static func all(
     in report: ExplorationReport, of test: ScenarioTest, _ options: ExplorationOptions
   ) -> [OrderTestFailure] {
-    let failures = report.failures.map { failure in
+    var orders: [[OrderFailure]] = []
+    for failure in report.failures {
+      if let index = orders.firstIndex(where: { $0[0].closest == failure.closest }) {
+        orders[index].append(failure)
+      } else {
+        orders.append([failure])
+      }
+    }
+    let failures = orders.map { failures in
       OrderTestFailure(
-        failure: failure, orderCount: report.orderCount, limits: report.limits,
-        text: text(of: failure, report, test))
+        failures: failures, orderCount: report.orderCount, limits: report.limits,
+        text: text(of: failures, in: failures[0].closest, report, test))
     }
     let gaps = gaps(in: report, options)
     guard !gaps.isEmpty else { return failures }
     let lines = gaps.flatMap { FailureText.paragraph("not tried", $0) }
     return failures + [
       OrderTestFailure(
-        failure: nil, orderCount: report.orderCount, limits: report.limits,
+        failures: [], orderCount: report.orderCount, limits: report.limits,
         text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
           FailureText.line("tried", report.orderCount.ordersText)
         ])
@@ -36,7 +46,7 @@ public struct OrderTestFailure: Hashable, Sendable {
     problems.map { problem in
       let lines = FailureText(problem, file: "").lines.dropFirst()
       return OrderTestFailure(
-        failure: nil, orderCount: 0, limits: [],
+        failures: [], orderCount: 0, limits: [],
         text: (["✘ \(test.plan.scenario.name.printable)"] + lines).joined(separator: "\n"))
     }
   }
@@ -52,23 +62,33 @@ public struct OrderTestFailure: Hashable, Sendable {
     }
   }
 
-  private static func text(of failure: OrderFailure, _ report: ExplorationReport, _ test: ScenarioTest) -> String {
-    let closest = failure.closest
+  /// One order, and all that does not hold in it.
+  private static func text(
+    of failures: [OrderFailure], in order: OrderExample, _ report: ExplorationReport, _ test: ScenarioTest
+  ) -> String {
     var lines = ["✘ \(test.plan.scenario.name.printable)"]
-    lines += FailureText.paragraph(
-      "fails", "in \(failure.count) of \(report.orderCount.ordersText); \(place(of: closest))")
-    var rows = FailureText(failure.failure, file: test.file ?? "").lines
-    // The place is that of the test itself, unless the expectation stands in a file.
-    if failure.failure.location == nil || test.file == nil { rows.removeFirst() }
-    lines += rows
-    for (index, order) in closest.schedule.orders.enumerated() {
-      lines += FailureText.paragraph(index == 0 ? "order" : "", order.text)
+    for (index, failure) in failures.enumerated() {
+      let orders = "in \(failure.count) of \(report.orderCount.ordersText)"
+      lines +=
+        index == 0
+        ? FailureText.paragraph("fails", "\(orders); \(place(of: order))")
+        : FailureText.paragraph("and", "\(orders), also in this order")
+      var rows = FailureText(failure.failure, file: test.file ?? "").lines
+      // The place is that of the test itself, unless the expectation stands in a file.
+      if failure.failure.location == nil || test.file == nil { rows.removeFirst() }
+      lines += rows
     }
-    if let swap = failure.firstDifference {
+    for (index, swap) in order.schedule.orders.enumerated() {
+      lines += FailureText.paragraph(index == 0 ? "order" : "", swap.text)
+    }
+    if let swap = failures.first?.firstDifference {
       lines += FailureText.paragraph("allowed", "\(swap.rule.text): \(swap.rule.rule.statement)")
     }
-    if let point = failure.pointOfNoReturn { lines.append(FailureText.line("lost at", point.text)) }
-    lines.append(FailureText.line("replay", test.replayLine(closest, report.mode)))
+    var known: Set<EventName> = []
+    for point in failures.compactMap(\.pointOfNoReturn) where known.insert(point).inserted {
+      lines.append(FailureText.line("lost at", point.text))
+    }
+    lines.append(FailureText.line("replay", test.replayLine(order, report.mode)))
     return lines.joined(separator: "\n")
   }
 
