@@ -7,16 +7,20 @@
 // and if it takes more than 500 MB. Run it where the folder Scenarios is.
 import Foundation
 
-func option(_ name: String) -> String? {
-  CommandLine.arguments.firstIndex(of: "--\(name)").flatMap {
-    CommandLine.arguments.indices.contains($0 + 1) ? CommandLine.arguments[$0 + 1] : nil
+let options: FuzzOptions
+do {
+  guard let read = try FuzzOptions(Array(CommandLine.arguments.dropFirst())) else {
+    print(FuzzOptions.usage)
+    exit(0)
   }
+  options = read
+} catch {
+  print("\(error.reason)\n\n\(FuzzOptions.usage)")
+  exit(64)
 }
 
-func number(_ name: String, _ usual: Int) -> Int { option(name).flatMap { Int($0) } ?? usual }
-
-guard let corpus = Corpus(folder: option("scenarios") ?? "Scenarios") else {
-  print("there are no scenarios here: run it in the package's folder, or name one with --scenarios")
+guard let corpus = Corpus(folder: options.scenarios) else {
+  print("there are no scenarios in \(options.scenarios): run it in the package's folder, or name one with --scenarios")
   exit(64)
 }
 let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
@@ -24,19 +28,16 @@ let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
 
-let name = option("target") ?? ScenarioTarget.name
 var target: any FuzzTarget
-switch name {
+switch options.target {
 case ScenarioTarget.name: target = ScenarioTarget(corpus)
 case CommandTarget.name: target = CommandTarget(corpus, in: folder.path)
 default:
-  print("there is no target \(name); there are \(ScenarioTarget.name) and \(CommandTarget.name)")
+  print("there is no target \(options.target); there are \(ScenarioTarget.name) and \(CommandTarget.name)")
   exit(64)
 }
 
-let shown = option("show").flatMap { Int($0) }
-var run = FuzzRun(target: target, seed: UInt64(number("seed", 1)), shows: shown != nil)
-let numbers = shown.map { $0..<$0 + 1 } ?? number("from", 0)..<number("from", 0) + number("count", 100_000)
-let passed = run.take(numbers)
+var run = FuzzRun(target: target, seed: options.seed, shows: options.shown != nil)
+let passed = run.take(options.numbers)
 try? FileManager.default.removeItem(at: folder)
 exit(passed ? 0 : 1)
