@@ -121,6 +121,19 @@ final class EveryOrderTests: XCTestCase {
       ], line: line)
   }
 
+  func testAllThatOneOrderDoesNotMeetIsOneBlock() throws {
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let failures: [OrderTestFailure] = try fruit("fruit-double").failuresInOrders(
+      of: .count("route", 1), .never("route apples_vc#2"), options: options)
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertEqual(failures.first?.failures.count, 2)
+    let lines = failures.first?.text.split(separator: "\n").map { $0.prefix(12) } ?? []
+    XCTAssertEqual(
+      lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { ["fails", "and", "replay"].contains($0) },
+      ["fails", "and", "replay"], failures.first?.text ?? "")
+  }
+
   func testOrdersThatCouldNotBeTried() throws {
     let test = try fruit("fruit-double-fixed")
     reports = []

@@ -3,11 +3,11 @@ import XCTest
 
 @testable import Simulation
 
-/// The number that stands for what an expectation has seen says what its verdict will be.
+/// What a monitor remembers says what the verdict will be.
 ///
-/// Random sequences of few kinds of events are held against random expectations: wherever the numbers are equal, so are
-/// the verdicts, now and after the same events behind them.
-final class MonitorCodeTests: XCTestCase {
+/// Random sequences of few kinds of events are held against random expectations: wherever the memories are equal, so are
+/// the verdicts, now and after the same events behind them. A memory of many words says the same as one of one word.
+final class ExpectationMonitorTests: XCTestCase {
   private static let kinds: [Occurrence] = [
     .route(screen: "A"), .route(screen: "B"), .timer("t"), callback(.sessionReadyListener),
     callback(.didResolveDeepLink(DeepLinkResult(status: .notFound))),
@@ -52,7 +52,8 @@ final class MonitorCodeTests: XCTestCase {
     for _ in 0..<40 {
       // All have the same length, so that the times of what follows are the same.
       let kinds = (0..<length).map { _ in random.next(below: Self.kinds.count) }
-      let code = events(kinds).reduce(0) { monitor.code(after: $0, $1) }
+      let (code, wide) = memories(monitor, events(kinds))
+      XCTAssertEqual(monitor.isMet(code), monitor.isMet(wide), "\(expectation.kind): \(kinds)")
       let verdicts = futures.map { verdict(expectation, events(kinds + $0)) }
       guard let other = known[code] else {
         known[code] = (verdicts, kinds)
@@ -60,6 +61,15 @@ final class MonitorCodeTests: XCTestCase {
       }
       XCTAssertEqual(verdicts, other.verdicts, "\(expectation.kind): \(kinds) and \(other.kinds) have \(code)")
     }
+  }
+
+  private func memories(_ monitor: ExpectationMonitor, _ events: [TraceEvent]) -> (UInt64, WideMemory) {
+    var (number, wide) = (UInt64(), WideMemory())
+    for event in events {
+      monitor.see(event, &number)
+      monitor.see(event, &wide)
+    }
+    return (number, wide)
   }
 
   private func pattern(_ random: inout RandomChooser) -> Located<String> {
@@ -96,14 +106,41 @@ final class MonitorCodeTests: XCTestCase {
     }
   }
 
-  func testWhatTakesMoreThanOneNumberIsFollowedWhole() {
-    XCTAssertNil(SequenceCode([Located("route#70000")], .order))
-    XCTAssertNil(SequenceCode((0..<40).map { Located("route \($0)") }, .order))
-    XCTAssertNil(SequenceCode((0..<8).map { Located("route#\(20 + $0)") }, .order))
-    XCTAssertNotNil(SequenceCode((0..<31).map { Located("route \($0)") }, .order))
-    var event = Expectation.EventExpectation(Located("route"), isCallback: false)
-    event.atLeast = 1 << 30
-    XCTAssertNil(EventCode(event))
+  func testProhibitionsAndObligations() throws {
+    var random = RandomChooser(seed: 3, order: 0)
+    let place = SourceLocation(line: 1, column: 1)
+    for round in 0..<60 {
+      let (event, other, third) = (pattern(&random), pattern(&random), pattern(&random))
+      var obligation = Obligation(event, [other, third])
+      if round % 2 == 0 { obligation.releases = [pattern(&random)] }
+      let kinds: [Expectation.Kind] = [
+        .prohibition(Prohibition(event, .before([other, third]))),
+        .prohibition(Prohibition(event, .without([other]))),
+        .prohibition(Prohibition(event, .between(other, third))), .obligation(obligation),
+      ]
+      try assertCodeTellsTheVerdict(
+        Expectation(kinds[round % kinds.count], at: place), &random, length: random.next(below: 7))
+    }
+  }
+
+  func testWhatTakesMoreThanOneWordIsCheckedAllTheSame() throws {
+    let order = (0..<8).map { Located<String>("route#\(1 << (20 + $0))") }
+    let consecutive = (0..<70).map { Located<String>("route#\($0 + 1)") }
+    let trigger = Located<String>("route#2")
+    var obligation = Obligation(trigger, [Located("timer")])
+    obligation.within = .seconds(1)
+    let tooLarge: [Expectation.Kind] = [.order(order), .consecutive(consecutive), .obligation(obligation)]
+    for kind in tooLarge {
+      XCTAssertEqual(ExpectationMonitor(kind)?.fitsInWord, false, "\(kind)")
+      let scenario = Scenario(name: "test", app: AppDescription(), steps: [], expect: [Expectation(kind)])
+      XCTAssertNil(try XCTUnwrap(ExpectationProjection.all(of: scenario).first).monitor)
+    }
+    let routes = events((0..<70).map { $0 % 2 })
+    XCTAssertEqual(ExpectationMonitor(.consecutive(consecutive))?.isMet(by: routes), true)
+    XCTAssertEqual(ExpectationMonitor(.consecutive(consecutive))?.isMet(by: routes.dropLast()), false)
+    XCTAssertEqual(ExpectationMonitor(.order(order))?.isMet(by: routes), false)
+    XCTAssertEqual(ExpectationMonitor(.obligation(obligation))?.isMet(by: events([0, 0, 2])), true)
+    XCTAssertEqual(ExpectationMonitor(.obligation(obligation))?.isMet(by: events([0, 0, 0, 2])), false)
   }
 }
 
