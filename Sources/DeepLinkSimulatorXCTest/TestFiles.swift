@@ -14,7 +14,10 @@ struct TestFiles {
   /// The files of a run.
   init(_ run: ScenarioRun, _ failures: [ExpectationFailure], replay: String) {
     let document = ReportDocument(run, failures: failures, replay: replay)
-    files = Self.traces(run.trace.events) + [("run.html", document.text(as: .html))]
+    files =
+      TraceAttachments.all(of: run.trace.events, sdks: run.plan.sdks.map(\.name)) + [
+        ("run.html", document.text(as: .html))
+      ]
   }
 
   /// The files of the orders of a scenario that fail; nil if the failures are about something else.
@@ -31,15 +34,8 @@ struct TestFiles {
       (order.schedule.text, "try test.run(order: \"\(order.schedule.text)\")")
     }
     let events = explorer.replay(closest.choices).trace.events
-    files = Self.traces(events) + [("orders.html", document.text(as: .html))]
-  }
-
-  private static func traces(_ events: [TraceEvent]) -> [(name: String, text: String)] {
-    let lines = TextTrace(events, sdks: SDKRegistry.standard.names).lines
-    return [
-      ("trace.txt", lines.map { $0 + "\n" }.joined()),
-      ("trace.jsonl", events.map { JSONLines.record($0) + "\n" }.joined()),
-    ]
+    files =
+      TraceAttachments.all(of: events, sdks: test.plan.sdks.map(\.name)) + [("orders.html", document.text(as: .html))]
   }
 
   #if canImport(Darwin)

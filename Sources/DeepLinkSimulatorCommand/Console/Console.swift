@@ -19,6 +19,8 @@ public struct Console: Sendable {
   var isInterrupted: @Sendable () -> Bool = { false }
   /// How many columns the terminal has to which results go; nil if they go elsewhere.
   public var outputWidth: @Sendable () -> Int? = { nil }
+  /// Takes Ctrl-C for dealt with.
+  var settleInterrupt: @Sendable () -> Void = {}
   /// How many columns the terminal has to which diagnostics go.
   var diagnosticsWidth: @Sendable () -> Int = { 80 }
   /// Whether results go to a terminal.

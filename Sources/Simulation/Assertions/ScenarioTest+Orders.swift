@@ -46,7 +46,7 @@ extension ScenarioTest {
   public func exploration(
     of failures: [OrderTestFailure], _ assertions: [TraceAssertion], options: ExplorationOptions
   ) -> (report: ExplorationReport, explorer: Explorer)? {
-    let found = failures.compactMap(\.failure)
+    let found = failures.flatMap(\.failures)
     guard let first = failures.first, !found.isEmpty else { return nil }
     let report = ExplorationReport(
       mode: options.mode, orderCount: first.orderCount, limits: first.limits,
@@ -88,6 +88,11 @@ extension ScenarioTest {
     test.plan.scenario = plan.scenario.expecting(in: mode)
     test.plan.ignoresLatencies = mode == .causal
     return test.run()
+  }
+
+  /// What happened in an order, in a few lines.
+  func context(of order: OrderExample, _ options: ExplorationOptions) -> [String] {
+    RunContext(Explorer(plan, options: options, makeApp: makeApp).replay(order.choices).trace.events).lines
   }
 
   /// The line that replays an order: of the command if it knows the app, or else of a test.

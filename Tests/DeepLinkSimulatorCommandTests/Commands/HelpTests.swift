@@ -11,6 +11,7 @@ final class HelpTests: XCTestCase {
       USAGE: deeplink-sim <command> [options]
 
       COMMANDS:
+        new                 Write a first scenario, or a test package, to start from.
         replay              Replay scenarios and check what came of them.
         step                Walk through a scenario event by event, and choose what
                             comes next.

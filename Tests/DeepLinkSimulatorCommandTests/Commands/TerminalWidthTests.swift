@@ -4,10 +4,6 @@ import XCTest
 
 /// What people read fits their terminal.
 final class TerminalWidthTests: XCTestCase {
-  private static let commands = [
-    "replay", "step", "explore", "matrix", "merge", "verify-determinism", "validate", "schema", "rules",
-  ]
-
   private let race = """
     { "version": 1, "name": "AppsFlyer: two answers to one click",
       "app": { "scheme": "fruits", "domains": ["fruits.onelink.me"], "routes": { "peaches": "Peaches" },
@@ -27,12 +23,13 @@ final class TerminalWidthTests: XCTestCase {
   }
 
   func testEveryHelpPageHas80Columns() {
-    let pages = [["--help"]] + Self.commands.map { [$0, "--help"] }
+    let list = CapturedRun(["--help"]).output.split(separator: "\n").drop { $0 != "COMMANDS:" }.dropFirst()
+    let commands = list.prefix { $0.hasPrefix("  ") }.compactMap { $0.wholeMatch(of: /  ([a-z-]+) .*/)?.1 }.map(String.init)
+    XCTAssertGreaterThanOrEqual(commands.count, 9)
+    let pages = [["--help"]] + commands.map { [$0, "--help"] }
     for page in pages {
       for line in lines(page, columns: 200) { XCTAssertLessThanOrEqual(line.count, 80, "\(page): \(line)") }
     }
-    let listed = CapturedRun(["--help"]).output
-    for command in Self.commands { XCTAssertTrue(listed.contains("  \(command) "), command) }
   }
 
   func testNothingOfAHelpPageIsLost() {
