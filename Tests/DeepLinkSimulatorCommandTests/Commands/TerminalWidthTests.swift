@@ -24,7 +24,8 @@ final class TerminalWidthTests: XCTestCase {
 
   func testEveryHelpPageHas80Columns() {
     let list = CapturedRun(["--help"]).output.split(separator: "\n").drop { $0 != "COMMANDS:" }.dropFirst()
-    let commands = list.prefix { $0.hasPrefix("  ") }.compactMap { $0.wholeMatch(of: /  ([a-z-]+) .*/)?.1 }.map(String.init)
+    let commands = list.prefix { $0.hasPrefix("  ") }.compactMap { $0.wholeMatch(of: #/  ([a-z-]+) .*/#)?.1 }.map(
+      String.init)
     XCTAssertGreaterThanOrEqual(commands.count, 9)
     let pages = [["--help"]] + commands.map { [$0, "--help"] }
     for page in pages {
