@@ -9,6 +9,7 @@ struct ScenarioIndexPage {
     let path: String
     let name: String
     let description: String
+    let scenario: Scenario
 
     var folder: String { String(path.split(separator: "/").dropLast().joined(separator: "/")) }
   }
@@ -16,6 +17,7 @@ struct ScenarioIndexPage {
   private static let problems = "problems"
 
   private let entries: [Entry]
+  private let library: LibraryTables
 
   /// Reads the scenarios of a library.
   init(_ source: ScenarioSource, below folder: String, _ sdks: SDKRegistry, _ console: Console) {
@@ -23,8 +25,9 @@ struct ScenarioIndexPage {
     entries = source.entries.compactMap { entry in
       guard case .success(let scenario) = source.read(entry, sdks, console).result else { return nil }
       let path = entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.count)) : entry.name
-      return Entry(path: path, name: scenario.name, description: scenario.description ?? "")
+      return Entry(path: path, name: scenario.name, description: scenario.description ?? "", scenario: scenario)
     }
+    library = LibraryTables(entries.map { ($0.path, $0.scenario) }, sdks.vocabularies)
   }
 
   /// The page.
@@ -37,6 +40,7 @@ struct ScenarioIndexPage {
       "This page is generated: `deeplink-sim rules --index`.", "",
     ]
     lines += symptoms
+    lines += library.lines
     let folders = Set(entries.map(\.folder)).filter { !$0.hasPrefix(Self.problems) }.sorted()
     for folder in folders { lines += section(folder) }
     return lines.joined(separator: "\n") + "\n"
