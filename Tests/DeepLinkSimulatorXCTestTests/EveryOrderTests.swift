@@ -30,7 +30,7 @@ final class EveryOrderTests: XCTestCase {
   private func assertReports(_ texts: [String], line: UInt) {
     let found = reports ?? []
     reports = nil
-    XCTAssertEqual(found.map(\.text), texts, line: line)
+    XCTAssertEqual(found.map(\.text.withoutContext), texts, line: line)
     XCTAssertEqual(found.map(\.line), texts.map { _ in Int(line) }, line: line)
     XCTAssertEqual(found.map(\.file), texts.map { _ in "\(#filePath)" }, line: line)
   }
@@ -121,6 +121,19 @@ final class EveryOrderTests: XCTestCase {
       ], line: line)
   }
 
+  func testAllThatOneOrderDoesNotMeetIsOneBlock() throws {
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let failures: [OrderTestFailure] = try fruit("fruit-double").failuresInOrders(
+      of: .count("route", 1), .never("route apples_vc#2"), options: options)
+    XCTAssertEqual(failures.count, 1)
+    XCTAssertEqual(failures.first?.failures.count, 2)
+    let lines = failures.first?.text.split(separator: "\n").map { $0.prefix(12) } ?? []
+    XCTAssertEqual(
+      lines.map { $0.trimmingCharacters(in: .whitespaces) }.filter { ["fails", "and", "replay"].contains($0) },
+      ["fails", "and", "replay"], failures.first?.text ?? "")
+  }
+
   func testOrdersThatCouldNotBeTried() throws {
     let test = try fruit("fruit-double-fixed")
     reports = []
@@ -131,7 +144,7 @@ final class EveryOrderTests: XCTestCase {
         """
         ✘ A link brings a user to the app
           not tried orders with more than 1 difference from the default order: the budget of 900 events does not suffice for
-                    all
+                    all; budget: allows more, maximumDifferences: asks for fewer
           tried     18 orders
         """
       ], line: line)
@@ -154,7 +167,7 @@ final class EveryOrderTests: XCTestCase {
   func testAScheduleThatDoesNotFitFailsEveryAssertion() throws {
     let run = try fruit("fruit-double").run(order: "didResolveDeepLink#1 before launch#1")
     XCTAssertEqual(
-      run.failures(of: .never("no route")).map(\.description),
+      run.failures(of: .never("no route")).map(\.description.withoutContext),
       [
         """
         ✘ A link brings a user to the app

@@ -143,7 +143,7 @@ private final class AwaitingApp: SceneDelegate, ApplicationDelegate {
     return true
   }
 
-  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+  func scene(_ scene: AppScene, continue userActivity: UserActivity) {
     guard let deeplink = ADJDeeplink(deeplink: userActivity.webpageURL) else { return }
     Task {
       let link = await withUnsafeContinuation { continuation in

@@ -136,10 +136,7 @@ extension ScenarioReader {
     let known = Set(gates)
     for node in gatesUsed {
       guard let gate = tree.string(node), !known.contains(gate) else { continue }
-      let hint =
-        Spelling.hint(for: gate, in: gates)
-        ?? (gates.isEmpty ? "; list it under \"gates\" in \"app\"" : "; it has \(gates.alternatives)")
-      complaints.add(at: tree.offset(node), "the app has no gate \(gate.quoted)\(hint)")
+      complaints.add(at: tree.offset(node), Step.complaint(aboutGate: gate, in: gates))
     }
   }
 }
