@@ -1,7 +1,7 @@
 import DeterministicExecution
 
 extension Simulator {
-  /// Runs the rest of a test in every legal order, each on a device of its own that has been driven as this one has.
+  /// Runs the rest of a test in every legal order, each on its own device that has been driven as this one has.
   ///
   /// What fails is shown as `assertEveryOrder` shows it: in how many orders, and in the one closest to the default order,
   /// made as simple as possible. The body may do anything with its device; what it receives and checks must hold in every

@@ -12,10 +12,10 @@ final class HelpTests: XCTestCase {
 
       COMMANDS:
         new                 Write a first scenario, or a test package, to start from.
-        replay              Replay scenarios and check what came of them.
+        replay              Replay scenarios and check their results.
         step                Walk through a scenario event by event, and choose what comes next.
         explore             Try every legal order of scenarios, and find the orders that fail.
-        matrix              Try the flow of a scenario in other app states, styles, links and versions.
+        matrix              Run a flow across app states, UI styles, link types and versions.
         merge               Put the shares of an exploration together.
         verify-determinism  Run orders of scenarios in one process and in two, and compare their events.
         validate            Check scenarios without replaying them.
@@ -42,7 +42,7 @@ final class HelpTests: XCTestCase {
     assertHelp(
       ["replay", "--help"],
       """
-      Replay scenarios and check what came of them.
+      Replay scenarios and check their results.
 
       USAGE: deeplink-sim replay [options] PATH…
 

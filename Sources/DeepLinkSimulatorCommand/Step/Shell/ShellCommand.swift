@@ -112,7 +112,7 @@ extension ShellCommand {
     "step": "next", "jump": "goto",
   ]
 
-  /// What came of looking a command up.
+  /// The result of looking a command up.
   enum Lookup {
     case found(ShellCommand)
     /// Why none is meant, in a sentence without a full stop.
