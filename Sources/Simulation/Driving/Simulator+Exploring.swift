@@ -21,6 +21,11 @@ extension Simulator {
   ///   - order: One order, as a failure shows it; nil for all.
   ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
   ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so.
+  ///   - fileID: The file that a failure points at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure points at.
+  ///   - column: The column that a failure points at.
+  ///   - function: The test, as a line that replays a failure names it.
   ///   - body: The rest of the test. Callbacks of which it asserts nothing are no failure.
   /// - Returns: How many orders were tried.
   @discardableResult
