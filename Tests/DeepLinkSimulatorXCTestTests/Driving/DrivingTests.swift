@@ -76,9 +76,11 @@ final class DrivingTests: ReportingTestCase {
     case .trackingAuthorization: try await device.trackingAuthorization(.denied)
     case .adClick: try await device.adClick(["campaign": "summer"])
     case .system:
+      try await device.background()
       var step = Step.SystemStep()
-      step.call = "didBecomeActiveNotification"
+      step.process = .suspended
       try await device.system(step)
+      try await device.foreground()
     case .pasteboard: try await device.pasteboard("shoes")
     case .clockBack: try await device.clockBack(.seconds(60))
     case .associationFile:
@@ -156,7 +158,7 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertEqual(received?.payload["deep_link_value"], "shoes")
     try await device.receive("onConversionDataSuccess")
     let elapsed = await device.elapsed
-    XCTAssertEqual(elapsed, .seconds(1.2))
+    XCTAssertEqual(elapsed, .milliseconds(1200))
     try await device.finish()
   }
 
