@@ -2,7 +2,7 @@
 public struct ScenarioRun: Sendable {
   /// The scenario, checked and translated.
   public let plan: SimulationPlan
-  /// The result of the run.
+  /// What came of the run.
   public let result: RunResult
   /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
   public let file: String?
@@ -14,7 +14,7 @@ public struct ScenarioRun: Sendable {
   /// What holds at the end.
   public var finalState: FinalState { result.finalState }
 
-  /// Creates a run from its result.
+  /// Creates a run from what came of it.
   public init(plan: SimulationPlan, result: RunResult, file: String? = nil) {
     self.plan = plan
     self.result = result
@@ -113,8 +113,8 @@ public struct ScenarioRun: Sendable {
 extension ScenarioRun: CustomStringConvertible {
   /// The name of the scenario, and the trace as `replay --verbose` prints it.
   public var description: String {
-    ([plan.scenario.name.printable] + TextTrace(trace.events, sdks: plan.sdks.map(\.name)).lines).joined(
-      separator: "\n")
+    let lines = TextTrace(trace.events, sdks: plan.sdks.map(\.name)).lines
+    return ([plan.scenario.name.printable] + lines).joined(separator: "\n")
   }
 }
 
