@@ -24,7 +24,8 @@ let package = Package(
     .target(name: "AdjustModel", dependencies: ["SDKContract"]),
     .target(name: "DeterministicExecution"),
     // What Apple's frameworks have, as far as app code around links uses it; without effect where they exist.
-    .target(name: "SystemHooks", dependencies: ["SDKContract", "DeterministicExecution"]),
+    .target(name: "SystemHooksLinking"),
+    .target(name: "SystemHooks", dependencies: ["SDKContract", "DeterministicExecution", "SystemHooksLinking"]),
     .target(name: "UserNotificationsStandIns", dependencies: ["SDKContract"]),
     .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
     .target(name: "UIKitStandIns", dependencies: ["SDKContract", "UserNotificationsStandIns"]),

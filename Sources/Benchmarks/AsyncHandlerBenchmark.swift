@@ -3,7 +3,7 @@ import DeterministicExecution
 import Foundation
 
 /// Whole runs of a flow with five callbacks, each answered with a task, an actor and the main actor, against the
-/// same handlers called directly, with ready payloads, on a loop of their own.
+/// same handlers called directly, with ready payloads, on a separate loop.
 struct AsyncHandlerBenchmark {
   private static let runs = 5_000
 
@@ -70,7 +70,7 @@ struct AsyncHandlerBenchmark {
     report.note("its events", Double(events), "")
   }
 
-  /// Runs the flow, with an app of its own for each run.
+  /// Runs the flow, with its own app for each run.
   ///
   /// - Returns: How many events the last run had; nil if it was not what it should be.
   private static func simulate(_ plan: SimulationPlan, runs: Int) -> Int? {

@@ -4,7 +4,7 @@ enum BenchmarkScenario {
     {
       "version": 1,
       "name": "Adjust: a deferred link waits for onboarding",
-      "description": "Somebody without the app taps a link, installs the app and goes through onboarding.",
+      "description": "A user who does not have the app taps a link, installs the app and goes through onboarding.",
       "platform": { "profile": "ios17", "style": "uikit-scenes" },
       "app": {
         "scheme": "example",

@@ -56,7 +56,7 @@ enum ExplorationBenchmark {
     if single.orders != 3_628_800 || merged.orders != 3_628_800 { print("✘ the number of orders is not 10!") }
   }
 
-  /// Five callbacks of an app in Swift, which is made anew for each order.
+  /// Five callbacks of an app in Swift, which is made again for each order.
   static func swift(_ report: inout BenchmarkReport) {
     guard
       let plan = plan(

@@ -173,7 +173,7 @@ import Foundation
     /// Sends everything from now on to a receiver, too.
     public func attach(_ receiver: Receiver<Date, Never>) -> AnyCancellable { ticks.attach(receiver) }
 
-    /// Begins to send when somebody listens.
+    /// Begins to send when a user listens.
     public func autoconnect() -> AnyPublisher<Date, Never> {
       AnyPublisher { receiver in
         let link = self.attach(receiver)

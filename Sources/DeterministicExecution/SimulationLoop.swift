@@ -111,7 +111,7 @@ public final class SimulationLoop {
     self.environment = environment
   }
 
-  /// Lets a body have runs of its own on this loop, and comes back to the present one as if nothing had been.
+  /// Lets a body have its own runs on this loop, and comes back to the present one as if nothing had happened.
   public func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let (presentEnvironment, presentRun, presentTasks) = (environment, run, started.setAside())
     defer {

@@ -67,7 +67,7 @@ public final class SimulationMainExecutor: SerialExecutor {
     }
   }
 
-  /// Whether a job is of somebody who uses the simulation, and not of the app in it, which has left it.
+  /// Whether a job is of a user who uses the simulation, and not of the app in it, which has left it.
   private func isFromCaller(_ id: UInt64) -> Bool { kept.isInUse && id != 0 && !owns(id) }
 
   /// Runs a job from outside, on the loop that is kept if there is one.

@@ -32,7 +32,7 @@ struct StartedTasks {
   mutating func unfinished() -> [TaskOrigin] {
     prune()
     guard !tasks.isEmpty else { return [] }
-    // Where it cannot be told, a task that somebody holds on to passes for finished: nobody is blamed on a guess.
+    // Where it cannot be told, a task that other code holds on to passes for finished: nobody is blamed on a guess.
     guard TaskInspection.tellsWhetherFinished else { return [] }
     tasks.removeAll { TaskInspection.isFinished($0.object) }
     return tasks.map(\.origin)

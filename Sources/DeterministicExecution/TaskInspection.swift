@@ -45,7 +45,7 @@ enum TaskInspection {
 
   /// The task of a job as an object that can be kept alive.
   static func object(of job: UnownedJob) -> AnyObject {
-    // Sound for tasks that are no children: they are objects of their own, counted like any other.
+    // Sound for tasks that are no children: they are separate objects, counted like any other.
     Unmanaged<AnyObject>.fromOpaque(unsafeBitCast(job, to: UnsafeRawPointer.self)).takeUnretainedValue()
   }
 
@@ -61,7 +61,7 @@ enum TaskInspection {
 
   /// The bit of a task's status that says that it has finished; nil if this runtime has none where it is looked for.
   ///
-  /// No function of the runtime tells, and somebody may hold on to a task that has finished. So the bit is not taken
+  /// No function of the runtime tells, and other code may hold on to a task that has finished. So the bit is not taken
   /// for granted: it is the only one that a finished task has and a suspended one has not, until it has finished, too.
   private static let finishedFlag: UInt32? = {
     guard RuntimeHooks.isInstalled, functions != nil, MemoryLayout<Int>.size == 8 else { return nil }

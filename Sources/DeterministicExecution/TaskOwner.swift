@@ -2,7 +2,7 @@ import Synchronization
 
 /// To which simulation a task belongs that is met on a thread outside of simulations.
 enum TaskOwner {
-  /// None: the task is somebody else's.
+  /// None: the task is none of a simulation.
   case nobody
   /// A simulation that is running.
   case simulation(SimulationMainExecutor)

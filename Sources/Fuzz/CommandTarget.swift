@@ -10,7 +10,7 @@ struct CommandTarget: FuzzTarget {
   private let corpus: Corpus
   private let mutator: Mutator
   private let folder: String
-  /// Small scenarios with races, in files of their own.
+  /// Small scenarios with races, in their own files.
   private let scenarios: [String]
   /// The lines of a file of results of the first of them.
   private let results: [[UInt8]]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A run of the fuzzer: one input after the other, and what came of them.
+/// A run of the fuzzer: one input after the other, and their results.
 struct FuzzRun {
   private static let memoryLimit = 500 << 20
 

@@ -6,7 +6,7 @@ protocol FuzzTarget {
   /// Makes an input.
   func input(_ random: inout FuzzRandom) -> [UInt8]
 
-  /// Takes an input, and counts what came of it.
+  /// Takes an input, and counts its result.
   ///
   /// - Returns: What was wrong; nil if nothing was.
   mutating func take(_ input: [UInt8], _ random: inout FuzzRandom) -> String?

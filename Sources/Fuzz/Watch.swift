@@ -8,7 +8,7 @@
 import Foundation
 import Synchronization
 
-/// Watches the inputs: how long each takes, and which one a trap came of.
+/// Watches the inputs: how long each takes, and which one caused a trap.
 final class Watch: Sendable {
   /// The longest that an input may take, in seconds.
   private static let limit = 2.0

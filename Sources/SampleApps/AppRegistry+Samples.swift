@@ -82,6 +82,6 @@ extension AppRegistry {
 }
 
 extension FruitLinksApp {
-  /// What the app records by names of its own.
+  /// What the app records under its own names.
   nonisolated static let recordedEvents = ["crash", "flag set", "flag taken back", "log"]
 }

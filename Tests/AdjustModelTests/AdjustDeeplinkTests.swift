@@ -2,7 +2,7 @@ import SDKContract
 import AdjustModel
 import XCTest
 
-/// What becomes of a link that the app passes to the SDK.
+/// What happens to a link that the app passes to the SDK.
 final class AdjustDeeplinkTests: XCTestCase {
   func testLinksThatNothingIsDoneWith() {
     let links: [String?] = [

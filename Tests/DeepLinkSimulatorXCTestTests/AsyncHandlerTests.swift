@@ -121,8 +121,8 @@ final class AsyncHandlerTests: XCTestCase {
         expected  the tasks that onAppOpenAttribution starts finish
         actual    a task that onAppOpenAttribution started has not finished
                   ^
-                  after event 15, it waits for real time, for a thread, or for what never comes; sleep on the environment's
-                  clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))
+                  after event 15, it waits for real time, for a thread, or for what never comes; sleep on the
+                  environment's clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))
       """)
     XCTAssertEqual(run.appEvents, ["data"])
   }

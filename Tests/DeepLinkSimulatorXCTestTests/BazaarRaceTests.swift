@@ -14,7 +14,7 @@ final class BazaarRaceTests: XCTestCase {
   ) throws -> ScenarioTest {
     var test = try ScenarioTest(
       Scenario(name: app, app: description, steps: steps), app: .named(app, in: .samples))
-    // The reader of the stream of links waits for ever.
+    // The reader of the stream of links waits forever.
     test.plan.appWork = AppWorkPolicy(order: tasks, realTime: .isIgnored)
     return test
   }

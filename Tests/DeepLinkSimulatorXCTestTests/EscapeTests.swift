@@ -3,9 +3,9 @@ import Dispatch
 import Foundation
 import XCTest
 
-/// Handlers whose work leaves the simulation, for real time or for another thread, and what comes of it.
+/// Handlers whose work leaves the simulation, for real time or for another thread, and what follows from it.
 final class EscapeTests: XCTestCase {
-  /// A service as apps have it: an actor around something that answers on a queue of its own.
+  /// A service as apps have it: an actor around something that answers on its own queue.
   private actor Service {
     func answer() async -> String {
       await withCheckedContinuation { continuation in
@@ -116,7 +116,7 @@ final class EscapeTests: XCTestCase {
       XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"], name)
       XCTAssertEqual(run.appEvents, ["data"], name)
     }
-    // All of it comes back while other tests run, and finds nobody.
+    // All of it comes back while other tests run, and has no receiver.
     Thread.sleep(forTimeInterval: 0.5)
   }
 
@@ -227,8 +227,8 @@ final class EscapeTests: XCTestCase {
         expected  the tasks that onAppOpenAttribution starts finish
         actual    a task that onAppOpenAttribution started has not finished
                   ^
-                  after event 15, it waits for real time, for a thread, or for what never comes; sleep on the environment's
-                  clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))
+                  after event 15, it waits for real time, for a thread, or for what never comes; sleep on the
+                  environment's clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))
       """)
   }
 

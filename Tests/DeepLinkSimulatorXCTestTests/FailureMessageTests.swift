@@ -394,7 +394,7 @@ final class FailureMessageTests: XCTestCase {
     let run = try ScenarioTest(file: file, app: .named(in: .samples)).run()
     let failures = run.failures(of: .count("route", 7))
     XCTAssertEqual(
-      failures.map { $0.text() }.joined(),
+      failures.map { $0.text().withoutContext }.joined(),
       """
       ✘ Problem: the app opens the same screen at every return
         expected  route 7 times

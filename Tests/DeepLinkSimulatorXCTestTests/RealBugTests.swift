@@ -46,7 +46,7 @@ final class RealBugTests: XCTestCase {
     let variant = parts.count > 1 ? "[\(parts[1])" : ""
     var test = try ScenarioTest(
       file: "Scenarios/problems/\(parts[0]).jsonc\(variant)", app: .named(app, in: .samples))
-    // A process may end while its app waits for an attribution, and the reader of a stream of links waits for ever.
+    // A process may end while its app waits for an attribution, and the reader of a stream of links waits forever.
     test.plan.appWork.realTime = .isIgnored
     return test.run()
   }

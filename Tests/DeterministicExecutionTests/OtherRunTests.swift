@@ -12,7 +12,7 @@ final class OtherRunTests: XCTestCase {
     init(_ call: String) { taskOrigin = TaskOrigin(event: 1, call: call) }
   }
 
-  /// Starts a task that waits for ever.
+  /// Starts a task that waits forever.
   private static func startEndlessTask() {
     Task.detached { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
   }

@@ -2,7 +2,7 @@
 enum Samples {
   static let smallest = #"{ "version": 1, "name": "n", "steps": [] }"#
 
-  /// A flow as somebody would write it, with comments and trailing commas.
+  /// A flow as a user would write it, with comments and trailing commas.
   static let onboarding = """
     {
       "$schema": "../docs/scenario.schema.json",

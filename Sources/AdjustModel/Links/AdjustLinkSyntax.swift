@@ -59,7 +59,7 @@ enum AdjustLinkSyntax {
     return fragments <= 1 && !bytes.isEmpty && hasValidScheme(bytes)
   }
 
-  /// A colon before the first slash, question mark or number sign ends a scheme, which has rules of its own.
+  /// A colon before the first slash, question mark or number sign ends a scheme, which has its own rules.
   private static func hasValidScheme<Bytes: RandomAccessCollection<UInt8>>(_ bytes: Bytes) -> Bool {
     let delimiters = Array("/?#:".utf8)
     guard let end = bytes.firstIndex(where: { delimiters.contains($0) }), bytes[end] == UInt8(ascii: ":") else {

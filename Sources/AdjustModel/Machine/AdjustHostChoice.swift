@@ -50,7 +50,7 @@ extension AdjustMachine {
 
   /// Remembers that a host has answered, or sends a request that got no answer to the next one.
   ///
-  /// - Returns: Whether the request was sent again, so that nobody hears of the failure yet.
+  /// - Returns: Whether the request was sent again, so that the failure is not reported yet.
   mutating func goesToNextHost(
     _ request: AdjustRequest, _ answer: AdjustAnswer, _ actions: inout [AdjustAction]
   ) -> Bool {

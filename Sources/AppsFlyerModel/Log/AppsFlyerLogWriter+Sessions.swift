@@ -49,7 +49,7 @@ extension AppsFlyerLogWriter {
 
   // MARK: Starts
 
-  /// A start is logged before it is known what becomes of it, unless nothing does.
+  /// A start is logged before it is known what happens to it, unless nothing does.
   mutating func writeStart(_ event: SDKLogEvent<AppsFlyerSDK>) {
     guard !run.hasSetOff(.sessions(.startWithoutKeys), by: event),
       !run.hasSetOff(.sessions(.startWhileStopped), by: event)

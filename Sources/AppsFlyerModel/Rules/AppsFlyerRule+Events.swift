@@ -15,7 +15,7 @@ extension AppsFlyerRule {
       switch self {
       case .eventSends:
         Rule(
-          "logEvent sends the event in a request of its own, and before it what was kept.",
+          "logEvent sends the event in a separate request, and before it what was kept.",
           evidence: .documentation, source: "AppsFlyer: Sending events")
       case .eventBeforeStart:
         Rule(

@@ -22,8 +22,11 @@ public final class AFSDKPurchaseDetails: NSObject {
 
 /// What became of a validation.
 public enum ValidateAndLogStatus: UInt, CaseIterable, Sendable {
+  /// The purchase is valid.
   case success = 0
+  /// The purchase is not valid.
   case failure
+  /// The purchase could not be checked.
   case error
 }
 

@@ -38,10 +38,12 @@ public final class AppsFlyerLib {
     self.link = link
   }
 
-  /// The SDK of the app that is simulated on this thread.
-  public nonisolated static func shared() -> AppsFlyerLib {
-    AppEnvironment.withCurrent(()) { here, _ in here.appsFlyer }
-  }
+  /// The SDK: what is called on it acts in the app that is simulated on the calling thread at that time.
+  ///
+  /// An app may keep the object as long as it likes, as in a property of a static object, which tests of one process share.
+  public nonisolated static func shared() -> AppsFlyerLib { sharedObject }
+
+  private nonisolated static let sharedObject = AppsFlyerLib.unsimulated()
 
   // MARK: Access from any isolation
 
@@ -56,7 +58,10 @@ public final class AppsFlyerLib {
     _ member: String?, _ argument: Argument, otherwise: @autoclosure () -> Result,
     _ body: @MainActor (AppsFlyerLib, Argument) -> Result
   ) -> Result {
-    link.act(on: self, argument, otherwise: otherwise(), member.map { "AppsFlyerLib.\($0)" }, body)
+    if self === Self.sharedObject {
+      return AppEnvironment.withCurrent(argument) { here, argument in body(here.appsFlyer, argument) }
+    }
+    return link.act(on: self, argument, otherwise: otherwise(), member.map { "AppsFlyerLib.\($0)" }, body)
   }
 
   /// The same for what has no result.

@@ -41,7 +41,7 @@ public final class DeepLink: Sendable {
       value: Dictionary(clickEvent.entries.map { ($0.key, $0.value.bridged) }, uniquingKeysWith: { $1 }))
   }
 
-  /// Every parameter; the ones without a member of their own, such as `deep_link_sub1`, are found only here.
+  /// Every parameter; the ones without their own member, such as `deep_link_sub1`, are found only here.
   public var clickEvent: [String: Any] { bridged.value }
   /// The destination.
   public var deeplinkValue: String? { text("deep_link_value") }

@@ -13,7 +13,7 @@ extension AppsFlyerSetup {
       "How late the completion handler of `start` is called, so that conversion data can overtake it."),
     .choice(
       "queuedStarts", \.configuration.queuedStarts,
-      "What becomes of several starts that waited for the tracking prompt."),
+      "What happens to several starts that waited for the tracking prompt."),
     .flag(
       "queuedStartsAreFirstLaunch", \.configuration.queuedStartsAreFirstLaunch,
       "Whether all starts that waited for the tracking prompt of the first launch count as the first launch."),
@@ -38,11 +38,11 @@ extension AppsFlyerSetup {
     .flag(
       "addsCachedAttribution", \.configuration.addsCachedAttribution,
       "Whether `onAppOpenAttribution` also carries the cached `install_time`, as before 5.4.1."),
-    .choice("shortLinkQuery", \.configuration.shortLinkQuery, "What becomes of parameters appended to a short link."),
+    .choice("shortLinkQuery", \.configuration.shortLinkQuery, "What happens to parameters appended to a short link."),
     .flag(
       "parsesForeignLinks", \.configuration.parsesForeignLinks,
       "Whether a link without any AppsFlyer parameter is taken apart like one with them."),
-    .choice("linksWhileStopped", \.configuration.linksWhileStopped, "What becomes of links while `isStopped` is set."),
+    .choice("linksWhileStopped", \.configuration.linksWhileStopped, "What happens to links while `isStopped` is set."),
     .flag(
       "dropsRepeatedLinks", \.configuration.dropsRepeatedLinks,
       "Whether a link that was handed in before in the same process brings no callback."),

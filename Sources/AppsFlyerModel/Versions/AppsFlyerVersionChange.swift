@@ -70,7 +70,7 @@ public enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .reportsEmptyBody:
       VersionChange(
         since: VersionNumber(6, 7, 0),
-        "An empty answer to the request for conversion data has a text of its own, \"Unable to parse empty data.\"",
+        "An empty answer to the request for conversion data has its own text, \"Unable to parse empty data.\"",
         source: "AppsFlyerSDK/AppsFlyerFramework#210 (6.7.0); the release that began this is not published")
     case .signsConversionDataRequests:
       VersionChange(

@@ -11,7 +11,12 @@ extension Expectation {
     event(pattern, isCallback: false, times, [:])
   }
 
-  /// These events happen in this order, with others between them.
+  /// These events happen one after another, with others between them.
+  public static func sequence(_ patterns: String...) -> Expectation {
+    Expectation(.order(patterns.map { Located($0) }))
+  }
+
+  /// The former name of `sequence`: these events happen one after another, with others between them.
   public static func order(_ patterns: String...) -> Expectation {
     Expectation(.order(patterns.map { Located($0) }))
   }

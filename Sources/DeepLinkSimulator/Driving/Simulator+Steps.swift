@@ -76,7 +76,7 @@ extension Simulator {
     try await perform(Step(.adClick(parameters)))
   }
 
-  /// The system takes one step of its own, whether or not it would.
+  /// The system takes one step by itself, whether or not it would.
   public nonisolated func system(_ step: Step.SystemStep) async throws(SimulatorError) {
     try await perform(Step(.system(step)))
   }

@@ -4,7 +4,7 @@ import DeepLinkSimulatorReports
 /// `replay`: runs scenarios and says whether they came out as they should.
 struct ReplayCommand: Command {
   static let specification = CommandSpecification(
-    name: "replay", summary: "Replay scenarios and check what came of them.", arguments: "PATH…",
+    name: "replay", summary: "Replay scenarios and check their results.", arguments: "PATH…",
     argumentHelp: "Scenario files, folders of them, or - for standard input.", argumentCount: 1...Int.max,
     options: [
       OptionSpecification(

@@ -7,7 +7,7 @@
 #endif
 import Synchronization
 
-/// Writes text to a file descriptor, in blocks unless somebody watches.
+/// Writes text to a file descriptor, in blocks unless someone watches.
 final class DescriptorWriter: Sendable {
   private struct State {
     var held: [UInt8] = []

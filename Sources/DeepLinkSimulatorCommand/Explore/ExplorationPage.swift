@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// What came of explorations as a page of Markdown: a table of all scenarios, and each order that fails, shrunk.
+/// The results of explorations as a page of Markdown: a table of all scenarios, and each order that fails, shrunk.
 struct ExplorationPage {
   /// One scenario.
   struct Entry {

@@ -21,7 +21,7 @@ struct ExploreOptions {
         name: "budget", value: .text(placeholder: "events"),
         help: "How many events may be done for each scenario; see below for the default."),
       OptionSpecification(
-        name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision by chance."),
+        name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision at random."),
       OptionSpecification(
         name: "priorities", value: .text(placeholder: "count"),
         help: "So many orders, by random priorities that change; see docs/explore.md."),
@@ -32,7 +32,7 @@ struct ExploreOptions {
         name: "seed", value: .text(placeholder: "number"),
         help: "What the chance of --random and --priorities begins with."),
       OptionSpecification(
-        name: "no-reduction", value: .flag, help: "Run each order of its own, also where two lead to the same state."),
+        name: "no-reduction", value: .flag, help: "Run each order separately, also where two lead to the same state."),
       OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),
       OptionSpecification(
         name: "bare", value: .flag, help: "Neither shrink failing orders, nor look for where they are lost."),

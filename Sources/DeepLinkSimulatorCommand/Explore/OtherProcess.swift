@@ -1,6 +1,6 @@
 import Foundation
 
-/// Runs the command once more, in a process of its own.
+/// Runs the command once more, in a separate process.
 struct OtherProcess: Sendable {
   private let runArguments: @Sendable ([String]) -> Data?
 
@@ -15,7 +15,7 @@ struct OtherProcess: Sendable {
       guard let executable = Bundle.main.executablePath else { return nil }
       runArguments = { arguments in
         let command = ([executable] + arguments).map(\.shellQuoted).joined(separator: " ")
-        // Not `Process`: where Foundation misses the notice that a process has ended, it waits for ever.
+        // Not `Process`: where Foundation misses the notice that a process has ended, it waits forever.
         guard let output = popen("\(command) < /dev/null 2> /dev/null", "r") else { return nil }
         let file = FileHandle(fileDescriptor: fileno(output), closeOnDealloc: false)
         let data = try? file.readToEnd() ?? Data()

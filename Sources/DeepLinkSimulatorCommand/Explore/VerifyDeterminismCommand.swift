@@ -9,7 +9,7 @@ struct VerifyDeterminismCommand: Command {
     options: [
       OptionSpecification(
         name: "orders", value: .text(placeholder: "count"),
-        help: "All orders of a scenario with up to so many, and so many by chance of any other; 20 by default."),
+        help: "All orders of a scenario with up to so many, and so many random ones of any other; 20 by default."),
       OptionSpecification(
         name: "seed", value: .text(placeholder: "number"), help: "What the choice of orders begins with; 0 by default."),
       VariantOption.specification, TasksOption.specification,
@@ -17,7 +17,7 @@ struct VerifyDeterminismCommand: Command {
         name: "events", value: .flag, help: "Print the decisions and the events of each order, and compare nothing."),
     ],
     notes: [
-      "Each order is run twice, and a third time in a process of its own, unless the scenario is read from standard "
+      "Each order is run twice, and a third time in a separate process, unless the scenario is read from standard "
         + "input. The line of a scenario ends with a fingerprint of all its events, which is the same on every machine."
     ])
 

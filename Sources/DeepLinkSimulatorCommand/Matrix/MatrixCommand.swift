@@ -4,7 +4,7 @@ import DeepLinkSimulatorReports
 /// `matrix`: the flow of a scenario in every state of every kind of app, as a table.
 struct MatrixCommand: Command {
   static let specification = CommandSpecification(
-    name: "matrix", summary: "Try the flow of a scenario in other app states, styles, links and versions.",
+    name: "matrix", summary: "Run a flow across app states, UI styles, link types and versions.",
     arguments: "SCENARIO", argumentHelp: "A scenario file, or - for standard input.", argumentCount: 1...1,
     options: MatrixAxes.specifications + [
       OptionSpecification(name: "explore", value: .flag, help: "Try every order of each variant (see explore).")

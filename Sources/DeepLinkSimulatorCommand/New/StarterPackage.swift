@@ -5,7 +5,7 @@ import Foundation
 struct StarterPackage {
   /// The folder of the package, as the user named it.
   let folder: String
-  /// Where DeepLinkSimulator is, seen from the folder.
+  /// Where DeepLinkSimulator is, relative to the folder.
   let dependencyPath: String
   /// The schema as the scenario of the package names it.
   let schemaReference = "./\(SchemaReference.fileName)"

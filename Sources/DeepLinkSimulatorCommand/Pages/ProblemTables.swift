@@ -61,7 +61,7 @@ struct ProblemTables {
     var table = MarkdownTable("", "Symptom", "What happens", "Fix")
     for (position, problem) in problems.enumerated() {
       table.add(
-        String(position + 1), link(problem.problem), problem.problem.description,
+        String(position + 1), mark(problem.problem) + link(problem.problem), problem.problem.description,
         problem.fix.map { link($0) } ?? "none is documented")
     }
     return table.lines
@@ -72,6 +72,9 @@ struct ProblemTables {
     problems.enumerated().filter { isMeant($0.element) }
       .map { "[\($0.offset + 1)](\(path($0.element.problem)))" }.joined(separator: " ")
   }
+
+  /// The mark of a scenario that reproduces its problem; a race shows it only in other orders.
+  private func mark(_ scene: Problem.Scene) -> String { Scenario.showsProblem(name: scene.name) ? "▲ " : "" }
 
   private func link(_ scene: Problem.Scene) -> String { "[\(scene.name)](\(path(scene)))" }
 

@@ -9,6 +9,7 @@ struct ScenarioIndexPage {
     let path: String
     let name: String
     let description: String
+    let scenario: Scenario
 
     var folder: String { String(path.split(separator: "/").dropLast().joined(separator: "/")) }
   }
@@ -17,6 +18,7 @@ struct ScenarioIndexPage {
   private let problems: ProblemTables
   /// What is neither a problem nor the fix of one.
   private let flows: [Entry]
+  private let tables: LibraryTables
 
   /// Reads the scenarios of a library.
   init(_ source: ScenarioSource, below folder: String, _ program: DeepLinkSimulatorCommand, _ console: Console) {
@@ -25,12 +27,13 @@ struct ScenarioIndexPage {
     entries = source.entries.compactMap { entry in
       guard case .success(let scenario) = source.read(entry, sdks, console).result else { return nil }
       let path = entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.count)) : entry.name
-      return Entry(path: path, name: scenario.name, description: scenario.description ?? "")
+      return Entry(path: path, name: scenario.name, description: scenario.description ?? "", scenario: scenario)
     }
     let library = ProblemLibrary(source, program, console).problems
     problems = ProblemTables(library, below: prefix, sdks)
     let listed = Set(library.flatMap { [$0.problem] + ($0.fix.map { [$0] } ?? []) }.map(\.path))
     flows = entries.filter { !listed.contains(prefix + $0.path) && !listed.contains($0.path) }
+    tables = LibraryTables(entries.map { ($0.path, $0.scenario) }, sdks.vocabularies)
   }
 
   /// The page.
@@ -43,6 +46,7 @@ struct ScenarioIndexPage {
       "This page is generated: `deeplink-sim rules --index`.", "",
     ]
     lines += problems.lines
+    lines += tables.lines
     for folder in Set(flows.map(\.folder)).sorted() { lines += section(folder) }
     return lines.joined(separator: "\n") + "\n"
   }

@@ -13,7 +13,7 @@ struct Problem: Sendable {
   let problem: Scene
   /// The same flow where it does not; nil if no fix is known.
   let fix: Scene?
-  /// What somebody sees of it.
+  /// What a user sees of it.
   let symptoms: [Symptom]
   /// Lines of the SDKs' logs that are there with the problem, and not with its fix.
   let logLines: [String]

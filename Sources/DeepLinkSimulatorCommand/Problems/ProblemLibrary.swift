@@ -45,7 +45,7 @@ struct ProblemLibrary {
   }
 }
 
-/// A scenario of the library with what came of it.
+/// A scenario of the library with its result.
 struct ProblemRun {
   let scenario: Scenario
   /// Which variant of its file it is; empty for a file that declares none.

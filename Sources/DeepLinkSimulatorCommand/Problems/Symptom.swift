@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// What somebody sees of a problem: an event, and what is wrong with it.
+/// What a user sees of a problem: an event, and what is wrong with it.
 struct Symptom: Hashable, Sendable {
   /// What can be wrong with an event, as people say it.
   enum Kind: String, CaseIterable, Sendable {

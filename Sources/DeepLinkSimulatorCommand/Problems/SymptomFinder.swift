@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Finds out what somebody sees of a problem, by laying its run beside the run of its fix.
+/// Finds out what a user sees of a problem, by laying its run beside the run of its fix.
 ///
 /// What is looked at is what the two scenarios speak of: the events that their expectations name, and the screens.
 struct SymptomFinder {
@@ -49,7 +49,7 @@ struct SymptomFinder {
     return events.intersection(seen)
   }
 
-  /// The event that a pattern means; a callback that nobody took is meant by its own name.
+  /// The event that a pattern means; a callback that nothing handled is meant by its own name.
   private func event(_ pattern: String) -> String? {
     let words = pattern.split { " #".contains($0) }.map(String.init)
     let name =

@@ -90,7 +90,7 @@ final class StepScreen {
 
   // MARK: Drawing
 
-  /// Draws the screen anew: what does not fit scrolls away at the top, so that the state stays in sight.
+  /// Draws the screen again: what does not fit scrolls away at the top, so that the state stays in sight.
   private func draw() {
     size = TerminalSize.current
     shell.width = max(1, min(size.columns - 1, 156))

@@ -1,4 +1,4 @@
-/// A key, or a combination of keys, that somebody pressed.
+/// A key, or a combination of keys, that a user pressed.
 enum Key: Equatable {
   case character(Character)
   case enter, tab, backspace, delete

@@ -2,7 +2,7 @@ import DeepLinkSimulator
 
 /// A line that is being typed, with its history; a pure value that knows no terminal.
 struct LineEditor {
-  /// What came of a key.
+  /// The result of a key.
   enum Outcome: Equatable {
     case editing
     case line(String)

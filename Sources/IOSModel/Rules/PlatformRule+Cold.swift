@@ -81,7 +81,7 @@ extension PlatformRule {
           source: "Apple: sceneWillEnterForeground(_:); developer.apple.com/forums/thread/746362")
       case .reconnectsScene:
         Rule(
-          "A link or the user brings back an app whose scene is gone by connecting the scene anew, without a launch method.",
+          "A link or the user brings back an app whose scene is gone by connecting the scene again, without a launch method.",
           evidence: .inference, source: "Apple: Managing your app's life cycle")
       case .launchesPrewarmed:
         Rule(

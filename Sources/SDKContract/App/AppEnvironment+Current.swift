@@ -38,9 +38,16 @@ extension AppEnvironment {
     return AppEnvironment(simulation: nil)
   }
 
-  private nonisolated static func unchecked<Result>(_ body: @MainActor () -> Result) -> Result {
+  fileprivate nonisolated static func unchecked<Result>(_ body: @MainActor () -> Result) -> Result {
     typealias Body = () -> Result
     // Sound because the body makes a new object, and touches nothing that somebody else has.
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Body.self)() }
+  }
+}
+
+extension SDKStandIn {
+  /// Creates a stand-in that belongs to no simulation, for an object that outlives simulations, as a shared one does.
+  public nonisolated static func unsimulated() -> Self {
+    AppEnvironment.unchecked { Self(SDKLink(SimulationLink(nil), index: nil)) }
   }
 }

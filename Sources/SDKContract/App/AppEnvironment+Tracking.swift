@@ -14,20 +14,23 @@ extension AppEnvironment {
   /// app is not active, no prompt is shown, and the completion handler gets the present status.
   ///
   /// - Parameters:
-  ///   - method: The method that the app calls, for the trace.
+  ///   - method: The method of an SDK that the app calls, for the trace; nil for that of `ATTrackingManager`.
   ///   - completion: Gets the user's answer.
   public func requestTrackingAuthorization(
-    by method: String = "ATTrackingManager.requestTrackingAuthorization",
-    completion: @escaping @MainActor (ATTStatus) -> Void
+    by method: String? = nil, completion: @escaping @MainActor (ATTStatus) -> Void
   ) {
-    guard let simulation = link.reach(method) else { return }
-    simulation.call(method, nil) {
+    let name = method ?? "ATTrackingManager.requestTrackingAuthorization"
+    guard let simulation = link.reach(name) else { return }
+    let ask = {
       if let status = simulation.requestTracking() {
         Task { completion(status) }
       } else {
-        object { TrackingRequests() }.completions.append(completion)
+        self.object { TrackingRequests() }.completions.append(completion)
       }
     }
+    guard method == nil else { return simulation.call(name, nil, ask) }
+    simulation.perform(.other(name, nil), rule: .appCode)
+    ask()
   }
 
   /// The user has answered the prompt.

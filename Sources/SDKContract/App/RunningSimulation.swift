@@ -46,7 +46,7 @@ package protocol RunningSimulation: AnyObject, Sendable {
   /// Wakes a task that was cancelled, at once.
   func cancelSleep(_ id: Int)
 
-  /// Records a call of the app to an SDK, and does what comes of it with the call as the cause.
+  /// Records a call of the app to an SDK, and does what follows from it with the call as the cause.
   func call(_ method: String, _ argument: String?, rule: SimulationRule, _ body: () -> Void)
   /// Whether a rule of the simulation holds.
   func holds(_ rule: SimulationRule) -> Bool
@@ -55,7 +55,7 @@ package protocol RunningSimulation: AnyObject, Sendable {
 }
 
 extension RunningSimulation {
-  /// Records a call of the app to an SDK or to the system, and does what comes of it with the call as the cause.
+  /// Records a call of the app to an SDK or to the system, and does what follows from it with the call as the cause.
   package func call(_ method: String, _ argument: String?, _ body: () -> Void) {
     call(method, argument, rule: .integrationCall, body)
   }

@@ -1,7 +1,7 @@
 /// The rules about one party: iOS, an SDK, or the simulator.
 ///
 /// A book is an enumeration, so that code can cite only rules that exist. A small book is itself a `RuleGroup`; a
-/// large one has a case for each of its groups, which stand in files of their own.
+/// large one has a case for each of its groups, which stand in their own files.
 public protocol RuleBook: CaseIterable, Hashable, Sendable {
   /// Where the rules of the book stand among those of all books: `RuleShelf(Self.self, title: …)`.
   static var shelf: RuleShelf { get }

@@ -70,7 +70,7 @@ public enum SimulationRule: String, RuleGroup, RuleBook {
         evidence: .report, source: "adjust/android_sdk#377, AppsFlyerSDK/AppsFlyerFramework#199")
     case .appCode:
       Rule(
-        "What the app under test does of its own accord is recorded where it does it.",
+        "What the app under test does by itself is recorded where it does it.",
         evidence: .inference, source: "simulator design")
     case .backendAnswers:
       Rule(

@@ -6,7 +6,7 @@
 package struct AnySDK: Sendable {
   /// The value, in a place that copies share.
   ///
-  /// Nobody changes a storage that somebody else can see, so that it can be shared between threads as well.
+  /// Nobody changes a storage that someone else can see, so that it can be shared between threads as well.
   @usableFromInline package class Storage: @unchecked Sendable {
     @inlinable init() {}
 

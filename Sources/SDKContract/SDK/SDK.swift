@@ -139,7 +139,7 @@ extension SDK {
 
 /// What became of a callback.
 public struct SDKResponse: Hashable, Sendable {
-  /// Whether somebody took the call.
+  /// Whether anyone took the call.
   public var responded: Bool
   /// What the app returned; true for a callback that returns nothing.
   public var returned: Bool

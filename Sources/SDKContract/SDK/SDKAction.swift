@@ -6,7 +6,7 @@ public enum SDKAction<S: SDK>: Sendable {
   ///
   /// Blocks of one queue keep their order; `queue` counts from 0.
   case call(S.Callback, queue: Int, after: Duration, rule: S.Rule)
-  /// Call `SDK.timerFired(_:at:)` after a delay; a timer that is already set is set anew.
+  /// Call `SDK.timerFired(_:at:)` after a delay; a timer that is already set is set again.
   case setTimer(S.Timer, after: Duration, rule: S.Rule)
   /// Forget a timer.
   case cancelTimer(S.Timer)

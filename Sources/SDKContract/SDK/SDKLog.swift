@@ -18,7 +18,7 @@ public struct SDKLogEvent<S: SDK>: Sendable {
     case timer(String)
     /// The SDK called the app.
     case callback(S.Callback)
-    /// The SDK had something for the app, and nobody took it.
+    /// The SDK had something for the app, and nothing handled it.
     case lost(S.Callback)
     /// Something happened inside the SDK, which a trace shows.
     case note(S.Note)

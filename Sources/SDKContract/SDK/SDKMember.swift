@@ -45,7 +45,7 @@ extension SDKMember {
   /// A line `# Type` begins the members of a type, `# -` the global constants. Every other line has the effect, the
   /// member as Swift writes it, what the headers call it if that is something else, and `since=` with the first version.
   /// A point stands for the type itself. The effect `silent` is that of a member that acts, and of which a trace shows
-  /// only what comes of it.
+  /// only what follows from it.
   public static func table(_ text: String) -> [SDKMember] {
     var type = ""
     var members: [SDKMember] = []

@@ -1,7 +1,7 @@
 /// Keeps a value in a place that copies share until one of them changes it, so that copying costs next to nothing.
 @propertyWrapper
 package struct Shared<Value: Sendable>: Sendable {
-  /// Nobody changes a storage that somebody else can see, so that it can be shared between threads as well.
+  /// Nobody changes a storage that someone else can see, so that it can be shared between threads as well.
   /// Accesses are checked for exclusivity in debug builds only; see `Engine`.
   private final class Storage: @unchecked Sendable {
     #if !DEBUG

@@ -1,4 +1,4 @@
-/// Finds the name that somebody probably meant.
+/// Finds the name that a user probably meant.
 package enum Spelling {
   /// Returns the candidate nearest to a name, if one is near enough to be meant.
   package static func nearest<Candidates: Sequence<String>>(to name: String, in candidates: Candidates) -> String? {

@@ -1,6 +1,6 @@
 /// A mistake that apps make with links and Swift concurrency; each has a remedy in `BazaarApp`.
 public enum BazaarFlaw: String, CaseIterable, Sendable {
-  /// Follows a link whoever reports it: two callbacks bring the deferred link, each in a task of its own.
+  /// Follows a link whoever reports it: two callbacks bring the deferred link, each in its own task.
   case followsEveryReport = "follows-every-report"
   /// Asks an actor whether a link was followed, and tells it afterwards: another task asks in between.
   case asksThenTells = "asks-then-tells"

@@ -1,4 +1,4 @@
-/// The stream in which links wait until somebody takes them.
+/// The stream in which links wait until the app takes them.
 @MainActor
 final class LinkInbox {
   private let flaw: BazaarFlaw?

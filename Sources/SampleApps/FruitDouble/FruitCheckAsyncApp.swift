@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// `FruitDoubleApp` mended in a hurry: each callback looks whether the link was opened, and a task opens it.
+/// `FruitDoubleApp` fixed in a hurry: each callback looks whether the link was opened, and a task opens it.
 ///
 /// Between the look and the task there is a turn of the main actor. Nobody notices as long as tasks have their turns
 /// at once; a callback that comes between sees a link that is not open yet.

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// The mended way: only a deferred link that has been opened counts as handled.
+/// The fixed way: only a deferred link that has been opened counts as handled.
 extension FruitLinksApp {
   private static let handledKey = "hasOpenedDeferredLink"
 

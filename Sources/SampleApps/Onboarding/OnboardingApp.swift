@@ -101,7 +101,9 @@ extension OnboardingApp: ApplicationDelegate {
 
 extension OnboardingApp: SceneDelegate {
   /// Takes the link that launched the app.
-  public func scene(_ scene: AppScene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
+  public func scene(
+    _ scene: AppScene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions
+  ) {
     let activity = connectionOptions.userActivities.first { $0.activityType == UserActivity.browsingWeb }
     if let url = activity?.webpageURL ?? connectionOptions.urlContexts.first?.url { received(url) }
   }

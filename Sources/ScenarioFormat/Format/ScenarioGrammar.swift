@@ -28,7 +28,7 @@ public struct ScenarioGrammar: Sendable {
           write: { _ in .integer(Scenario.currentVersion) }),
         .required("name", \.name, .text(.nonEmpty), "What the scenario shows, in a few words."),
         .optional(
-          "description", \.description, .text(.any), "What it shows, for somebody who does not write code."),
+          "description", \.description, .text(.any), "What it shows, for a reader who does not write code."),
         .defaulted(
           "exhaustive", \.isExhaustive, .bool, false, default: "false",
           "Whether a callback that no expectation mentions is a failure."),

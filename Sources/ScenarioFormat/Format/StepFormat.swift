@@ -103,7 +103,7 @@ struct StepFormat: Sendable {
     case .system:
       return Form(
         verb: verb, shape: .object(system.shape),
-        summary: "The system takes one step of its own, whether or not it would: to see what an app makes of it."
+        summary: "The system takes one step by itself, whether or not it would: to see what an app makes of it."
       ) { reader, _, node in
         // With a part left out it would be another step.
         let isWhole = reader.tree.children(node).allSatisfy { reader.tree.kind($0) != .invalid }

@@ -76,7 +76,7 @@ public final class DelegateApp: AppUnderTest {
     }
   }
 
-  /// Returns the type of an object that nobody can call; nil if somebody can.
+  /// Returns the type of an object that nobody can call; nil if anyone can.
   ///
   /// - Parameter appHasActed: Whether the app has done anything: one that calls the SDKs itself may give them other
   ///   objects than the one it was made from.

@@ -74,7 +74,7 @@ public final class DescribedApp: AppUnderTest {
     return { [environment, isDeferredLinkHandled] in
       self.environment = environment
       self.isDeferredLinkHandled = isDeferredLinkHandled
-      // The objects that the SDKs call have no state of their own; weak references to them are set again.
+      // The objects that the SDKs call have no state; weak references to them are set again.
       self.delegates = zip(self.sdks, attached).map { $1 ? $0.describedDelegate(self) : nil }
       for (reattach, delegate) in zip(reattach, self.delegates) { reattach(delegate) }
     }

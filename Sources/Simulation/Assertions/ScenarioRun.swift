@@ -113,7 +113,8 @@ public struct ScenarioRun: Sendable {
 extension ScenarioRun: CustomStringConvertible {
   /// The name of the scenario, and the trace as `replay --verbose` prints it.
   public var description: String {
-    ([plan.scenario.name.printable] + TextTrace(trace.events, sdks: plan.sdks.map(\.name)).lines).joined(separator: "\n")
+    let lines = TextTrace(trace.events, sdks: plan.sdks.map(\.name)).lines
+    return ([plan.scenario.name.printable] + lines).joined(separator: "\n")
   }
 }
 

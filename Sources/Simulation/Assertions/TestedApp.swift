@@ -6,7 +6,7 @@ public struct TestedApp: Sendable {
   let makeApp: AppFactory?
   /// The name of the app in the registry, if it is one of these.
   private var name: String?
-  /// What the app records by names of its own.
+  /// What the app records under its own names.
   private var events: [String] = []
   /// Whether the app has a scene delegate; nil if that is not known.
   let hasSceneDelegate: Bool?

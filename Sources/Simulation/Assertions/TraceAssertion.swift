@@ -42,10 +42,15 @@ public struct TraceAssertion: Sendable {
   }
 }
 
-// MARK: Order
+// MARK: Sequences
 
 extension TraceAssertion {
-  /// These events happen in this order, with any others between them.
+  /// These events happen one after another, with any others between them.
+  public static func sequence(_ patterns: EventPattern...) -> TraceAssertion {
+    TraceAssertion(.order(patterns.map { Located($0.text) }), claims: patterns)
+  }
+
+  /// The former name of `sequence`: these events happen one after another, with any others between them.
   public static func order(_ patterns: EventPattern...) -> TraceAssertion {
     TraceAssertion(.order(patterns.map { Located($0.text) }), claims: patterns)
   }

@@ -73,7 +73,7 @@ extension Engine {
 
   // MARK: Other runs
 
-  /// Lets a body have other runs on this thread, and comes back to this one as if nothing had been.
+  /// Lets a body have other runs on this thread, and comes back to this one as if nothing had happened.
   func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     guard let loop else { return try body() }
     return try loop.aside(body)

@@ -2,7 +2,7 @@
 struct DrivenSubject: Sendable {
   /// The file of the scenario that was opened; nil if there is none.
   var file: String?
-  /// What the app records by names of its own.
+  /// What the app records under its own names.
   var recordedEvents: [String]?
   /// Whether callbacks of which nothing was asserted are failures.
   var isExhaustive = true

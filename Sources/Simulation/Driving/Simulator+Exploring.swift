@@ -1,7 +1,7 @@
 import DeterministicExecution
 
 extension Simulator {
-  /// Runs the rest of a test in every legal order, each on a device of its own that has been driven as this one has.
+  /// Runs the rest of a test in every legal order, each on its own device that has been driven as this one has.
   ///
   /// What fails is shown as `assertEveryOrder` shows it: in how many orders, and in the one closest to the default order,
   /// made as simple as possible. The body may do anything with its device; what it receives and checks must hold in every
@@ -21,6 +21,11 @@ extension Simulator {
   ///   - order: One order, as a failure shows it; nil for all.
   ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
   ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so.
+  ///   - fileID: The file that a failure points at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure points at.
+  ///   - column: The column that a failure points at.
+  ///   - function: The test, as a line that replays a failure names it.
   ///   - body: The rest of the test. Callbacks of which it asserts nothing are no failure.
   /// - Returns: How many orders were tried.
   @discardableResult

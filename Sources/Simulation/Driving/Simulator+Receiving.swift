@@ -10,6 +10,11 @@ extension Simulator {
   ///
   /// - Parameters:
   ///   - callback: The callback, as scenario files name it.
+  ///   - fileID: The file that a failure points at.
+  ///   - filePath: The path of that file.
+  ///   - line: The line that a failure points at.
+  ///   - column: The column that a failure points at.
+  ///   - function: The test, as a line that replays a failure names it.
   ///   - holds: What must hold of what it carries.
   /// - Returns: The callback that came; nil if none did.
   /// - Throws: `SimulatorError` if the device cannot be driven, and `DeviceFailure` where no test framework is there to

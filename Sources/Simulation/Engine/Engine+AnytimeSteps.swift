@@ -72,8 +72,13 @@ extension Engine {
   /// Why a step cannot be done now, in a sentence without a full stop; nil if it can.
   func obstacle(to step: Step.Kind) -> String? {
     switch PlatformRequest(step, process: world.platform.process, isInstalled: world.router.isInstalled) {
-    case .nothing, .install, .uninstall, .system: return nil
+    case .nothing, .install, .uninstall: return nil
     case .impossible(let explanation): return explanation
+    case .system(let step):
+      let (process, scene) = (world.platform.process, world.platform.scene)
+      guard let step = PlatformStep(step, process: process, scene: scene) else { return nil }
+      var platform = world.platform
+      return refusal { () throws(IllegalTransition) in try platform.perform(step) }
     case .open(let url, let origin):
       var router = world.router
       let link = self.link(url)
@@ -83,8 +88,13 @@ extension Engine {
   }
 
   private func obstacle(to input: PlatformInput) -> String? {
+    refusal { () throws(IllegalTransition) in _ = try world.platform.steps(for: input) }
+  }
+
+  /// Why iOS does not do something; nil if it does.
+  private func refusal(_ body: () throws(IllegalTransition) -> Void) -> String? {
     do throws(IllegalTransition) {
-      _ = try world.platform.steps(for: input)
+      try body()
       return nil
     } catch {
       return "\(error.clause) (\(error.rule.id))"

@@ -1,5 +1,5 @@
 extension Engine {
-  /// What becomes of a link that a browser has opened: the servers behind it see the click, and say where it goes on.
+  /// What happens to a link that a browser has opened: the servers behind it see the click, and say where it goes on.
   ///
   /// - Parameters:
   ///   - link: The link.

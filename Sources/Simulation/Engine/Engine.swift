@@ -60,7 +60,7 @@ final class Engine {
   #endif
   var work = AppWork()
 
-  /// Writes down what the oracle decides, if somebody wants to know.
+  /// Writes down what the oracle decides, if anyone wants to know.
   private var orderLog: OrderLog?
 
   /// What app code asked for that has left the run.
@@ -138,7 +138,7 @@ final class Engine {
     } while waitForWorkOutside()
   }
 
-  /// What came of the run, and the sink with its events.
+  /// The result of the run, and the sink with its events.
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.unfinishedWork = endWork()
@@ -319,7 +319,7 @@ final class Engine {
     progress.record(occurrence, lane, at: moment, rule: rule, cause: cause, secondCause: secondCause)
   }
 
-  /// Calls the app, and records the call, or that nobody took it.
+  /// Calls the app, and records the call, or that nothing handled it.
   ///
   /// The event is written before whatever the app does in it, and as lost if the app does not implement it.
   ///

@@ -6,7 +6,7 @@ struct EventQueue: Sendable {
   var serial: [FirstInFirstOutQueue]
   /// The events of no serial queue, in the default order.
   var unordered: [PendingEvent] = []
-  /// Events that nobody waits for: they come only if somebody decides for them, and are offered by the engine.
+  /// Events that nobody waits for: they come only if anyone decides for them, and are offered by the engine.
   private(set) var optional: [PendingEvent] = []
   /// How many events there were so far.
   private(set) var submissions = 0

@@ -64,6 +64,7 @@ public final class SimulationSession {
   @discardableResult
   func begin(with sink: any TraceSink & Sendable) -> Engine {
     if present != nil { end() }
+    next = nil
     let engine = makeEngine(SharedPlan(plan)) { _ in sink }
     present = engine
     return engine

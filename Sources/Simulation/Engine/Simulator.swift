@@ -130,7 +130,7 @@ public actor Simulator {
     return new
   }
 
-  /// Runs the scenario from its first step to its end, on a device of its own.
+  /// Runs the scenario from its first step to its end, on its own device.
   public nonisolated func run() async -> RunResult {
     guard SimulationLoop.isSupported else { return await runOnMainActor(with: oracle) }
     return Self.run(plan, oracle: oracle, makeApp: makeApp)

@@ -218,7 +218,7 @@ public struct ExpectationChecker: Sendable {
     if let last = matches.last { return ("event \(last.index) is the last one", last) }
     let name = String(pattern.prefix { $0 != " " && $0 != "#" })
     if let lost = events.first(where: { $0.occurrence.name == "lost" && $0.occurrence.argument == name }) {
-      return ("event \(lost.index): the SDK had it for the app, and nobody took it", lost)
+      return ("event \(lost.index): the SDK had it for the app, and nothing handled it", lost)
     }
     let all = EventPattern(pattern).matchesIgnoringNumber(in: events)
     if let last = all.last { return ("event \(last.index) is the last one, number \(all.count)", last) }

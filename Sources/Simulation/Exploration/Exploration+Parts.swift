@@ -58,13 +58,13 @@ extension Exploration {
         if search.walk.isAtEarliestTimes { part.isAtEarliestTimes = true }
         guard done(part) else { return }
       } catch {
-        // An SDK that tries again for ever has no end: the part is left out, and the report says so.
+        // An SDK that tries again forever has no end: the part is left out, and the report says so.
         continue
       }
     }
   }
 
-  /// What is wrong with a part that somebody may have changed; nil if this search can have it.
+  /// What is wrong with a part that a user may have changed; nil if this search can have it.
   ///
   /// - Parameter prefixes: The decisions with which each part begins.
   func complaint(about part: ExplorationPart, _ prefixes: [[Int]]) -> String? {

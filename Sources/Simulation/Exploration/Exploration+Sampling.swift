@@ -1,5 +1,5 @@
 extension Exploration {
-  /// Runs some orders, each decision by chance.
+  /// Runs some orders, each decision at random.
   func sample(_ count: Int, _ makeChooser: (Int) -> RandomChooser) -> ExplorationReport {
     let walk = makeWalkOfAll()
     return sample(count, walk, limit: { "orders that \($0) random ones did not hit" }) { order in

@@ -47,7 +47,7 @@ final class Exploration {
 
   // MARK: Exhaustive
 
-  /// A finished search: what came of it, and how many differences it allowed.
+  /// A finished search: its result, and how many differences it allowed.
   struct Finished {
     let search: OrderSearch
     let summary: OrderSummary
@@ -240,7 +240,7 @@ final class Exploration {
     }
   }
 
-  /// What comes of all orders that begin with some decisions.
+  /// The result of all orders that begin with some decisions.
   func summary(_ search: OrderSearch, behind prefix: [Int]) -> OrderSummary? {
     do throws(OrderSearch.Exhausted) {
       return try search.explore(prefix, differences: .max)

@@ -4,7 +4,7 @@ public struct ExplorationOptions: Hashable, Sendable {
   public enum Strategy: Hashable, Sendable {
     /// All of them, or all that the bounds allow.
     case exhaustive
-    /// Some, each decision by chance.
+    /// Some, each decision at random.
     case random(seed: UInt64, count: Int)
     /// Some, by random priorities that change at random moments.
     ///

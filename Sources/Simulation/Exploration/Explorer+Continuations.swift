@@ -27,7 +27,7 @@ public struct Continuations: Hashable, Sendable {
 }
 
 extension Explorer {
-  /// Why it cannot be said what becomes of a run.
+  /// Why it cannot be said what happens to a run.
   public enum ContinuationFailure: Error, Hashable, Sendable {
     /// The events are no legal order: this one could not come.
     case notLegal(EventName)

@@ -1,5 +1,5 @@
 extension Explorer {
-  /// The decisions of some legal orders, each made by chance; the first one is the default order.
+  /// The decisions of some legal orders, each made at random; the first one is the default order.
   ///
   /// - Parameters:
   ///   - count: How many orders.
@@ -11,7 +11,7 @@ extension Explorer {
         guard order > 0 else { return [] }
         var chooser = RandomChooser(seed: seed, order: order)
         walk.begin([])
-        // Chance would go on with an SDK that tries again for ever.
+        // Chance would go on with an SDK that tries again forever.
         while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
           walk.choose(chooser.next(below: next))
         }

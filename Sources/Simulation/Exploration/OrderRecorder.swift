@@ -5,7 +5,7 @@
 final class OrderRecorder: TraceSink, @unchecked Sendable {
   // A class, so that the engine's snapshots share it; it never leaves the thread of its exploration.
 
-  /// What the app did of its own, such as routing, in order.
+  /// What the app did by itself, such as routing, in order.
   private(set) var appEvents: UInt64 = 0
   /// Everything that the app's code was called with, in order: what its state is a function of.
   private(set) var calls: UInt64 = 0
@@ -77,7 +77,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     for index in views.indices { views[index] = stack[position + 2 + index] }
   }
 
-  /// Begins anew.
+  /// Begins again.
   func reset() {
     appEvents = 0
     calls = 0

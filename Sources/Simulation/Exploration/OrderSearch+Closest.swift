@@ -13,7 +13,7 @@ extension OrderSearch {
   /// such parts are gone through as have an end that was not found yet, with no difference, then with one, and so on.
   ///
   /// - Parameters:
-  ///   - summary: What came of all orders behind the prefix.
+  ///   - summary: The results of all orders behind the prefix.
   ///   - prefix: The first decisions.
   func closest(of summary: OrderSummary, behind prefix: [Int] = []) throws(Exhausted) -> [Int: Closest] {
     var search = ClosestSearch(missing: Set(summary.ends.map(\.id)))

@@ -8,13 +8,13 @@ final class OrderSearch {
   let ends: OrderEnds
   /// How many events may be done.
   private var budget: Int
-  /// The largest number of decisions in an order: an SDK that tries again for ever must not be followed for ever.
+  /// The largest number of decisions in an order: an SDK that tries again forever must not be followed forever.
   static let depthLimit = 1000
   /// The largest number of states that are remembered.
   private static let stateLimit = 2_000_000
   private let mergesStates: Bool
   private var states: [StateKey: OrderSummary] = [:]
-  /// What came of orders by what had happened in them, where independent events might have come in another order.
+  /// The results of orders by what had happened in them, where independent events might have come in another order.
   private var histories: [OrderHistory: OrderSummary] = [:]
   /// How many orders were carried out, to their end or to a state that was known: all others are equivalent to these.
   private(set) var ordersRun: OrderCount = 0
@@ -41,7 +41,7 @@ final class OrderSearch {
   /// Allows any number of events, to find and to number single orders once all is known.
   func allowAll() { budget = .max }
 
-  /// What comes of all orders that begin with some decisions.
+  /// The result of all orders that begin with some decisions.
   ///
   /// Which of the orders that end alike is the closest is known if the number of differences is bounded, or if each
   /// order is gone through by itself; `closest(of:behind:)` finds it otherwise.
@@ -102,7 +102,7 @@ final class OrderSearch {
     }
   }
 
-  /// What comes of all orders that go on from here.
+  /// The result of all orders that go on from here.
   func summary(remaining: Int) throws(Exhausted) -> OrderSummary {
     let count = walk.runToDecision()
     try checkBudget()

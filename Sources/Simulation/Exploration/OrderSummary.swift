@@ -1,4 +1,4 @@
-/// What comes of all orders that go on from one state, as far as it must be known to those who lead to the state.
+/// The result of all orders that go on from one state, as far as it must be known to those who lead to the state.
 struct OrderSummary {
   /// The orders that end alike.
   struct End {

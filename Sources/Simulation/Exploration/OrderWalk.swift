@@ -1,6 +1,6 @@
 /// A run whose decisions are made one by one, and taken back.
 ///
-/// The described app is put back by a snapshot. Any other app is made anew, and the decisions up to the moment are made
+/// The described app is put back by a snapshot. Any other app is made again, and the decisions up to the moment are made
 /// again: this is exact, because a run is a function of its scenario, its app and its decisions.
 @MainActor
 final class OrderWalk {

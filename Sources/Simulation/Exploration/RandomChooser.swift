@@ -1,4 +1,4 @@
-/// Makes decisions by chance: the same ones for the same seed, on every machine.
+/// Makes decisions at random: the same ones for the same seed, on every machine.
 struct RandomChooser {
   private var state: UInt64
 

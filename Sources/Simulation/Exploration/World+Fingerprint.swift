@@ -38,7 +38,7 @@ extension World {
       hasher.combine(input.step)
       hasher.combine(input.opener)
     }
-    // Until the last step is done, the next one sets it anew.
+    // Until the last step is done, the next one sets it again.
     if mode == .timed || isLastStepDone(of: stepCount) { hasher.combine(lastStepTime) }
     hasher.combine(isOver)
   }

@@ -60,7 +60,7 @@ extension Compilation {
       }
       return
     }
-    // An app written in Swift has screens and events of its own.
+    // An app written in Swift has its own screens and events.
     let names = ScenarioNames.events(apps.sdks) + (recordedEvents ?? [])
     if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) {
       return checkArgument(of: pattern, words)

@@ -4,7 +4,7 @@ struct Compilation {
   let apps: AppRegistry
   /// Whether the steps are walked through in their order.
   let walksSteps: Bool
-  /// What an app written in Swift records by names of its own; nil for the app that the scenario describes.
+  /// What an app written in Swift records under its own names; nil for the app that the scenario describes.
   let recordedEvents: [String]?
   private(set) var problems: [PlanProblem] = []
 

@@ -8,7 +8,7 @@ enum PlatformRequest {
   case uninstall
   case open(String, TapOrigin)
   case input(PlatformInput)
-  /// The system takes one step of its own.
+  /// The system takes one step by itself.
   case system(Step.SystemStep)
 
   /// Translates a step.

@@ -17,7 +17,7 @@ struct PlatformWalk {
   /// The state of the app's process now.
   var process: ProcessState { machine.process }
 
-  /// What came of a step.
+  /// The result of a step.
   enum Outcome {
     case done
     /// The step makes no sense here; why, in a sentence without a full stop.

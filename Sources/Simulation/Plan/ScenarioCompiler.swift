@@ -1,7 +1,7 @@
 /// Checks a scenario against the contract, and translates it into the machines' terms.
 public struct ScenarioCompiler: Sendable {
   let apps: AppRegistry
-  /// What an app that a test hands over records by names of its own; nil for what the scenario's app does.
+  /// What an app that a test hands over records under its own names; nil for what the scenario's app does.
   var recordedEvents: [String]?
 
   /// Creates a compiler.

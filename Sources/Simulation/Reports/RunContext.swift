@@ -1,7 +1,7 @@
 /// A run in the few lines that a failure needs: the flow of what happened, and the last callback with what it carried.
 struct RunContext {
-  /// So many characters of a payload are shown at most.
-  private static let payloadWidth = 160
+  /// So many characters the last callback gets at most.
+  private static let width = 104
 
   private let events: [TraceEvent]
 
@@ -15,7 +15,8 @@ struct RunContext {
     var lines = FailureText.paragraph("flow", FlowText(events).text)
     if events.isEmpty { lines = [FailureText.line("flow", "nothing happened")] }
     guard let last = events.last(where: \.occurrence.isCallback) else { return lines }
-    let payload = last.occurrence.payload.map { " \($0.json.cut(to: Self.payloadWidth))" } ?? ""
-    return lines + FailureText.paragraph("last", "#\(last.index) \(last.occurrence.name)\(payload)".printable)
+    let payload = last.occurrence.payload.map { " \($0.json)" } ?? ""
+    let text = "#\(last.index) \(last.occurrence.name)\(payload)".printable.cut(to: Self.width)
+    return lines + [FailureText.line("last", text)]
   }
 }

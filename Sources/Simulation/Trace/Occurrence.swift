@@ -20,7 +20,7 @@ public enum Occurrence: Sendable {
   case timer(String)
   /// An SDK called the app.
   case callback(SDKCallback)
-  /// An SDK had something for the app, and nobody took it.
+  /// An SDK had something for the app, and nothing handled it.
   case lost(SDKCallback)
   /// Something happened that a person should know of, in words.
   case note(String)
@@ -34,7 +34,7 @@ public enum Occurrence: Sendable {
   case drop(link: String)
   /// The app found no screen for a link.
   case noRoute(destination: String)
-  /// The app did something of its own that it chose to record.
+  /// The app did something by itself that it chose to record.
   case app(String, String?)
 }
 
@@ -97,7 +97,7 @@ extension Occurrence {
     if case .callback = self { true } else { false }
   }
 
-  /// Whether app code did something of its own, such as opening a screen.
+  /// Whether app code did something by itself, such as opening a screen.
   public var isAppEvent: Bool {
     switch self {
     case .route, .store, .drop, .noRoute, .app: true

@@ -2,7 +2,7 @@
   import Foundation
   import SDKContract
 
-  // What has to do with looks and touches only: it is accepted, and nothing comes of it.
+  // What has to do with looks and touches only: it is accepted, and nothing happens.
   extension View {
     /// Accepts space around the view.
     public func padding(_ length: CGFloat) -> some View { self }
@@ -89,7 +89,7 @@
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
     /// Accepts who gives way.
     public func layoutPriority(_ value: Double) -> some View { self }
-    /// Accepts a size of its own.
+    /// Accepts its own size.
     public func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> some View { self }
     /// Accepts what is in front.
     public func zIndex(_ value: Double) -> some View { self }

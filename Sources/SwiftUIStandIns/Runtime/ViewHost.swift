@@ -86,13 +86,18 @@
     package func invalidate() {
       guard !isDirty else { return }
       isDirty = true
-      Task { @MainActor in self.renderNow() }
+      Task { @MainActor in
+        // Something else may have had the views evaluated meanwhile.
+        if self.isDirty { self.renderNow() }
+      }
     }
 
     @MainActor
     private func renderNow() {
-      guard !isRendering, hasRendered else { return }
-      render()
+      isDirty = false
+      guard hasRendered else { return }
+      // What changes during an evaluation is seen by the next one.
+      if isRendering { invalidate() } else { render() }
     }
 
     @MainActor

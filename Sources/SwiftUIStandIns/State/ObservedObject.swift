@@ -26,7 +26,7 @@
     }
   }
 
-  /// An object of somebody else's that a view depends on.
+  /// An object of another party's that a view depends on.
   @propertyWrapper
   public struct ObservedObject<Object: ObservableObject>: DynamicProperty, LinkedProperty {
     /// Makes bindings of an object's properties.

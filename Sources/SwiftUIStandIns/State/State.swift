@@ -75,7 +75,7 @@
     public init() { self.init(wrappedValue: nil) }
   }
 
-  /// A value of somebody else's that a view can change.
+  /// A value of another party's that a view can change.
   @propertyWrapper
   @dynamicMemberLookup
   public struct Binding<Value>: DynamicProperty {

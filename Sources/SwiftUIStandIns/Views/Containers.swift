@@ -45,7 +45,7 @@
     public init(header: some View, @ViewBuilder content: () -> Content) { self.content = content() }
   }
 
-  /// Views without an arrangement of their own.
+  /// Views without their own arrangement.
   public typealias Group = ContainerView
   /// Views below one another.
   public typealias VStack = ContainerView

@@ -100,7 +100,7 @@
   }
 
   /// One of two views; that another one of the app's own is there is a route.
-  public struct ConditionalView<First: View, Second: View>: View, PrimitiveView {
+  public struct ConditionalView<First: View, Second: View>: View, PrimitiveView, Wrapping, Choosing {
     enum Choice {
       case first(First)
       case second(Second)
@@ -115,7 +115,19 @@
       }
     }
 
+    var ownName: String? {
+      switch choice {
+      case .first(let view): ownScreenName(of: view)
+      case .second(let view): ownScreenName(of: view)
+      }
+    }
+
     func evaluate(_ context: ViewContext) {
+      if let ownName { context.host.showChoice(ownName, at: context.node.path) }
+      evaluateChoice(context)
+    }
+
+    func evaluateChoice(_ context: ViewContext) {
       switch choice {
       case .first(let view): show(view, in: context)
       case .second(let view): show(view, in: context)
@@ -123,9 +135,19 @@
     }
 
     private func show(_ view: some View, in context: ViewContext) {
-      if let name = ownScreenName(of: view) { context.host.showChoice(name, at: context.node.path) }
-      context.evaluate(view, at: "content")
+      // A switch of several cases is made of conditions inside conditions, of which the outermost one tells of the choice.
+      if let inner = view as? any Choosing {
+        inner.evaluateChoice(context.child(ObjectIdentifier(type(of: view))))
+      } else {
+        context.evaluate(view, at: "content")
+      }
     }
+  }
+
+  /// One of several views.
+  @MainActor
+  protocol Choosing {
+    func evaluateChoice(_ context: ViewContext)
   }
 
   /// A view of any type.

@@ -6,6 +6,26 @@
     static let observing =
       "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol"
       + "_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
+    fileprivate typealias Observe =
+      (NSNotification.Name?, Any?, OperationQueue?, @escaping @Sendable (Notification) -> Void) -> any NSObjectProtocol
+
+    /// Foundation's own method of a center.
+    ///
+    /// A method gets its object where a closure gets its context, so that the method's address and the object make a
+    /// closure. That is sound as both are objects of Swift's, which the closure keeps alive.
+    fileprivate static func observe(_ center: NotificationCenter) -> Observe {
+      let parts = (method, Unmanaged.passUnretained(center).toOpaque())
+      return unsafeBitCast(parts, to: Method.self).call
+    }
+
+    /// A closure as it is, and not as a generic function would have it.
+    private struct Method {
+      let call: Observe
+    }
+
+    // It is sound because the address of a function of a library never changes.
+    private nonisolated(unsafe) static let method = SystemFunction(observing).pointer(UnsafeRawPointer.self)
+
     fileprivate static let original = SystemFunction(getter).pointer((@convention(c) () -> UnsafeRawPointer).self)
   }
 
@@ -27,15 +47,7 @@
       _ block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
       let isSimulated = VirtualSystem.current != nil
-      return observe(name, object, isSimulated ? nil : queue, block)
+      return NotificationCenterHooks.observe(self)(name, object, isSimulated ? nil : queue, block)
     }
-
-    /// The same method under a name that Foundation keeps for old programs.
-    @_silgen_name(
-      "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue10usingBlockAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VctF"
-    )
-    private func observe(
-      _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?, _ block: @escaping (Notification) -> Void
-    ) -> any NSObjectProtocol
   }
 #endif

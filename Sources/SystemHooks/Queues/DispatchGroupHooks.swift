@@ -38,7 +38,7 @@
     guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else {
       return Original.notify(group, queue, block)
     }
-    system.groups.add(VirtualGroups.Notification(queue: queue, block: block), to: group)
+    system.groups.add(VirtualGroups.Notification(queue: queue, block: { block() }), to: group)
     notify(group, system)
   }
 

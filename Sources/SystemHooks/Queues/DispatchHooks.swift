@@ -4,7 +4,7 @@
 
   // Dispatch's functions in C, under which its Swift names end up. The signatures are those of libdispatch's headers.
 
-  typealias DispatchBlock = VirtualQueues.Block
+  typealias DispatchBlock = @convention(block) () -> Void
   private typealias Submit = @convention(c) (OpaquePointer, DispatchBlock) -> Void
   private typealias JobFunction = @convention(c) (OpaquePointer?) -> Void
 
@@ -30,13 +30,13 @@
   @_cdecl("dispatch_async")
   func hookedDispatchAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.async(queue, block) }
-    system.queues.async(queue, block)
+    system.queues.async(queue) { block() }
   }
 
   @_cdecl("dispatch_barrier_async")
   func hookedDispatchBarrierAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.barrierAsync(queue, block) }
-    system.queues.async(queue, block)
+    system.queues.async(queue) { block() }
   }
 
   @_cdecl("dispatch_sync")
@@ -55,7 +55,7 @@
   func hookedDispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.after(time, queue, block) }
     guard let delay = DispatchDeadline(time).delay(at: system.now) else { return }
-    system.queues.after(delay, queue, block)
+    system.queues.after(delay, queue) { block() }
   }
 
   /// A task that sleeps, and a block in C: both wait for virtual time.

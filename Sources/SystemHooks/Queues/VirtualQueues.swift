@@ -8,7 +8,8 @@
   /// The main queue and serial queues run their blocks one after another, in the order in which they were due. It is used
   /// on the simulation's thread only.
   final class VirtualQueues: @unchecked Sendable {
-    typealias Block = @convention(block) () -> Void
+    /// A block as Swift's own closure: without Objective-C, no collection can have blocks in it.
+    typealias Block = () -> Void
 
     /// A queue as libdispatch knows it; it is only compared.
     typealias Queue = OpaquePointer

@@ -4,7 +4,7 @@
 
   // What happens where an app does not implement a method.
   extension UIApplicationDelegate {
-    /// Stands in for an app that has no window of its own.
+    /// Stands in for an app that has no window.
     public var window: UIWindow? {
       get { nil }
       set {}

@@ -3,6 +3,13 @@
   import SDKContract
   import UserNotificationsStandIns
 
+  /// An app delegate of a test that hears of links in the place of SwiftUI's views.
+  @MainActor
+  public protocol OpenURLObserver: AnyObject {
+    /// A link that SwiftUI gives to `.onOpenURL`.
+    func onOpenURL(_ url: URL)
+  }
+
   /// Hands the system's calls to an app delegate, with UIKit's values.
   @MainActor
   package final class UIKitApplicationDelegate: ApplicationDelegate {
@@ -106,6 +113,8 @@
         delegate.application($0, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: { _ in })
       }
     }
+
+    package func onOpenURL(_ url: URL) { (delegate as? any OpenURLObserver)?.onOpenURL(url) }
 
     package func userNotificationCenter(didReceive response: NotificationResponse) {
       UNUserNotificationCenter.deliver(response.payload)

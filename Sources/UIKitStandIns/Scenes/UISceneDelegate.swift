@@ -76,7 +76,7 @@
   }
 
   extension UIWindowSceneDelegate {
-    /// Stands in for a scene delegate that has no window of its own.
+    /// Stands in for a scene delegate that has no window.
     public var window: UIWindow? {
       get { nil }
       set {}

@@ -63,6 +63,6 @@ package enum CorpusScenario {
     }
   }
 
-  /// A user without the app taps a link, installs the app and opens it.
+  /// A user who does not have the app taps a link, installs the app and opens it.
   package static func deferred(_ link: String) -> [Step] { [.tap(link), .install, .launch, .wait(.seconds(20))] }
 }

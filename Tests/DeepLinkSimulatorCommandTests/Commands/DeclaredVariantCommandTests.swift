@@ -1,7 +1,7 @@
 import DeepLinkSimulatorCommand
 import XCTest
 
-/// What the commands make of a file that declares variants: each of them is a run of its own.
+/// What the commands make of a file that declares variants: each of them is a separate run.
 final class DeclaredVariantCommandTests: XCTestCase {
   private let text = ScenarioText(
     more:

@@ -12,13 +12,13 @@ final class HelpTests: XCTestCase {
 
       COMMANDS:
         new                 Write a first scenario, or a test package, to start from.
-        replay              Replay scenarios and check what came of them.
+        replay              Replay scenarios and check their results.
         step                Walk through a scenario event by event, and choose what
                             comes next.
         explore             Try every legal order of scenarios, and find the orders
                             that fail.
-        matrix              Try the flow of a scenario in other app states, styles,
-                            links and versions.
+        matrix              Run a flow across app states, UI styles, link types and
+                            versions.
         merge               Put the shares of an exploration together.
         verify-determinism  Run orders of scenarios in one process and in two, and
                             compare their events.
@@ -27,6 +27,8 @@ final class HelpTests: XCTestCase {
                             reference.
         rules               Show the rules that events cite, and which of them
                             scenarios exercise.
+        problems            Find a known problem by its symptom, and its fix.
+        completions         Print the script with which a shell completes commands.
 
       OPTIONS:
         -h, --help     Show this page, or that of a command.
@@ -47,7 +49,7 @@ final class HelpTests: XCTestCase {
     assertHelp(
       ["replay", "--help"],
       """
-      Replay scenarios and check what came of them.
+      Replay scenarios and check their results.
 
       USAGE: deeplink-sim replay [options] PATH…
 
@@ -79,6 +81,7 @@ final class HelpTests: XCTestCase {
                                     or decided: each an event.
             --event-limit <events>  Stop a run that has more events than this; 1000000
                                     by default.
+        -w, --watch                 Replay what changes, until Ctrl-C.
             --report <kind=file>    Also write a report, as in html=run.html; several
                                     times (docs/reports.md).
             --annotations <on|off>  Annotate files on standard output; on for text
@@ -162,8 +165,12 @@ final class HelpTests: XCTestCase {
                                 (docs/switches.md).
             --systems           Print what stands behind each callback as a page
                                 (docs/systems.md).
+            --events            Print the names of all events as a page
+                                (docs/events.md).
             --versions          Print what changes between versions as a page
                                 (docs/versions.md).
+            --stand-ins         Print what members of the SDKs do as a page
+                                (docs/stand-ins.md).
             --index             Print the index of the scenarios as a page
                                 (Scenarios/README.md).
             --color <auto|always|never>

@@ -121,7 +121,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  onConversionDataSuccess at least once
         actual    onConversionDataSuccess never
-                                          ^ event N: the SDK had it for the app, and nobody took it
+                                          ^ event N: the SDK had it for the app, and nothing handled it
         because   AF-GCD-2
       """)
   }

@@ -1,6 +1,6 @@
 import XCTest
 
-/// Commands that change the run, and what becomes of wrong ones.
+/// Commands that change the run, and what happens to wrong ones.
 final class StepChangingTests: XCTestCase {
   func testInjectAStep() throws {
     try assertSession(

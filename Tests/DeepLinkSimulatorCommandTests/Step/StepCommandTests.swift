@@ -177,7 +177,7 @@ final class StepCommandTests: XCTestCase {
   }
 }
 
-/// An app with state of its own, which only running it again brings back.
+/// An app with its own state, which only running it again brings back.
 @MainActor
 private final class CountingDelegate: AppsFlyerLibDelegate, DeepLinkDelegate {
   private var count = 0

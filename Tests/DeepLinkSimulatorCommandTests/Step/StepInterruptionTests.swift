@@ -3,7 +3,7 @@ import XCTest
 
 @testable import DeepLinkSimulatorCommand
 
-/// Whatever takes long stops when somebody interrupts it, and leaves the session as good as it was.
+/// Whatever takes long stops when a user interrupts it, and leaves the session as good as it was.
 final class StepInterruptionTests: XCTestCase {
   /// Says when a walk is interrupted: after it has asked so often, once.
   @MainActor

@@ -41,9 +41,10 @@ final class StepOrdersTests: XCTestCase {
   }
 
   func testAVariantIsOpened() throws {
-    let variant = try session(["--variant", "state=background"], ["run", "trace all"])
+    let variant = try session(["--variant", "style=uikit-app-delegate"], ["run", "trace all"])
     XCTAssertEqual(variant.run.diagnostics, "")
-    XCTAssertTrue(variant.last.contains("background"), variant.last)
+    XCTAssertFalse(variant.last.contains("willConnectTo"), variant.last)
+    XCTAssertTrue(variant.last.contains("applicationDidBecomeActive"), variant.last)
   }
 
   func testOutcomesSayWhichChoiceLeadsToTheFailure() throws {

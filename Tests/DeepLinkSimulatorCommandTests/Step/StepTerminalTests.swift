@@ -244,7 +244,7 @@
     }
 
     func testACrashOfTheAppPutsTheTerminalBack() throws {
-      // One in what a command does, and one on a thread of the app's while somebody types.
+      // One in what a command does, and one on a thread of the app's while a user types.
       for command in ["until onConversionDataSuccess", "until didResolveDeepLink"] {
         let (terminal, folder) = try open(
           Self.crashing(#""launch": { "after": "1s" }"#, unifiedDeepLinking: true), program: "CrashingApp")

@@ -1,4 +1,4 @@
-/// A small scenario file: each part on a line of its own, so that the places in complaints are easy to see.
+/// A small scenario file: each part on a separate line, so that the places in complaints are easy to see.
 struct ScenarioText {
   /// The two steps that most scenarios begin with.
   static let launched = #"{ "install": {} }, { "launch": {} }"#

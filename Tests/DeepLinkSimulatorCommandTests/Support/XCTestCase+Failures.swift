@@ -21,7 +21,7 @@ extension XCTestCase {
 
   /// Asserts that a scenario fails, and what a person reads of each expectation that is not met.
   ///
-  /// Rules are only compared by their ids, as their statements have tests of their own, and every index of an event
+  /// Rules are only compared by their ids, as their statements have their own tests, and every index of an event
   /// reads `N`, as it depends on what the SDKs log before.
   func assertFailures(
     _ scenario: ScenarioText, _ failures: String, file: StaticString = #filePath, line: UInt = #line

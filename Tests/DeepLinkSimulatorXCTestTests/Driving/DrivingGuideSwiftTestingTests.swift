@@ -21,9 +21,9 @@
       try await device.install()
       try await device.launch()
       try await withKnownIssue {
-        try await device.receive(.didResolveDeepLink)
+        try await device.receive(.onConversionDataSuccess)
       } matching: { issue in
-        issue.comments.contains { $0.rawValue.contains("actual    onConversionDataSuccess") }
+        issue.comments.contains { $0.rawValue.contains("actual    didResolveDeepLink notFound") }
       }
     }
   }

@@ -49,7 +49,7 @@ final class DrivingGuideTests: ReportingTestCase {
     for await event in device.events where event.occurrence.isCallback {
       callbacks.append(event.label)
     }
-    XCTAssertEqual(callbacks, ["onConversionDataSuccess", "didResolveDeepLink notFound"])
+    XCTAssertEqual(callbacks, ["didResolveDeepLink notFound", "onConversionDataSuccess"])
     try await device.finish()
   }
 
@@ -69,7 +69,7 @@ final class DrivingGuideTests: ReportingTestCase {
     try await device.install()
     try await device.launch()
     let launched = try await device.snapshot()
-    try await device.receive(.onConversionDataSuccess)
+    try await device.receive(.didResolveDeepLink)
     try await device.restore(launched)
     try await device.kill(.forceQuit)
     try await device.finish()

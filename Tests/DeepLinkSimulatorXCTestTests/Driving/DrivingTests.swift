@@ -76,9 +76,11 @@ final class DrivingTests: ReportingTestCase {
     case .trackingAuthorization: try await device.trackingAuthorization(.denied)
     case .adClick: try await device.adClick(["campaign": "summer"])
     case .system:
+      try await device.background()
       var step = Step.SystemStep()
-      step.process = .inactive
+      step.process = .suspended
       try await device.system(step)
+      try await device.foreground()
     case .pasteboard: try await device.pasteboard("shoes")
     case .clockBack: try await device.clockBack(.seconds(60))
     case .associationFile:
@@ -125,8 +127,8 @@ final class DrivingTests: ReportingTestCase {
     let device = try Simulator.shop(.delegate { PatientShop($0) })
     try await device.install()
     try await device.launch()
-    try await device.receive(.onConversionDataSuccess)
     try await device.receive(.didResolveDeepLink)
+    try await device.receive(.onConversionDataSuccess)
     let before = await device.screen
     try await device.advance(by: .seconds(10))
     let after = await device.screen
@@ -139,9 +141,9 @@ final class DrivingTests: ReportingTestCase {
     try await device.install()
     MainActor.preconditionIsolated()
     try await device.launch()
-    try await device.receive(.onConversionDataSuccess)
-    MainActor.preconditionIsolated()
     try await device.receive(.didResolveDeepLink)
+    MainActor.preconditionIsolated()
+    try await device.receive(.onConversionDataSuccess)
     try await device.finish()
   }
 
@@ -156,7 +158,7 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertEqual(received?.payload["deep_link_value"], "shoes")
     try await device.receive("onConversionDataSuccess")
     let elapsed = await device.elapsed
-    XCTAssertEqual(elapsed, .seconds(1.5))
+    XCTAssertEqual(elapsed, .milliseconds(1200))
     try await device.finish()
   }
 
@@ -166,17 +168,18 @@ final class DrivingTests: ReportingTestCase {
     try await device.launch()
     let line = #line + 2
     let found = try await reports {
-      try await device.receive(.didResolveDeepLink)
+      try await device.receive(.onConversionDataSuccess)
     }
     XCTAssertEqual(found.map(\.line), [line])
     XCTAssertEqual(
       found.first?.text.withoutContext,
       """
       ✘ A shop
-        expected  didResolveDeepLink
-        actual    onConversionDataSuccess
-                  ^ event 20 at 1.5s is the next callback
-        because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
+        expected  onConversionDataSuccess
+        actual    didResolveDeepLink notFound
+                  ^ event 17 at 300ms is the next callback
+        because   AF-DDL-4: If the look-up matches no click, as on a first organic launch, didResolveDeepLink gets
+                  notFound, and the install counts as looked up (switch deferredLookupEnds).
         replay    swift test --filter testAnotherCallbackIsAFailureAtTheLineOfTheCall
       """)
   }
@@ -191,15 +194,17 @@ final class DrivingTests: ReportingTestCase {
     }
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains("expected  didResolveDeepLink for which the closure holds"), text)
-    XCTAssertTrue(text.contains(#""deep_link_value":"shoes""#), text)
+    XCTAssertTrue(text.contains(#"actual    didResolveDeepLink {"af_sub1":"","#), text)
+    XCTAssertTrue(text.contains("  last      #21 didResolveDeepLink {"), text)
+    XCTAssertTrue(text.contains("  flow      tap > opens browser > opens App Store > install > launch"), text)
   }
 
   func testACallbackThatNeverComesIsNamedWithTheLastOne() async throws {
     let device = try Simulator.shop(.described)
     try await device.install()
     try await device.launch()
-    try await device.receive(.onConversionDataSuccess)
     try await device.receive(.didResolveDeepLink)
+    try await device.receive(.onConversionDataSuccess)
     let found = try await reports { try await device.receive(.onAppOpenAttribution) }
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains("actual    no callback"), text)
@@ -234,7 +239,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.install()
     try await device.launch()
     try await device.advance(by: .seconds(10))
-    try await device.check(.order("onConversionDataSuccess", "didResolveDeepLink"))
+    try await device.check(.order("didResolveDeepLink", "onConversionDataSuccess"))
     try await device.finish()
   }
 
@@ -282,6 +287,10 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(text.hasPrefix("bad URL: it has no scheme"), text)
     text = await complaint { try await device.advance(by: .seconds(-1)) }
     XCTAssertTrue(text.contains("zero or more"), text)
+    var step = Step.SystemStep()
+    step.process = .inactive
+    text = await complaint { [step] in try await device.system(step) }
+    XCTAssertTrue(text.hasPrefix("system "), text)
     // None of that has changed anything.
     try await device.background()
     let steps = await device.currentRun.trace.events.filter { if case .step = $0.occurrence { true } else { false } }
@@ -320,10 +329,10 @@ final class DrivingTests: ReportingTestCase {
     try await device.install()
     try await device.launch()
     let pending = try await device.pending
-    XCTAssertEqual(pending, ["answer deferredDeepLink", "answer launch", "timer deepLinkTimeout"])
+    XCTAssertEqual(pending, ["answer launch", "answer deferredDeepLink", "timer deepLinkTimeout"])
     try await device.choose(.first(.onConversionDataSuccess))
     try await device.receive(.onConversionDataSuccess)
-    try await device.choose(.next("answer deferredDeepLink"))
+    try await device.choose(.next("didResolveDeepLink"))
     try await device.receive(.didResolveDeepLink)
     try await device.finish()
   }

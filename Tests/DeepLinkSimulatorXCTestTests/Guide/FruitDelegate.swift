@@ -31,7 +31,7 @@ class FruitRouter {
   func open(_ fruit: String) { show(fruit + "_vc") }
 }
 
-/// The mended router.
+/// The fixed router.
 final class CarefulRouter: FruitRouter {
   private var opened: Set<String> = []
 
@@ -40,7 +40,7 @@ final class CarefulRouter: FruitRouter {
   }
 }
 
-/// The delegate that was mended in one direction only.
+/// The delegate that was fixed in one direction only.
 class HalfMendedDelegate: FruitDelegate {
   private var hasOpened = false
 

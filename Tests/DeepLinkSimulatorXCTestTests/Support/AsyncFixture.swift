@@ -27,7 +27,7 @@ actor Journal {
 }
 
 extension Scenario {
-  /// Somebody installs the app and taps a link; the app hears of the link, and then of conversion data.
+  /// A user installs the app and taps a link; the app hears of the link, and then of conversion data.
   static var linkOpensScreen: Scenario {
     Scenario(
       name: "A link opens its screen",

@@ -29,7 +29,7 @@ private func follow(_ link: String?) {
 }
 
 /// Links in an app without scenes, and those that SwiftUI's `.onOpenURL` brings.
-private final class DirectLinksAppDelegate: UIResponder, UIApplicationDelegate {
+private final class DirectLinksAppDelegate: UIResponder, UIApplicationDelegate, OpenURLObserver {
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
   ) -> Bool {

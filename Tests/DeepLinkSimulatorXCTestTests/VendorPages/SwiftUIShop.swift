@@ -3,7 +3,7 @@ import Foundation
 
 // Adjust's pages for apps with SwiftUI, with the calls and types that they have there: the app with `.onOpenURL`, and
 // the first view, which shows the onboarding. Only the import is another one, `UserDefaults` is that of the simulated
-// device, and `@main` is left out because the tests have a main of their own.
+// device, and `@main` is left out because the tests have their own main.
 
 private typealias UserDefaults = SimulatedDefaults
 

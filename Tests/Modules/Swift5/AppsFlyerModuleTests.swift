@@ -63,4 +63,25 @@ final class AppsFlyerModuleTests: XCTestCase {
     let run = try ScenarioTest(scenario, app: .delegate { _ in delegate }).run()
     assertTrace(run, .count("onAppOpenAttribution", 1), .never("lost"))
   }
+
+  /// An object that tests of one process share, with the SDK in a property.
+  private final class Tracker {
+    static let shared = Tracker()
+    private let lib = AppsFlyerLib.shared()
+
+    func begin() {
+      lib.appsFlyerDevKey = "dev-key"
+      lib.appleAppID = "1512793879"
+      lib.start()
+    }
+  }
+
+  private final class TrackingAppDelegate: ApplicationDelegate {
+    func applicationDidBecomeActive(_ application: Application) { Tracker.shared.begin() }
+  }
+
+  func testAnSDKThatAStaticObjectKeepsActsInEverySimulation() throws {
+    let test = try ScenarioTest(scenario(), app: .integrated(appDelegate: { TrackingAppDelegate() }))
+    for _ in 1...2 { assertTrace(test.run(), .order("AppsFlyerLib.start", "send launch 1")) }
+  }
 }

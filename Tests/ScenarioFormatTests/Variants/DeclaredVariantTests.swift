@@ -80,7 +80,7 @@ final class DeclaredVariantTests: XCTestCase {
     let places = try XCTUnwrap(file.runs[3].scenario?.places)
     XCTAssertEqual(places.location(of: ["platform", "profile"]), SourceLocation(line: 6, column: 34))
     XCTAssertEqual(places.location(of: ["app", "adjust", "version"]), SourceLocation(line: 6, column: 69))
-    // What only the word brings has no key of its own in the text; that is no reason to crash.
+    // What only the word brings has no key in the text; that is no reason to crash.
     XCTAssertNotNil(places.keyLocation(of: ["platform"]))
   }
 

@@ -108,7 +108,7 @@ final class LaterTimeTests: XCTestCase {
     }
   }
 
-  /// Starts a task that waits for ever.
+  /// Starts a task that waits forever.
   private final class ForgetfulListener: AdjustDelegate {
     nonisolated init() {}
     func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) {

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// A step of the scenario language, as somebody types it in a session.
+/// A step of the scenario language, as a user types it in a session.
 struct InjectedStep {
   /// The keys of steps, which are what can be typed.
   static let verbs = StepVerb.allCases.map(\.rawValue)

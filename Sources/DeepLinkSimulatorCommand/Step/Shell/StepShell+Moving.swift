@@ -219,7 +219,7 @@ extension StepShell {
     }
   }
 
-  /// At the end of a run, what came of it.
+  /// At the end of a run, its result.
   var ending: [String] {
     if let illegal = walk.session.result.illegalStep {
       return ["the run cannot go on: \(illegal.explanation) (\(illegal.rule.text))".printable]

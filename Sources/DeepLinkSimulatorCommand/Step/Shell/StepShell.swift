@@ -87,7 +87,7 @@ final class StepShell {
 
   /// Goes on to the end of the run by default, for a session that nobody watches.
   ///
-  /// - Returns: What came of it, if the session does not know and should.
+  /// - Returns: Its result, if the session does not know and should.
   func finish() -> [String] {
     guard walk.position < walk.entries.count || !walk.isAtEnd else { return [] }
     let start = walk.position

@@ -43,7 +43,7 @@ struct StateTree {
     case .collection, .set, .dictionary:
       let parts = mirror.children.map { text($0.value) }
       if parts.isEmpty { return StateFacts.nothing }
-      // Sets have no order of their own.
+      // Sets have no order.
       return (mirror.displayStyle == .collection ? parts : parts.sorted()).joined(separator: ", ")
     case .enum:
       guard let child = mirror.children.first else { return "\(value)" }

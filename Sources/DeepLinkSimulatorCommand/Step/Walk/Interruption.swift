@@ -1,2 +1,2 @@
-/// Somebody did not want to wait until a walk was done with something long.
+/// A user did not want to wait until a walk was done with something long.
 struct Interruption: Error {}

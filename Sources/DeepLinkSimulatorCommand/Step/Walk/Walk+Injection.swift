@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 extension Walk {
-  /// What came of putting a step in.
+  /// The result of putting a step in.
   struct Injection {
     /// Steps of the scenario that are no longer possible after it, and why the first of them is not.
     var dropped: (count: Int, reason: String)?

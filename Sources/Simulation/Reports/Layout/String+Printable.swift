@@ -1,7 +1,7 @@
 extension String {
   /// The text with whatever would move a terminal's cursor, change its colours or turn text around replaced.
   ///
-  /// Names and links come from files that somebody else may have written.
+  /// Names and links come from files that someone else may have written.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isUnprintable) else { return self }
     var text = ""

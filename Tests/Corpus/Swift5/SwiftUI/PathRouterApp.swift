@@ -3,7 +3,7 @@ import Combine
 import SwiftUI
 
 // A router with a path; the first view shows an onboarding until the app's storage says that it was seen. A router that
-// the view makes anew in each evaluation forgets its path.
+// the view makes again in each evaluation forgets its path.
 
 enum ShopRoute: Hashable {
   case product(String)

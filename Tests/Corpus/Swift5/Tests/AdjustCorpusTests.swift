@@ -81,7 +81,7 @@ final class AdjustCorpusTests: XCTestCase {
   func testASetOfTwoItemsIsReadByItsKind() throws {
     let app = TestedApp.integrated(
       appDelegate: { SceneShopAppDelegate() }, sceneDelegate: { SceneShopSceneDelegate(readsConnection: true) })
-    for order in ["linkFirst", "linkLast"] {
+    for order in ["link-first", "link-last"] {
       let test = try ScenarioTest(
         Scenario(
           name: "Two activities",

@@ -46,7 +46,7 @@ final class AppsFlyerCorpusTests: XCTestCase {
       ManagerAppDelegate(manager: AttributionManager(keepsLinks: false))
     })
     let cold = try CorpusScenario.fruit(app, steps: CorpusScenario.direct(link, from: .notRunning)).run()
-    assertTrace(cold, .count("route apples", 0), .count("didResolveDeepLink", 1))
+    assertTrace(cold, .count("route apples", 0), .order("application(continue:)", "didResolveDeepLink"))
     let warm = try CorpusScenario.fruit(app, steps: CorpusScenario.direct(link, from: .background)).run()
     assertTrace(warm, .count("route apples", 1))
   }

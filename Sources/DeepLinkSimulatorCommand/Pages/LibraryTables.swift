@@ -1,0 +1,70 @@
+import DeepLinkSimulator
+
+/// The tables of the index that lead from a callback, and from an SDK, to scenarios.
+struct LibraryTables {
+  /// A scenario of the library, with its path below the folder of the library.
+  typealias Entry = (path: String, scenario: Scenario)
+
+  /// So many scenarios are named for a callback.
+  private static let shownCount = 5
+
+  private let entries: [Entry]
+  private let sdks: [SDKVocabulary]
+
+  /// Creates the tables.
+  ///
+  /// - Parameters:
+  ///   - entries: The scenarios of the library.
+  ///   - sdks: The SDKs whose callbacks have rows.
+  init(_ entries: [Entry], _ sdks: [SDKVocabulary]) {
+    self.entries = entries
+    self.sdks = sdks
+  }
+
+  /// The lines of the page.
+  var lines: [String] { byCallback + bySDK }
+
+  /// The scenarios that expect something of a callback, those first that expect it of few others.
+  private var byCallback: [String] {
+    let mentioned = entries.map { callbacks(in: $0.scenario) }
+    var table = MarkdownTable("Callback", "Scenarios", "Such as")
+    for callback in sdks.flatMap(\.callbacks) {
+      let indices = entries.indices.filter { mentioned[$0].contains(callback) }
+      let best = indices.sorted { (mentioned[$0].count, $0) < (mentioned[$1].count, $1) }.prefix(Self.shownCount)
+        .sorted()
+      table.add(
+        "`\(callback)`", indices.isEmpty ? "none" : String(indices.count),
+        best.map { "[\(entries[$0].scenario.name)](\(entries[$0].path))" }.joined(separator: "; "))
+    }
+    return [
+      "## By callback", "",
+      "How many scenarios expect something of a callback, and those that expect it of few others.", "",
+    ] + table.lines + [""]
+  }
+
+  private func callbacks(in scenario: Scenario) -> Set<String> {
+    let names = scenario.expectations.flatMap(\.kind.patterns).flatMap { $0.value.split { " #".contains($0) } }
+    return Set(names.map(String.init)).intersection(sdks.flatMap(\.callbacks))
+  }
+
+  /// The folders that have scenarios about an SDK, and those about iOS alone.
+  private var bySDK: [String] {
+    var table = MarkdownTable("SDK", "Scenarios", "Folders")
+    for sdk in sdks {
+      add(sdk.name, entries.filter { $0.scenario.app[sdk: sdk.key] != nil }, to: &table)
+    }
+    add("none: iOS alone", entries.filter { $0.scenario.app.sdks.isEmpty }, to: &table)
+    return ["## By SDK", ""] + table.lines + [""]
+  }
+
+  private func add(_ name: String, _ entries: [Entry], to table: inout MarkdownTable) {
+    var counts: [String: Int] = [:]
+    for entry in entries {
+      counts[entry.path.split(separator: "/").dropLast().joined(separator: "/"), default: 0] += 1
+    }
+    let folders = counts.sorted { $0.key < $1.key }.map { folder, count in
+      folder.isEmpty ? String(count) : "[\(folder)](\(folder)) \(count)"
+    }
+    table.add(name, String(entries.count), folders.joined(separator: ", "))
+  }
+}
