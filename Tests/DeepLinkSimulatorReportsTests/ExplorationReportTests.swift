@@ -75,9 +75,9 @@ final class ExplorationReportTests: XCTestCase {
     let document = try SampleExplorations.document()
     let lines = document.text(as: .github).split(separator: "\n")
     XCTAssertEqual(lines.count, 2, "\(lines)")
-    XCTAssertTrue(lines[0].hasPrefix("::error file=Scenarios/race.json,line=16,col="), String(lines[0]))
+    XCTAssertTrue(lines[0].hasPrefix("::error file=Scenarios/race.json,line=15,col="), String(lines[0]))
     XCTAssertTrue(lines[0].contains("fails     in "), String(lines[0]))
-    XCTAssertTrue(document.text(as: .sarif).contains("\"startLine\":16"))
+    XCTAssertTrue(document.text(as: .sarif).contains("\"startLine\":15"))
   }
 
   func testMarkdownCountsScenariosAndOrders() throws {

@@ -22,10 +22,10 @@ final class MermaidTests: XCTestCase {
     XCTAssertEqual(checker.blockCounts["alt"], 1)
     let fails = try XCTUnwrap(diagrams[0].firstIndex { $0.contains("  alt ✘ fails") })
     let passes = try XCTUnwrap(diagrams[0].firstIndex { $0.contains("  else ✔ passes") })
-    let routes = diagrams[0].indices.filter { diagrams[0][$0].contains("route Peaches") }
-    XCTAssertEqual(routes.count { $0 < fails }, 1, "what both share stands in front")
-    XCTAssertEqual(routes.count { $0 > fails && $0 < passes }, 1, "the second one makes the order fail")
-    XCTAssertEqual(routes.count { $0 > passes }, 0)
+    let routes = diagrams[0].indices.filter { diagrams[0][$0].contains("-->>lane_app: route Peaches") }
+    XCTAssertEqual(routes.count { $0 < fails }, 0, "the orders part before the app opens anything")
+    XCTAssertEqual(routes.count { $0 > fails && $0 < passes }, 2)
+    XCTAssertEqual(routes.count { $0 > passes }, 1)
   }
 
   func testLongRunsAreFolded() throws {
