@@ -54,7 +54,7 @@ final class TestFilesTests: XCTestCase {
     withKnownIssue {
       expectTrace(run, .never("tap"))
     } matching: { issue in
-      issue.comments.contains { $0.rawValue.contains("✘ two answers") && $0.rawValue.contains("tap never") }
+      issue.comments.contains { $0.rawValue.contains("✘ two answers") && $0.rawValue.contains("never tap") }
     }
     expectTrace(run, .never("kill"))
   }
