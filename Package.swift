@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "DeepLinkSimulatorSwiftUI", targets: ["DeepLinkSimulatorSwiftUI"]),
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
+    .plugin(name: "DeepLinkSimPlugin", targets: ["DeepLinkSimPlugin"]),
   ],
   targets: [
     .target(name: "ScenarioFormat", dependencies: ["SDKContract"]),
@@ -50,6 +51,12 @@ let package = Package(
       name: "DeepLinkSimulatorCommand",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand", "SampleApps"]),
+    .plugin(
+      name: "DeepLinkSimPlugin",
+      capability: .command(
+        intent: .custom(verb: "deeplink-sim", description: "Replays and explores deep-link scenarios."),
+        permissions: []),
+      dependencies: ["deeplink-sim"], path: "Sources/Plugins/DeepLinkSimPlugin"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"]),
@@ -58,7 +65,8 @@ let package = Package(
       name: "Fuzz", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"]),
     // The program that the README shows; a test runs it.
     .executableTarget(
-      name: "ReadmeExample", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/ReadmeExample"),
+      name: "ReadmeExample", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand"],
+      path: "Tests/ReadmeExample"),
     // A program whose apps crash, or are never twice the same, for the tests of the commands.
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),

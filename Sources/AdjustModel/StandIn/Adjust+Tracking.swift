@@ -5,7 +5,8 @@ extension Adjust {
   /// Asks the user to allow tracking.
   ///
   /// - Parameter completion: Gets the status of `ATTrackingManager` as a number.
-  public nonisolated static func requestAppTrackingAuthorization(completionHandler completion: ((UInt) -> Void)? = nil) {
+  public nonisolated static func requestAppTrackingAuthorization(completionHandler completion: ((UInt) -> Void)? = nil)
+  {
     request(by: "Adjust.requestAppTrackingAuthorization", completion)
   }
 

@@ -105,6 +105,7 @@ public struct AppsFlyerMachine: Sendable {
     case .redirect(let url): redirectAnswered(url, answer, at: now)
     case .deferredDeepLink: deferredLookupAnswered(answer)
     case .event(let event, let completes): eventAnswered(event, completes: completes, answer)
+    case .inviteLink(let link, let number): inviteLinkAnswered(link, number: number, answer)
     case nil: []
     }
   }
@@ -120,7 +121,10 @@ public struct AppsFlyerMachine: Sendable {
 
   /// The block of a callback has run on the main thread.
   ///
-  /// - Parameter responded: False if there was no delegate any more, or it does not implement the method.
+  /// - Parameters:
+  ///   - callback: What was to be called.
+  ///   - responded: False if there was no delegate any more, or it does not implement the method.
+  ///   - now: The time at which the block ran.
   public mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
   ) -> [AppsFlyerAction] {

@@ -32,6 +32,14 @@ extension AppsFlyerLib: SDKStandIn {
         completion.call(answer, error?.nsError)
         return true
       }
+    case .generateInviteUrlWithCompletionHandler(let number, let text):
+      guard state.inviteCompletions.indices.contains(number - 1),
+        let completion = state.inviteCompletions[number - 1].take()
+      else { return }
+      call {
+        completion(URL(string: text))
+        return true
+      }
     case .allHTTPHeaderFields(let text):
       guard let delegate, let url = URL(string: text) else { return }
       call {
@@ -89,6 +97,8 @@ extension AppsFlyerLib: SDKStandIn {
       if case .string(let path) = call.argument {
         addPushNotificationDeepLinkPath(path.split(separator: ".").map(String.init))
       }
+    case "AppsFlyerShareInviteHelper.generateInviteUrl":
+      if case .object(let members) = call.argument { generateInviteURL(members) }
     case "AppsFlyerLib.isSessionReady": _ = isSessionReady()
     case "AppsFlyerLib.unregisterSessionReadyListener": unregisterSessionReadyListener()
     default: break
@@ -101,6 +111,7 @@ extension AppsFlyerLib: SDKStandIn {
     hasher.combine(state.deepLinkDelegate != nil)
     hasher.combine(state.startCompletions.count)
     hasher.combine(state.eventCompletions.map(\.event))
+    hasher.combine(state.inviteCompletions.map { $0 != nil })
     hasher.combine(state.sessionReadyListener != nil)
   }
 
@@ -129,7 +140,7 @@ extension AppsFlyerCallback {
     case .onAppOpenAttribution(let payload): delegate.onAppOpenAttribution(payload.dictionary)
     case .onAppOpenAttributionFailure(let error): delegate.onAppOpenAttributionFailure(error.nsError)
     case .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler,
-      .allHTTPHeaderFields:
+      .generateInviteUrlWithCompletionHandler, .allHTTPHeaderFields:
       break
     }
   }

@@ -20,6 +20,8 @@ public final class AppsFlyerLib {
     weak var deepLinkDelegate: (any DeepLinkDelegate)?
     var startCompletions: [([String: Any]?, (any Error)?) -> Void] = []
     var eventCompletions: [EventCompletion] = []
+    /// What waits for each of the invite links of the process; nil if it has been called.
+    var inviteCompletions: [((URL?) -> Void)?] = []
     var sessionReadyListener: (() -> Void)?
     /// What the app has set, by the name of the member.
     var values: [String: Any] = [:]

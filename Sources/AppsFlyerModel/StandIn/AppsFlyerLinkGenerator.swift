@@ -41,25 +41,18 @@ public final class AppsFlyerLinkGenerator: NSObject {
     for (key, value) in parameters { self.parameters["\(key)"] = "\(value)" }
   }
 
-  /// The long link, with its parameters in the order of their keys.
+  /// The link to make.
   ///
   /// - Parameters:
   ///   - oneLinkID: `appInviteOneLinkID`; nil for a link without a template.
   ///   - appID: `appleAppID` of the SDK.
-  func link(oneLinkID: String?, appID: String) -> URL? {
-    var components = URLComponents()
-    components.scheme = "https"
-    if let oneLinkID {
-      components.host = brandDomain ?? "app.onelink.me"
-      components.path = "/\(oneLinkID)"
-    } else {
-      components.host = "app.appsflyer.com"
-      components.path = "/id\(appleAppID ?? appID)"
-    }
-    var all = parameters
-    all["pid"] = "af_app_invites"
-    if let baseDeeplink { all["af_dp"] = baseDeeplink + (deeplinkPath.map { "/\($0)" } ?? "") }
-    components.queryItems = all.sorted { $0.key < $1.key }.map { URLQueryItem(name: $0.key, value: $0.value) }
-    return components.url
+  func link(oneLinkID: String?, appID: String) -> InviteLink {
+    var link = InviteLink()
+    link.template = oneLinkID
+    link.domain = brandDomain
+    link.appID = appleAppID ?? (appID.isEmpty ? nil : appID)
+    link.parameters = parameters
+    if let baseDeeplink { link.parameters["af_dp"] = baseDeeplink + (deeplinkPath.map { "/\($0)" } ?? "") }
+    return link
   }
 }

@@ -3,27 +3,23 @@ import SDKContract
 
 /// Makes the links with which users invite others, with the members of the SDK's class.
 public final class AppsFlyerShareInviteHelper: NSObject {
-  /// Makes a link, and hands it over on the main thread, after what runs now.
-  ///
-  /// On a device AppsFlyer's servers shorten it; here it is the long link, which the SDK hands over when they do not
+  /// Makes a link, and hands over what AppsFlyer's servers make of it: the short link, or the long one if they do not
   /// answer.
   ///
   /// - Parameters:
   ///   - generatorCreator: Sets what the link says.
-  ///   - completionHandler: Gets the link.
+  ///   - completionHandler: Gets the link, on the main thread.
   public class func generateInviteUrl(
     linkGenerator generatorCreator: @escaping (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator,
     completionHandler: @escaping (URL?) -> Void
   ) {
     let lib = AppsFlyerLib.shared()
     let generator = generatorCreator(AppsFlyerLinkGenerator())
-    let url = generator.link(oneLinkID: lib.appInviteOneLinkID, appID: lib.appleAppID)
-    lib.act("generateInviteUrl", (url, completionHandler)) { lib, invitation in
-      let (url, completion) = invitation
-      lib.link.record("AppsFlyerShareInviteHelper.generateInviteUrl", url?.absoluteString)
+    let link = generator.link(oneLinkID: lib.appInviteOneLinkID, appID: lib.appleAppID)
+    lib.act("generateInviteUrl", (link, completionHandler)) { lib, invitation in
       // Sound because the handler is called on the thread of the simulation, from which it came.
-      nonisolated(unsafe) let call = completion
-      Task { @MainActor in call(url) }
+      nonisolated(unsafe) let call = invitation.1
+      lib.generateInviteURL(invitation.0) { call($0) }
     }
   }
 

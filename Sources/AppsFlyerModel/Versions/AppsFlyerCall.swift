@@ -57,6 +57,8 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
   case handlePushNotification = "AppsFlyerLib.handlePushNotification"
   /// `addPushNotificationDeepLinkPath(_:)`.
   case addPushNotificationDeepLinkPath = "AppsFlyerLib.addPushNotificationDeepLinkPath"
+  /// `AppsFlyerShareInviteHelper.generateInviteUrl`.
+  case generateInviteURL = "AppsFlyerShareInviteHelper.generateInviteUrl"
   /// `minTimeBetweenSessions`.
   case minTimeBetweenSessions = "AppsFlyerLib.minTimeBetweenSessions"
   /// `isSessionReady`.
@@ -78,6 +80,8 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
     case .handlePushNotification: SDKMethod(rawValue, .payload("the payload of a push notification, an object"))
     case .addPushNotificationDeepLinkPath:
       SDKMethod(rawValue, .token("keys with dots between them, such as \"data.link\""))
+    case .generateInviteURL:
+      SDKMethod(rawValue, .payload("what the link says, an object; brandDomain is its domain"))
     case .isSessionReady, .unregisterSessionReadyListener: SDKMethod(rawValue)
     }
   }

@@ -12,6 +12,9 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   /// The app's id in the App Store, as in `appleAppID`; nil if it is not known.
   public var appleAppID: String?
 
+  /// The OneLink template of invite links, as in `appInviteOneLinkID`; nil if there is none.
+  public var inviteTemplate: String?
+
   // Sessions
   /// The least time between two counted sessions, as in `minTimeBetweenSessions`.
   public var minTimeBetweenSessions: Duration = .seconds(5)

@@ -1,10 +1,10 @@
 import Foundation
 
-/// The text of a page, docs/testing.md if no other is named.
+/// The text of a guide, docs/testing.md if no other is named.
 struct Guide {
   private let lines: [String]
 
-  init(page: String = "docs/testing.md") throws {
+  init(_ page: String = "docs/testing.md") throws {
     lines = try Self.text(of: page).components(separatedBy: "\n")
   }
 

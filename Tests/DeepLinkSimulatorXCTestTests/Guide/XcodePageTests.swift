@@ -23,7 +23,7 @@
     }
 
     func testThePackageManagerReadsEachManifest() throws {
-      let page = try Guide(page: "docs/xcode.md")
+      let page = try Guide("docs/xcode.md")
       for name in ["Links/Package.swift", "LinksOnTheMac/Package.swift"] {
         let manifest = try XCTUnwrap(page.blocks(in: "swift \(name)").first, name)
         let answer = try resolve(manifest)
@@ -34,7 +34,7 @@
     }
 
     func testThePageShowsTheDelegateAndTheTestThatAreRunHere() throws {
-      let page = try Guide(page: "docs/xcode.md")
+      let page = try Guide("docs/xcode.md")
       let delegate = try XCTUnwrap(page.blocks(in: "swift Links/LinkAppDelegate.swift").first)
       XCTAssertEqual(
         try Guide.text(of: "Tests/Corpus/Swift5/AppsFlyer/LinkAppDelegate.swift"), delegate + "\n",

@@ -56,7 +56,8 @@ final class FaultyIntegrationTests: XCTestCase {
   func testADelegateThatComesTooLateGetsNothing() throws {
     let run = try run(.lateDelegate)
     assertTrace(
-      run, .order("note [GCD-E01] Delegate is 'nil'", "applicationDidEnterBackground"), .never("onConversionDataSuccess"))
+      run, .order("note [GCD-E01] Delegate is 'nil'", "applicationDidEnterBackground"),
+      .never("onConversionDataSuccess"))
   }
 
   func testAnUnknownEnvironmentStartsNothing() throws {
