@@ -12,6 +12,7 @@ extension AppsFlyerRequest: SDKRequestValue {
     case .redirect(let url): url
     case .shortLink(let key): key
     case .event(let name): name
+    case .inviteLink(let link): link
     }
   }
 
@@ -35,7 +36,10 @@ extension AppsFlyerTimer: SDKTimerValue {}
 
 extension AppsFlyerCallback: SDKCallbackValue {
   /// The status of a deep link's result.
-  public var argument: String? { deepLinkResult?.status.name }
+  public var argument: String? {
+    if case .generateInviteUrlWithCompletionHandler(_, let url) = self { return url }
+    return deepLinkResult?.status.name
+  }
 
   /// What the app gets as the members of one object.
   public var content: [PayloadEntry] {
@@ -49,7 +53,9 @@ extension AppsFlyerCallback: SDKCallbackValue {
     case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
       .didResolveDeepLink, .allHTTPHeaderFields:
       true
-    case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler: false
+    case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler,
+      .generateInviteUrlWithCompletionHandler:
+      false
     }
   }
 }

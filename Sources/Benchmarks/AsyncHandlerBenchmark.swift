@@ -16,6 +16,7 @@ struct AsyncHandlerBenchmark {
   }
 
   /// Answers each callback with a task that goes to an actor and comes back.
+  @MainActor
   private final class Handler: AppsFlyerLibDelegate, DeepLinkDelegate, AdjustDelegate {
     private let journal = Journal()
     private(set) var calls = 0

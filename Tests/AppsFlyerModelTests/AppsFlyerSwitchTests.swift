@@ -30,7 +30,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
         case .bool: (.bool(defaultValue != .bool(true)), .word("true"))
         case .duration: (.duration(.seconds(77)), .duration(.seconds(-1)))
         case .word(let choices): (.word(choices.last { defaultValue != .word($0) } ?? ""), .word("no such word"))
-        case .text: (.word("4242"), .word("id4242"))
+        case .text: (.word("4242"), .word("id 4242"))
         default: (.words(["example.com?pid=site"]), .word("example.com"))
         }
       XCTAssertFalse(setting.set(other, in: &setup), setting.name)

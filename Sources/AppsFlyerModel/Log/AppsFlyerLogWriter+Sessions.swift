@@ -11,7 +11,7 @@ extension AppsFlyerLogWriter {
     case .conversionData: write("Loading conversion data")
     case .shortLink(let key): write("Shortlink found. Executing: \(AppsFlyerAddress.shortLink(key, profile))")
     case .deferredDeepLink: writeDeferredLookup(AppsFlyerAddress.deferredDeepLink(profile, appID(request)))
-    case .redirect, .event: break
+    case .redirect, .event, .inviteLink: break
     }
   }
 

@@ -87,7 +87,7 @@ struct AppsFlyerLogWriter {
     case .onAppOpenAttribution(let payload):
       writeConversionData("onAppOpenAttribution", PropertyListText(payload.entries).text)
     case .onAppOpenAttributionFailure, .startWithCompletionHandler, .sessionReadyListener,
-      .logEventWithCompletionHandler, .allHTTPHeaderFields:
+      .logEventWithCompletionHandler, .generateInviteUrlWithCompletionHandler, .allHTTPHeaderFields:
       break
     }
   }

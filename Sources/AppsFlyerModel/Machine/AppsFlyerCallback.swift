@@ -2,11 +2,15 @@ import SDKContract
 
 /// One call of the AppsFlyer SDK into the app, with what it carries.
 public enum AppsFlyerCallback: Hashable, Sendable {
+  /// The conversion data of the install.
   case onConversionDataSuccess(Payload)
   /// Boxed, as failures are rare and callbacks are copied often.
   indirect case onConversionDataFail(SDKError)
+  /// The parameters of a link that opened the app.
   case onAppOpenAttribution(Payload)
+  /// A link that opened the app has no parameters that could be found.
   indirect case onAppOpenAttributionFailure(SDKError)
+  /// The result of unified deep linking.
   case didResolveDeepLink(DeepLinkResult)
   /// The completion handler of `start(completionHandler:)`.
   indirect case startWithCompletionHandler(Payload?, SDKError?)
@@ -14,6 +18,9 @@ public enum AppsFlyerCallback: Hashable, Sendable {
   case sessionReadyListener
   /// The completion handler of `logEvent(name:values:completionHandler:)`, with the name of the event.
   indirect case logEventWithCompletionHandler(String, Payload?, SDKError?)
+  /// The completion handler of `AppsFlyerShareInviteHelper.generateInviteUrl`, by which call of the process it is, with
+  /// the link.
+  case generateInviteUrlWithCompletionHandler(Int, String)
   /// `allHTTPHeaderFields(forResolveDeepLinkURL:)`, about a wrapped link that is to be followed.
   case allHTTPHeaderFields(String)
 }
@@ -23,7 +30,7 @@ extension AppsFlyerCallback {
   public static let allNames = [
     "onConversionDataSuccess", "onConversionDataFail", "onAppOpenAttribution", "onAppOpenAttributionFailure",
     "didResolveDeepLink", "startWithCompletionHandler", "sessionReadyListener", "logEventWithCompletionHandler",
-    "allHTTPHeaderFields",
+    "generateInviteUrlWithCompletionHandler", "allHTTPHeaderFields",
   ]
 
   /// The name of the delegate's method, or of the call that took the block.
@@ -37,6 +44,7 @@ extension AppsFlyerCallback {
     case .startWithCompletionHandler: "startWithCompletionHandler"
     case .sessionReadyListener: "sessionReadyListener"
     case .logEventWithCompletionHandler: "logEventWithCompletionHandler"
+    case .generateInviteUrlWithCompletionHandler: "generateInviteUrlWithCompletionHandler"
     case .allHTTPHeaderFields: "allHTTPHeaderFields"
     }
   }
@@ -47,6 +55,7 @@ extension AppsFlyerCallback {
     case .onConversionDataSuccess(let payload), .onAppOpenAttribution(let payload): payload
     case .didResolveDeepLink(let result): result.deepLink?.summary
     case .startWithCompletionHandler(let payload, _), .logEventWithCompletionHandler(_, let payload, _): payload
+    case .generateInviteUrlWithCompletionHandler(_, let url): Payload([PayloadEntry("url", .string(url))])
     case .onConversionDataFail, .onAppOpenAttributionFailure, .sessionReadyListener, .allHTTPHeaderFields: nil
     }
   }
@@ -57,7 +66,9 @@ extension AppsFlyerCallback {
     case .onConversionDataFail(let error), .onAppOpenAttributionFailure(let error): error
     case .didResolveDeepLink(let result): result.failure
     case .startWithCompletionHandler(_, let error), .logEventWithCompletionHandler(_, _, let error): error
-    case .onConversionDataSuccess, .onAppOpenAttribution, .sessionReadyListener, .allHTTPHeaderFields: nil
+    case .onConversionDataSuccess, .onAppOpenAttribution, .sessionReadyListener, .allHTTPHeaderFields,
+      .generateInviteUrlWithCompletionHandler:
+      nil
     }
   }
 

@@ -24,7 +24,9 @@ extension AppsFlyerCallback {
       (.conversionDataLost, .delivery(.conversionDataLost))
     case .onAppOpenAttribution, .onAppOpenAttributionFailure: (.linkResultLost, .delivery(.linkResultLost))
     case .didResolveDeepLink: (.deepLinkResultLost, .delivery(.deepLinkResultLost))
-    case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler, .allHTTPHeaderFields: nil
+    case .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler, .allHTTPHeaderFields,
+      .generateInviteUrlWithCompletionHandler:
+      nil
     }
   }
 }

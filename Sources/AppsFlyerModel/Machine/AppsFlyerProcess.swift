@@ -10,6 +10,7 @@ struct AppsFlyerProcess: Hashable, Sendable {
     case redirect(String)
     case deferredDeepLink
     case event(AppsFlyerEvent, completes: Bool)
+    case inviteLink(String, number: Int)
   }
 
   /// An in-app event that waits for the first start.
@@ -65,6 +66,8 @@ struct AppsFlyerProcess: Hashable, Sendable {
   var linkToSkip: String?
   /// The links that were handed in, if a second one of them is to be dropped.
   var linksHandedIn: Set<String> = []
+  /// How many invite links the app has asked for.
+  var invitations = 0
   /// Whether a link has been resolved in this process.
   var hasResolvedLink = false
   var deferredLookup = DeferredLookup.notStarted

@@ -16,6 +16,8 @@ public struct AppsFlyerRequest: Hashable, Sendable {
     case redirect(String)
     /// The report of an in-app event, given by its name.
     case event(String)
+    /// A short link for a long one with which a user invites another; the answer is `{"link": …}`.
+    case inviteLink(String)
   }
 
   /// Tells the requests of one process apart.

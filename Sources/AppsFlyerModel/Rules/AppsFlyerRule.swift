@@ -18,6 +18,8 @@ public enum AppsFlyerRule: RuleBook {
   case deferredLookup(DeferredLookup)
   /// What the SDK takes a link for.
   case links(Links)
+  /// The links with which users invite others.
+  case invitations(Invitations)
   /// What push notifications bring.
   case push(Push)
   /// What the listener of version 7 is told.
@@ -45,6 +47,7 @@ public enum AppsFlyerRule: RuleBook {
     rules += UnifiedDeepLinking.allCases.map(Self.unifiedDeepLinking)
     rules += DeferredLookup.allCases.map(Self.deferredLookup)
     rules += Links.allCases.map(Self.links)
+    rules += Invitations.allCases.map(Self.invitations)
     rules += Push.allCases.map(Self.push)
     rules += SessionReady.allCases.map(Self.sessionReady)
     rules += Delivery.allCases.map(Self.delivery)
@@ -65,6 +68,7 @@ public enum AppsFlyerRule: RuleBook {
     case .unifiedDeepLinking(let rule): rule
     case .deferredLookup(let rule): rule
     case .links(let rule): rule
+    case .invitations(let rule): rule
     case .push(let rule): rule
     case .sessionReady(let rule): rule
     case .delivery(let rule): rule

@@ -26,6 +26,8 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   private var shortLinks: [String: Payload] = [:]
   private var shortLinkHosts: Set<String> = []
   private var redirects: [String: String] = [:]
+  /// How many invite links were shortened.
+  private var invitations = 0
   private var clicks: [AppsFlyerClick] = []
   private var latestClick: AppsFlyerClick?
   /// Whether a click came after the latest one of which the look-up does not know.
@@ -122,22 +124,8 @@ public struct AppsFlyerBackend: Hashable, Sendable {
       guard case .string(let text) = entry.value else { continue }
       values[["pid": "media_source", "c": "campaign"][entry.key] ?? entry.key] = text
     }
-    let query = values.keys.sorted().map { "\($0)=\(escaped(values[$0] ?? ""))" }.joined(separator: "&")
+    let query = values.keys.sorted().map { "\($0)=\(QueryText.escaped(values[$0] ?? ""))" }.joined(separator: "&")
     return scheme + (scheme.contains("?") ? "&" : "?") + query
-  }
-
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-      let isKept = (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
-      if isKept || "-._~".utf8.contains(byte) {
-        result.unicodeScalars.append(Unicode.Scalar(byte))
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += "%" + (digits.count < 2 ? "0" : "") + digits
-      }
-    }
-    return result
   }
 
   /// The servers learn of a click.
@@ -191,9 +179,21 @@ public struct AppsFlyerBackend: Hashable, Sendable {
       return fixed ?? .success(deferredDeepLink(hasIDFA: request.hasIDFA, at: now))
     case .event:
       return fixed ?? .success(Payload([]))
+    case .inviteLink(let link):
+      return fixed ?? shortened(link).map { .success(Payload([PayloadEntry("link", .string($0))])) } ?? .status(404)
     case .redirect(let url):
       return fixed ?? .success(Payload([PayloadEntry("location", .string(redirects[url] ?? url))]))
     }
+  }
+
+  /// Makes a short link, behind which there is what a long one says; nil for a link without a template.
+  private mutating func shortened(_ link: String) -> String? {
+    let components = LinkComponents(link)
+    guard let template = components.segments.first, components.host != "app.appsflyer.com" else { return nil }
+    invitations += 1
+    let short = "\(components.scheme)://\(components.host)/\(template)/invite\(invitations)"
+    registerShortLink(short, parameters: components.serverParameters(rules))
+    return short
   }
 
   /// The last click in time wins, and it is used up by what it brought about.

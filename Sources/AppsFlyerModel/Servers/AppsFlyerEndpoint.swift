@@ -14,6 +14,8 @@ public enum AppsFlyerEndpoint: String, CaseIterable, Sendable {
   case redirect
   /// Takes the reports of in-app events.
   case event
+  /// Shortens links with which users invite others.
+  case inviteLink
 }
 
 extension AppsFlyerRequest.Kind {
@@ -26,6 +28,7 @@ extension AppsFlyerRequest.Kind {
     case .deferredDeepLink: .deferredDeepLink
     case .redirect: .redirect
     case .event: .event
+    case .inviteLink: .inviteLink
     }
   }
 }

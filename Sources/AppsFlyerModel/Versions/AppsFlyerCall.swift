@@ -57,6 +57,10 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
   case handlePushNotification = "AppsFlyerLib.handlePushNotification"
   /// `addPushNotificationDeepLinkPath(_:)`.
   case addPushNotificationDeepLinkPath = "AppsFlyerLib.addPushNotificationDeepLinkPath"
+  /// `AppsFlyerShareInviteHelper.generateInviteUrl`.
+  case generateInviteURL = "AppsFlyerShareInviteHelper.generateInviteUrl"
+  /// `minTimeBetweenSessions`.
+  case minTimeBetweenSessions = "AppsFlyerLib.minTimeBetweenSessions"
   /// `isSessionReady`.
   case isSessionReady = "AppsFlyerLib.isSessionReady"
   /// `unregisterSessionReadyListener()`.
@@ -70,11 +74,14 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
     case .stop, .resume: SDKMethod(rawValue, eventName: "AppsFlyerLib.isStopped")
     case .performOnAppAttribution: SDKMethod(rawValue, .url)
     case .waitForATT: SDKMethod(rawValue, .seconds)
+    case .minTimeBetweenSessions: SDKMethod(rawValue, .seconds)
     case .logEvent: SDKMethod(rawValue, .text)
     case .logEventWithCompletionHandler: SDKMethod(rawValue, eventName: Self.logEvent.rawValue, .text)
     case .handlePushNotification: SDKMethod(rawValue, .payload("the payload of a push notification, an object"))
     case .addPushNotificationDeepLinkPath:
       SDKMethod(rawValue, .token("keys with dots between them, such as \"data.link\""))
+    case .generateInviteURL:
+      SDKMethod(rawValue, .payload("what the link says, an object; brandDomain is its domain"))
     case .isSessionReady, .unregisterSessionReadyListener: SDKMethod(rawValue)
     }
   }

@@ -12,6 +12,9 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
   /// The app's id in the App Store, as in `appleAppID`; nil if it is not known.
   public var appleAppID: String?
 
+  /// The OneLink template of invite links, as in `appInviteOneLinkID`; nil if there is none.
+  public var inviteTemplate: String?
+
   // Sessions
   /// The least time between two counted sessions, as in `minTimeBetweenSessions`.
   public var minTimeBetweenSessions: Duration = .seconds(5)
@@ -26,6 +29,8 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
 
   /// Whether a reinstall brings back what the SDK kept on the device, as a restored backup may.
   public var restoresBackup = false
+  /// Whether the SDK does not read the id for advertisers, as in `disableAdvertisingIdentifier`.
+  public var hidesAdvertisingIdentifier = false
 
   // Conversion data
   /// How long conversion data is kept before it is fetched again; nil for ever.

@@ -22,18 +22,35 @@ extension AppsFlyerSetup {
     linkService: SDKLinkService(
       name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
       parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]),
+    linkExamples: linkExamples,
     versionChanges: AppsFlyerVersionChange.allCases.map(\.change),
     versionBasis:
       "The source is not public: this is what release notes, documentation and published logs say. Versions "
       + "before 5.4.1 behave as 5.4.1, and later ones than 6.18.0 and 7.0.2 as those. Defects of single releases are "
       + "switches of the scenario, such as `launchLinkResolution`.")
 
+  private static let linkExamples = [
+    SDKLinkExample(.long, "https://example.onelink.me/H5hv?pid=email&c=summer&deep_link_value=shoes"),
+    SDKLinkExample(
+      .short, "https://example.onelink.me/H5hv/summer",
+      serverSettings: [
+        "shortLinks": .object([
+          PayloadEntry(
+            "https://example.onelink.me/H5hv/summer",
+            .object([
+              PayloadEntry("pid", .string("email")), PayloadEntry("c", .string("summer")),
+              PayloadEntry("deep_link_value", .string("shoes")),
+            ]))
+        ])
+      ]),
+  ]
+
   private static let keys: [Setting<AppsFlyerSetup>] = [
     .choice(
       "payloadTypes", \.configuration.payloadTypes,
       "The types of the values in payloads: as a device logs them, or as the vendor's pages print them."
     ).alsoSwitch(),
-    appleAppID,
+    appleAppID, appInviteOneLinkID,
     .domains(
       "customDomains", \.configuration.customDomains, "The app's own OneLink domains, as in `oneLinkCustomDomains`."
     ).alsoSwitch(),
@@ -59,6 +76,17 @@ extension AppsFlyerSetup {
     if case .word(let id) = value { setup.configuration.appleAppID = id }
   }
 
+  private static let appInviteOneLinkID = Setting<AppsFlyerSetup>(
+    "appInviteOneLinkID", .text, absence: "no template",
+    "The OneLink template of the links with which users invite others, as in `appInviteOneLinkID`.",
+    accepts: { value in
+      guard case .word(let id) = value else { return false }
+      return id.utf8.allSatisfy { (48...57).contains($0) || (65...90).contains($0) || (97...122).contains($0) }
+    }
+  ) { value, setup in
+    if case .word(let id) = value { setup.configuration.inviteTemplate = id }
+  }
+
   private static let endpoints: [SDKDeclaration<AppsFlyerSetup>.Endpoint] = [
     .init(.launch, "The report of a session.", latency: Latency(.milliseconds(200), .seconds(2))),
     .init(.conversionData, "The conversion data of the install.", latency: Latency(.seconds(1), .seconds(10))),
@@ -72,6 +100,9 @@ extension AppsFlyerSetup {
       .redirect, "Where a wrapped link of an email service leads to.",
       latency: Latency(.milliseconds(300), .milliseconds(1500))),
     .init(.event, "The report of an in-app event.", latency: Latency(.milliseconds(200), .seconds(2))),
+    .init(
+      .inviteLink, "A short link for one with which a user invites another.",
+      latency: Latency(.milliseconds(300), .milliseconds(1500))),
   ]
 
   private static let serverKeys: [Setting<AppsFlyerBackend>] = [

@@ -95,7 +95,7 @@ public struct ScenarioGrammar: Sendable {
     return Field(
       .optional(
         "variants", .map("axis", key: .variantName, to: choices, minimum: 1), default: "none",
-        "What is tried in several forms: each combination of choices is a run of its own, named `file[axis=choice]`."),
+        "What is tried in several forms: each combination of choices is a separate run, named `file[axis=choice]`."),
       read: { _, _, _ in }, write: { _ in nil })
   }
 

@@ -217,7 +217,7 @@ private struct DrivenSearch {
     let mode = options.mode == .causal ? "" : "mode: .\(options.mode.rawValue), "
     let replay = "try await device.explore(\(mode)order: \"\(schedule.text)\") { device in … }"
     let text = OrderTestFailure.text(
-      of: failure, orders: OrderCount(UInt64(orders.count)), name: device.plan.scenario.name, file: nil,
+      of: [failure], in: example, orders: OrderCount(UInt64(orders.count)), name: device.plan.scenario.name, file: nil,
       context: RunContext(order.run.trace.events).lines, replay: replay)
     return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
   }

@@ -38,7 +38,7 @@ extension Engine {
   func begin(_ input: World.SystemInput) {
     if let answer = input.trackingAnswer {
       progress.currentEvent = world.lastSystemEvent
-      letSDKsNotice(.trackingAnswered(answer))
+      trackingAnswered(answer)
     }
     do throws(IllegalTransition) {
       var steps = try world.platform.steps(for: input.input)
@@ -90,6 +90,7 @@ extension Engine {
   private func endProcess() {
     guard world.appCodeHasRun else { return }
     world.appCodeHasRun = false
+    world.isTrackingPromptShown = false
     world.screen = nil
     let dropped = holds(.simulation(.processGone)) ? world.queue.removeAll { $0.scope == .process } : 0
     if dropped > 0 {

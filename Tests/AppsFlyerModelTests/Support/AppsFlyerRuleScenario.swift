@@ -6,7 +6,7 @@ import XCTest
 enum AppsFlyerRuleScenario {
   static let all: [@Sendable () throws -> AppsFlyerRig] = [
     sessions, oldSessions, links, failures, version7, deepLinks, deferredLookups, unifiedBefore6_1, tracking,
-    stopped, otherOrigins, repeatedLinks, sessionReady, switches, events, unknownVersion,
+    stopped, otherOrigins, invitations, repeatedLinks, sessionReady, switches, events, unknownVersion,
   ]
 
   static func profile(_ version: String) throws -> AppsFlyerConfiguration {
@@ -60,6 +60,17 @@ enum AppsFlyerRuleScenario {
     ] {
       rig.open(link)
     }
+    rig.wait(.seconds(1))
+    return rig
+  }
+
+  @Sendable private static func invitations() -> AppsFlyerRig {
+    var rig = AppsFlyerRig()
+    rig.startProcess()
+    var link = InviteLink()
+    rig.perform(rig.machine.generateInviteURL(link))
+    link.template = "H5hv"
+    rig.perform(rig.machine.generateInviteURL(link))
     rig.wait(.seconds(1))
     return rig
   }

@@ -46,8 +46,8 @@ struct BrokenFile {
   static let stepKeys = """
     "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground", \
     "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate", \
-    "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack", "network", \
-    "call" or "backend"
+    "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack", \
+    "associationFile", "network", "call" or "backend"
     """
 
   static let origins = """
@@ -68,7 +68,7 @@ struct BrokenFile {
     """
 
   static let expectationKeys = """
-    "callback", "event", "order", "consecutive", "exactly", "never", "whenever", "refuses" or "finally"
+    "callback", "event", "sequence", "consecutive", "exactly", "never", "whenever", "refuses" or "finally"
     """
 
   static let facts = """

@@ -1,0 +1,29 @@
+import SDKContract
+
+extension AppsFlyerMachine {
+  /// `AppsFlyerShareInviteHelper.generateInviteUrl`.
+  ///
+  /// - Parameter link: The link that the app's generator makes; what it leaves open is that of the app's settings.
+  public mutating func generateInviteURL(_ link: InviteLink) -> [AppsFlyerAction] {
+    process.invitations += 1
+    var link = link
+    link.template = link.template ?? configuration.inviteTemplate
+    link.appID = link.appID ?? process.appID
+    guard link.template != nil || !holds(.invitations(.inviteLinkStaysLong)) else {
+      return [inviteLinkMade(link.text, number: process.invitations, rule: .invitations(.inviteLinkStaysLong))]
+    }
+    let request = process.request(.inviteLink(link.text), for: .inviteLink(link.text, number: process.invitations))
+    return [.send(request, rule: .invitations(.inviteLinkAsked))]
+  }
+
+  mutating func inviteLinkAnswered(_ link: String, number: Int, _ answer: AppsFlyerAnswer) -> [AppsFlyerAction] {
+    if case .success(let body) = answer, case .string(let short) = body["link"] {
+      return [inviteLinkMade(short, number: number, rule: .invitations(.inviteLinkShortened))]
+    }
+    return [inviteLinkMade(link, number: number, rule: .invitations(.inviteLinkStaysLong))]
+  }
+
+  private func inviteLinkMade(_ url: String, number: Int, rule: AppsFlyerRule) -> AppsFlyerAction {
+    .call(.generateInviteUrlWithCompletionHandler(number, url), after: .zero, rule: rule)
+  }
+}

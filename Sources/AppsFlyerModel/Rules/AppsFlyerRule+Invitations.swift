@@ -1,0 +1,30 @@
+import SDKContract
+
+extension AppsFlyerRule {
+  /// The links with which users invite others.
+  public enum Invitations: String, RuleGroup {
+    case inviteLinkAsked = "AF-INV-1"
+    case inviteLinkShortened = "AF-INV-2"
+    case inviteLinkStaysLong = "AF-INV-3"
+
+    /// The statement behind the id, with its source.
+    public var rule: Rule {
+      switch self {
+      case .inviteLinkAsked:
+        Rule(
+          "generateInviteUrl makes a long OneLink of the app's parameters, with pid af_app_invites, and asks the servers for "
+            + "a short one.",
+          evidence: .documentation, source: "AppsFlyer: iOS user invite; AppsFlyerShareInviteHelper")
+      case .inviteLinkShortened:
+        Rule(
+          "The completion handler of generateInviteUrl gets the short link, behind which the servers have the parameters.",
+          evidence: .documentation, source: "AppsFlyer: iOS user invite; AppsFlyerShareInviteHelper")
+      case .inviteLinkStaysLong:
+        Rule(
+          "If the servers do not shorten an invite link, or there is no template for it, the completion handler gets the "
+            + "long one.",
+          evidence: .inference, source: "AppsFlyer: AppsFlyerShareInviteHelper, which only attempts to shorten")
+      }
+    }
+  }
+}

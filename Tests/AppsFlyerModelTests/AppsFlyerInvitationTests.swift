@@ -1,0 +1,79 @@
+import AppsFlyerModel
+import SDKContract
+import XCTest
+
+/// The links with which users invite others.
+final class AppsFlyerInvitationTests: XCTestCase {
+  private func urls(_ links: [InviteLink], answer: AppsFlyerAnswer? = nil) -> [String] {
+    var configuration = AppsFlyerConfiguration()
+    configuration.inviteTemplate = "tmpl"
+    var rig = AppsFlyerRig(configuration)
+    rig.backend.setAnswer(answer, for: .inviteLink)
+    rig.startProcess()
+    for link in links { rig.perform(rig.machine.generateInviteURL(link)) }
+    rig.wait(.seconds(61))
+    return rig.callbacks.compactMap {
+      if case .generateInviteUrlWithCompletionHandler(_, let url) = $0 { url } else { nil }
+    }
+  }
+
+  private func link(_ parameters: [String: String] = [:], _ change: (inout InviteLink) -> Void = { _ in }) -> InviteLink
+  {
+    var link = InviteLink()
+    link.parameters = parameters
+    change(&link)
+    return link
+  }
+
+  func testALinkSaysWhatItIsGivenInTheOrderOfNamesAndEscaped() {
+    let table: [(InviteLink, String)] = [
+      (link { $0.template = "H5hv" }, "https://app.onelink.me/H5hv?pid=af_app_invites"),
+      (
+        link(["c": "a&b=c", "é": " +"]) {
+          $0.template = "H5hv"
+          $0.domain = "brand.example"
+        }, "https://brand.example/H5hv?c=a%26b%3Dc&pid=af_app_invites&%C3%A9=%20%2B"
+      ),
+      (link { $0.appID = "42" }, "https://app.appsflyer.com/id42?pid=af_app_invites"),
+    ]
+    for (link, text) in table { XCTAssertEqual(link.text, text) }
+  }
+
+  func testTheServersShortenEachLink() {
+    XCTAssertEqual(
+      urls([link(["a": "1"]), link(["a": "2"]) { $0.template = "other" }]),
+      ["https://app.onelink.me/tmpl/invite1", "https://app.onelink.me/other/invite2"])
+  }
+
+  func testALinkThatIsNotShortenedStaysLong() {
+    let long = "https://app.onelink.me/tmpl?a=1&pid=af_app_invites"
+    for answer in [
+      AppsFlyerAnswer.status(403), .malformedBody, .urlError(-1009), .urlError(-1001), .success(Payload([])),
+    ] {
+      XCTAssertEqual(urls([link(["a": "1"])], answer: answer), [long], "\(answer)")
+    }
+  }
+
+  func testWithoutATemplateNobodyIsAsked() {
+    var rig = AppsFlyerRig()
+    rig.startProcess()
+    rig.perform(rig.machine.generateInviteURL(link(["a": "1"])))
+    rig.wait(.seconds(1))
+    XCTAssertEqual(rig.requests, [])
+    XCTAssertEqual(rig.names, ["generateInviteUrlWithCompletionHandler"])
+  }
+
+  func testAShortLinkHasWhatTheLongOneSays() {
+    var rig = AppsFlyerRig()
+    rig.startProcess(deepLinkDelegate: true)
+    rig.perform(
+      rig.machine.generateInviteURL(link(["deep_link_value": "apples", "own": "a b"]) { $0.template = "H5hv" }))
+    rig.wait(.seconds(1))
+    rig.open("https://app.onelink.me/H5hv/invite1")
+    rig.wait(.seconds(1))
+    let event = rig.deepLinks.last?.deepLink
+    XCTAssertEqual(event?.deeplinkValue, "apples")
+    XCTAssertEqual(event?.clickEvent["own"] as? String, "a b")
+    XCTAssertEqual(event?.clickEvent["pid"] as? String, "af_app_invites")
+  }
+}
