@@ -40,10 +40,11 @@ let package = Package(
       dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
     .target(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
-      resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
+      resources: ["player.css", "words.js", "views.js", "timeline.js", "page.js"].map { .embedInCode("Player/\($0)") }),
     // For tests of apps whose delegates have UIKit's types.
     .target(name: "DeepLinkSimulatorUIKit", dependencies: ["DeepLinkSimulator", "SystemHooks"]),
-    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulatorUIKit"]),
+    .target(
+      name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulatorUIKit", "DeepLinkSimulatorReports"]),
     .target(
       name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulatorUIKit", "SystemHooks", "SwiftUIStandIns"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
@@ -93,7 +94,8 @@ let package = Package(
       dependencies: [
         "DeepLinkSimulatorCommand", "SampleApps", "deeplink-sim", "ReadmeExample", "CrashingApp", "TestSupport",
       ]),
-    .testTarget(name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"]),
+    .testTarget(
+      name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"], exclude: ["Browser"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
     // An SDK that is not of this package: it sees what any program sees that imports the command.
     .testTarget(

@@ -160,17 +160,23 @@ public struct DeepLinkSimulatorCommand: Sendable {
   private var versionLine: String { "\(programName) \(Self.version)" }
 
   private var help: [String] {
-    let nameWidth = Self.commands.map(\.specification.name.count).max() ?? 0
-    let commands = Self.commands.map { "  \($0.specification.name.padded(to: nameWidth))  \($0.specification.summary)" }
-    return [
-      "Replays what \(parties) do to an app when a link is tapped.", "",
-      "USAGE: \(programName) <command> [options]", "", "COMMANDS:",
-    ] + commands + [
-      "", "OPTIONS:", "  -h, --help     Show this page, or that of a command.", "      --version  Show the version.",
-      "",
-      "EXIT CODES:", "  0   Everything is as it should be.", "  1   An expectation was not met.",
-      "  64  The arguments, or a scenario, are not valid.", "  69  Nothing matched.",
-      "  70  The program is at fault, or could not write its results.",
+    let commands = Self.commands.map { (term: $0.specification.name, text: $0.specification.summary) }
+    let options = [
+      (term: "-h, --help", text: "Show this page, or that of a command."),
+      (term: "    --version", text: "Show the version."),
     ]
+    let codes = [
+      (term: "0", text: "Everything is as it should be."), (term: "1", text: "An expectation was not met."),
+      (term: "2", text: "Nothing failed, and not all legal orders were explored."),
+      (term: "64", text: "The arguments, or a scenario, are not valid."), (term: "69", text: "Nothing matched."),
+      (term: "70", text: "The program is at fault, or could not write its results."),
+    ]
+    func table(_ rows: [(term: String, text: String)]) -> [String] {
+      let layout = HelpLayout(rows.map(\.term))
+      return rows.flatMap { layout.row($0.term, $0.text) }
+    }
+    return HelpLayout.paragraph("Replays what \(parties) do to an app when a link is tapped.")
+      + ["", "USAGE: \(programName) <command> [options]", "", "COMMANDS:"] + table(commands) + ["", "OPTIONS:"]
+      + table(options) + ["", "EXIT CODES:"] + table(codes)
   }
 }

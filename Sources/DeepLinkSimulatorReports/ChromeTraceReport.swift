@@ -20,7 +20,7 @@ struct ChromeTraceReport {
   }
 
   private func append(_ run: ReportDocument.Run, process: Int, to events: inout [PayloadValue]) {
-    events.append(metadata("process_name", process, thread: 0, run.report.title))
+    events.append(metadata("process_name", process, thread: 0, run.title))
     let trace = run.events
     var threads: [Lane: Int] = [:]
     for event in trace where threads[event.lane] == nil {

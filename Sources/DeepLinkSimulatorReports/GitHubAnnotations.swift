@@ -9,20 +9,19 @@ struct GitHubAnnotations {
   }
 
   var text: String {
-    document.runs.flatMap(Self.lines).map { $0 + "\n" }.joined()
+    document.subjects.flatMap(Self.lines).map { $0 + "\n" }.joined()
   }
 
-  /// The commands for one run, without line breaks.
-  static func lines(_ run: ReportDocument.Run) -> [String] {
-    run.failures.map { failure in
-      command(run, failure.location, (failure.textLines + ["replay    \(run.replay)"]).joined(separator: "\n"))
-    } + run.problems.map { command(run, $0.location, $0.message) }
+  /// The commands for one scenario, without line breaks.
+  private static func lines(_ subject: ReportSubject) -> [String] {
+    subject.findings.map { command(subject, $0.failure.location, $0.lines.joined(separator: "\n")) }
+      + subject.problems.map { command(subject, $0.location, $0.message) }
   }
 
-  private static func command(_ run: ReportDocument.Run, _ location: SourceLocation?, _ message: String) -> String {
-    var properties = ["file=\(property(run.report.path))"]
+  private static func command(_ subject: ReportSubject, _ location: SourceLocation?, _ message: String) -> String {
+    var properties = ["file=\(property(subject.file))"]
     if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
-    properties.append("title=\(property(run.report.title))")
+    properties.append("title=\(property(subject.name))")
     return "::error \(properties.joined(separator: ","))::\(data(message))"
   }
 

@@ -13,55 +13,55 @@ struct JUnitReport {
   }
 
   var text: String {
-    let failed = document.runs.count { $0.result == .fail }
-    let invalid = document.runs.count { $0.result == .invalid }
-    let time = document.runs.reduce(Int64(0)) { $0 + $1.endTime.microseconds }
+    let subjects = document.subjects
+    let time = subjects.reduce(Int64(0)) { $0 + $1.time.microseconds }
     var xml = XMLWriter()
     xml.open(
       "testsuites",
       [
-        ("name", document.title), ("tests", String(document.runs.count)), ("failures", String(failed)),
-        ("errors", String(invalid)), ("time", Self.seconds(time)),
+        ("name", document.title), ("tests", String(subjects.count)),
+        ("failures", String(subjects.count { $0.result == .fail })),
+        ("errors", String(subjects.count { $0.result == .invalid })), ("time", Self.seconds(time)),
       ])
-    for run in document.runs { write(run, to: &xml) }
+    for subject in subjects { write(subject, to: &xml) }
     xml.close("testsuites")
     return xml.text
   }
 
-  private func write(_ run: ReportDocument.Run, to xml: inout XMLWriter) {
-    let time = Self.seconds(run.endTime.microseconds)
+  private func write(_ subject: ReportSubject, to xml: inout XMLWriter) {
+    let time = Self.seconds(subject.time.microseconds)
+    let isSkipped = subject.result == .unfinished || subject.result == .impossible
     xml.open(
       "testsuite",
       [
-        ("name", run.report.title), ("tests", "1"), ("failures", run.result == .fail ? "1" : "0"),
-        ("errors", run.result == .invalid ? "1" : "0"), ("skipped", "0"), ("time", time), ("file", run.report.path),
+        ("name", subject.name), ("tests", "1"), ("failures", subject.result == .fail ? "1" : "0"),
+        ("errors", subject.result == .invalid ? "1" : "0"), ("skipped", isSkipped ? "1" : "0"), ("time", time),
+        ("file", subject.file),
       ])
     xml.open("properties", [])
-    xml.element("property", [("name", "replay"), ("value", run.replay)])
-    if let order = run.order { xml.element("property", [("name", "order"), ("value", order)]) }
-    for rule in Self.rules(run) { xml.element("property", [("name", "rule"), ("value", rule)]) }
+    for replay in subject.replays { xml.element("property", [("name", "replay"), ("value", replay)]) }
+    for order in subject.orders { xml.element("property", [("name", "order"), ("value", order)]) }
+    for rule in subject.rules { xml.element("property", [("name", "rule"), ("value", rule.text)]) }
+    if let coverage = subject.coverage, !isSkipped {
+      xml.element("property", [("name", "coverage"), ("value", coverage)])
+    }
     xml.close("properties")
-    xml.open("testcase", [("name", run.report.title), ("classname", Self.className(run.report.path)), ("time", time)])
-    for failure in run.failures { write(failure, of: run, to: &xml) }
-    for problem in run.problems {
-      let place = Self.place(run.report.path, problem.location)
+    xml.open("testcase", [("name", subject.name), ("classname", Self.className(subject.file)), ("time", time)])
+    // A verdict that rests on a part of the orders is none, and a variant that cannot be has none.
+    if isSkipped { xml.element("skipped", [("message", subject.coverage ?? "")]) }
+    for problem in subject.problems {
+      let place = Self.place(subject.file, problem.location)
       xml.element("error", [("type", "scenario"), ("message", problem.message)], "\(place): \(problem.message)")
     }
+    for finding in subject.findings { write(finding, of: subject, to: &xml) }
     xml.close("testcase")
     xml.close("testsuite")
   }
 
-  private func write(_ failure: ExpectationFailure, of run: ReportDocument.Run, to xml: inout XMLWriter) {
-    let lines = [Self.place(run.report.path, failure.location)] + failure.textLines + ["replay    \(run.replay)"]
+  private func write(_ finding: ReportSubject.Finding, of subject: ReportSubject, to xml: inout XMLWriter) {
+    let lines = [Self.place(subject.file, finding.failure.location)] + finding.lines
     xml.element(
-      "failure", [("type", "expectation"), ("message", failure.explanation)], lines.joined(separator: "\n"))
-  }
-
-  /// The rules behind the failures, each once.
-  private static func rules(_ run: ReportDocument.Run) -> [String] {
-    var rules: [String] = []
-    for case let rule? in run.failures.map({ $0.rule?.text }) where !rules.contains(rule) { rules.append(rule) }
-    return rules
+      "failure", [("type", "expectation"), ("message", finding.failure.explanation)], lines.joined(separator: "\n"))
   }
 
   private static func place(_ file: String, _ location: SourceLocation?) -> String {

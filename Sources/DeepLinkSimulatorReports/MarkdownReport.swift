@@ -12,71 +12,108 @@ struct MarkdownReport {
   }
 
   var text: String {
-    var lines = ["# \(Self.escaped(document.title))", "", summary, ""]
-    let failed = document.runs.filter { $0.result != .pass }
+    let subjects = document.subjects
+    var lines = ["# \(Self.escaped(document.title))", "", summary(subjects), ""]
+    let failed = subjects.filter { $0.result == .fail || $0.result == .invalid }
     if !failed.isEmpty { lines += table(failed.prefix(Self.longest)) }
-    for run in failed.prefix(Self.longest) { lines += section(run) }
+    for subject in failed.prefix(Self.longest) { lines += section(subject) }
     if failed.count > Self.longest { lines += ["\(failed.count - Self.longest) more did not pass.", ""] }
-    let passed = document.runs.filter { $0.result == .pass }
-    if !passed.isEmpty { lines += list(passed) }
+    for matrix in document.matrices { lines += table(matrix) }
+    for result in [ReportSubject.Result.unfinished, .pass] where document.matrices.isEmpty {
+      let others = subjects.filter { $0.result == result }
+      if !others.isEmpty { lines += list(others, result) }
+    }
     return lines.joined(separator: "\n")
   }
 
-  private var summary: String {
-    let counts = [
-      (document.runs.count { $0.result == .pass }, "passed"), (document.runs.count { $0.result == .fail }, "failed"),
-      (document.runs.count { $0.result == .invalid }, "invalid"),
+  private func summary(_ subjects: [ReportSubject]) -> String {
+    let words: [(result: ReportSubject.Result, word: String)] = [
+      (.pass, "passed"), (.fail, "failed"), (.unfinished, "not explored completely"), (.invalid, "invalid"),
+      (.impossible, "not possible"),
     ]
-    let events = document.runs.reduce(0) { $0 + $1.events.count }
-    let words = counts.filter { $0.0 > 0 || $0.1 != "invalid" }.map { "\($0.0) \($0.1)" }.joined(separator: ", ")
-    let noun = document.runs.count == 1 ? "scenario" : "scenarios"
-    return "**\(document.runs.count) \(noun): \(words)** · \(events) events"
+    let counts = words.map { entry in (entry, subjects.count { $0.result == entry.result }) }
+    // That nothing failed is worth a word, that nothing was invalid is not.
+    let shown = counts.filter { $0.1 > 0 || $0.0.result == .pass || $0.0.result == .fail }
+    let text = shown.map { "\($0.1) \($0.0.word)" }.joined(separator: ", ")
+    let noun = document.matrices.isEmpty ? "scenario" : "variant"
+    return "**\(subjects.count) \(subjects.count == 1 ? noun : noun + "s"): \(text)** · \(extent)"
   }
 
-  private func table(_ runs: ArraySlice<ReportDocument.Run>) -> [String] {
+  /// How much was done.
+  private var extent: String {
+    guard document.explorations.isEmpty else {
+      let orders = document.explorations.reduce(0 as OrderCount) { $0 + ($1.report?.orderCount ?? 0) }
+      return orders.groupedOrders
+    }
+    return "\(document.runs.reduce(0) { $0 + $1.events.count }.grouped) events"
+  }
+
+  private func table(_ subjects: ArraySlice<ReportSubject>) -> [String] {
     ["| | Scenario | What is wrong |", "|---|---|---|"]
-      + runs.map { run in
-        let first = run.failures.first?.explanation ?? run.problems.first?.message ?? ""
-        return "| \(Self.sign(run)) | \(Self.escaped(run.report.title)) | \(Self.escaped(first)) |"
+      + subjects.map { subject in
+        "| \(subject.sign) | \(Self.escaped(subject.name)) | \(Self.escaped(subject.complaint)) |"
       } + [""]
   }
 
-  private func section(_ run: ReportDocument.Run) -> [String] {
-    var lines = ["<details><summary>\(Self.sign(run)) \(Self.escaped(run.report.title))</summary>", ""]
-    for failure in run.failures {
-      lines += Self.fence(FailureText(failure, file: run.report.file).lines)
+  private func table(_ matrix: ReportDocument.Matrix) -> [String] {
+    var lines = ["## \(Self.escaped(matrix.name))", ""]
+    if let versions = matrix.versions { lines += [Self.escaped(versions), ""] }
+    lines.append("| | " + matrix.columns.map(Self.escaped).joined(separator: " | ") + " |")
+    lines.append("|---" + String(repeating: "|---", count: matrix.columns.count) + "|")
+    for row in matrix.rows {
+      let cells = row.cells.map { cell in
+        switch cell.result {
+        case .impossible: "–"
+        case .ran(let passed, let outcomes, _):
+          "\(passed ? "✔" : "✘") " + outcomes.map(Self.escaped).joined(separator: "<br>")
+        }
+      }
+      lines.append("| \(Self.escaped(row.name)) | " + cells.joined(separator: " | ") + " |")
     }
-    if !run.problems.isEmpty {
-      lines += Self.fence(
-        run.problems.map { problem in
-          let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
-          return "\(run.report.path)\(place): \(problem.message)"
-        })
-    }
-    return lines + Self.fence([run.replay], language: "sh") + ["</details>", ""]
+    return lines + [""]
   }
 
-  private func list(_ runs: [ReportDocument.Run]) -> [String] {
-    var lines = ["<details><summary>✔ \(runs.count) passed</summary>", ""]
+  private func section(_ subject: ReportSubject) -> [String] {
+    var lines = ["<details><summary>\(subject.sign) \(Self.escaped(subject.name))</summary>", ""]
+    if let coverage = subject.coverage { lines += [Self.escaped(coverage), ""] }
+    for finding in subject.findings {
+      if let extent = finding.extent {
+        lines += ["Fails \(extent)\(finding.order.map { "; \(Self.code($0))" } ?? "")", ""]
+      }
+      lines += Self.fence(FailureText(finding.failure, file: subject.file).lines)
+    }
+    if !subject.problems.isEmpty {
+      lines += Self.fence(
+        subject.problems.map { problem in
+          let place = problem.location.map { ":\($0.line):\($0.column)" } ?? ""
+          return "\(subject.file)\(place): \(problem.message)"
+        })
+    }
+    return lines + Self.fence(subject.replays, language: "sh") + ["</details>", ""]
+  }
+
+  private func list(_ subjects: [ReportSubject], _ result: ReportSubject.Result) -> [String] {
+    let word = result == .pass ? "passed" : "not explored completely"
+    let sign = subjects[0].sign
+    var lines = ["<details><summary>\(sign) \(subjects.count) \(word)</summary>", ""]
     var folder: Substring?
-    for run in runs {
-      let own = run.report.path.split(separator: "/").dropLast().joined(separator: "/")[...]
+    for subject in subjects {
+      let own = subject.file.split(separator: "/").dropLast().joined(separator: "/")[...]
       if own != folder {
         if folder != nil { lines.append("") }
         if !own.isEmpty { lines += ["**\(Self.escaped(String(own)))**", ""] }
         folder = own
       }
-      lines.append("- \(Self.escaped(run.report.title))")
+      lines.append("- \(Self.escaped(subject.name))\(subject.coverage.map { ": \(Self.escaped($0))" } ?? "")")
     }
     return lines + ["", "</details>", ""]
   }
 
-  static func sign(_ run: ReportDocument.Run) -> String {
-    switch run.result {
-    case .pass: "✔"
-    case .fail: "✘"
-    case .invalid: "⚠"
-    }
+  static func sign(_ run: ReportDocument.Run) -> String { ReportSubject(run).sign }
+
+  /// A word as code, in back quotes that it has none of.
+  private static func code(_ text: String) -> String {
+    "``\u{20}\(text.printable.replacing("`", with: "'"))\u{20}``"
   }
 
   /// A block of code whose fence is longer than any run of back quotes in it.

@@ -34,7 +34,7 @@ struct SARIFReport {
     ])
     let run = PayloadValue.object([
       PayloadEntry("columnKind", .string("unicodeCodePoints")),
-      PayloadEntry("results", .array(document.runs.flatMap(results))),
+      PayloadEntry("results", .array(document.subjects.flatMap(results))),
       PayloadEntry("tool", .object([PayloadEntry("driver", driver)])),
     ])
     let log = PayloadValue.object([
@@ -46,18 +46,19 @@ struct SARIFReport {
     return log.json + "\n"
   }
 
-  private func results(_ run: ReportDocument.Run) -> [PayloadValue] {
-    let failures = run.failures.map { failure in
-      result(.unmetExpectation, failure.textLines.joined(separator: "\n"), run, failure.location, failure.rule?.text)
+  private func results(_ subject: ReportSubject) -> [PayloadValue] {
+    let findings = subject.findings.map { finding in
+      result(.unmetExpectation, finding.lines.joined(separator: "\n"), subject, finding.failure.location, finding)
     }
-    return failures + run.problems.map { result(.invalidScenario, $0.message, run, $0.location, nil) }
+    return findings + subject.problems.map { result(.invalidScenario, $0.message, subject, $0.location, nil) }
   }
 
   private func result(
-    _ finding: Finding, _ message: String, _ run: ReportDocument.Run, _ location: SourceLocation?, _ rule: String?
+    _ kind: Finding, _ message: String, _ subject: ReportSubject, _ location: SourceLocation?,
+    _ finding: ReportSubject.Finding?
   ) -> PayloadValue {
     var place = [
-      PayloadEntry("artifactLocation", .object([PayloadEntry("uri", .string(Self.address(run.report.path)))]))
+      PayloadEntry("artifactLocation", .object([PayloadEntry("uri", .string(Self.address(subject.file)))]))
     ]
     if let location {
       place.append(
@@ -67,16 +68,19 @@ struct SARIFReport {
             PayloadEntry("startColumn", .integer(location.column)), PayloadEntry("startLine", .integer(location.line)),
           ])))
     }
-    var properties = [PayloadEntry("replay", .string(run.replay)), PayloadEntry("scenario", .string(run.report.title))]
-    if let order = run.order { properties.append(PayloadEntry("order", .string(order))) }
-    if let rule { properties.append(PayloadEntry("rule", .string(rule))) }
+    var properties = [
+      PayloadEntry("replay", .string(finding?.replay ?? subject.replay)),
+      PayloadEntry("scenario", .string(subject.name)),
+    ]
+    if let order = finding?.order { properties.append(PayloadEntry("order", .string(order))) }
+    if let rule = finding?.failure.rule { properties.append(PayloadEntry("rule", .string(rule.text))) }
     return .object([
       PayloadEntry("level", .string("error")),
       PayloadEntry(
         "locations", .array([.object([PayloadEntry("physicalLocation", .object(place))])])),
       PayloadEntry("message", Self.text(message)),
       PayloadEntry("properties", .object(properties.sorted { $0.key < $1.key })),
-      PayloadEntry("ruleId", .string(finding.rawValue)),
+      PayloadEntry("ruleId", .string(kind.rawValue)),
     ])
   }
 

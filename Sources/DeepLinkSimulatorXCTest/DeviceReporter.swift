@@ -5,29 +5,25 @@ import XCTest
   import Testing
 #endif
 
-/// Shows failures of driven devices where XCTest or Swift Testing shows its own, with the trace attached.
+/// Shows failures of driven devices where XCTest or Swift Testing shows its own, with the trace and a page that plays it
+/// attached.
 public final class DeviceReporter: FailureReporter {
   /// Shows a failure at the line at which the test asked.
   public static func report(_ failure: DeviceFailure) {
     let place = failure.place
+    let files = failure.run.map { TestFiles($0, failure.failure.map { [$0] } ?? [], replay: "swift test") }
     #if canImport(Testing)
       if Test.current != nil {
-        let location = SourceLocation(
+        let location = Testing.SourceLocation(
           fileID: "\(place.fileID)", filePath: "\(place.filePath)", line: Int(place.line), column: Int(place.column))
         Issue.record(Comment(rawValue: failure.text), sourceLocation: location)
-        for attachment in failure.attachments {
-          Attachment.record(attachment.text, named: attachment.name, sourceLocation: location)
-        }
+        files?.record(at: location)
         return
       }
     #endif
     #if canImport(Darwin)
-      for attachment in failure.attachments {
-        XCTContext.runActivity(named: attachment.name) { activity in
-          let file = XCTAttachment(string: attachment.text)
-          file.name = attachment.name
-          activity.add(file)
-        }
+      for attachment in files?.attachments ?? [] {
+        XCTContext.runActivity(named: attachment.name ?? "trace") { $0.add(attachment) }
       }
     #endif
     XCTFail(failure.text, file: place.filePath, line: place.line)

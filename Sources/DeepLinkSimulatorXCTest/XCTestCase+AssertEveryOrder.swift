@@ -26,7 +26,7 @@ extension XCTestCase {
   ) {
     let options = ExplorationOptions(mode, maximumDifferences, budget)
     let failures: [OrderTestFailure] = test.failuresInOrders(of: assertions, options: options)
-    for failure in failures { report(failure.text, file: file, line: line) }
+    report(failures, of: test, assertions, options, file: file, line: line)
   }
 
   /// Fails the test if something does not hold of the run of some legal order of a scenario.
@@ -65,8 +65,17 @@ extension XCTestCase {
     file: StaticString = #filePath, line: UInt = #line
   ) async {
     let options = ExplorationOptions(mode, maximumDifferences, budget)
-    for failure in await test.failuresInOrders(of: assertions, options: options) {
-      report(failure.text, file: file, line: line)
+    let failures = await test.failuresInOrders(of: assertions, options: options)
+    report(failures, of: test, assertions, options, file: file, line: line)
+  }
+
+  private func report(
+    _ failures: [OrderTestFailure], of test: ScenarioTest, _ assertions: [TraceAssertion],
+    _ options: ExplorationOptions, file: StaticString, line: UInt
+  ) {
+    for (position, failure) in failures.enumerated() {
+      report(
+        failure.text, position > 0 ? nil : TestFiles(failures, of: test, assertions, options), file: file, line: line)
     }
   }
 

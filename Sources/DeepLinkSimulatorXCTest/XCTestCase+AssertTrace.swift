@@ -30,19 +30,13 @@ extension XCTestCase {
       if let report = run.skipReport(of: assertion) { print(report) }
     }
     let failures = run.failures(of: assertions)
-    for failure in failures { report(failure.text(replayedBy: testFilter), file: file, line: line) }
-    if !failures.isEmpty { attach(run) }
-  }
-
-  /// Attaches the trace of a run, as text and as JSON Lines, where XCTest has attachments.
-  private func attach(_ run: ScenarioRun) {
-    #if canImport(Darwin)
-      for file in TraceAttachments.all(of: run.trace.events, sdks: run.plan.sdks.map(\.name)) {
-        let attachment = XCTAttachment(string: file.text)
-        attachment.name = file.name
-        add(attachment)
-      }
-    #endif
+    for (position, failure) in failures.enumerated() {
+      // Once is enough, however much of a run does not hold.
+      let replay = "swift test --filter \(testFilter)"
+      report(
+        failure.text(replayedBy: testFilter),
+        position > 0 ? nil : TestFiles(run, failures.map(\.failure), replay: replay), file: file, line: line)
+    }
   }
 
   /// Runs a scenario and fails the test for each of its own expectations that is not met.
@@ -55,14 +49,15 @@ extension XCTestCase {
     assertTrace(test.run(), .expectationsOfScenario, file: file, line: line)
   }
 
-  /// Reports a failure where the test asked.
-  func report(_ text: String, file: StaticString, line: UInt) {
+  /// Reports a failure where the test asked, with files where XCTest has attachments.
+  func report(_ text: String, _ files: @autoclosure () -> TestFiles?, file: StaticString, line: UInt) {
     #if canImport(Darwin)
       let location = XCTSourceCodeLocation(filePath: "\(file)", lineNumber: Int(line))
       record(
         XCTIssue(
-          type: .assertionFailure, compactDescription: text,
-          sourceCodeContext: XCTSourceCodeContext(location: location)))
+          type: .assertionFailure, compactDescription: text, detailedDescription: nil,
+          sourceCodeContext: XCTSourceCodeContext(location: location), associatedError: nil,
+          attachments: files()?.attachments ?? []))
     #else
       recordFailure(withDescription: text, inFile: "\(file)", atLine: Int(line), expected: true)
     #endif

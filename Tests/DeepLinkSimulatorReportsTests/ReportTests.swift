@@ -16,18 +16,24 @@ final class ReportTests: XCTestCase {
   /// What the schema that build servers publish allows inside each element.
   private static let junitChildren: [String: Set<String>] = [
     "testsuites": ["testsuite"], "testsuite": ["properties", "testcase"], "properties": ["property"],
-    "testcase": ["failure", "error"], "failure": [], "error": [], "property": [],
+    "testcase": ["skipped", "failure", "error"], "skipped": [], "failure": [], "error": [], "property": [],
   ]
   private static let junitAttributes: [String: Set<String>] = [
     "testsuites": ["name", "time", "tests", "failures", "errors"],
     "testsuite": ["name", "tests", "failures", "errors", "skipped", "time", "file"],
     "testcase": ["name", "classname", "time"], "property": ["name", "value"], "failure": ["type", "message"],
-    "error": ["type", "message"],
+    "error": ["type", "message"], "skipped": ["message"],
   ]
 
   func testJUnitHasOnlyWhatItsSchemaAllows() throws {
+    for document in try [SampleRuns.document(), SampleExplorations.document(), SampleExplorations.matrix()] {
+      try checkJUnit(document.text(as: .junit))
+    }
+  }
+
+  private func checkJUnit(_ text: String) throws {
     let reader = XMLReader()
-    XCTAssertTrue(reader.read(try text(.junit)), "not well-formed: \(reader.failure)")
+    XCTAssertTrue(reader.read(text), "not well-formed: \(reader.failure)")
     XCTAssertEqual(reader.elements.first?.name, "testsuites")
     for element in reader.elements {
       if let parent = element.parent {

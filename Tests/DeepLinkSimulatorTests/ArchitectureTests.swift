@@ -26,7 +26,7 @@ final class ArchitectureTests: XCTestCase {
       "Simulation", "UIKitStandIns", "UserNotificationsStandIns",
     ],
     "DeepLinkSimulatorUIKit": ["DeepLinkSimulator", "SystemHooks"],
-    "DeepLinkSimulatorXCTest": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator"],
+    "DeepLinkSimulatorXCTest": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator", "DeepLinkSimulatorReports"],
     "DeepLinkSimulatorSwiftUI": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator", "SystemHooks", "SwiftUIStandIns"],
     "SampleApps": ["DeepLinkSimulator"],
     "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "DeterministicExecution"],

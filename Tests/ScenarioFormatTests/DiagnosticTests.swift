@@ -27,8 +27,10 @@ final class DiagnosticTests: XCTestCase {
     XCTAssertEqual(render("\ta\tbc", column: 5).suffix(2), ["\ta\tbc", "\t \t ^"])
   }
 
-  func testColumnsCountCharactersAndNotBytes() {
-    XCTAssertEqual(render("é€😀x", column: 4).suffix(2), ["é€😀x", "   ^"])
+  func testTheCaretStandsUnderItsCharacterBehindWideOnes() {
+    XCTAssertEqual(render("é€😀x", column: 4).suffix(2), ["é€😀x", "    ^"])
+    XCTAssertEqual(render("\"name\": \"画面\", x", column: 14).suffix(2), ["\"name\": \"画面\", x", "               ^"])
+    XCTAssertEqual(render("e\u{301}x", column: 3).suffix(2), ["e\u{301}x", " ^"])
   }
 
   func testControlAndReorderingCharactersAreNotShown() {

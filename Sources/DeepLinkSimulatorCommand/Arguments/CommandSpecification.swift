@@ -1,3 +1,5 @@
+import DeepLinkSimulator
+
 /// A command, as data: its arguments, its options and its help.
 struct CommandSpecification: Sendable {
   let name: String
@@ -12,7 +14,7 @@ struct CommandSpecification: Sendable {
   /// What a shell completes the arguments with.
   var completion = ArgumentCompletion.files
   var options: [OptionSpecification] = []
-  /// Lines at the end of the help, such as examples.
+  /// Paragraphs at the end of the help.
   var notes: [String] = []
 
   /// Options that every command has.
@@ -31,13 +33,13 @@ struct CommandSpecification: Sendable {
 
   /// The page that `--help` shows, line by line.
   func help(program: String) -> [String] {
-    var lines = [summary, "", "USAGE: \(program) \(name) [options]\(arguments.map { " " + $0 } ?? "")"]
-    let width = allOptions.map(\.spelling.columnCount).max() ?? 0
-    if let arguments, let argumentHelp {
-      lines += ["", "ARGUMENTS:", "  \(arguments.padded(to: width))  \(argumentHelp)"]
-    }
-    lines += ["", "OPTIONS:"]
-    lines += allOptions.map { "  \($0.spelling.padded(to: width))  \($0.help)" }
-    return notes.isEmpty ? lines : lines + [""] + notes
+    var lines = HelpLayout.paragraph(summary)
+    lines += ["", "USAGE: \(program) \(name) [options]\(arguments.map { " " + $0 } ?? "")"]
+    let rows = allOptions.map { (term: $0.spelling, text: $0.help) }
+    let argument = arguments.flatMap { term in argumentHelp.map { (term: term, text: $0) } }
+    let layout = HelpLayout(rows.map(\.term) + (argument.map { [$0.term] } ?? []))
+    if let argument { lines += ["", "ARGUMENTS:"] + layout.row(argument.term, argument.text) }
+    lines += ["", "OPTIONS:"] + rows.flatMap { layout.row($0.term, $0.text) }
+    return lines + notes.flatMap { [""] + HelpLayout.paragraph($0) }
   }
 }

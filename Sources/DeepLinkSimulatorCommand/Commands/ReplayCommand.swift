@@ -61,17 +61,7 @@ struct ReplayCommand: Command {
 
   func run() -> ExitCode {
     if isWatching { return watch() }
-    do throws(ReportFile.Failure) {
-      let files = try reports.open()
-      var document = ReportDocument(title: (["replay"] + paths).joined(separator: " "))
-      let code = replay(ScenarioSource(paths), &document)
-      if reports.annotates { console.output(document.text(as: .github)) }
-      for file in files { try file.write(document.text(as: file.kind)) }
-      return code
-    } catch {
-      console.complain(error.message)
-      return .internalError
-    }
+    return reports.write(["replay"] + paths, to: console) { replay(ScenarioSource(paths), &$0) }
   }
 
   /// Replays scenarios, and keeps the runs if reports are wanted.
@@ -133,7 +123,7 @@ struct ReplayCommand: Command {
     TextReport(
       report: report, program: program.programName, detail: detail, style: style, sdks: program.apps.sdks.names,
       orderArguments: (variant.map { " --variant \($0)" } ?? "") + (tasks.map { " --tasks \($0.rawValue)" } ?? "")
-        + (eventLimit.map { " --event-limit \($0)" } ?? "") + (order?.arguments ?? ""))
+        + (eventLimit.map { " --event-limit \($0)" } ?? "") + (order?.arguments ?? ""), width: console.width)
   }
 
   private func reported(_ report: ScenarioReport, _ file: ScenarioFile) -> ReportDocument.Run {
@@ -165,7 +155,7 @@ struct ReplayCommand: Command {
       }
       return .noMatch
     }
-    if !isJSON, log == nil, detail != .quiet || tally.exitCode != .success { console.print(tally.summary) }
+    if !isJSON, log == nil, detail != .quiet || tally.exitCode != .success { console.show([tally.summary]) }
     return tally.exitCode == .success ? source.exitCode : tally.exitCode
   }
 }

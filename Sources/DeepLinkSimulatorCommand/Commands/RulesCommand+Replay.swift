@@ -15,11 +15,11 @@ extension RulesCommand {
       let files = coverage.files(citing: id)
       let text = files.first.map { files.count == 1 ? $0 : "\($0) and \(files.count - 1) more" } ?? "not yet exercised"
       let symbol = files.isEmpty ? style.fail("✘") : style.pass("✔")
-      console.print("\(symbol) \(id.text.padded(to: width))  \(text.printable)")
+      console.show(["\(symbol) \(id.text.padded(to: width))  \(text.printable)"])
     }
     let exercised = rules.count { !coverage.files(citing: $0).isEmpty }
     let noun = coverage.scenarioCount == 1 ? "scenario" : "scenarios"
-    console.print("\(exercised) of \(rules.count) rules exercised by \(coverage.scenarioCount) \(noun)")
+    console.show(["\(exercised) of \(rules.count) rules exercised by \(coverage.scenarioCount) \(noun)"])
     if coverage.hasInvalidFiles { return .usage }
     return arguments.isSet("complete") && exercised < rules.count ? .failure : source.exitCode
   }
@@ -44,9 +44,9 @@ extension RulesCommand {
       if notice == nil { unnoticed += 1 }
       let text = notice.map { "\($0) fails without it" } ?? "no scenario notices"
       let symbol = notice == nil ? style.fail("✘") : style.pass("✔")
-      console.print("\(symbol) \(id.text.padded(to: width))  \(text.printable)")
+      console.show(["\(symbol) \(id.text.padded(to: width))  \(text.printable)"])
     }
-    console.print("\(chosen.count - unnoticed) of \(chosen.count) rules are missed when they do not hold")
+    console.show(["\(chosen.count - unnoticed) of \(chosen.count) rules are missed when they do not hold"])
     return unnoticed == 0 && mutation.broken.isEmpty ? source.exitCode : .failure
   }
   /// How many rules are to be switched off.

@@ -37,6 +37,9 @@ struct RulesCommand: Command {
       .color,
     ])
 
+  /// The widest that a statement gets with its rule.
+  private static let lineWidth = 118
+
   let program: DeepLinkSimulatorCommand
   let console: Console
   let arguments: ParsedArguments
@@ -142,14 +145,17 @@ struct RulesCommand: Command {
   }
 
   private func show(_ rules: [RuleID]) -> ExitCode {
-    let width = rules.map(\.text.count).max() ?? 0
-    let margin = String(repeating: " ", count: width)
+    let idWidth = rules.map(\.text.count).max() ?? 0
+    let margin = String(repeating: " ", count: idWidth + 2)
+    let room = max(20, min(console.width ?? Self.lineWidth, Self.lineWidth) - idWidth - 2)
     for id in rules {
       let rule = id.rule
-      for (position, line) in rule.statement.wrapped(to: 116 - width).enumerated() {
-        console.print("\(position == 0 ? id.text.padded(to: width) : margin)  \(line)")
+      for (position, line) in rule.statement.broken(to: room).enumerated() {
+        console.print((position == 0 ? id.text.padded(to: idWidth + 2) : margin) + line)
       }
-      console.print("\(margin)  \(style.faint("[\(rule.evidence.rawValue)] \(rule.source)"))")
+      let source = "[\(rule.evidence.rawValue)] \(rule.source)"
+      let lines = console.width == nil ? [source] : source.broken(to: room)
+      for line in lines { console.print(margin + style.faint(line)) }
     }
     return .success
   }

@@ -38,10 +38,10 @@ struct ValidateCommand: Command {
       }
       switch runner.plan(file).flatMap({ names.check($0.scenario, file) }) {
       case .success:
-        if !isQuiet { console.print("\(style.pass("✔")) \(file.name.printable)") }
+        if !isQuiet { console.show(["\(style.pass("✔")) \(file.name.printable)"]) }
       case .failure(let error):
         invalid += 1
-        console.print("\(style.fail("✘")) \(file.name.printable)")
+        console.show(["\(style.fail("✘")) \(file.name.printable)"])
         error.newDiagnostics(besides: &complaints).forEach(console.complain)
       }
     }

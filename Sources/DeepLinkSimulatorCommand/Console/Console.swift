@@ -17,6 +17,8 @@ public struct Console: Sendable {
   var watchInterrupts: @Sendable () -> Void = {}
   /// Whether Ctrl-C was pressed since.
   var isInterrupted: @Sendable () -> Bool = { false }
+  /// How many columns the terminal has to which results go; nil if they go elsewhere.
+  public var outputWidth: @Sendable () -> Int? = { nil }
   /// Takes Ctrl-C for dealt with.
   var settleInterrupt: @Sendable () -> Void = {}
   /// How many columns the terminal has to which diagnostics go.
@@ -37,7 +39,7 @@ public struct Console: Sendable {
   ///   - flush: Writes what `output` holds back, and returns why results could not be written, if so.
   ///   - outputIsTerminal: Whether results go to a terminal.
   ///   - diagnosticsAreTerminal: Whether diagnostics go to a terminal.
-  ///   - environment: The environment's variables; `NO_COLOR` and `TERM` count.
+  ///   - environment: The environment's variables; `NO_COLOR`, `TERM` and `COLUMNS` count.
   public init(
     output: @escaping @Sendable (String) -> Void, diagnostics: @escaping @Sendable (String) -> Void,
     readInput: @escaping @Sendable () -> [UInt8] = { [] }, flush: @escaping @Sendable () -> String? = { nil },
@@ -50,6 +52,19 @@ public struct Console: Sendable {
     self.outputIsTerminal = outputIsTerminal
     self.diagnosticsAreTerminal = diagnosticsAreTerminal
     self.environment = environment
+  }
+
+  /// How wide lines for people get at most: as wide as the terminal, or as the variable `COLUMNS` says elsewhere; nil
+  /// for as wide as they are, so that a program can search them.
+  var width: Int? {
+    let columns = outputWidth() ?? environment["COLUMNS"].flatMap { Int($0) }
+    return columns.map { max(20, $0) }
+  }
+
+  /// Writes lines for people, each on as many lines as it takes.
+  func show(_ lines: [String]) {
+    let width = width
+    print(lines.flatMap { $0.fitted(to: width) })
   }
 
   /// Writes lines of results.

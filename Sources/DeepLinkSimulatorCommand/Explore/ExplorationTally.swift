@@ -28,7 +28,7 @@ struct ExplorationTally {
   /// How much of the work was not done; no part of the result, which does not depend on how it was found.
   var reduction: String? {
     guard ordersRun < orders else { return nil }
-    return "\(orders) orders, \(ordersRun) explored: the rest are equivalent to these"
+    return "\(orders.grouped) orders, \(ordersRun.grouped) explored: the rest are equivalent to these"
   }
 
   /// What the shell is told: an invalid scenario counts for more than one that fails, and that for more than one that

@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 /// `explore`: tries every legal order of scenarios, and says what comes of each.
 struct ExploreCommand: Command {
@@ -14,14 +15,14 @@ struct ExploreCommand: Command {
         name: "quiet", letter: "q", value: .flag, help: "Show only scenarios that do not hold in every order."),
       OptionSpecification(
         name: "complete", value: .flag, help: "Exit with 1, not 2, where nothing failed and not all was explored."),
-      .color,
-    ],
+    ] + ReportsOption.specifications + [.color],
     notes: [
-      "The default of --budget is a share of 1000000 events, 1000 to 100000; of 10000000 with --random and --priorities.",
-      "Ctrl-C stops the search, and what it has found so far is printed.", "",
-      "Without bounds, all legal orders are explored as long as --budget allows; after that, as many differences from",
-      "the default order are allowed as it does. What was not covered is said. The exit code is 0 if every legal order",
-      "holds, 1 if one fails, and 2 if none failed and not all were explored. A table is no verdict: its exit code is 0.",
+      "The default of --budget is a share of 1,000,000 events, 1,000 to 100,000; of 10,000,000 with --random and "
+        + "--priorities.", "Ctrl-C stops the search, and what it has found so far is printed.",
+      "Without bounds, all legal orders are explored as long as --budget allows; after that, as many differences from "
+        + "the default order are allowed as it does. What was not covered is said. The exit code is 0 if every legal "
+        + "order holds, 1 if one fails, and 2 if none failed and not all were explored. A table is no verdict: its exit "
+        + "code is 0.",
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -33,6 +34,14 @@ struct ExploreCommand: Command {
   private let mustBeComplete: Bool
   private let style: Style
   private let results: ExploreResults?
+  private let reports: ReportsOption
+
+  /// What was found so far, for what is printed at the end.
+  private struct Findings {
+    var tally = ExplorationTally()
+    var page: [ExplorationPage.Entry] = []
+    var document: ReportDocument
+  }
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     self.program = program
@@ -44,9 +53,18 @@ struct ExploreCommand: Command {
     mustBeComplete = arguments.isSet("complete")
     style = Style(arguments.value(of: "color"), console)
     results = try ExploreResults(arguments, program.apps.sdks)
+    reports = try ReportsOption(arguments, console)
   }
 
   func run() -> ExitCode {
+    reports.write(["explore"] + paths, to: console) { document in
+      var findings = Findings(document: document)
+      defer { document = findings.document }
+      return explore(&findings)
+    }
+  }
+
+  private func explore(_ findings: inout Findings) -> ExitCode {
     let source = ScenarioSource(paths)
     source.complain(to: console)
     let runner = ScenarioRunner(
@@ -59,15 +77,15 @@ struct ExploreCommand: Command {
       return error.code
     }
     console.watchInterrupts()
-    var tally = ExplorationTally()
-    var page: [ExplorationPage.Entry] = []
     var complaints: Set<String> = []
     for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) })
     where !console.isInterrupted() {
       switch runner.plan(file) {
       case .failure(let error):
-        tally.invalid += 1
+        findings.tally.invalid += 1
         error.newDiagnostics(besides: &complaints).forEach(console.complain)
+        findings.document.add(
+          unexplored: file.name, error.diagnostics, command: commands(file.name).explore)
       case .success(let plan):
         if plan.refusal != nil { continue }
         guard let makeApp = program.apps.factory(for: plan.scenario.app.uses) else { continue }
@@ -75,11 +93,11 @@ struct ExploreCommand: Command {
         if let results, let partFile {
           var explorer = Explorer(plan, options: exploration, makeApp: makeApp)
           explorer.isInterrupted = console.isInterrupted
-          let code = share(file, plan, explorer, results, partFile, &tally, &page)
+          let code = share(file, plan, explorer, results, partFile, &findings)
           // What cannot be kept need not be searched for.
           if code == .internalError { return code }
         } else {
-          show(file, plan, makeApp, exploration, &tally, &page)
+          show(file, plan, makeApp, exploration, &findings)
         }
       }
     }
@@ -88,9 +106,10 @@ struct ExploreCommand: Command {
       let bound = options.hasBudget ? ["--budget", "\(options.exploration.budget)"] : []
       let command = [program.programName, "explore", "--format", "markdown"] + options.replayArguments + bound
       let arguments = command + paths.map(\.shellQuoted)
-      console.print(ExplorationPage(entries: page, command: arguments.joined(separator: " ")).lines)
+      console.print(ExplorationPage(entries: findings.page, command: arguments.joined(separator: " ")).lines)
     }
-    if format == "text", !isQuiet, tally.count > 0 { console.print(tally.summary) }
+    let tally = findings.tally
+    if format == "text", !isQuiet, tally.count > 0 { console.show([tally.summary]) }
     if format != "table", !isQuiet, let reduction = tally.reduction { console.complain(reduction) }
     if format == "table", tally.invalid == 0 { return source.exitCode }
     if tally.exitCode == .unfinished, mustBeComplete { return .failure }
@@ -99,20 +118,20 @@ struct ExploreCommand: Command {
 
   private func show(
     _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ options: ExplorationOptions,
-    _ tally: inout ExplorationTally, _ page: inout [ExplorationPage.Entry]
+    _ findings: inout Findings
   ) {
     let progress = ExploreProgress(console)
     var explorer = Explorer(plan, options: options, makeApp: makeApp)
     explorer.isInterrupted = console.isInterrupted
     let report = explorer.explore { [progress] in progress.show($0, plan.scenario.name) }
     progress.clear()
-    show(report, explorer, file, &tally, &page)
+    show(report, explorer, file, &findings)
   }
 
   /// Explores what the results do not have yet.
   private func share(
     _ file: ScenarioFile, _ plan: SimulationPlan, _ explorer: Explorer, _ results: ExploreResults,
-    _ partFile: PartFile, _ tally: inout ExplorationTally, _ page: inout [ExplorationPage.Entry]
+    _ partFile: PartFile, _ findings: inout Findings
   ) -> ExitCode {
     let progress = ExploreProgress(console)
     defer { progress.clear() }
@@ -125,28 +144,32 @@ struct ExploreCommand: Command {
         console.complain(complaint)
         return .internalError
       }
-      if let report = answer.report { show(report, explorer, file, &tally, &page) }
+      if let report = answer.report { show(report, explorer, file, &findings) }
       return .success
     } catch {
       progress.clear()
       error.messages.forEach(console.complain)
-      tally.invalid += 1
+      findings.tally.invalid += 1
       return error.code
     }
   }
 
   private func show(
-    _ report: ExplorationReport, _ explorer: Explorer, _ file: ScenarioFile, _ tally: inout ExplorationTally,
-    _ page: inout [ExplorationPage.Entry]
+    _ report: ExplorationReport, _ explorer: Explorer, _ file: ScenarioFile, _ findings: inout Findings
   ) {
     let plan = explorer.plan
-    tally.add(report)
-    let text = ExplorationText(
-      report: report, name: plan.scenario.name, file: file.name, program: program.programName,
-      arguments: self.options.replayArguments, variant: self.options.variant, style: style)
+    findings.tally.add(report)
+    let text = text(of: report, plan.scenario.name, file.name)
+    if reports.isWanted {
+      let commands = commands(file.name)
+      findings.document.add(report, of: explorer, file: file.name, command: commands.explore) { order in
+        guard let option = commands.option(order) else { return (OrderCommands.withoutName, commands.explore) }
+        return (option, commands.replay(option))
+      }
+    }
     switch format {
     case "jsonl": console.print(ExplorationRecord.lines(report, plan.scenario, file: file.name))
-    case "markdown": page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
+    case "markdown": findings.page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
     case "table":
       let first = explorer.replay([])
       console.print([ExplorationRow(report, first, plan.scenario, file: file.name).text])
@@ -154,5 +177,16 @@ struct ExploreCommand: Command {
     }
     // Who reads along sees each scenario when it is done, and may stop reading.
     _ = console.flush()
+  }
+
+  private func text(of report: ExplorationReport, _ name: String, _ file: String) -> ExplorationText {
+    ExplorationText(
+      report: report, name: name, file: file, commands: commands(file), style: style,
+      width: format == "text" ? console.width : nil)
+  }
+
+  private func commands(_ file: String) -> OrderCommands {
+    OrderCommands(
+      program: program.programName, file: file, arguments: options.replayArguments, variant: options.variant)
   }
 }

@@ -52,9 +52,11 @@ final class ExploreProgress: Sendable {
     let rate = max(1, Double(progress.events) / seconds)
     if let orders = progress.orders {
       let left = seconds * Double(orders.wanted - orders.run) / Double(max(1, orders.run))
-      return "\(orders.run) of \(orders.wanted) orders, \(Int(rate)) events a second, about \(time(left)) left"
+      return
+        "\(orders.run.grouped) of \(orders.wanted.grouped) orders, \(Int(rate).grouped) events a second, about \(time(left)) left"
     }
-    var line = "\(progress.events) events, \(progress.states) states, \(Int(rate)) events a second"
+    var line =
+      "\(progress.events.grouped) events, \(progress.states.grouped) states, \(Int(rate).grouped) events a second"
     if progress.limit < .max {
       line += ", at most \(time(Double(max(0, progress.limit - progress.events)) / rate)) left"
     }
@@ -64,7 +66,7 @@ final class ExploreProgress: Sendable {
   /// The line for a search in parts: as the parts left may be larger or smaller, the time is an estimate.
   static func line(parts: Int, of total: Int, seconds: Double) -> String {
     let left = seconds * Double(total - parts) / Double(max(1, parts))
-    return "\(parts) of \(total) parts, about \(time(left)) left"
+    return "\(parts.grouped) of \(total.grouped) parts, about \(time(left)) left"
   }
 
   private static func time(_ seconds: Double) -> String {

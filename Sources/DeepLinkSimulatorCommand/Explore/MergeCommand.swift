@@ -115,9 +115,11 @@ struct MergeCommand: Command {
     let report = explorer.report(on: check.parts)
     tally.add(report)
     let mode = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]
+    let commands = OrderCommands(
+      program: program.programName, file: file,
+      arguments: mode + (tasks.map { ["--tasks=\($0.rawValue)"] } ?? []), variant: variant)
     let text = ExplorationText(
-      report: report, name: plan.scenario.name, file: file, program: program.programName,
-      arguments: mode + (tasks.map { ["--tasks=\($0.rawValue)"] } ?? []), variant: variant, style: style)
+      report: report, name: plan.scenario.name, file: file, commands: commands, style: style, width: console.width)
     console.print(isJSON ? ExplorationRecord.lines(report, plan.scenario, file: file) : text.lines)
     return true
   }

@@ -17,8 +17,8 @@ struct VerifyDeterminismCommand: Command {
         name: "events", value: .flag, help: "Print the decisions and the events of each order, and compare nothing."),
     ],
     notes: [
-      "Each order is run twice, and a third time in a separate process, unless the scenario is read from standard",
-      "input. The line of a scenario ends with a fingerprint of all its events, which is the same on every machine.",
+      "Each order is run twice, and a third time in a separate process, unless the scenario is read from standard "
+        + "input. The line of a scenario ends with a fingerprint of all its events, which is the same on every machine."
     ])
 
   private let program: DeepLinkSimulatorCommand
@@ -78,7 +78,7 @@ struct VerifyDeterminismCommand: Command {
     first.forEach { fingerprint.add($0) }
     let head = "\(plan.scenario.name.printable) · \(file.name)"
     if let lines = difference(first, orders.flatMap { lines($0, explorer) }) {
-      console.print(["✘ \(head) · two runs of one order differ"] + lines)
+      console.show(["✘ \(head) · two runs of one order differ"] + lines)
       return false
     }
     if let program = program.otherProcess, file.path != ScenarioSource.standardInputName {
@@ -87,11 +87,11 @@ struct VerifyDeterminismCommand: Command {
         return false
       }
       if let lines = difference(first, other) {
-        console.print(["✘ \(head) · two processes differ"] + lines)
+        console.show(["✘ \(head) · two processes differ"] + lines)
         return false
       }
     }
-    console.print("✔ \(head) · \(fingerprint.text)")
+    console.show(["✔ \(head) · \(fingerprint.text)"])
     return true
   }
 

@@ -23,6 +23,16 @@ struct MatrixCell {
     var isComplete: Bool?
     /// How many differences from the default order were allowed; nil if any number was.
     var maximumDifferences: Int?
+    /// The run that shows it, if reports are wanted: one that fails, if any does.
+    var shown: Shown?
+  }
+
+  /// A run of a variant.
+  struct Shown {
+    let result: RunResult
+    let verdict: Verdict
+    /// The order; nil for the default one.
+    var order: OrderExample?
   }
 
   let variant: ScenarioVariant
@@ -35,6 +45,8 @@ struct MatrixRunner {
   private let makeApp: AppFactory
   private let exploration: ExplorationOptions?
   private let order: AppWorkPolicy.Order
+  /// Whether the runs are kept for reports.
+  var keepsRuns = false
 
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
@@ -62,15 +74,18 @@ struct MatrixRunner {
     if let illegal = result.illegalStep { return .impossible(illegal.explanation) }
     if let misfit = result.misfit { return .impossible(misfit.explanation) }
     let outcome = Outcome(of: result)
+    let verdict = ExpectationChecker(plan.scenario, result).check()
     var ran = MatrixCell.Ran(
       outcomes: [outcome.summary], appEvents: outcome.appEvents, finalState: result.finalState,
-      passed: ExpectationChecker(plan.scenario, result).check().passed)
+      passed: verdict.passed)
+    if keepsRuns { ran.shown = MatrixCell.Shown(result: result, verdict: verdict) }
     if let exploration { explore(plan, exploration, &ran) }
     return .ran(ran)
   }
 
   private func explore(_ plan: SimulationPlan, _ options: ExplorationOptions, _ ran: inout MatrixCell.Ran) {
-    let report = Explorer(plan, options: options, makeApp: makeApp).explore()
+    let explorer = Explorer(plan, options: options, makeApp: makeApp)
+    let report = explorer.explore()
     for outcome in report.outcomes.map(\.outcome.summary) where !ran.outcomes.contains(outcome) {
       ran.outcomes.append(outcome)
     }
@@ -78,5 +93,9 @@ struct MatrixRunner {
     ran.orders = report.orderCount
     ran.isComplete = report.isComplete
     ran.maximumDifferences = report.maximumDifferences
+    if keepsRuns, ran.shown?.verdict.passed == true, let closest = report.failures.first?.closest {
+      let run = explorer.run(closest.choices)
+      ran.shown = MatrixCell.Shown(result: run.result, verdict: run.verdict, order: closest)
+    }
   }
 }

@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import DeepLinkSimulatorReports
 
 /// `matrix`: the flow of a scenario in every state of every kind of app, as a table.
 struct MatrixCommand: Command {
@@ -15,8 +16,7 @@ struct MatrixCommand: Command {
       OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
       OptionSpecification(
         name: "verbose", letter: "v", value: .flag, help: "Show the line that replays each variant."),
-      .color,
-    ],
+    ] + ReportsOption.specifications + [.color],
     notes: [
       "Without options: every state, style and kind of link, with the versions of the scenario. Lists have commas.",
       "Each cell is a variant of the scenario, which replay and explore take with --variant (docs/matrix.md).",
@@ -33,6 +33,7 @@ struct MatrixCommand: Command {
   private let isJSON: Bool
   private let isVerbose: Bool
   private let style: Style
+  private let reports: ReportsOption
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     self.program = program
@@ -45,6 +46,7 @@ struct MatrixCommand: Command {
     isJSON = arguments.value(of: "format") == "jsonl"
     isVerbose = arguments.isSet("verbose")
     style = Style(arguments.value(of: "color"), console)
+    reports = try ReportsOption(arguments, console)
     if isJSON, isVerbose {
       throw arguments.error("--verbose says how to print text; JSON Lines always have everything")
     }
@@ -66,6 +68,10 @@ struct MatrixCommand: Command {
   }
 
   func run() -> ExitCode {
+    reports.write(["matrix", path], to: console) { vary(&$0) }
+  }
+
+  private func vary(_ document: inout ReportDocument) -> ExitCode {
     let source = ScenarioSource([path])
     source.complain(to: console)
     guard source.complaints.isEmpty else { return .usage }
@@ -86,7 +92,7 @@ struct MatrixCommand: Command {
       return .usage
     }
     do throws(UsageError) {
-      return show(file, plan, makeApp, try axes.versions(for: plan.scenario))
+      return show(file, plan, makeApp, try axes.versions(for: plan.scenario), &document)
     } catch {
       console.complain("error: \(error.message)")
       return .usage
@@ -94,15 +100,18 @@ struct MatrixCommand: Command {
   }
 
   private func show(
-    _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ versions: [ScenarioVariant]
+    _ file: ScenarioFile, _ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ versions: [ScenarioVariant],
+    _ document: inout ReportDocument
   ) -> ExitCode {
     let scenario = plan.scenario
     guard VariantCompiler(scenario, apps: program.apps).linkForm != nil else {
       console.complain("\(file.name): error: no step taps a link, and so there is nothing to vary")
       return .usage
     }
-    let runner = MatrixRunner(plan, apps: program.apps, makeApp: makeApp, exploration: exploration)
-    let tables = versions.map { MatrixTable($0, axes, runner) }
+    var runner = MatrixRunner(plan, apps: program.apps, makeApp: makeApp, exploration: exploration)
+    runner.keepsRuns = reports.isWanted
+    let tables = versions.map { [runner] in MatrixTable($0, axes, runner) }
+    let mode = exploration.map { $0.mode == .causal ? [] : ["--mode=\($0.mode.rawValue)"] } ?? []
     if isJSON {
       for table in tables {
         console.print(
@@ -110,11 +119,16 @@ struct MatrixCommand: Command {
             table, file: file.name, program: program.programName, arguments: extraArguments))
       }
     } else {
-      let mode = exploration.map { $0.mode == .causal ? [] : ["--mode=\($0.mode.rawValue)"] } ?? []
       let text = MatrixText(
         Self.merged(tables), name: scenario.name, file: file.name, program: program.programName,
-        arguments: extraArguments, exploreArguments: mode, style: style, isVerbose: isVerbose)
+        arguments: extraArguments, exploreArguments: mode, style: style, isVerbose: isVerbose, width: console.width)
       console.print(text.lines)
+    }
+    if reports.isWanted {
+      MatrixReport(
+        scenario: scenario, file: file.name, program: program.programName, arguments: extraArguments,
+        orderArguments: mode
+      ).add(Self.merged(tables), to: &document)
     }
     return tables.flatMap(\.cells).contains { $0.failed } ? .failure : .success
   }

@@ -2,7 +2,7 @@ import DeepLinkSimulator
 
 /// Prints a matrix for people, in 80 columns.
 struct MatrixText {
-  private static let width = 80
+  private static let tableWidth = 80
   private static let linkWidth = 10
   private static let stateWidth = 14
   private static let cellWidth = 13
@@ -15,6 +15,8 @@ struct MatrixText {
   let exploreArguments: [String]
   let style: Style
   let isVerbose: Bool
+  /// How wide a line with a command gets at most; nil for as wide as it is.
+  private let width: Int?
   private let tables: [MatrixTable]
   /// All outcomes, each known by a letter.
   private let outcomes: [String]
@@ -23,9 +25,9 @@ struct MatrixText {
 
   init(
     _ tables: [MatrixTable], name: String, file: String, program: String, arguments: [String],
-    exploreArguments: [String], style: Style,
-    isVerbose: Bool
+    exploreArguments: [String], style: Style, isVerbose: Bool, width: Int?
   ) {
+    self.width = width
     self.tables = tables
     self.name = name
     self.file = file
@@ -56,10 +58,13 @@ struct MatrixText {
   /// The lines, without line breaks.
   var lines: [String] {
     let symbol = failed == 0 ? style.pass("✔") : style.fail("✘")
-    var lines = ["\(symbol) \(name.printable)\(style.faint(" · \(file.printable)"))"]
+    var lines = "\(symbol) \(name.printable)\(style.faint(" · \(file.printable)"))".fitted(to: width)
     for table in tables { lines += [""] + self.lines(table) }
     lines += legend
-    if isVerbose { lines += [""] + cells.filter(\.isPossible).map { command("replay", $0.variant) } }
+    if isVerbose {
+      lines +=
+        [""] + cells.filter(\.isPossible).flatMap { command("replay", $0.variant).shellLines(width: width, indent: 0) }
+    }
     return lines + [""] + summary
   }
 
@@ -89,7 +94,7 @@ struct MatrixText {
       let isFirst = row.state == table.rows.first { $0.link == row.link }?.state
       let state = row.state.rawValue.replacing("-", with: " ")
       if let reason = row.commonReason {
-        lines.append(line(isFirst ? row.link.rawValue : "", state, ["not possible: \(reason)"]))
+        lines += line(isFirst ? row.link.rawValue : "", state, ["not possible: \(reason)"]).fitted(to: Self.tableWidth)
       } else {
         lines.append(line(isFirst ? row.link.rawValue : "", state, row.cells.map(text)))
       }
@@ -119,7 +124,7 @@ struct MatrixText {
 
   /// A text behind a word, on as many lines as it takes.
   private static func block(_ head: String, _ text: String, indent: Int) -> [String] {
-    text.wrapped(to: width - 2 - indent).enumerated().map { index, part in
+    text.wrapped(to: tableWidth - 2 - indent).enumerated().map { index, part in
       "  " + (index == 0 ? head : "").padded(to: indent) + part
     }
   }
@@ -155,7 +160,8 @@ struct MatrixText {
       let example = having.first { $0.outcomes.first == outcome }
       lines += Self.block(letter(outcome), "\(having.count) × \(outcome.printable)", indent: 4)
       if let variant = (example ?? having.first)?.variant {
-        lines.append("      " + style.faint(command(example == nil ? "explore" : "replay", variant)))
+        let line = "      " + command(example == nil ? "explore" : "replay", variant)
+        lines += line.shellLines(width: width, indent: 6).map(style.faint)
       }
     }
     for (index, reason) in reasons.enumerated() {

@@ -1,3 +1,5 @@
+import DeepLinkSimulator
+
 extension String {
   /// The text as one word of a shell command.
   var shellQuoted: String {
@@ -16,5 +18,59 @@ extension String {
       if let byte = SystemPath.byte(of: scalar) { return "\\x\(String(byte, radix: 16))" }
       return scalar == "'" || scalar == "\\" ? "\\\(scalar)" : String(scalar)
     }.joined()
+  }
+
+  /// A line with a shell command on as many lines as it takes, each but the last ending in a backslash, so that they can
+  /// be pasted together. No word of the command is broken.
+  ///
+  /// - Parameters:
+  ///   - width: How wide a line gets at most; nil for as wide as it is.
+  ///   - indent: Where the command begins.
+  func shellLines(width: Int?, indent: Int) -> [String] {
+    guard let width, columnCount > width else { return [self] }
+    let head = String(prefix(indent))
+    let margin = String(repeating: " ", count: indent + 2)
+    var lines: [String] = []
+    var line = head
+    var isEmpty = true
+    for word in dropFirst(indent).shellWords {
+      // Room is kept for a blank and the backslash.
+      if !isEmpty, line.columnCount + 1 + word.columnCount > width - 2 {
+        lines.append(line + " \\")
+        line = margin + word
+      } else {
+        line += isEmpty ? word : " " + word
+      }
+      isEmpty = false
+    }
+    return lines + [line]
+  }
+}
+
+extension Substring {
+  /// The words of a shell command, quotes left as they are.
+  fileprivate var shellWords: [String] {
+    var words: [String] = []
+    var word = ""
+    var quote: Character?
+    var isEscaped = false
+    for character in self {
+      if character == " ", quote == nil, !isEscaped {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      if isEscaped {
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if character == quote {
+        quote = nil
+      } else if quote == nil, character == "'" || character == "\"" {
+        quote = character
+      }
+      word.append(character)
+    }
+    return word.isEmpty ? words : words + [word]
   }
 }

@@ -20,17 +20,25 @@ struct TextReport {
   let sdks: [SDKName]
   /// What `replay` has to be told to take the same order, with a space before each option; empty for the default order.
   var orderArguments = ""
+  /// How wide a line gets at most; nil for as wide as it is.
+  var width: Int?
 
   /// The lines of the results, without line breaks.
   var lines: [String] {
     switch report.outcome {
-    case .invalid: ["\(style.fail("✘")) \(report.file.printable)\(style.faint(" · not a valid scenario"))"]
+    case .invalid: fitted(["\(style.fail("✘")) \(report.file.printable)\(style.faint(" · not a valid scenario"))"])
     case .noSuchOrder: []
-    case .refused(let refusal): detail == .quiet ? [] : refused(refusal)
+    case .refused(let refusal): detail == .quiet ? [] : fitted(refused(refusal))
     case .ran(let result, let verdict):
-      if !verdict.passed { failed(result, verdict) } else if detail == .quiet { [] } else { passed(result, verdict) }
+      if !verdict.passed {
+        fitted(failed(result, verdict)) + replay
+      } else {
+        detail == .quiet ? [] : fitted(passed(result, verdict))
+      }
     }
   }
+
+  private func fitted(_ lines: [String]) -> [String] { lines.flatMap { $0.fitted(to: width) } }
 
   /// The complaints, without line breaks.
   var complaints: [String] {
@@ -56,10 +64,13 @@ struct TextReport {
   private func failed(_ result: RunResult, _ verdict: Verdict) -> [String] {
     var lines = [verdictLine(style.fail("✘"), result)]
     for failure in verdict.failures {
-      lines += FailureText(failure, file: report.file).lines + [""]
+      lines += FailureText(failure, file: report.file, width: width ?? .max).lines + [""]
     }
-    lines += details(result) + pending(result) + unmentioned(verdict)
-    return lines + [FailureText.line("replay", replayLine), ""]
+    return lines + details(result) + pending(result) + unmentioned(verdict)
+  }
+
+  private var replay: [String] {
+    FailureText.line("replay", replayLine).shellLines(width: width, indent: FailureText.indent) + [""]
   }
 
   /// The line that replays the run, as a shell takes it.
@@ -68,15 +79,16 @@ struct TextReport {
   private func verdictLine(_ symbol: String, _ result: RunResult) -> String {
     var rest = " · \(report.file.printable)"
     if detail == .verbose {
-      rest += " · \(result.eventCount) events in \(VirtualInstant.zero.duration(to: result.endTime).text)"
+      rest += " · \(result.eventCount.grouped) events in \(result.endTime.inWords)"
     }
     if report.reproducesProblem { rest += " · reproduced" }
     return "\(symbol) \(report.name.printable)\(style.faint(rest))"
   }
 
   private func details(_ result: RunResult) -> [String] {
-    detail == .verbose
-      ? TextTrace(result.trace.events, sdks: sdks).lines.map { "    " + $0 } : FlowText(result.trace.events).lines
+    guard detail == .verbose else { return FlowText(result.trace.events, width: width ?? .max).lines }
+    let room = width.map { $0 - 4 } ?? TextTrace.lineWidth
+    return TextTrace(result.trace.events, sdks: sdks, width: room).lines.map { "    " + $0 }
   }
 
   private func pending(_ result: RunResult) -> [String] {

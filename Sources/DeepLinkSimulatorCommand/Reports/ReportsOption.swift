@@ -9,13 +9,13 @@ struct ReportsOption {
       help: "Also write a report, as in html=run.html; several times (docs/reports.md)."),
     OptionSpecification(
       name: "annotations", value: .choice(["on", "off"]),
-      help: "Annotate files on standard output; on where the variable GITHUB_ACTIONS is true."),
+      help: "Annotate files on standard output; on for text where the variable GITHUB_ACTIONS is true."),
   ]
 
   /// What is written to which file, in the order in which it was asked for.
   private let requests: [(kind: ReportKind, path: String)]
   /// Whether standard output gets workflow commands.
-  let annotates: Bool
+  private let annotates: Bool
 
   /// Whether runs have to be kept for reports.
   var isWanted: Bool { !requests.isEmpty || annotates }
@@ -38,7 +38,8 @@ struct ReportsOption {
       switch arguments.value(of: "annotations") {
       case "on": true
       case "off": false
-      default: console.environment["GITHUB_ACTIONS"] == "true"
+      // A program that reads JSON Lines or Markdown takes no other lines.
+      default: console.environment["GITHUB_ACTIONS"] == "true" && ["text", nil].contains(arguments.value(of: "format"))
       }
   }
 
@@ -59,12 +60,29 @@ struct ReportsOption {
     return (kind, String(parts[1]))
   }
 
-  /// Opens the files before the work begins, so that a report that cannot be written costs no work.
+  /// Does the work of a command, and writes what it has put into the document.
   ///
-  /// - Throws: `ReportFile.Failure` with the file and the reason.
-  func open() throws(ReportFile.Failure) -> [ReportFile] {
-    var files: [ReportFile] = []
-    for request in requests { files.append(try ReportFile(request.kind, request.path)) }
-    return files
+  /// The files are opened before the work begins, so that a report that cannot be written costs no work.
+  ///
+  /// - Parameters:
+  ///   - title: What the reports are about, such as `replay Scenarios`.
+  ///   - console: Gets the annotations, and why a file could not be written.
+  ///   - work: Does the work; it keeps runs only if `isWanted`.
+  /// - Returns: The exit code of the work; that of an internal error if a file cannot be written.
+  func write(
+    _ title: [String], to console: Console, after work: (inout ReportDocument) -> ExitCode
+  ) -> ExitCode {
+    do throws(ReportFile.Failure) {
+      var files: [ReportFile] = []
+      for request in requests { files.append(try ReportFile(request.kind, request.path)) }
+      var document = ReportDocument(title: title.joined(separator: " "))
+      let code = work(&document)
+      if annotates { console.output(document.text(as: .github)) }
+      for file in files { try file.write(document.text(as: file.kind)) }
+      return code
+    } catch {
+      console.complain(error.message)
+      return .internalError
+    }
   }
 }

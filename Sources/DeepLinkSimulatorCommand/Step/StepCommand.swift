@@ -14,9 +14,10 @@ struct StepCommand: Command {
       VariantOption.specification, TasksOption.specification, EventLimitOption.specification, .color,
     ],
     notes: [
-      "On a terminal it asks for commands; from a pipe it reads them, one a line, and answers each as it comes. The",
-      "exit code is that of the run, which after the last command goes on by default to its end: what replay would say",
-      "of it, saved; 70 if something could not be saved. On a terminal it is that of the run as far as it went: 1 only where its end was a failure.",
+      "On a terminal it asks for commands; from a pipe it reads them, one a line, and answers each as it comes. The "
+        + "exit code is that of the run, which after the last command goes on by default to its end: what replay would "
+        + "say of it, saved; 70 if something could not be saved. On a terminal it is that of the run as far as it went: "
+        + "1 only where its end was a failure."
     ])
 
   private let program: DeepLinkSimulatorCommand

@@ -21,12 +21,14 @@ extension Diagnostic: CustomStringConvertible {
     let shown = Array(scalars.dropFirst(first).prefix(isLong ? width + 1 : .max))
     let isCut = isLong && shown.count > width
     var text = first > 0 ? "…" : ""
-    var margin = first > 0 ? " " : ""
+    var before = text
     for (index, scalar) in (isCut ? shown.dropLast() : shown[...]).enumerated() {
-      text.unicodeScalars.append(scalar == "\t" || scalar.isShowable ? scalar : "\u{FFFD}")
-      // A tab stays a tab, so that the caret is in its place however wide tabs are shown.
-      if first + index < column { margin += scalar == "\t" ? "\t" : " " }
+      let scalar = scalar == "\t" || scalar.isShowable ? scalar : "\u{FFFD}"
+      text.unicodeScalars.append(scalar)
+      if first + index < column { before.unicodeScalars.append(scalar) }
     }
-    return (isCut ? text + "…" : text, margin)
+    // A tab stays a tab, so that the caret is in its place however wide tabs are shown.
+    let margin = before.map { $0 == "\t" ? "\t" : String(repeating: " ", count: String($0).columnCount) }
+    return (isCut ? text + "…" : text, margin.joined())
   }
 }

@@ -38,7 +38,7 @@ public struct OrderTestFailure: Hashable, Sendable {
       OrderTestFailure(
         failures: [], orderCount: report.orderCount, limits: report.limits,
         text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
-          FailureText.line("tried", report.orderCount.ordersText)
+          FailureText.line("tried", report.orderCount.groupedOrders)
         ])
         .joined(separator: "\n"))
     ]
@@ -82,7 +82,7 @@ public struct OrderTestFailure: Hashable, Sendable {
   ) -> String {
     var lines = ["✘ \(name.printable)"]
     for (index, failure) in failures.enumerated() {
-      let count = "in \(failure.count) of \(orders.ordersText)"
+      let count = "in \(failure.count.grouped) of \(orders.groupedOrders)"
       lines +=
         index == 0
         ? FailureText.paragraph("fails", "\(count); \(place(of: order))")

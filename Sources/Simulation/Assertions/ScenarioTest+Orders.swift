@@ -22,14 +22,36 @@ extension ScenarioTest {
     let first = Explorer(plan, options: options, makeApp: makeApp).replay([])
     let problems = AssertionNames(plan, seenIn: first.trace.events).problems(in: assertions)
     guard problems.isEmpty else { return OrderTestFailure.all(problems, in: self) }
+    let explorer = explorer(judging: assertions, options)
+    let report = explorer.explore()
+    return OrderTestFailure.all(in: report, of: self, options)
+  }
+
+  private func explorer(judging assertions: [TraceAssertion], _ options: ExplorationOptions) -> Explorer {
     let judge = OrderJudge(assertions, in: self, options.mode)
     var options = options
     // What is shown to a closure as a whole may differ between any two orders.
     if judge.projections == nil { options.mergesStates = false }
     var explorer = Explorer(plan, options: options, makeApp: makeApp)
     explorer.judge = judge
-    let report = explorer.explore()
-    return OrderTestFailure.all(in: report, of: self, options)
+    return explorer
+  }
+
+  /// Returns what failures are about, and what runs their orders again; nil if no order was tried.
+  ///
+  /// - Parameters:
+  ///   - failures: What `failuresInOrders(of:options:)` has returned for the assertions and options.
+  ///   - assertions: What must hold.
+  ///   - options: What makes an order legal, and how far the search goes.
+  public func exploration(
+    of failures: [OrderTestFailure], _ assertions: [TraceAssertion], options: ExplorationOptions
+  ) -> (report: ExplorationReport, explorer: Explorer)? {
+    let found = failures.flatMap(\.failures)
+    guard let first = failures.first, !found.isEmpty else { return nil }
+    let report = ExplorationReport(
+      mode: options.mode, orderCount: first.orderCount, limits: first.limits,
+      maximumDifferences: options.maximumDifferences, outcomes: [], failures: found)
+    return (report, explorer(judging: assertions, options))
   }
 
   /// Runs the scenario in every legal order beside the caller, and returns what does not hold in each of them.

@@ -105,7 +105,7 @@ struct TraceChecker {
       return ExpectationFailure(
         location: nil, expected: ["\(pattern.text) \(statement)"],
         actual: ["\(pattern.text) \((event.occurrence.payload?.json ?? "has no payload").cut(to: 72))"],
-        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+        explanation: "event \(event.index) at \(event.time.inWords)", event: event)
     }
   }
 

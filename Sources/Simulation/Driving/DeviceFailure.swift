@@ -20,18 +20,24 @@ public struct DeviceFailure: Error, Sendable {
   public let text: String
   /// Where in the test it was found.
   public let place: SourcePlace
+  /// The run so far; nil if there was none.
+  public let run: ScenarioRun?
+  /// What the run does not meet; nil if the failure is about something else.
+  public let failure: ExpectationFailure?
   /// What can be attached to the test: the trace as text and as JSON Lines, by file name.
   public let attachments: [(name: String, text: String)]
 
-  init(text: String, place: SourcePlace, of run: ScenarioRun?) {
+  init(text: String, place: SourcePlace, of run: ScenarioRun?, _ failure: ExpectationFailure? = nil) {
     self.text = text
     self.place = place
+    self.run = run
+    self.failure = failure
     attachments = run.map { TraceAttachments.all(of: $0.trace.events, sdks: $0.plan.sdks.map(\.name)) } ?? []
   }
 
   init(_ failure: ExpectationFailure, of run: ScenarioRun, at place: SourcePlace) {
     let name = "\(place.function)".prefix { $0 != "(" }
-    self.init(text: TraceFailure(failure, of: run).text(replayedBy: String(name)), place: place, of: run)
+    self.init(text: TraceFailure(failure, of: run).text(replayedBy: String(name)), place: place, of: run, failure)
   }
 }
 

@@ -196,7 +196,7 @@ private struct DrivenSearch {
       guard let decider = run.decider else { throw .isFinished }
       return Order(
         choices: decider.decisions.map(\.choice), counts: decider.decisions.map(\.count), failures: run.failures,
-        schedule: decider.log.schedule, decisions: decider.log.decisions,
+        schedule: decider.log.schedule, decisions: decider.log.decisions.map(\.name),
         firstDifference: decider.log.firstDifference, misfit: decider.log.follower.misfitAtEnd, run: whole,
         eventsDone: decider.eventsDone)
     }

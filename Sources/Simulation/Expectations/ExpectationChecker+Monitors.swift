@@ -4,7 +4,7 @@ extension ExpectationChecker {
     var memory = WideMemory()
     guard let event = events.first(where: { monitor.see($0, &memory) }) else { return [] }
     let prohibition = monitor.prohibition
-    let time = VirtualInstant.zero.duration(to: event.time).text
+    let time = event.time.inWords
     return [
       ExpectationFailure(
         location: location, expected: ["never \(prohibition.pattern.value) \(prohibition.condition.text)"],

@@ -106,7 +106,7 @@ public struct ExpectationChecker: Sendable {
       let actual = event.occurrence.payloadValue(at: path)?.json ?? "(absent)"
       return ExpectationFailure(
         location: location, expected: ["\(name) = \(expected)"], actual: ["\(name) = \(actual)"],
-        explanation: "event \(event.index) at \(elapsed)", event: event)
+        explanation: "event \(event.index) at \(event.time.inWords)", event: event)
     }
     switch fault {
     case .tooEarly: return timed("at \(expectation.after?.text ?? "") or later")
@@ -125,7 +125,7 @@ public struct ExpectationChecker: Sendable {
     return [
       ExpectationFailure(
         location: location, expected: ["never \(pattern.text)"], actual: [event.label],
-        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+        explanation: "event \(event.index) at \(event.time.inWords)", event: event)
     ]
   }
 

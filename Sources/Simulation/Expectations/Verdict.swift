@@ -5,6 +5,13 @@ public struct Verdict: Sendable {
   /// Callbacks that no expectation mentions, in the order in which they came.
   public var unmentioned: [TraceEvent] = []
 
+  /// Creates a verdict.
+  ///
+  /// - Parameter failures: What was not met.
+  public init(_ failures: [ExpectationFailure] = []) {
+    self.failures = failures
+  }
+
   /// Whether the run is as the scenario says.
   public var passed: Bool { failures.isEmpty }
 

@@ -4,13 +4,15 @@ struct DecisionLog {
   private(set) var follower: ScheduleFollower
   private var recorder = ScheduleRecorder()
   private var choices: [Int] = []
-  /// The event that was chosen at each decision, also at the last ones.
-  private(set) var decisions: [EventName] = []
+  /// The decisions, also the default ones at the end.
+  private(set) var decisions: [OrderDecision] = []
+  /// The rules that put the events where they came.
+  private(set) var rules: [EventName: RuleID] = [:]
   /// The first event that is not the one of the default order.
   private(set) var firstDifference: OrderFailure.Swap?
   /// Whether an event was decided to come at a time at which it does something else than at its earliest one.
   private(set) var dependsOnTimes = false
-  private var last: (name: EventName, rule: RuleID)?
+  private var last: (name: EventName, rule: RuleID, index: Int)?
 
   /// Returns which event comes next, or which way the last one happened; nil if nothing can.
   typealias Choice = ([PendingEvent], Int, inout ScheduleFollower, Int) -> Int?
@@ -33,10 +35,11 @@ struct DecisionLog {
     let names = events.compactMap { follower.names[$0] }
     guard let position = choose(events, count, &follower, engine.eventCount) else { return nil }
     follower.happened(events[position])
-    last = (names[position], events[position].rule)
+    last = (names[position], events[position].rule, engine.eventCount + 1)
+    rules[names[position]] = events[position].rule
     guard count > 1 else { return position }
     choices.append(position)
-    decisions.append(names[position])
+    decisions.append(OrderDecision(event: engine.eventCount + 1, candidates: names, chosen: position))
     guard position > 0 else { return position }
     // What nobody waits for need not be held back.
     let passedOver = names[..<position].indices.filter { !events[$0].isOptional }.map { names[$0] }
@@ -49,7 +52,8 @@ struct DecisionLog {
   mutating func decideVariant(among count: Int, _ choose: Choice) -> Int? {
     guard let position = choose([], count, &follower, 0), let last else { return nil }
     choices.append(position)
-    decisions.append(last.name)
+    decisions.append(
+      OrderDecision(event: last.index, candidates: Array(repeating: last.name, count: count), chosen: position))
     guard position > 0 else { return position }
     dependsOnTimes = true
     note(OrderFailure.Swap(came: last.name, rule: last.rule, insteadOf: nil))

@@ -6,7 +6,7 @@ public struct OrderFailure: Hashable, Sendable {
   public var count: OrderCount
   /// The one of them that is closest to the default order: fewest differences, then the lowest number.
   public var closest: OrderExample
-  /// The event that comes first in it where the default order has another one, and that one; nil for the default order.
+  /// What its schedule says first: the event that comes before another one, and that one; nil for the default order.
   public var firstDifference: Swap?
   /// Where it is lost; nil if that was not looked for.
   public var noReturn: PointOfNoReturn?
@@ -23,7 +23,7 @@ public struct OrderFailure: Hashable, Sendable {
     public var came: EventName
     /// The rule that put it there.
     public var rule: RuleID
-    /// The event that the default order has in its place; nil if the event comes at a time at which more depends on it.
+    /// The event that waits for it; nil if the event comes at a time at which it does something else.
     public var insteadOf: EventName?
   }
 }

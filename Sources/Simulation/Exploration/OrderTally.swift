@@ -85,7 +85,7 @@ struct OrderTally {
       guard let failure = closest.findings.first(where: { $0.key == key })?.failure else { return nil }
       return OrderFailure(
         failure: failure, count: entry.count, closest: closest.example(number: closestNumber),
-        firstDifference: closest.firstDifference,
+        firstDifference: closest.firstSwap,
         noReturn: pointOfNoReturn(exploration, closest, key, summary))
     }
     return failures.sorted { $0.sortKey < $1.sortKey }
@@ -105,7 +105,7 @@ struct OrderTally {
       let failsAlways = behind.ends.allSatisfy { end in
         exploration.ends.all[end.id].keys.contains(key)
       }
-      if failsAlways { return count == 0 ? .start : .event(order.decisions[count - 1]) }
+      if failsAlways { return count == 0 ? .start : .event(order.decisions[count - 1].name) }
     }
     return nil
   }

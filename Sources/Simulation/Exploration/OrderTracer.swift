@@ -13,8 +13,10 @@ final class OrderTracer {
     let choices: [Int]
     /// The schedule that leads to the order.
     let schedule: Schedule
-    /// The event that was chosen at each decision, also at the last ones.
-    let decisions: [EventName]
+    /// The decisions, also the default ones at the end.
+    let decisions: [OrderDecision]
+    /// The rules that put the events where they came.
+    let rules: [EventName: RuleID]
     /// The first event that is not the one of the default order.
     let firstDifference: OrderFailure.Swap?
     /// Whether an event comes at another time than its earliest one because of what it does then, which no schedule
@@ -22,6 +24,15 @@ final class OrderTracer {
     let dependsOnTimes: Bool
 
     var differences: Int { choices.count { $0 > 0 } }
+
+    /// What the schedule says first, so that a failure and the line that replays it name the same events; the first
+    /// event that is not the default one where the schedule does not say it.
+    var firstSwap: OrderFailure.Swap? {
+      guard !dependsOnTimes, let order = schedule.orders.first, let rule = rules[order.first] else {
+        return firstDifference
+      }
+      return OrderFailure.Swap(came: order.first, rule: rule, insteadOf: order.second)
+    }
 
     func example(number: UInt64?) -> OrderExample {
       OrderExample(
@@ -32,7 +43,7 @@ final class OrderTracer {
       var verdict = Verdict()
       verdict.failures = findings.map(\.failure)
       verdict.unmentioned = unmentioned
-      return OrderRun(order: example(number: number), result: result, verdict: verdict)
+      return OrderRun(order: example(number: number), result: result, verdict: verdict, decisions: decisions)
     }
   }
 
@@ -148,7 +159,7 @@ final class OrderTracer {
     }
     return TracedOrder(
       result: result, findings: findings, unmentioned: unmentioned, outcome: Outcome(of: result),
-      choices: log.choicesThatDiffer, schedule: log.schedule, decisions: log.decisions,
+      choices: log.choicesThatDiffer, schedule: log.schedule, decisions: log.decisions, rules: log.rules,
       firstDifference: log.firstDifference, dependsOnTimes: log.dependsOnTimes)
   }
 }

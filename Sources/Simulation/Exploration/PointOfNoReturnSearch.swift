@@ -35,12 +35,12 @@ struct PointOfNoReturnSearch {
     for count in order.decisions.indices.reversed() {
       let prefix = order.firstChoices(count)
       if (0..<Self.samples).contains(where: { holdsByChance(behind: prefix, $0) }) {
-        return .event(order.decisions[count])
+        return .event(order.decisions[count].name)
       }
       guard walk.eventsDone <= sampleBudget else { return .undecided(orders: exploration.ends.lookups - before) }
       do throws(OrderSearch.Exhausted) {
         if try search.explore(prefix, differences: .max).ends.contains(where: { !fails($0.id) }) {
-          return .event(order.decisions[count])
+          return .event(order.decisions[count].name)
         }
       } catch {
         return .undecided(orders: exploration.ends.lookups - before)

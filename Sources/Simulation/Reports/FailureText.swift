@@ -1,27 +1,34 @@
 /// Prints an unmet expectation: expected and actual in one notation, under each other, the first difference marked.
 public struct FailureText: Sendable {
-  /// The widest that a line gets; sequences that are longer are printed one event a line.
-  static let lineWidth = 116
+  /// The widest that a line gets, unless there is less room; sequences that are longer are printed one event a line.
+  package static let lineWidth = 116
   /// How far the text beside a line's first word is from the left.
-  private static let indent = 12
+  package static let indent = 12
+  /// How much of a line a number and a mark take where events have a line each.
+  private static let margin = 6
+  /// Between two cells.
+  private static let gap = 3
 
   private let failure: ExpectationFailure
   private let file: String
+  private let width: Int
 
   /// Creates a printer.
   ///
   /// - Parameters:
   ///   - failure: The expectation that was not met.
   ///   - file: The scenario file as the user named it.
-  public init(_ failure: ExpectationFailure, file: String) {
+  ///   - width: How many columns of a terminal there are; at most 116 are used.
+  public init(_ failure: ExpectationFailure, file: String, width: Int = .max) {
     self.failure = failure
     self.file = SelectedPath(file).path
+    self.width = min(width, Self.lineWidth)
   }
 
   /// The lines, without line breaks.
   public var lines: [String] {
     let place = failure.location.map { "\(file):\($0.line):\($0.column)" } ?? file
-    let lines = [Self.line("at", place.printable)] + (rows ?? column) + reason
+    let lines = [Self.line("at", place.printable)] + (rows ?? paragraphs ?? column) + reason
     return lines.map(\.withoutTrailingSpaces)
   }
 
@@ -41,7 +48,7 @@ public struct FailureText: Sendable {
   private var rows: [String]? {
     let cells = cells
     let widths = cells.map { max($0.expected.columnCount, $0.actual.columnCount) }
-    guard widths.reduce(Self.indent, { $0 + $1 + 3 }) - 3 <= Self.lineWidth || cells.count == 1 else { return nil }
+    guard widths.reduce(Self.indent, { $0 + $1 + Self.gap }) - Self.gap <= width else { return nil }
     return [
       Self.line("expected", row(cells.map(\.expected), widths)),
       Self.line("actual", row(cells.map(\.actual), widths)),
@@ -49,11 +56,11 @@ public struct FailureText: Sendable {
   }
 
   private func row(_ cells: [String], _ widths: [Int]) -> String {
-    zip(cells, widths).map { $0.padded(to: $1) }.joined(separator: "   ")
+    zip(cells, widths).map { $0.padded(to: $1) }.joined(separator: String(repeating: " ", count: Self.gap))
   }
 
   private func offsetOfDifference(_ widths: [Int]) -> Int {
-    if let position = failure.firstDifference { return widths.prefix(position).reduce(0) { $0 + $1 + 3 } }
+    if let position = failure.firstDifference { return widths.prefix(position).reduce(0) { $0 + $1 + Self.gap } }
     guard let expected = failure.expected.first, let actual = failure.actual.first else { return 0 }
     return expected.printable.commonPrefix(with: actual.printable).columnCount
   }
@@ -61,25 +68,41 @@ public struct FailureText: Sendable {
   /// A caret, and what is there; before the caret if there is no room behind it.
   private func mark(at offset: Int) -> [String] {
     let margin = String(repeating: " ", count: Self.indent + offset)
-    let text = (failure.firstDifference.map { "\($0 + 1): " } ?? "") + failure.explanation.printable
-    let width = Self.lineWidth - Self.indent - offset - 2
-    if text.columnCount <= width { return [margin + "^ " + text] }
-    return [margin + "^"] + Self.paragraph("", text)
+    let text = number + failure.explanation.printable
+    if text.columnCount <= width - Self.indent - offset - 2 { return [margin + "^ " + text] }
+    return [margin + "^"] + Self.paragraph("", text, width: width)
+  }
+
+  private var number: String { failure.firstDifference.map { "\($0 + 1): " } ?? "" }
+
+  // MARK: One below the other
+
+  /// A single pair that is too long for a line; nil if there are more.
+  private var paragraphs: [String]? {
+    guard cells.count == 1, let cell = cells.first else { return nil }
+    return Self.paragraph("expected", cell.expected, width: width) + Self.paragraph("actual", cell.actual, width: width)
+      + Self.paragraph("differs", failure.explanation.printable, width: width)
   }
 
   // MARK: One event a line
 
   private var column: [String] {
     let cells = cells
-    let width = max("expected".count, cells.map { min(56, $0.expected.columnCount) }.max() ?? 0)
-    let head = String(repeating: " ", count: 6) + "expected".padded(to: width) + "   actual"
-    let rows = cells.enumerated().map { index, cell in
+    let half = max(8, (width - Self.margin - Self.gap) / 2)
+    let left = max("expected".count, cells.map { min(half, $0.expected.columnCount) }.max() ?? 0)
+    let right = max(8, width - Self.margin - left - Self.gap)
+    let gap = String(repeating: " ", count: Self.gap)
+    let head = String(repeating: " ", count: Self.margin) + "expected".padded(to: left) + gap + "actual"
+    let rows = cells.enumerated().flatMap { index, cell in
       let mark = index == failure.firstDifference ? "> " : "  "
-      let number = String(index + 1).leftPadded(to: 3)
-      return "\(mark)\(number) \(cell.expected.padded(to: width))   \(cell.actual)"
+      let (expected, actual) = (cell.expected.broken(to: left), cell.actual.broken(to: right))
+      return (0..<max(1, expected.count, actual.count)).map { line in
+        let number = line == 0 ? mark + String(index + 1).leftPadded(to: 3) + " " : String(repeating: " ", count: 6)
+        return number + (line < expected.count ? expected[line] : "").padded(to: left) + gap
+          + (line < actual.count ? actual[line] : "")
+      }
     }
-    let number = failure.firstDifference.map { "\($0 + 1): " } ?? ""
-    return [head] + rows + Self.paragraph("differs", number + failure.explanation.printable)
+    return [head] + rows + Self.paragraph("differs", number + failure.explanation.printable, width: width)
   }
 
   // MARK: The rule
@@ -87,7 +110,7 @@ public struct FailureText: Sendable {
   private var reason: [String] {
     // That the scenario itself has a step needs no reason.
     guard let rule = failure.rule, rule != .simulation(.userStep) else { return [] }
-    return Self.paragraph("because", "\(rule.text): \(rule.rule.statement)")
+    return Self.paragraph("because", "\(rule.text): \(rule.rule.statement)", width: width)
   }
 
   // MARK: Layout
@@ -96,8 +119,8 @@ public struct FailureText: Sendable {
   package static func line(_ word: String, _ text: String) -> String { "  " + word.padded(to: indent - 2) + text }
 
   /// The same for a text that may need several lines.
-  static func paragraph(_ word: String, _ text: String) -> [String] {
-    text.wrapped(to: lineWidth - indent).enumerated().map { line($0.offset == 0 ? word : "", $0.element) }
+  package static func paragraph(_ word: String, _ text: String, width: Int = lineWidth) -> [String] {
+    text.wrapped(to: max(8, width - indent)).enumerated().map { line($0.offset == 0 ? word : "", $0.element) }
   }
 }
 

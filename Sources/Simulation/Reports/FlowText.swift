@@ -9,10 +9,16 @@ package struct FlowText {
   private static let longest = 40
 
   private let events: [TraceEvent]
+  private let width: Int
 
   /// Creates a printer for the events of a run.
-  package init(_ events: [TraceEvent]) {
+  ///
+  /// - Parameters:
+  ///   - events: The events.
+  ///   - width: How many columns of a terminal there are; at most 116 are used.
+  package init(_ events: [TraceEvent], width: Int = .max) {
     self.events = events
+    self.width = min(width, Self.lineWidth)
   }
 
   /// The flow on one line, however long.
@@ -20,7 +26,7 @@ package struct FlowText {
 
   private var words: [String] {
     let all = events.compactMap(\.flowWord)
-    var words = all.prefix(Self.longest).map { $0.printable.cut(to: Self.wordWidth) }
+    var words = all.prefix(Self.longest).map { $0.printable.cut(to: min(Self.wordWidth, width - 8)) }
     let surplus = all.count - words.count
     if surplus > 0 { words.append("… and \(surplus) more") }
     return words
@@ -33,7 +39,7 @@ package struct FlowText {
     var line = String(repeating: " ", count: Self.indent)
     for (position, word) in words.enumerated() {
       let piece = position == 0 ? word : " > " + word
-      if position > 0, line.columnCount + piece.columnCount > Self.lineWidth {
+      if position > 0, line.columnCount + piece.columnCount > width {
         lines.append(line)
         line = String(repeating: " ", count: Self.indent + 1) + piece
       } else {

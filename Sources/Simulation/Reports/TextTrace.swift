@@ -1,44 +1,88 @@
-/// Prints a trace for people: a column for each lane, virtual time at the left, the rule at the right.
+/// Prints a trace for people: a column for each lane, virtual time at the left, the rule at the right. Where there is
+/// little room, the lanes share a column, and their names stand in front of the events.
 ///
 /// A time stands at the first of the events that happen at it.
 public struct TextTrace: Sendable {
-  /// How wide a line gets.
+  /// How wide a line gets, unless it is said.
   public static let lineWidth = 156
+  /// Below this width the lanes share a column.
+  private static let narrow = 120
+  /// The least room for what happened, where the lanes share a column.
+  private static let leastRoom = 12
 
   private let events: [TraceEvent]
-
   private let sdks: [SDKName]
+  private let width: Int
 
   /// Creates a printer for the events of a run.
   ///
   /// - Parameters:
   ///   - events: The events.
   ///   - sdks: The order of the SDKs' columns; others come behind these, in the order in which they appear.
-  public init(_ events: [TraceEvent], sdks: [SDKName]) {
+  ///   - width: How many columns of a terminal a line may take.
+  public init(_ events: [TraceEvent], sdks: [SDKName], width: Int = lineWidth) {
     self.events = events
     self.sdks = sdks
+    self.width = width
   }
 
   /// The lines, without line breaks; the first one names the columns.
-  public var lines: [String] {
+  public var lines: [String] { width < Self.narrow ? list : table }
+
+  /// The time of each event; empty where it is that of the event before.
+  private var times: [String] {
+    events.indices.map { position in
+      let before = position > 0 ? events[position - 1].time : nil
+      return events[position].time == before ? "" : events[position].time.inWords(behind: before)
+    }
+  }
+
+  private var indexWidth: Int { String(events.count).count }
+  private var ruleWidth: Int { max("rule".count, events.map(\.rule.text.count).max() ?? 0) }
+
+  /// A column for each lane.
+  private var table: [String] {
     let labels = events.map { ($0.displayLabel.printable, $0.lane) }
-    let times = events.map { VirtualInstant.zero.duration(to: $0.time).text }
+    let (times, indexWidth) = (times, indexWidth)
     let timeWidth = max("time".count, times.map(\.count).max() ?? 0)
-    let indexWidth = String(events.count).count
-    let ruleWidth = max("rule".count, events.map(\.rule.text.count).max() ?? 0)
-    let room = Self.lineWidth - indexWidth - timeWidth - ruleWidth - 6
+    let room = width - indexWidth - timeWidth - ruleWidth - 6
     let columns = TraceColumns(labels.map { (lane: $0.1, width: $0.0.columnCount) }, sdks: sdks, room: room)
     var lines = [
       ["#".leftPadded(to: indexWidth), "time".leftPadded(to: timeWidth), columns.head, "rule"]
         .joined(separator: "  ")
     ]
     for (position, event) in events.enumerated() {
-      let isNew = position == 0 || times[position] != times[position - 1]
       let cells = [
-        String(event.index).leftPadded(to: indexWidth), (isNew ? times[position] : "").leftPadded(to: timeWidth),
+        String(event.index).leftPadded(to: indexWidth), times[position].leftPadded(to: timeWidth),
         columns.line(labels[position].0, in: event.lane).padded(to: columns.totalWidth), event.rule.text,
       ]
       lines.append(cells.joined(separator: "  "))
+    }
+    return lines
+  }
+
+  /// A column for all lanes; what does not fit goes on below.
+  private var list: [String] {
+    let (times, indexWidth) = (times, indexWidth)
+    let timeWidth = max("time".count, times.map(\.count).max() ?? 0)
+    let laneWidth = max("lane".count, events.map(\.lane.rawValue.columnCount).max() ?? 0)
+    let labels = events.map(\.displayLabel.printable)
+    let room = max(Self.leastRoom, width - indexWidth - timeWidth - laneWidth - ruleWidth - 8)
+    let labelWidth = min(room, max("event".count, labels.map(\.columnCount).max() ?? 0))
+    func line(_ index: String, _ time: String, _ lane: String, _ label: String, _ rule: String) -> String {
+      [
+        index.leftPadded(to: indexWidth), time.leftPadded(to: timeWidth), lane.padded(to: laneWidth),
+        label.padded(to: labelWidth), rule,
+      ].joined(separator: "  ").withoutTrailingSpaces
+    }
+    var lines = [line("#", "time", "lane", "event", "rule")]
+    for (position, event) in events.enumerated() {
+      for (row, part) in labels[position].broken(to: labelWidth).enumerated() {
+        lines.append(
+          row > 0
+            ? line("", "", "", part, "")
+            : line(String(event.index), times[position], event.lane.rawValue, part, event.rule.text))
+      }
     }
     return lines
   }

@@ -10,7 +10,7 @@ extension Duration {
     return sign + Self.decimal(magnitude, unit: 1_000_000) + "s"
   }
 
-  private static func decimal(_ value: UInt64, unit: UInt64) -> String {
+  static func decimal(_ value: UInt64, unit: UInt64) -> String {
     let whole = String(value / unit)
     guard value % unit != 0 else { return whole }
     var fraction = String(value % unit + unit).dropFirst()

@@ -138,7 +138,8 @@ final class ExploreResultsTests: XCTestCase {
     let large = Package.scenarios + "/races/link-comes-while-the-app-is-away.jsonc"
     let search = CapturedRun(["explore", large], diagnosticsAreTerminal: true, environment: environment)
     XCTAssertNotNil(
-      search.diagnostics.firstMatch(of: #/: \d+ events, \d+ states, \d+ events a second, at most \d+[smh] left/#),
+      search.diagnostics.firstMatch(
+        of: #/: [\d,]+ events, [\d,]+ states, [\d,]+ events a second, at most \d+[smh] left/#),
       search.diagnostics)
     let parts = CapturedRun(
       ["explore", "--results", "\(folder.path)/results", path], diagnosticsAreTerminal: true, environment: environment)

@@ -70,7 +70,7 @@
       let run = CapturedRun(
         ["replay", "--order", "5000000", "--budget", "12000", "\(folder.path)/a.json"], diagnosticsAreTerminal: true,
         environment: ["TERM": "xterm"])
-      XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: \d+ events, \d+ states/#), run.diagnostics)
+      XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: [\d,]+ events, [\d,]+ states/#), run.diagnostics)
       XCTAssertTrue(
         run.diagnostics.contains("--budget allows more, and --schedule needs no search"), run.diagnostics)
       XCTAssertEqual(CapturedRun(["replay", "--budget", "3", "\(folder.path)/a.json"]).code, .usage)
@@ -85,7 +85,7 @@
         run.output.firstMatch(of: #/orders that \d+ random ones did not hit\n/#), run.output)
       XCTAssertTrue(run.output.contains("the budget of 12000 events came first"), run.output)
       XCTAssertNotNil(
-        run.diagnostics.firstMatch(of: #/: \d+ of 100000000 orders, \d+ events a second/#), run.diagnostics)
+        run.diagnostics.firstMatch(of: #/: [\d,]+ of 100,000,000 orders, [\d,]+ events a second/#), run.diagnostics)
     }
 
     func testProgressFitsTheTerminal() throws {

@@ -43,6 +43,23 @@ final class FailureTextTests: XCTestCase {
     XCTAssertEqual(lines[14], "  differs   12: differs")
   }
 
+  func testAFailureFitsTheRoomThereIs() {
+    let events = (1...4).map {
+      "callback number \($0) with a long name and a link https://example.com/a/b/c/d/e/f/g/h/i"
+    }
+    let failures = [(events, Array(events.dropLast())), ([events[0]], [events[1]]), (["a"], ["b"])]
+    for (expected, actual) in failures {
+      let failure = ExpectationFailure(
+        location: nil, expected: expected, actual: actual, firstDifference: expected.count - 1,
+        explanation: "the events that were expected are not those that came, and this is said at length")
+      let lines = FailureText(failure, file: "f.json", width: 60).lines
+      for line in lines { XCTAssertLessThanOrEqual(line.columnCount, 60, line) }
+      let text = lines.joined(separator: " ").replacing(" ", with: "")
+      XCTAssertTrue(text.contains("thisissaidatlength"), text)
+      XCTAssertTrue(expected.count == 1 && text.contains("b") || text.contains("callbacknumber1"), text)
+    }
+  }
+
   func testAFailureWithoutAPlaceNamesTheFile() {
     let failure = ExpectationFailure(location: nil, expected: ["a"], actual: ["b"], explanation: "differs")
     XCTAssertEqual(FailureText(failure, file: "f.json").lines.first, "  at        f.json")

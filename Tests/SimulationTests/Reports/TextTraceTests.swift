@@ -39,6 +39,38 @@ final class TextTraceTests: XCTestCase {
       ])
   }
 
+  func testWhereThereIsLittleRoomLanesShareAColumnAndNothingIsLost() {
+    let link = "https://shop.example/" + String(repeating: "a", count: 70)
+    let events = [event(1, .user, link), event(2, .os, "画面 \(link)"), event(3, .backend, "B")]
+    let lines = TextTrace(events, sdks: sdks, width: 80).lines
+    for line in lines { XCTAssertLessThanOrEqual(line.columnCount, 80, line) }
+    XCTAssertTrue(lines[0].hasPrefix("#  time  lane     event"), lines[0])
+    let rules = lines.filter { $0.hasSuffix("  SIM-USER-1") }
+    XCTAssertEqual(
+      Set(rules.map { $0.dropLast("SIM-USER-1".count) }.map { String($0).columnCount }).count, 1, "\(lines)")
+    let text = lines.joined().replacing(" ", with: "").replacing("SIM-USER-1", with: "")
+    XCTAssertEqual(text.components(separatedBy: link).count - 1, 2, text)
+  }
+
+  func testWideCharactersTakeTwoColumns() {
+    let events = [event(1, .user, "画面を開く"), event(2, .os, "😀 🇩🇪 e\u{301}"), event(3, .backend, "plain")]
+    for width in [80, 160] {
+      let lines = TextTrace(events, sdks: sdks, width: width).lines.dropFirst()
+      let starts = lines.map { line in
+        (line.firstRange(of: "SIM-USER-1")?.lowerBound).map { String(line[..<$0]).columnCount }
+      }
+      XCTAssertEqual(Set(starts).count, 1, "\(width): \(lines)")
+    }
+  }
+
+  func testTimesAreWrittenAsPeopleDo() {
+    let times: [Int64] = [0, 10_648_315_050_000, 10_648_315_150_000]
+    let lines = TextTrace(times.enumerated().map { event($0.offset + 1, .user, "x", time: $0.element) }, sdks: sdks)
+      .lines
+    XCTAssertTrue(lines[2].hasPrefix("2  4 months 1 day  tap x"), lines[2])
+    XCTAssertTrue(lines[3].hasPrefix("3          +100ms  tap x"), lines[3])
+  }
+
   func testAnEmptyTraceHasItsHead() {
     XCTAssertEqual(TextTrace([], sdks: []).lines, ["#  time    rule"])
   }

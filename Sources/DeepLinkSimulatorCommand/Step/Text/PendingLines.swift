@@ -17,7 +17,7 @@ struct PendingLines {
       // What comes only if it is chosen has no time of its own.
       let time = event.isStep || event.lane != .user ? event.earliest : walk.session.now
       return EventLines.columns(
-        number, VirtualInstant.zero.duration(to: time).text, event.lane.rawValue,
+        number, time.inWords, event.lane.rawValue,
         walk.session.label(of: event), event.rule.text, width: width)
     }
   }

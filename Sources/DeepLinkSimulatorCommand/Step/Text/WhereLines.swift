@@ -10,7 +10,7 @@ struct WhereLines {
   var lines: [String] {
     let facts = walk.here.facts
     let ahead = walk.entries.count - walk.position
-    var first = ["step \(walk.position)", VirtualInstant.zero.duration(to: walk.here.time).text]
+    var first = ["step \(walk.position)", walk.here.time.inWords]
     if ahead > 0 { first.append("\(ahead) ahead") }
     first.append("app \(facts["process"] ?? "")")
     if let scene = facts["scene"], scene != StateFacts.nothing { first.append("scene \(scene)") }

@@ -25,7 +25,7 @@ struct WhyTree {
 
   /// A single cause stays in its column, so that a long chain does not wander to the right.
   private mutating func add(_ event: TraceEvent, head: String, margin: String) {
-    let time = VirtualInstant.zero.duration(to: event.time).text
+    let time = event.time.inWords
     let title = "\(head)#\(event.index) \(event.label.printable)  \(time) \(event.lane.rawValue)"
     guard shown.count < Self.most || shown.contains(event.index) else {
       lines.append("\(head)… and so on; why #\(event.index) goes on from there".cut(to: width))

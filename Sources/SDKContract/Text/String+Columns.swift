@@ -53,6 +53,34 @@ extension String {
     }
     return line.isEmpty ? lines : lines + [line]
   }
+
+  /// The words of the text on lines that are no wider than asked for: a word that is, such as a link, is broken where
+  /// the room ends.
+  package func broken(to width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    var used = 0
+    for word in split(separator: " ") {
+      let columns = String(word).columnCount
+      if used > 0, used + 1 + columns <= width || columns > width {
+        line += " "
+        used += 1
+      } else if used > 0 {
+        lines.append(line)
+        (line, used) = ("", 0)
+      }
+      for character in word {
+        let columns = String(character).columnCount
+        if used > 0, used + columns > width {
+          lines.append(line.withoutTrailingSpaces)
+          (line, used) = ("", 0)
+        }
+        line.append(character)
+        used += columns
+      }
+    }
+    return lines + [line]
+  }
 }
 
 extension Character {

@@ -1,0 +1,41 @@
+import DeepLinkSimulator
+
+/// What reports are made of: runs, what exploring and varying scenarios found, and what the command was asked for.
+///
+/// Reports are functions of these values: the same runs give the same bytes in every process.
+public struct ReportDocument: Sendable {
+  /// What the report is about, such as `replay Scenarios`.
+  public var title: String
+  /// The runs, in the order in which they were made; explorations and matrices show some of them by their positions.
+  public var runs: [Run] = []
+  /// What exploring scenarios found, in the order of the scenarios.
+  public var explorations: [Exploration] = []
+  /// What varying scenarios found: a table each.
+  public var matrices: [Matrix] = []
+
+  /// Creates a document without runs.
+  public init(title: String) {
+    self.title = title
+  }
+
+  /// Returns the document in the form of a kind of report, ending in a line break.
+  public func text(as kind: ReportKind) -> String {
+    switch kind {
+    case .junit: JUnitReport(self).text
+    case .html: PlayerPage(self).text
+    case .markdown: MarkdownReport(self).text
+    case .mermaid: MermaidReport(self).text
+    case .trace: ChromeTraceReport(self).text
+    case .sarif: SARIFReport(self).text
+    case .github: GitHubAnnotations(self).text
+    }
+  }
+
+  /// The scenarios with their verdicts: what was explored or varied, or else each run.
+  var subjects: [ReportSubject] {
+    guard explorations.isEmpty, matrices.isEmpty else {
+      return explorations.map(ReportSubject.init) + matrices.flatMap { ReportSubject.all(of: $0, in: self) }
+    }
+    return runs.map(ReportSubject.init)
+  }
+}

@@ -1,0 +1,154 @@
+import DeepLinkSimulator
+
+/// A scenario with its verdict, whichever way it was found: what test reports and annotations are about.
+struct ReportSubject {
+  /// How it ended, in the words that reports share.
+  enum Result: String, CaseIterable {
+    case pass
+    case fail
+    /// The file is no scenario, or one that cannot be run.
+    case invalid
+    /// Nothing failed, and not all was explored.
+    case unfinished
+    /// There is no such variant.
+    case impossible
+  }
+
+  /// Why a file could not be run.
+  struct Problem {
+    let location: SourceLocation?
+    let message: String
+
+    init(location: SourceLocation?, message: String) {
+      self.location = location
+      self.message = message
+    }
+
+    init(_ diagnostic: Diagnostic) {
+      self.init(location: diagnostic.location, message: diagnostic.message)
+    }
+  }
+
+  /// An expectation that is not met.
+  struct Finding {
+    let failure: ExpectationFailure
+    /// In how many orders it is not met; nil if it is about a single run.
+    var extent: String?
+    /// The order, as `--order` or `--schedule` name it; nil for the default order.
+    var order: String?
+    /// The line that replays it.
+    let replay: String
+
+    /// What is wrong, in one line: what was expected where the run is different, and what happened.
+    var headline: String {
+      let position = failure.firstDifference ?? 0
+      guard failure.expected.indices.contains(position) else { return failure.explanation }
+      return "\(failure.expected[position]): \(failure.explanation)"
+    }
+
+    /// The finding as lines for people: what was expected above what happened, and the rule behind the difference.
+    var lines: [String] {
+      var lines = [failure.explanation]
+      if let extent { lines.append("fails     \(extent)") }
+      if !failure.expected.isEmpty { lines.append("expected  " + failure.expected.joined(separator: "   ")) }
+      if !failure.actual.isEmpty { lines.append("actual    " + failure.actual.joined(separator: "   ")) }
+      if let rule = failure.rule { lines.append("because   \(rule.text): \(rule.rule.statement)") }
+      return lines + ["replay    \(replay)"]
+    }
+  }
+
+  let file: String
+  let name: String
+  let result: Result
+  /// How much virtual time it took.
+  var time = VirtualInstant.zero
+  /// What was looked at, and what was not; nil for a run.
+  var coverage: String?
+  /// The order of a run, as `--order` or `--schedule` name it; nil for the default order.
+  var order: String?
+  /// The line that does it again.
+  let replay: String
+  var findings: [Finding] = []
+  var problems: [Problem] = []
+
+  /// The rules behind the findings, each once.
+  var rules: [RuleID] {
+    var rules: [RuleID] = []
+    for case let rule? in findings.map(\.failure.rule) where !rules.contains(rule) { rules.append(rule) }
+    return rules
+  }
+
+  /// The orders of the findings, each once.
+  var orders: [String] {
+    var orders: [String] = []
+    for case let order? in [order] + findings.map(\.order) where !orders.contains(order) { orders.append(order) }
+    return orders
+  }
+
+  /// The lines that do it again, and that replay the findings, each once.
+  var replays: [String] {
+    var replays: [String] = []
+    for replay in [replay] + findings.map(\.replay) where !replays.contains(replay) { replays.append(replay) }
+    return replays
+  }
+
+  /// What is wrong, in one line; empty if nothing is.
+  var complaint: String { findings.first?.headline ?? problems.first?.message ?? "" }
+
+  /// The mark in front of a name.
+  var sign: String {
+    switch result {
+    case .pass: "✔"
+    case .fail: "✘"
+    case .invalid: "⚠"
+    case .unfinished: "◐"
+    case .impossible: "–"
+    }
+  }
+}
+
+extension ReportSubject {
+  /// A run as it is.
+  init(_ run: ReportDocument.Run) {
+    self.init(
+      file: run.report.path, name: run.report.title, result: run.result, time: run.endTime, order: run.order,
+      replay: run.replay, findings: run.failures.map { Finding(failure: $0, order: run.order, replay: run.replay) },
+      problems: run.problems)
+  }
+
+  /// All orders of a scenario.
+  init(_ exploration: ReportDocument.Exploration) {
+    let total = exploration.report?.orderCount ?? 0
+    self.init(
+      file: SelectedPath(exploration.file).path, name: exploration.name, result: exploration.result,
+      coverage: exploration.coverage,
+      replay: exploration.command,
+      findings: exploration.failures.map { entry in
+        Finding(
+          failure: entry.failure.failure, extent: "in \(entry.failure.count.grouped) of \(total.groupedOrders)",
+          order: entry.order, replay: entry.replay)
+      }, problems: exploration.diagnostics.map(Problem.init))
+  }
+
+  /// The cells of a matrix, each a subject.
+  static func all(of matrix: ReportDocument.Matrix, in document: ReportDocument) -> [ReportSubject] {
+    matrix.rows.flatMap { row in
+      row.cells.map { cell in
+        let name = "\(matrix.name) · \(cell.variant)"
+        switch cell.result {
+        case .impossible(let reason):
+          return ReportSubject(
+            file: SelectedPath(matrix.file).path, name: name, result: .impossible, coverage: reason, replay: cell.replay
+          )
+        case .ran(let passed, _, let position):
+          let run = document.runs[position]
+          return ReportSubject(
+            file: SelectedPath(matrix.file).path, name: name, result: passed ? .pass : .fail, time: run.endTime,
+            order: run.order,
+            replay: cell.replay,
+            findings: run.failures.map { Finding(failure: $0, order: run.order, replay: run.replay) })
+        }
+      }
+    }
+  }
+}

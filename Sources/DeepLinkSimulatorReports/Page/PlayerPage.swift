@@ -1,0 +1,40 @@
+import DeepLinkSimulator
+
+/// Writes runs, and what exploring and varying found, as a page that plays them: one file, which opens from disk and
+/// asks for nothing else.
+struct PlayerPage {
+  private let document: ReportDocument
+
+  init(_ document: ReportDocument) {
+    self.document = document
+  }
+
+  var text: String {
+    let style = String(decoding: PackageResources.player_css, as: UTF8.self)
+    let scripts = [
+      PackageResources.words_js, PackageResources.views_js, PackageResources.timeline_js, PackageResources.page_js,
+    ].map { "<script>\n\(String(decoding: $0, as: UTF8.self))</script>" }
+    // In a script element only the end tag, and the begin of a comment, would be read as markup.
+    let data = PlayerData(document).value.json.replacing("<", with: "\\u003C")
+    return """
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="generator" content="deeplink-sim">
+      <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
+      <title>deeplink-sim</title>
+      <style>
+      \(style)</style>
+      </head>
+      <body>
+      <noscript><p>This page plays runs of a simulation with JavaScript, which is switched off here. The report in Markdown shows the verdicts without it.</p></noscript>
+      <script type="application/json" id="report">\(data)</script>
+      \(scripts.joined(separator: "\n"))
+      </body>
+      </html>
+
+      """
+  }
+}

@@ -1,0 +1,122 @@
+import DeepLinkSimulator
+
+/// A sequence diagram in Mermaid's notation: of a run, or of two orders that part.
+struct SequenceDiagram {
+  /// So many arrows are drawn at most; longer runs are folded.
+  private static let longest = 60
+  /// So many characters of a label are shown.
+  private static let labelWidth = 60
+
+  /// The lines, without line breaks.
+  private(set) var lines: [String] = []
+  private let lanes: [Lane]
+  private var folded = 0
+  private var time = VirtualInstant.zero
+
+  /// The diagram of a run.
+  init(_ run: ReportDocument.Run) {
+    lanes = Self.lanes(of: run.events)
+    begin()
+    add(run.events[...], of: run)
+  }
+
+  /// The diagram of an order that fails and of one that passes: what they share, and then a block for each.
+  init(failing: ReportDocument.Run, passing: ReportDocument.Run) {
+    lanes = Self.lanes(of: failing.events + passing.events)
+    begin()
+    let shared = zip(failing.events, passing.events).prefix { $0.0.isLike($0.1) }.count
+    add(failing.events[..<shared], of: failing)
+    guard shared < max(failing.events.count, passing.events.count) else { return }
+    let parting = time
+    lines.append("  alt \(Self.escaped("✘ fails: \(failing.role ?? failing.report.title)"))")
+    add(failing.events[shared...], of: failing)
+    lines.append("  else \(Self.escaped("✔ passes: \(passing.role ?? passing.report.title)"))")
+    time = parting
+    add(passing.events[shared...], of: passing)
+    lines.append("  end")
+  }
+
+  private static func lanes(of events: [TraceEvent]) -> [Lane] {
+    Set(events.map(\.lane)).sorted { $0.place < $1.place }
+  }
+
+  private mutating func begin() {
+    lines = ["sequenceDiagram"] + lanes.map { "  participant \(Self.name($0)) as \(Self.escaped($0.rawValue))" }
+  }
+
+  private mutating func add(_ events: ArraySlice<TraceEvent>, of run: ReportDocument.Run) {
+    for event in events {
+      let failures = run.failures.filter { $0.event == event.index }
+      guard events.count <= Self.longest || event.isLandmark || !failures.isEmpty else {
+        folded += 1
+        continue
+      }
+      unfold()
+      if event.time > time {
+        note("\(time.duration(to: event.time).inWords) later")
+        time = event.time
+      }
+      let from = event.cause > 0 ? run.events[event.cause - 1].lane : event.lane
+      let arrow = event.occurrence.isCallback ? "->>" : "-->>"
+      let line = "\(Self.name(from))\(arrow)\(Self.name(event.lane)): \(Self.escaped(event.label))"
+      guard !failures.isEmpty else {
+        lines.append("  \(line)")
+        continue
+      }
+      // What failed is told by a frame and a note, as colours are not for everyone.
+      lines += ["  rect rgb(250, 220, 215)", "  \(line)"]
+      for failure in failures {
+        lines.append("  Note right of \(Self.name(event.lane)): \(Self.escaped("✘ \(failure.explanation)"))")
+      }
+      lines.append("  end")
+    }
+    unfold()
+  }
+
+  private mutating func unfold() {
+    if folded > 0 { note(folded == 1 ? "1 more event" : "\(folded.grouped) more events") }
+    folded = 0
+  }
+
+  /// A note across all lanes.
+  private mutating func note(_ text: String) {
+    guard let first = lanes.first, let last = lanes.last else { return }
+    let place = first == last ? Self.name(first) : "\(Self.name(first)),\(Self.name(last))"
+    lines.append("  Note over \(place): \(text)")
+  }
+
+  /// A participant's id: letters and digits, apart from every keyword of the notation.
+  private static func name(_ lane: Lane) -> String {
+    "lane_" + String(lane.rawValue.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
+  }
+
+  /// A label in which nothing is read as notation: Mermaid takes the code point of a character between # and ;.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text.printable.cut(to: labelWidth) {
+      switch character {
+      case "#", ";", "<", ">", "&", ":", "{", "}", "%", "\"", "\\", "`":
+        for scalar in character.unicodeScalars { result += "#\(scalar.value);" }
+      default: result.append(character)
+      }
+    }
+    // A word that stands alone could be the end of a block.
+    return result.wholeMatch(of: /\s*end\s*/.ignoresCase()) == nil ? result : "#101;nd"
+  }
+}
+
+extension TraceEvent {
+  /// Whether a reader looks for the event first: what a person does, where links go, what the SDKs call, what the app
+  /// does.
+  fileprivate var isLandmark: Bool {
+    switch occurrence {
+    case .step, .routing, .callback, .lost, .route, .store, .drop, .noRoute, .app: true
+    default: false
+    }
+  }
+
+  /// Whether two orders have the same event at a place.
+  fileprivate func isLike(_ other: TraceEvent) -> Bool {
+    lane == other.lane && label == other.label
+  }
+}

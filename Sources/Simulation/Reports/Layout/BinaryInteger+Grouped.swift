@@ -1,0 +1,20 @@
+extension BinaryInteger {
+  /// The number with a comma between each three digits, in every locale.
+  package var grouped: String {
+    let digits = String(magnitude)
+    var text = ""
+    for (index, digit) in digits.enumerated() {
+      if index > 0, (digits.utf8.count - index).isMultiple(of: 3) { text.append(",") }
+      text.append(digit)
+    }
+    return self < 0 ? "-" + text : text
+  }
+}
+
+extension OrderCount {
+  /// The count as people read it: `6,958,010,535`, or that there are more than can be counted.
+  package var grouped: String { exact?.grouped ?? description }
+
+  /// The count with the word for what is counted, as people read it: `6,958,010,535 orders`.
+  package var groupedOrders: String { self == 1 ? "1 order" : "\(grouped) orders" }
+}
