@@ -66,14 +66,12 @@ final class AppsFlyerBackendTests: XCTestCase {
   func testARetargetingClickOfAnInstalledAppIsAReengagement() throws {
     var configuration = AppsFlyerConfiguration()
     configuration.profile = try XCTUnwrap(AppsFlyerProfile.named("6.10"))
-    for (link, data, type) in [
-      (
-        "https://a.onelink.me/b?pid=x&is_retargeting=true", ReengagementData.ofReengagement,
-        PayloadValue.string("re-engagement")
-      ),
-      ("https://a.onelink.me/b?pid=x&is_retargeting=true", .ofInstall, nil),
-      ("https://a.onelink.me/b?pid=x", .ofReengagement, nil),
-    ] {
+    let cases: [(String, ReengagementData, PayloadValue?)] = [
+      ("https://a.onelink.me/b?pid=x&is_retargeting=true", .ofReengagement, .string("re-engagement")),
+      ("https://a.onelink.me/b?pid=x&is_retargeting=true", .ofInstall, .none),
+      ("https://a.onelink.me/b?pid=x", .ofReengagement, .none),
+    ]
+    for (link, data, type) in cases {
       var rig = AppsFlyerRig(configuration)
       rig.backend.reengagementData = data
       rig.launch()

@@ -292,7 +292,8 @@ final class AppsFlyerSessionTests: XCTestCase {
   }
 
   func testParametersAppendedToAShortLinkAreASwitch() {
-    for (query, expected) in [(ShortLinkQuery.dropped, nil), (.merged, PayloadValue.string("appended"))] {
+    let cases: [(ShortLinkQuery, PayloadValue?)] = [(.dropped, .none), (.merged, .string("appended"))]
+    for (query, expected) in cases {
       var configuration = AppsFlyerConfiguration()
       configuration.shortLinkQuery = query
       var rig = AppsFlyerRig(configuration)

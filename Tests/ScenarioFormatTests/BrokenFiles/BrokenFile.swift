@@ -46,8 +46,8 @@ struct BrokenFile {
   static let stepKeys = """
     "tap", "install", "uninstall", "launch", "openNotification", "backgroundLaunch", "prewarm", "foreground", \
     "background", "suspend", "kill", "reclaimScene", "alert", "dismissAlert", "wait", "openGate", "closeGate", \
-    "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack", \
-    "associationFile", "network", "call" or "backend"
+    "releaseDelegate", "trackingAuthorization", "adClick", "system", "pasteboard", "clockBack", "associationFile", \
+    "network", "call" or "backend"
     """
 
   static let origins = """
@@ -56,7 +56,8 @@ struct BrokenFile {
     """
 
   static let appsFlyerRequests = """
-    "launch", "conversionData", "shortLink", "deferredDeepLink", "redirect", "event", "shortLinks" or "redirects"
+    "launch", "conversionData", "shortLink", "deferredDeepLink", "redirect", "event", "inviteLink", \
+    "shortLinks" or "redirects"
     """
 
   static let adjustRequests = """
@@ -68,7 +69,7 @@ struct BrokenFile {
     """
 
   static let expectationKeys = """
-    "callback", "event", "sequence", "consecutive", "exactly", "never", "whenever", "refuses" or "finally"
+    "callback", "event", "order", "consecutive", "exactly", "never", "whenever", "refuses" or "finally"
     """
 
   static let facts = """
