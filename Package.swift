@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "DeepLinkSimulatorSwiftUI", targets: ["DeepLinkSimulatorSwiftUI"]),
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
+    .plugin(name: "DeepLinkSimPlugin", targets: ["DeepLinkSimPlugin"]),
   ],
   targets: [
     .target(name: "ScenarioFormat", dependencies: ["SDKContract"]),
@@ -22,19 +23,39 @@ let package = Package(
     .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
     .target(name: "AdjustModel", dependencies: ["SDKContract"]),
     .target(name: "DeterministicExecution"),
+    // What Apple's frameworks have, as far as app code around links uses it; without effect where they exist.
+    .target(name: "SystemHooks", dependencies: ["SDKContract", "DeterministicExecution"]),
+    .target(name: "UserNotificationsStandIns", dependencies: ["SDKContract"]),
+    .target(name: "TrackingStandIns", dependencies: ["SDKContract", "DeterministicExecution"]),
+    .target(name: "UIKitStandIns", dependencies: ["SDKContract", "UserNotificationsStandIns"]),
+    .target(name: "CombineStandIns"),
+    .target(
+      name: "SwiftUIStandIns",
+      dependencies: ["SDKContract", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns"]),
     .target(
       name: "Simulation", dependencies: ["ScenarioFormat", "SDKContract", "IOSModel", "DeterministicExecution"]),
-    .target(name: "DeepLinkSimulator", dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel"]),
+    .target(
+      name: "DeepLinkSimulator",
+      dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
     .target(
       name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
       resources: [.embedInCode("Player/player.css"), .embedInCode("Player/player.js")]),
-    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulator"]),
-    .target(name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulator"]),
+    // For tests of apps whose delegates have UIKit's types.
+    .target(name: "DeepLinkSimulatorUIKit", dependencies: ["DeepLinkSimulator", "SystemHooks"]),
+    .target(name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulatorUIKit"]),
+    .target(
+      name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulatorUIKit", "SystemHooks", "SwiftUIStandIns"]),
     .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
     .target(
       name: "DeepLinkSimulatorCommand",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports"]),
     .executableTarget(name: "deeplink-sim", dependencies: ["DeepLinkSimulatorCommand", "SampleApps"]),
+    .plugin(
+      name: "DeepLinkSimPlugin",
+      capability: .command(
+        intent: .custom(verb: "deeplink-sim", description: "Replays and explores deep-link scenarios."),
+        permissions: []),
+      dependencies: ["deeplink-sim"], path: "Sources/Plugins/DeepLinkSimPlugin"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"]),
@@ -43,7 +64,8 @@ let package = Package(
       name: "Fuzz", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"]),
     // The program that the README shows; a test runs it.
     .executableTarget(
-      name: "ReadmeExample", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/ReadmeExample"),
+      name: "ReadmeExample", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand"],
+      path: "Tests/ReadmeExample"),
     // A program whose apps crash, or are never twice the same, for the tests of the commands.
     .executableTarget(
       name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
@@ -78,3 +100,73 @@ let package = Package(
   ],
   swiftLanguageModes: [.v6]
 )
+
+// Modules with the names of Apple's frameworks, where these do not exist: app code compiles there with its imports
+// unchanged. A package graph has each name once, and the frameworks are there on Apple's systems.
+#if os(Linux)
+  let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
+    ("UIKit", ["UIKitStandIns", "SDKContract"]),
+    ("UserNotifications", ["UserNotificationsStandIns"]),
+    ("AppTrackingTransparency", ["TrackingStandIns"]),
+    ("AdSupport", ["TrackingStandIns"]),
+    ("Combine", ["CombineStandIns"]),
+    ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
+    ("os", []),
+    ("OSLog", ["os"]),
+  ]
+  for framework in frameworks {
+    package.products.append(.library(name: framework.name, targets: [framework.name]))
+    package.targets.append(
+      .target(
+        name: framework.name, dependencies: framework.dependencies, path: "Sources/Modules/\(framework.name)"))
+  }
+#endif
+
+// Modules with the names of the real ones, for app code whose imports do not change. They exist only where the real ones
+// do not, as the names of targets are unique in a package graph.
+#if os(Linux)
+  let modules: [Target] = [
+    .target(
+      name: "AppsFlyerLib", dependencies: ["AppsFlyerModel", "SDKContract"], path: "Sources/Modules/AppsFlyerLib"),
+    .target(name: "AdjustSdk", dependencies: ["AdjustModel", "SDKContract"], path: "Sources/Modules/AdjustSdk"),
+    .target(name: "Adjust", dependencies: ["AdjustModel", "SDKContract"], path: "Sources/Modules/Adjust"),
+  ]
+  package.targets += modules
+  package.products += modules.map { .library(name: $0.name, targets: [$0.name]) }
+  package.targets += [
+    // App code as it is written for a device, in both language modes.
+    .testTarget(
+      name: "ModulesTests",
+      dependencies: ["AppsFlyerLib", "AdjustSdk", "Adjust", "DeepLinkSimulatorXCTest", "TestSupport"],
+      path: "Tests/Modules/Swift5", resources: [.copy("Members")], swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ModulesSwift6Tests",
+      dependencies: ["AppsFlyerLib", "AdjustSdk", "DeepLinkSimulatorXCTest"], path: "Tests/Modules/Swift6"),
+  ]
+#endif
+
+// Integrations as apps have them, whose imports are those of a device.
+#if os(Linux)
+  let appModules: [Target.Dependency] = [
+    "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
+    "AdjustSdk", "Adjust",
+  ]
+  package.targets += [
+    .target(name: "CorpusSupport", dependencies: ["DeepLinkSimulatorSwiftUI"], path: "Tests/Corpus/Support"),
+    .executableTarget(
+      name: "CorpusUIKitMain", dependencies: ["UIKit", "AdjustSdk"], path: "Tests/Corpus/UIKitMain"),
+    .executableTarget(
+      name: "CorpusShopMain", dependencies: ["SwiftUI", "AdjustSdk"], path: "Tests/Corpus/SwiftUIMain"),
+    .testTarget(
+      name: "SystemStandInsTests",
+      dependencies: ["UIKit", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest"]),
+    .testTarget(
+      name: "CorpusTests",
+      dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/Swift5",
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "CorpusSwift6Tests",
+      dependencies: appModules + ["CorpusSupport", "CorpusUIKitMain", "CorpusShopMain", "DeepLinkSimulatorXCTest"],
+      path: "Tests/Corpus/Swift6"),
+  ]
+#endif

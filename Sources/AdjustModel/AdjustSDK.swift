@@ -58,6 +58,9 @@ extension AdjustSDK: SDK {
     _sharedServers = Shared(wrappedValue: setup.servers)
   }
 
+  /// The version of the SDK.
+  public var version: AdjustProfile? { machine.configuration.profile }
+
   // MARK: On the device
 
   /// Something happens on the device.

@@ -43,6 +43,9 @@ extension AppsFlyerSDK: SDK {
     _sharedServers = Shared(wrappedValue: setup.servers)
   }
 
+  /// The version of the SDK.
+  public var version: AppsFlyerProfile? { machine.configuration.profile }
+
   // MARK: On the device
 
   /// Something happens on the device.

@@ -30,7 +30,7 @@ enum BenchmarkScenario {
       ],
       "expect": [
         { "callback": "adjustDeferredDeeplinkReceived", "times": 1 },
-        { "order": ["adjustAttributionChanged", "adjustDeferredDeeplinkReceived", "route SummerClothes"] },
+        { "sequence": ["adjustAttributionChanged", "adjustDeferredDeeplinkReceived", "route SummerClothes"] },
         { "never": "no route" },
         { "finally": { "screen": "SummerClothes", "storedLink": null } }
       ]

@@ -13,6 +13,7 @@ struct CallbackBenchmark {
     + "&af_cost_value=6&af_click_lookback=20d&af_dp=afbasicapp%3A%2F%2Fmainactivity&deep_link_value=apples"
 
   /// The delegate on both sides: like the vendor's sample, it looks for one value.
+  @MainActor
   private final class Handler: AppsFlyerLibDelegate {
     var calls = 0
     var payload: [AnyHashable: Any] = [:]
@@ -59,7 +60,7 @@ struct CallbackBenchmark {
     private final class Delegate: SceneDelegate {
       unowned let app: Integration
       init(app: Integration) { self.app = app }
-      func sceneDidBecomeActive(_ scene: Scene) { app.handLinksOver() }
+      func sceneDidBecomeActive(_ scene: AppScene) { app.handLinksOver() }
     }
   }
 

@@ -70,6 +70,7 @@ enum ExplorationBenchmark {
     if single.orders != 5040 { print("✘ the number of orders is \(single.orders)") }
   }
 
+  @MainActor
   private final class Handler: AppsFlyerLibDelegate {
     private var count = 0
     nonisolated init() {}

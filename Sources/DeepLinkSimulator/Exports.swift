@@ -3,3 +3,5 @@
 @_exported import AdjustModel
 @_exported import AppsFlyerModel
 @_exported import Simulation
+@_exported import UIKitStandIns
+@_exported import UserNotificationsStandIns

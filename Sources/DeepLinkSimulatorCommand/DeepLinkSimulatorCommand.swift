@@ -80,6 +80,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
 
   /// All commands, in the order of the help.
   static let commands: [CommandEntry] = [
+    CommandEntry(NewCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try NewCommand(arguments, program, console)
+    },
     CommandEntry(ReplayCommand.specification) { (arguments, program, console) throws(UsageError) in
       try ReplayCommand(arguments, program, console)
     },
@@ -100,6 +103,10 @@ public struct DeepLinkSimulatorCommand: Sendable {
     CommandEntry(SchemaCommand.specification) { SchemaCommand($0, $1, $2) },
     CommandEntry(RulesCommand.specification) { (arguments, program, console) throws(UsageError) in
       try RulesCommand(arguments, program, console)
+    },
+    CommandEntry(ProblemsCommand.specification) { ProblemsCommand($0, $1, $2) },
+    CommandEntry(CompletionsCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try CompletionsCommand(arguments, program, console)
     },
   ]
 

@@ -1,16 +1,25 @@
-#if !canImport(UIKit)
+import SystemHooks
+
+#if os(Linux) || os(macOS)
   extension TestedApp {
-    /// The `App` of a real app, whose delegates call the SDKs by their classes.
+    /// The `App` of a real app, whose delegates and views call the SDKs by their classes.
     ///
     /// - Parameters:
     ///   - root: The app's own type.
-    ///   - appDelegate: Makes the app delegate of a new process.
+    ///   - appDelegate: Makes the app delegate of a new process; without it, `UIApplicationDelegateAdaptor` does.
     ///   - sceneDelegate: Makes the scene delegate of a new process.
+    ///   - prepare: Is called before a process begins.
     public static func swiftUI<Root: App>(
-      _ root: Root.Type, appDelegate: (@MainActor @Sendable () -> any ApplicationDelegate)? = nil,
-      sceneDelegate: (@MainActor @Sendable () -> any SceneDelegate)? = nil
+      _ root: Root.Type, appDelegate: (@MainActor @Sendable () -> any UIApplicationDelegate)? = nil,
+      sceneDelegate: (@MainActor @Sendable () -> any UISceneDelegate)? = nil,
+      prepare: @escaping @MainActor @Sendable (AppEnvironment) -> Void = { _ in }
     ) -> TestedApp {
-      .app { _ in SwiftUIApp(Root.self, appDelegate: appDelegate, sceneDelegate: sceneDelegate) }
+      .app { _ in
+        SwiftUIApp(Root.self, appDelegate: appDelegate, sceneDelegate: sceneDelegate) { environment in
+          environment.useSimulatedSystem()
+          prepare(environment)
+        }
+      }
     }
   }
 #endif

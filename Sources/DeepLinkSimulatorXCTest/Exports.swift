@@ -1,2 +1,2 @@
 // A test target that imports this library has the simulator, too.
-@_exported import DeepLinkSimulator
+@_exported import DeepLinkSimulatorUIKit

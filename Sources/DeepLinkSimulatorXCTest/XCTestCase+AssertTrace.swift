@@ -29,9 +29,20 @@ extension XCTestCase {
     for assertion in assertions {
       if let report = run.skipReport(of: assertion) { print(report) }
     }
-    for failure in run.failures(of: assertions) {
-      report(failure.text(replayedBy: testFilter), file: file, line: line)
-    }
+    let failures = run.failures(of: assertions)
+    for failure in failures { report(failure.text(replayedBy: testFilter), file: file, line: line) }
+    if !failures.isEmpty { attach(run) }
+  }
+
+  /// Attaches the trace of a run, as text and as JSON Lines, where XCTest has attachments.
+  private func attach(_ run: ScenarioRun) {
+    #if canImport(Darwin)
+      for file in TraceAttachments.all(of: run.trace.events, sdks: run.plan.sdks.map(\.name)) {
+        let attachment = XCTAttachment(string: file.text)
+        attachment.name = file.name
+        add(attachment)
+      }
+    #endif
   }
 
   /// Runs a scenario and fails the test for each of its own expectations that is not met.

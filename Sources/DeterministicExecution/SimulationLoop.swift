@@ -24,7 +24,7 @@ public final class SimulationLoop {
   private let taskExecutor: SimulationTaskExecutor
   private var ready: [ReadyJob] = []
   /// The task that called the simulation, if it is one; it goes back to where it came from.
-  private let caller: UInt64
+  var caller: UInt64
   /// Whether this loop keeps the jobs that arise on its thread.
   public let usesHooks: Bool
   private var started = StartedTasks()

@@ -8,6 +8,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "DeepLinkSimulator")
   private let arrival = DispatchSemaphore(value: 0)
   private let outside = Guarded(Outside())
+  private let kept = KeptLoop()
   /// The numbers of the tasks that were started on this simulation's loop, ascending.
   private let tasks = Guarded<[UInt64]>([])
 
@@ -57,15 +58,26 @@ public final class SimulationMainExecutor: SerialExecutor {
   /// Queues a job: on the simulation's loop if it arises there, otherwise from outside.
   public func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    if TaskOwner.isGone(TaskInspection.id(of: job)) { return }
+    let id = TaskInspection.id(of: job)
+    if TaskOwner.isGone(id) { return }
     if let loop = ThreadSlot.current, loop.mainExecutor === self {
       loop.keepMain(job)
-    } else if !keepFromOutside(ReadyJob(job: job, kind: .main)) {
-      queue.async { [self] in
-        enter(caller: TaskInspection.id(of: job)) { _ in
-          job.runSynchronously(on: asUnownedSerialExecutor())
-        }
-      }
+    } else if isFromCaller(id) || !keepFromOutside(ReadyJob(job: job, kind: .main)) {
+      queue.async { [self] in run(job, of: id) }
+    }
+  }
+
+  /// Whether a job is of somebody who uses the simulation, and not of the app in it, which has left it.
+  private func isFromCaller(_ id: UInt64) -> Bool { kept.isInUse && id != 0 && !owns(id) }
+
+  /// Runs a job from outside, on the loop that is kept if there is one.
+  private func run(_ job: UnownedJob, of id: UInt64) {
+    guard kept.isInUse else {
+      return enter(caller: id) { _ in job.runSynchronously(on: asUnownedSerialExecutor()) }
+    }
+    visit(caller: id) { loop in
+      job.runSynchronously(on: asUnownedSerialExecutor())
+      loop.runReadyJobs()
     }
   }
 
@@ -89,6 +101,53 @@ public final class SimulationMainExecutor: SerialExecutor {
       let result = try body(loop)
       loop.runReadyJobs()
       return result
+    }
+  }
+
+  // MARK: One simulation in many calls
+
+  /// Whether the calling thread runs this simulation at the moment.
+  public var isCurrent: Bool { ThreadSlot.current?.mainExecutor === self }
+
+  /// Runs a body as this simulation's main actor, on the calling thread; work that it leaves goes on at the next visit.
+  ///
+  /// Visits of several threads come one after another. `endVisits` ends the simulation.
+  ///
+  /// - Parameters:
+  ///   - seconds: How long to wait for other visits at most; nil for as long as they take.
+  ///   - body: Receives the loop that keeps the async work it starts.
+  /// - Returns: What the body returned; nil if another visit took too long, as one does that waits for this one.
+  public func visit<Result, Failure: Error>(
+    waitingAtMost seconds: Double?, _ body: (SimulationLoop) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    try visit(
+      caller: TaskInspection.currentID, until: seconds.map { .now() + $0 } ?? .distantFuture, body)
+  }
+
+  @discardableResult
+  private func visit<Result, Failure: Error>(
+    caller: UInt64, until deadline: DispatchTime = .distantFuture,
+    _ body: (SimulationLoop) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    try kept.withTurn(until: deadline) { kept throws(Failure) -> Result in
+      let loop = kept ?? SimulationLoop(mainExecutor: self, caller: caller, usesHooks: SimulationLoop.isSupported)
+      kept = loop
+      loop.caller = caller
+      return try ThreadSlot.enter(loop) { () throws(Failure) -> Result in try body(loop) }
+    }
+  }
+
+  /// Ends a simulation that was visited: what of its async work comes back later is not run.
+  ///
+  /// - Parameter body: Is run as its main actor at last.
+  public func endVisits(_ body: () -> Void) {
+    _ = kept.withTurn(until: .distantFuture) { kept in
+      guard let loop = kept.take() else { return }
+      ThreadSlot.enter(loop) {
+        body()
+        loop.environment = nil
+        loop.end()
+      }
     }
   }
 

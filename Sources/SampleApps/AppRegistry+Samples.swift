@@ -21,11 +21,15 @@ extension AppRegistry {
     register("fruit-udl", records: FruitLinksApp.recordedEvents) { _ in
       DelegateApp { FruitLinksApp($0, mark: .sampleFlag) }
     }
-    register("fruit-udl-mended", records: FruitLinksApp.recordedEvents) { _ in DelegateApp { FruitLinksApp($0) } }
+    register("fruit-udl-fixed", formerly: "fruit-udl-mended", records: FruitLinksApp.recordedEvents) { _ in
+      DelegateApp { FruitLinksApp($0) }
+    }
     register("fruit-double") { _ in DelegateApp { FruitDoubleApp($0, opensOnce: false) } }
-    register("fruit-double-mended") { _ in DelegateApp { FruitDoubleApp($0) } }
+    register("fruit-double-fixed", formerly: "fruit-double-mended") { _ in DelegateApp { FruitDoubleApp($0) } }
     register("fruit-double-async") { _ in DelegateApp { FruitDoubleAsyncApp($0, opensOnce: false) } }
-    register("fruit-double-async-mended") { _ in DelegateApp { FruitDoubleAsyncApp($0) } }
+    register("fruit-double-async-fixed", formerly: "fruit-double-async-mended") { _ in
+      DelegateApp { FruitDoubleAsyncApp($0) }
+    }
   }
 
   private mutating func registerOnboardingApps() {
@@ -53,13 +57,17 @@ extension AppRegistry {
   /// Apps of races that are not known from a vendor's page.
   private mutating func registerRaces() {
     register("fruit-check-async") { _ in DelegateApp { FruitCheckAsyncApp($0, remembersAtOnce: false) } }
-    register("fruit-check-async-mended") { _ in DelegateApp { FruitCheckAsyncApp($0) } }
+    register("fruit-check-async-fixed", formerly: "fruit-check-async-mended") { _ in
+      DelegateApp { FruitCheckAsyncApp($0) }
+    }
     register("fruit-setup") { _ in DelegateApp(integration: .own) { FruitSetupApp($0, listensAtOnce: false) } }
-    register("fruit-setup-mended") { _ in DelegateApp(integration: .own) { FruitSetupApp($0) } }
+    register("fruit-setup-fixed", formerly: "fruit-setup-mended") { _ in
+      DelegateApp(integration: .own) { FruitSetupApp($0) }
+    }
     register("fruit-bridge") { _ in DelegateApp { FruitBridgeApp($0, keepsLinks: false) } }
-    register("fruit-bridge-mended") { _ in DelegateApp { FruitBridgeApp($0) } }
+    register("fruit-bridge-fixed", formerly: "fruit-bridge-mended") { _ in DelegateApp { FruitBridgeApp($0) } }
     register("campaign") { _ in DelegateApp { CampaignApp($0, waitsForAttribution: false) } }
-    register("campaign-mended") { _ in DelegateApp { CampaignApp($0) } }
+    register("campaign-fixed", formerly: "campaign-mended") { _ in DelegateApp { CampaignApp($0) } }
     register("onboarding-stores-in-memory") { _ in
       DelegateApp(integration: .own) { OnboardingApp($0, storesOnDevice: false) }
     }

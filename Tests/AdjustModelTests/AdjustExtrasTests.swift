@@ -49,7 +49,7 @@ final class AdjustExtrasTests: XCTestCase {
       if case .adjustRemoteTriggerReceived(let trigger) = $0 { trigger } else { nil }
     }
     XCTAssertEqual(triggers.map(\.label), ["one", "two"])
-    XCTAssertEqual(triggers.first?.jsonPayload["a"] as? Int, 1)
+    XCTAssertEqual(triggers.first?.content["a"], .integer(1))
 
     run.answer(AdjustAnswers.attribution(tracker: "new", link: AdjustAnswers.link, extra: extra))
     XCTAssertEqual(

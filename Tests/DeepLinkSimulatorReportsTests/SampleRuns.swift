@@ -15,7 +15,7 @@ enum SampleRuns {
         { "tap": "https://shop.example.com/a" }
       ],
       "expect": [
-        { "order": ["route Hats", "wait"] },
+        { "sequence": ["route Hats", "wait"] },
         { "never": "sceneDidDisconnect" }
       ] }
     """

@@ -12,12 +12,22 @@ final class ArchitectureTests: XCTestCase {
     "AppsFlyerModel": ["SDKContract"],
     "AdjustModel": ["SDKContract"],
     "Simulation": ["DeterministicExecution", "SDKContract", "ScenarioFormat", "IOSModel"],
+    // What stands in for Apple's frameworks knows the app's surroundings, and nothing of the engine or the SDKs.
+    "SystemHooks": ["DeterministicExecution", "SDKContract"],
+    "UserNotificationsStandIns": ["SDKContract"],
+    "TrackingStandIns": ["DeterministicExecution", "SDKContract"],
+    "UIKitStandIns": ["SDKContract", "UserNotificationsStandIns"],
+    "CombineStandIns": [],
+    "SwiftUIStandIns": [
+      "SDKContract", "UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns",
+    ],
     "DeepLinkSimulator": [
       "DeterministicExecution", "SDKContract", "ScenarioFormat", "IOSModel", "AppsFlyerModel", "AdjustModel",
-      "Simulation",
+      "Simulation", "UIKitStandIns", "UserNotificationsStandIns",
     ],
-    "DeepLinkSimulatorXCTest": ["DeepLinkSimulator"],
-    "DeepLinkSimulatorSwiftUI": ["DeepLinkSimulator"],
+    "DeepLinkSimulatorUIKit": ["DeepLinkSimulator", "SystemHooks"],
+    "DeepLinkSimulatorXCTest": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator"],
+    "DeepLinkSimulatorSwiftUI": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator", "SystemHooks", "SwiftUIStandIns"],
     "SampleApps": ["DeepLinkSimulator"],
     "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "DeterministicExecution"],
     "deeplink-sim": ["DeepLinkSimulatorCommand", "SampleApps"],
@@ -34,6 +44,8 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulator/Builder/AppsFlyer+Builder.swift",
     "DeepLinkSimulator/Builder/Scenario+Builder.swift",
     "DeepLinkSimulator/Exports.swift",
+    // A label's `adjustsFontSizeToFitWidth` is no SDK's.
+    "UIKitStandIns/Views/UILabel.swift",
   ]
 
   func testModulesImportOnlyWhatTheyMay() throws {

@@ -83,7 +83,7 @@ final class AppsFlyerStandInTests: XCTestCase {
       lib.appleAppID = "1"
       lib.resolveDeepLinkURLs = ["click.example.com"]
       lib.appendParametersToDeeplinkURL(
-        contains: "example.com", parameters: ["pid": "exampleDomain", "is_retargeting": true])
+        contains: "example.com", parameters: ["pid": "exampleDomain", "is_retargeting": "true"])
       lib.delegate = self
       lib.deepLinkDelegate = self
       lib.start()

@@ -91,7 +91,7 @@ final class AssertionNameTests: XCTestCase {
   private final class Recorder: ApplicationDelegate, SceneDelegate {
     private let environment: AppEnvironment
     init(_ environment: AppEnvironment) { self.environment = environment }
-    func scene(_ scene: Scene, willConnectTo session: SceneSession, options: ConnectionOptions) {
+    func scene(_ scene: AppScene, willConnectTo session: SceneSession, options: ConnectionOptions) {
       environment.record("opened")
     }
   }

@@ -115,12 +115,14 @@ final class AsyncHandlerTests: XCTestCase {
     }.run()
     XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  the tasks that onAppOpenAttribution starts finish
         actual    a task that onAppOpenAttribution started has not finished
-                  ^ after event 15, it waits for real time, for a thread, or for what never comes
+                  ^
+                  after event 15, it waits for real time, for a thread, or for what never comes; sleep on the environment's
+                  clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))
       """)
     XCTAssertEqual(run.appEvents, ["data"])
   }

@@ -177,7 +177,7 @@ final class EscapeTests: XCTestCase {
     }.run()
     XCTAssertEqual(run.appEvents, ["data"])
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  route apples_vc in the simulation
@@ -221,12 +221,14 @@ final class EscapeTests: XCTestCase {
       Task.detached { try await Task.sleep(for: .milliseconds(200)) }
     }.run()
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  the tasks that onAppOpenAttribution starts finish
         actual    a task that onAppOpenAttribution started has not finished
-                  ^ after event 15, it waits for real time, for a thread, or for what never comes
+                  ^
+                  after event 15, it waits for real time, for a thread, or for what never comes; sleep on the environment's
+                  clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))
       """)
   }
 

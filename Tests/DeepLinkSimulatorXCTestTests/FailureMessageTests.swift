@@ -19,7 +19,8 @@ final class FailureMessageTests: XCTestCase {
     _ assertion: TraceAssertion, in run: ScenarioRun? = nil, _ message: String, line: UInt = #line
   ) throws {
     let run = try run ?? self.run()
-    let text = run.failures(of: assertion).map { $0.text(replayedBy: "MyTests/testLinks") }.joined(separator: "\n")
+    let text = run.failures(of: assertion).map { $0.text(replayedBy: "MyTests/testLinks").withoutContext }.joined(
+      separator: "\n")
     XCTAssertEqual(text, message, line: line)
   }
 

@@ -189,7 +189,7 @@ final class PublicRouteTests: XCTestCase {
     let run = await runWithoutHooks(test)
     XCTAssertEqual(run.appEvents.filter { $0 != "data" }, ["waited"])
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  detached in the simulation
@@ -213,7 +213,7 @@ final class PublicRouteTests: XCTestCase {
     let test = try linkTest { environment in Task { environment.record("task") } }
     let run = PublicRoute.$isForced.withValue(true) { test.run() }
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  the tasks that onAppOpenAttribution starts finish
@@ -225,12 +225,30 @@ final class PublicRouteTests: XCTestCase {
   func testThatTasksCannotBeDecidedIsSaid() async throws {
     let run = await runWithoutHooks(try linkTest(AppWorkPolicy(order: .isDecided)) { _ in })
     XCTAssertEqual(
-      run.failures(of: .count("data", 1)).map { $0.text() }.joined(),
+      run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
       ✘ A link opens its screen
         expected  the order of the app's tasks is decided
         actual    the runtime orders them
                       ^ this runtime lacks the hooks by which a simulation takes tasks over
       """)
+  }
+
+  func testADeviceIsDrivenWithoutTheHooks() async throws {
+    let forced = try await PublicRoute.$isForced.withValue(true) { try await driveShop() }
+    let usual = try await driveShop()
+    XCTAssertEqual(forced, usual)
+  }
+
+  private func driveShop() async throws -> [String] {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink)
+    let screen = await device.screen
+    XCTAssertEqual(screen, "shoes")
+    try await device.receive(.onConversionDataSuccess)
+    return try await device.finish().trace.events.map(JSONLines.record)
   }
 }

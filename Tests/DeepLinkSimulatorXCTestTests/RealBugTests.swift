@@ -54,14 +54,14 @@ final class RealBugTests: XCTestCase {
   func testADeferredLinkOpensTwice() throws {
     try assertBug(
       "opened-twice/deferred-link-opens-twice[app=callbacks,answers=look-up-first]", app: "fruit-double",
-      fixed: "fruit-double-mended", flaw: .followsEveryReport,
+      fixed: "fruit-double-fixed", flaw: .followsEveryReport,
       .count("route apples_vc", 1))
   }
 
   func testADeferredLinkOpensTwiceWithConversionDataFirst() throws {
     try assertBug(
       "opened-twice/deferred-link-opens-twice[app=callbacks,answers=data-first]", app: "fruit-double",
-      fixed: "fruit-double-mended", flaw: .followsEveryReport, .count("route apples_vc", 1))
+      fixed: "fruit-double-fixed", flaw: .followsEveryReport, .count("route apples_vc", 1))
   }
 
   func testALinkThatComesBeforeOnboardingIsOverIsLost() throws {
@@ -111,13 +111,13 @@ final class RealBugTests: XCTestCase {
 
   func testANullInTheConversionDataEndsTheProcess() throws {
     try assertBug(
-      "setup-and-counting/null-in-the-conversion-data", app: "fruit-udl", fixed: "fruit-udl-mended", flaw: .forcesText,
+      "setup-and-counting/null-in-the-conversion-data", app: "fruit-udl", fixed: "fruit-udl-fixed", flaw: .forcesText,
       .never("crash"))
   }
 
   func testADirectLinkHidesTheDeferredOne() throws {
     try assertBug(
-      "deferred-links/direct-link-hides-the-deferred-one", app: "fruit-udl", fixed: "fruit-udl-mended",
+      "deferred-links/direct-link-hides-the-deferred-one", app: "fruit-udl", fixed: "fruit-udl-fixed",
       flaw: .countsDirectLinks,
       .before("route peaches_vc", "route apples_vc"))
   }
@@ -143,7 +143,7 @@ private final class AwaitingApp: SceneDelegate, ApplicationDelegate {
     return true
   }
 
-  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+  func scene(_ scene: AppScene, continue userActivity: UserActivity) {
     guard let deeplink = ADJDeeplink(deeplink: userActivity.webpageURL) else { return }
     Task {
       let link = await withUnsafeContinuation { continuation in

@@ -14,7 +14,8 @@ final class ReplayLineTests: XCTestCase {
   private static let order = "onConversionDataSuccess#1 before answer deferredDeepLink#1"
 
   private func message(_ run: ScenarioRun, _ assertion: TraceAssertion) -> String {
-    run.failures(of: assertion).map { $0.text(replayedBy: "LinkTests/testLinks") }.joined(separator: "\n")
+    run.failures(of: assertion).map { $0.text(replayedBy: "LinkTests/testLinks").withoutContext }.joined(
+      separator: "\n")
   }
 
   private func labels(_ run: ScenarioRun) -> [String] { run.trace.events.map(\.label) }

@@ -33,7 +33,7 @@ final class ThousandRunsTests: XCTestCase {
   private static func fruit(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
     var test = try ScenarioTest(
       file: "Scenarios/problems/opened-twice/deferred-link-opens-twice.jsonc[app=async,answers=data-first]",
-      app: .named("fruit-double-async-mended", in: .samples))
+      app: .named("fruit-double-async-fixed", in: .samples))
     test.plan.appWork.order = order
     return test
   }

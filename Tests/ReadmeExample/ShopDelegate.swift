@@ -1,4 +1,4 @@
-import DeepLinkSimulatorCommand
+import DeepLinkSimulator
 
 @MainActor
 final class ShopDelegate: AppsFlyerLibDelegate {

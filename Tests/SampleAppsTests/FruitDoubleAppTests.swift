@@ -18,7 +18,7 @@ final class FruitDoubleAppTests: XCTestCase {
   }
 
   func testADeferredLinkOpensOnceInTheMendedApp() throws {
-    for app in ["fruit-double-mended", "fruit-double-async-mended"] {
+    for app in ["fruit-double-fixed", "fruit-double-async-fixed"] {
       let run = try run(app, Self.deferred)
       XCTAssertEqual(run.callbacks.sorted(), ["didResolveDeepLink", "onConversionDataSuccess"], app)
       XCTAssertEqual(run.routes, ["apples_vc"], app)
@@ -26,7 +26,7 @@ final class FruitDoubleAppTests: XCTestCase {
   }
 
   func testLaterDirectLinksStillOpenInTheMendedApp() throws {
-    for app in ["fruit-double-mended", "fruit-double-async-mended"] {
+    for app in ["fruit-double-fixed", "fruit-double-async-fixed"] {
       let run = try run(
         app, Self.deferred + #", { "wait": "20s" }, { "tap": "\#(Self.link)" }"#)
       XCTAssertEqual(run.routes, ["apples_vc", "apples_vc"], app)

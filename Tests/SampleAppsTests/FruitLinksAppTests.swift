@@ -1,6 +1,6 @@
 import XCTest
 
-/// The holes of the official sample's flag: each shows in `fruit-udl` and is gone in `fruit-udl-mended`.
+/// The holes of the official sample's flag: each shows in `fruit-udl` and is gone in `fruit-udl-fixed`.
 final class FruitLinksAppTests: XCTestCase {
   private static let app = #""domains": ["fruit.onelink.me"], "scheme": "fruit", "appsflyer": {}"#
   private static let apples = "https://fruit.onelink.me/H5hv?pid=Email&deep_link_value=apples"
@@ -22,7 +22,7 @@ final class FruitLinksAppTests: XCTestCase {
   // MARK: What the flag is for
 
   func testADeferredLinkOpensOnceWhicheverCallbackComesFirst() throws {
-    for app in ["fruit-udl", "fruit-udl-mended"] {
+    for app in ["fruit-udl", "fruit-udl-fixed"] {
       for (backend, first) in [
         (Self.lookupFirst, "didResolveDeepLink"), (Self.conversionDataFirst, "onConversionDataSuccess"),
       ] {
@@ -35,7 +35,7 @@ final class FruitLinksAppTests: XCTestCase {
   }
 
   func testConversionDataFillsInForALinkWithoutDeepLinkValue() throws {
-    for app in ["fruit-udl", "fruit-udl-mended"] {
+    for app in ["fruit-udl", "fruit-udl-fixed"] {
       let run = try run(
         app, backend: Self.lookupFirst, #"{ "tap": "\#(Self.oldPeaches)" }, { "install": {} }, { "launch": {} }"#)
       XCTAssertEqual(run.callbacks, ["didResolveDeepLink", "onConversionDataSuccess"])
@@ -44,7 +44,7 @@ final class FruitLinksAppTests: XCTestCase {
   }
 
   func testConversionDataFillsInForAClickOlderThanTheLookBack() throws {
-    for app in ["fruit-udl", "fruit-udl-mended"] {
+    for app in ["fruit-udl", "fruit-udl-fixed"] {
       let run = try run(
         app, backend: Self.lookupFirst,
         #"{ "tap": "\#(Self.apples)" }, { "wait": "20m" }, { "install": {} }, { "launch": {} }"#)
@@ -62,13 +62,13 @@ final class FruitLinksAppTests: XCTestCase {
       """#
     let sample = try run("fruit-udl", backend: Self.lookupFirst, steps)
     XCTAssertEqual(sample.routes, ["bananas_vc"])
-    let mended = try run("fruit-udl-mended", backend: Self.lookupFirst, steps)
-    XCTAssertEqual(mended.routes, ["bananas_vc", "peaches_vc"])
+    let fixed = try run("fruit-udl-fixed", backend: Self.lookupFirst, steps)
+    XCTAssertEqual(fixed.routes, ["bananas_vc", "peaches_vc"])
   }
 
   func testTheSameLinkDirectlyAndDeferredOpensOnceInTheMendedApp() throws {
     let run = try run(
-      "fruit-udl-mended", backend: Self.conversionDataFirst,
+      "fruit-udl-fixed", backend: Self.conversionDataFirst,
       #"{ "tap": "\#(Self.apples)" }, { "install": {} }, { "tap": "\#(Self.apples)" }"#)
     XCTAssertEqual(run.routes, ["apples_vc"])
   }
@@ -79,9 +79,9 @@ final class FruitLinksAppTests: XCTestCase {
     let sample = try run("fruit-udl", backend: backend, steps)
     XCTAssertEqual(sample.appEvents.filter { $0.hasPrefix("flag") }, ["flag set"])
     XCTAssertEqual(sample.routes, ["apples_vc"])
-    let mended = try run("fruit-udl-mended", backend: backend, steps)
-    XCTAssertEqual(mended.appEvents.filter { $0.hasPrefix("flag") }, [])
-    XCTAssertEqual(mended.routes, ["apples_vc"])
+    let fixed = try run("fruit-udl-fixed", backend: backend, steps)
+    XCTAssertEqual(fixed.appEvents.filter { $0.hasPrefix("flag") }, [])
+    XCTAssertEqual(fixed.routes, ["apples_vc"])
   }
 
   /// Conversion data sets the flag before it knows whether it has a destination.
@@ -92,7 +92,7 @@ final class FruitLinksAppTests: XCTestCase {
       """
     let steps = #"{ "tap": "\#(Self.apples)" }, { "install": {} }, { "launch": {} }"#
     XCTAssertEqual(try run("fruit-udl", backend: backend, steps).routes, [])
-    XCTAssertEqual(try run("fruit-udl-mended", backend: backend, steps).routes, ["apples_vc"])
+    XCTAssertEqual(try run("fruit-udl-fixed", backend: backend, steps).routes, ["apples_vc"])
   }
 
   func testNullInConversionDataCrashesTheSample() throws {
@@ -104,8 +104,8 @@ final class FruitLinksAppTests: XCTestCase {
     let sample = try run("fruit-udl", backend: backend, steps)
     XCTAssertEqual(sample.appEvents.last, "crash deep_link_value is no String")
     XCTAssertEqual(sample.routes, [])
-    let mended = try run("fruit-udl-mended", backend: backend, steps)
-    XCTAssertEqual(mended.appEvents, ["route peaches_vc"])
+    let fixed = try run("fruit-udl-fixed", backend: backend, steps)
+    XCTAssertEqual(fixed.appEvents, ["route peaches_vc"])
   }
 
   func testALinkThatIsFoundWithoutAValueCrashesTheSample() throws {
@@ -113,8 +113,8 @@ final class FruitLinksAppTests: XCTestCase {
     let sample = try run("fruit-udl", steps)
     XCTAssertEqual(sample.appEvents.first, "crash deeplinkValue is nil")
     XCTAssertEqual(sample.routes, [])
-    let mended = try run("fruit-udl-mended", steps)
-    XCTAssertEqual(mended.appEvents, [])
-    XCTAssertTrue(mended.callbacks.contains("didResolveDeepLink"))
+    let fixed = try run("fruit-udl-fixed", steps)
+    XCTAssertEqual(fixed.appEvents, [])
+    XCTAssertTrue(fixed.callbacks.contains("didResolveDeepLink"))
   }
 }

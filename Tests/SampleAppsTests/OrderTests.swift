@@ -1,6 +1,6 @@
 import XCTest
 
-/// The mended apps hold in other orders than the default one.
+/// The fixed apps hold in other orders than the default one.
 final class OrderTests: XCTestCase {
   private func routes(
     _ app: String, _ members: String, _ text: String, file: StaticString = #filePath, line: UInt = #line
@@ -19,7 +19,7 @@ final class OrderTests: XCTestCase {
   func testADeferredLinkOfTheFruitAppOpensOnceInEveryOrder() throws {
     let link = "https://fruit.onelink.me/H5hv?pid=Email&deep_link_value=apples"
     let steps = #""steps": [{ "tap": "\#(link)" }, { "install": {} }, { "launch": {} }, { "wait": "20s" }]"#
-    for app in ["fruit-udl-mended", "fruit-double-mended", "fruit-double-async-mended"] {
+    for app in ["fruit-udl-fixed", "fruit-double-fixed", "fruit-double-async-fixed"] {
       let found = try routes(app, #""domains": ["fruit.onelink.me"], "appsflyer": {}"#, steps)
       XCTAssertEqual(found, [["apples_vc"]], app)
     }

@@ -53,7 +53,7 @@ final class PartialTests: XCTestCase {
             "adjust": { "version": "99", "deferredDeeplinkReturns": "true" } },
           "backend": { "adjust": { "session": { "after": "1", "status": 500 }, "sesion": {} } },
           "steps": [],
-          "expect": [{ "never": "c" }, { "nevr": "d" }, { "exactly": "e" }, { "order": [5] },
+          "expect": [{ "never": "c" }, { "nevr": "d" }, { "exactly": "e" }, { "sequence": [5] },
             { "finally": { "scren": "A", "process": "gone", "installed": true } }, { "finally": { "screen": 1 } }] }
         """#)
     let partial = try XCTUnwrap(file.partial)

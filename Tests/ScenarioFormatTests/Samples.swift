@@ -34,7 +34,7 @@ enum Samples {
       ],
       "expect": [
         { "callback": "adjustDeferredDeeplinkReceived", "times": 1 },
-        { "order": ["adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"] },
+        { "sequence": ["adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"] },
         { "never": "onAppOpenAttribution" },
         { "finally": { "screen": "SummerClothes", "storedLink": null } },
       ],
@@ -146,7 +146,7 @@ enum Samples {
         { "callback": "onConversionDataSuccess", "times": { "atLeast": 1, "atMost": 3 }, "payload": { "a.b": 1 } },
         { "event": "route Apples", "times": 0, "without": ["a", "b.c"], "after": "1s", "before": "2s" },
         { "callback": "x", "times": { "atLeast": 2 } },
-        { "order": ["a", "b"] },
+        { "sequence": ["a", "b"] },
         { "consecutive": ["a", "b"] },
         { "exactly": [] },
         { "never": "onAppOpenAttribution" },

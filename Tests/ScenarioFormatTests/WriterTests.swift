@@ -60,7 +60,9 @@ final class WriterTests: XCTestCase {
         ],
         "expect": [
           { "callback": "adjustDeferredDeeplinkReceived", "times": 1 },
-          { "order": ["adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"] },
+          {
+            "sequence": ["adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"]
+          },
           { "never": "onAppOpenAttribution" },
           { "finally": { "screen": "SummerClothes", "storedLink": null } }
         ]

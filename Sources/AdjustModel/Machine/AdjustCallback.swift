@@ -2,13 +2,21 @@ import SDKContract
 
 /// One call of the Adjust SDK into the app, with what it carries.
 public enum AdjustCallback: Hashable, Sendable {
+  /// The attribution is another one than before.
   case adjustAttributionChanged(ADJAttribution)
+  /// The servers have taken a session.
   case adjustSessionTrackingSucceeded(ADJSessionSuccess)
+  /// The servers have not taken a session.
   case adjustSessionTrackingFailed(ADJSessionFailure)
+  /// The servers have taken an event.
   case adjustEventTrackingSucceeded(ADJEventSuccess)
+  /// The servers have not taken an event.
   case adjustEventTrackingFailed(ADJEventFailure)
+  /// The link that led to the installation.
   case adjustDeferredDeeplinkReceived(String)
+  /// A conversion value was given to SKAdNetwork.
   case adjustSkanUpdated(AdjustSKANUpdate)
+  /// The servers have sent a trigger.
   case adjustRemoteTriggerReceived(ADJRemoteTrigger)
   /// The completion of `processAndResolve`, with the link.
   case resolvedDeeplink(CompletionID, String)
@@ -72,7 +80,7 @@ extension AdjustCallback {
     case .adjustEventTrackingSucceeded(let success): success.payload
     case .adjustEventTrackingFailed(let failure): failure.payload
     case .adjustSkanUpdated(let update): Payload(update.entries)
-    case .adjustRemoteTriggerReceived(let trigger): trigger.payload
+    case .adjustRemoteTriggerReceived(let trigger): trigger.content
     case .adjustDeferredDeeplinkReceived, .adjustDeeplinkResponse, .resolvedDeeplink, .lastDeeplink,
       .resolvedLink:
       nil

@@ -1,9 +1,6 @@
 import SDKContract
 
 extension AdjustMachine {
-  /// How many deduplication ids the SDK remembers.
-  private static let rememberedEvents = 10
-
   /// `trackEvent(_:)`.
   ///
   /// - Parameters:
@@ -47,7 +44,8 @@ extension AdjustMachine {
     guard let id, !id.isEmpty else { return false }
     if installation.eventIDs.contains(id) { return true }
     installation.eventIDs.append(id)
-    if installation.eventIDs.count > Self.rememberedEvents { installation.eventIDs.removeFirst() }
+    let excess = installation.eventIDs.count - max(0, configuration.rememberedEventIDs)
+    if excess > 0 { installation.eventIDs.removeFirst(excess) }
     return false
   }
 

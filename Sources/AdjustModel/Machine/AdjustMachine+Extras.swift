@@ -36,7 +36,7 @@ extension AdjustMachine {
         actions.append(.note(.words(text), rule: .delays(.brokenTriggerIsSkipped)))
         continue
       }
-      let trigger = ADJRemoteTrigger(label: label, payload: Payload(payload))
+      let trigger = ADJRemoteTrigger(label: label, content: Payload(payload))
       actions.append(callback(.adjustRemoteTriggerReceived(trigger), rule: .delays(.remoteTriggers)))
     }
   }

@@ -60,20 +60,17 @@ extension AdjustMachine {
 
   /// `idfa(completionHandler:)`: zeros unless the user has allowed tracking.
   public func idfa(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
-    let digit: Character = installation.attStatus == .authorized ? "A" : "0"
-    let idfa = [8, 4, 4, 4, 12].map { String(repeating: digit, count: $0) }.joined(separator: "-")
-    return [callback(.idfa(completion, idfa), rule: .directLinks(.gettersAnswerAtOnce))]
+    [callback(.idfa(completion, presentIdfa), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 
   /// `idfv(completionHandler:)`.
   public func idfv(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
-    let idfv = [8, 4, 4, 4, 12].map { String(repeating: "B", count: $0) }.joined(separator: "-")
-    return [callback(.idfv(completion, idfv), rule: .directLinks(.gettersAnswerAtOnce))]
+    [callback(.idfv(completion, presentIdfv), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 
   /// `sdkVersion(completionHandler:)`.
   public func sdkVersion(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
-    [callback(.sdkVersion(completion, "ios" + profile.clientSDK), rule: .directLinks(.gettersAnswerAtOnce))]
+    [callback(.sdkVersion(completion, presentSdkVersion), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 
   /// Whether getters can be answered from what is on the device: once initialised, and in newer versions before that.

@@ -7,7 +7,9 @@ import SDKContract
 /// left to the owner, who gets the mechanism with each call.
 public struct AdjustMachine: Hashable, Sendable {
   /// How the app sets the SDK up.
-  public let configuration: AdjustConfiguration
+  public private(set) var configuration: AdjustConfiguration
+  /// How the scenario sets the SDK up, which holds again in the next process; nil until the app changes something.
+  @Shared private var scenarioConfiguration: AdjustConfiguration?
 
   var installation = AdjustInstallation()
   var process = AdjustProcess()
@@ -20,6 +22,28 @@ public struct AdjustMachine: Hashable, Sendable {
   /// Creates the machine of an app that is not installed.
   public init(configuration: AdjustConfiguration) {
     self.configuration = configuration
+    _scenarioConfiguration = Shared(wrappedValue: nil)
+  }
+
+  /// The app sets the SDK up in its `ADJConfig`, for as long as its process runs.
+  public mutating func configure(_ change: (inout AdjustConfiguration) -> Void) {
+    if scenarioConfiguration == nil { scenarioConfiguration = configuration }
+    change(&configuration)
+  }
+
+  /// How the scenario sets the SDK up, whatever the app has changed.
+  var settingsOfScenario: AdjustConfiguration { scenarioConfiguration ?? configuration }
+
+  /// Whether `initSdk` takes a configuration: only the first one in a process, if that rule holds.
+  var takesConfiguration: Bool {
+    process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initialisesOnce))
+  }
+
+  /// The settings of the scenario hold again, as what the app has set is gone with its process.
+  private mutating func forgetSettings() {
+    guard let scenarioConfiguration else { return }
+    configuration = scenarioConfiguration
+    self.scenarioConfiguration = nil
   }
 
   var profile: AdjustProfile { configuration.profile }
@@ -46,6 +70,7 @@ extension AdjustMachine {
   /// A new process of the app: what the SDK kept in memory is gone.
   public mutating func startProcess() {
     process = AdjustProcess()
+    forgetSettings()
     process.phase = .beforeInit
   }
 

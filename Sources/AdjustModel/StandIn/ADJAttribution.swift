@@ -1,54 +1,146 @@
-import SDKContract
 import Foundation
+import SDKContract
 import Synchronization
 
-/// What Adjust knows about where an install came from, with the members of the SDK's class.
+/// What Adjust knows about where an install came from, with the members of the SDK's class in versions 4 and 5.
 public final class ADJAttribution: Sendable {
-  /// The token of the tracker.
-  public let trackerToken: String?
-  /// The names of network, campaign, ad group and creative, joined by `::`.
-  public let trackerName: String?
-  /// The name of the network, `Organic` without one.
-  public let network: String?
-  /// The name of the campaign.
-  public let campaign: String?
-  /// The name of the ad group.
-  public let adgroup: String?
-  /// The name of the creative.
-  public let creative: String?
-  /// The label of the click, from the parameter `adj_label` of the link.
-  public let clickLabel: String?
-  /// The type of the costs, such as `CPC`.
-  public let costType: String?
-  /// The amount of the costs.
-  public let costAmount: Double?
-  /// The currency of the costs.
-  public let costCurrency: String?
+  /// The ten fields that the SDK compares.
+  private struct Fields: Hashable {
+    var trackerToken: String?
+    var trackerName: String?
+    var network: String?
+    var campaign: String?
+    var adgroup: String?
+    var creative: String?
+    var clickLabel: String?
+    var costType: String?
+    var costCurrency: String?
+    var costAmount: Double?
 
-  /// The members of the answer's object, and their payload once somebody has asked for it: few apps read it, and
-  /// building it takes longer than everything else here.
+    /// Reads the members of the `attribution` object of an answer.
+    init(_ members: [PayloadEntry]) {
+      func text(_ key: String) -> String? {
+        if case .string(let value) = members.last(where: { $0.key == key })?.value { value } else { nil }
+      }
+      trackerToken = text("tracker_token")
+      trackerName = text("tracker_name")
+      network = text("network")
+      campaign = text("campaign")
+      adgroup = text("adgroup")
+      creative = text("creative")
+      clickLabel = text("click_label")
+      costType = text("cost_type")
+      costCurrency = text("cost_currency")
+      switch members.last(where: { $0.key == "cost_amount" })?.value {
+      case .double(let value): costAmount = value
+      case .integer(let value): costAmount = Double(value)
+      default: costAmount = nil
+      }
+    }
+  }
+
+  /// The members of the answer's object, and their payload once it was asked for: few apps read it, and building it
+  /// takes longer than everything else here.
   private enum Source {
     case members([PayloadEntry], rules: [RuleID])
     case payload(Payload)
   }
 
-  private let source: Mutex<Source>
+  private struct State {
+    var fields: Fields
+    var source: Source
+    var adid: String?
+  }
+
+  private let state: Mutex<State>
+
+  private var fields: Fields { state.withLock { $0.fields } }
+
+  /// The token of the tracker.
+  public var trackerToken: String? {
+    get { state.withLock { $0.fields.trackerToken } }
+    set { state.withLock { $0.fields.trackerToken = newValue } }
+  }
+  /// The names of network, campaign, ad group and creative, joined by `::`.
+  public var trackerName: String? {
+    get { state.withLock { $0.fields.trackerName } }
+    set { state.withLock { $0.fields.trackerName = newValue } }
+  }
+  /// The name of the network, `Organic` without one.
+  public var network: String? {
+    get { state.withLock { $0.fields.network } }
+    set { state.withLock { $0.fields.network = newValue } }
+  }
+  /// The name of the campaign.
+  public var campaign: String? {
+    get { state.withLock { $0.fields.campaign } }
+    set { state.withLock { $0.fields.campaign = newValue } }
+  }
+  /// The name of the ad group.
+  public var adgroup: String? {
+    get { state.withLock { $0.fields.adgroup } }
+    set { state.withLock { $0.fields.adgroup = newValue } }
+  }
+  /// The name of the creative.
+  public var creative: String? {
+    get { state.withLock { $0.fields.creative } }
+    set { state.withLock { $0.fields.creative = newValue } }
+  }
+  /// The label of the click, from the parameter `adj_label` of the link.
+  public var clickLabel: String? {
+    get { state.withLock { $0.fields.clickLabel } }
+    set { state.withLock { $0.fields.clickLabel = newValue } }
+  }
+  /// The type of the costs, such as `CPC`.
+  public var costType: String? {
+    get { state.withLock { $0.fields.costType } }
+    set { state.withLock { $0.fields.costType = newValue } }
+  }
+  /// The currency of the costs.
+  public var costCurrency: String? {
+    get { state.withLock { $0.fields.costCurrency } }
+    set { state.withLock { $0.fields.costCurrency = newValue } }
+  }
+  /// The amount of the costs.
+  public var costAmount: NSNumber? {
+    get { state.withLock { $0.fields.costAmount }.map { NSNumber(value: $0) } }
+    set {
+      let amount = newValue?.doubleValue
+      state.withLock { $0.fields.costAmount = amount }
+    }
+  }
+  /// The id of the device at Adjust, in version 4.
+  public var adid: String? {
+    get { state.withLock { $0.adid } }
+    set { state.withLock { $0.adid = newValue } }
+  }
 
   /// The attribution as the backend's answer had it.
   public var payload: Payload {
-    source.withLock { source in
-      switch source {
+    state.withLock { state in
+      switch state.source {
       case .payload(let payload): return payload
       case .members(let members, let rules):
         let payload = Payload(members, rules: rules)
-        source = .payload(payload)
+        state.source = .payload(payload)
         return payload
       }
     }
   }
 
   /// The `attribution` object of the backend's answer as a dictionary.
-  public var jsonResponse: [AnyHashable: Any]? { payload.dictionary }
+  public var jsonResponse: [AnyHashable: Any]? {
+    get { payload.dictionary }
+    set {
+      let payload = Payload(newValue)
+      state.withLock { $0.source = .payload(payload) }
+    }
+  }
+
+  /// Creates an attribution of which nothing is known.
+  public convenience init() {
+    self.init([])
+  }
 
   /// Creates an attribution from the `attribution` object of a backend's answer.
   ///
@@ -68,50 +160,77 @@ public final class ADJAttribution: Sendable {
     self.init(members, source: .members(members, rules: rules))
   }
 
-  private init(_ members: [PayloadEntry], source: sending Source) {
-    func text(_ key: String) -> String? {
-      if case .string(let value) = members.last(where: { $0.key == key })?.value { value } else { nil }
-    }
-    trackerToken = text("tracker_token")
-    trackerName = text("tracker_name")
-    network = text("network")
-    campaign = text("campaign")
-    adgroup = text("adgroup")
-    creative = text("creative")
-    clickLabel = text("click_label")
-    costType = text("cost_type")
-    costCurrency = text("cost_currency")
-    switch members.last(where: { $0.key == "cost_amount" })?.value {
-    case .double(let value): costAmount = value
-    case .integer(let value): costAmount = Double(value)
-    default: costAmount = nil
-    }
-    self.source = Mutex(source)
+  /// Creates an attribution from the `attribution` object of a backend's answer, as the SDK's own class does.
+  public convenience init?(jsonDict: [AnyHashable: Any]) {
+    self.init(Payload(jsonDict))
   }
-}
 
-extension ADJAttribution: Equatable {
-  /// Compares the ten fields that the SDK compares: the answer itself is not among them (`ADJ-ATT-1`).
-  public static func == (left: ADJAttribution, right: ADJAttribution) -> Bool {
-    left.trackerToken == right.trackerToken && left.trackerName == right.trackerName
-      && left.network == right.network && left.campaign == right.campaign && left.adgroup == right.adgroup
-      && left.creative == right.creative && left.clickLabel == right.clickLabel && left.costType == right.costType
-      && left.costAmount == right.costAmount && left.costCurrency == right.costCurrency
+  /// Creates an attribution from the `attribution` object of a backend's answer and the id of the device; version 4.
+  public convenience init?(jsonDict: [AnyHashable: Any], adid: String) {
+    self.init(Payload(jsonDict))
+    self.adid = adid
   }
+
+  private init(_ members: [PayloadEntry], source: sending Source) {
+    state = Mutex(State(fields: Fields(members), source: source))
+  }
+
+  /// Creates an attribution from the `attribution` object of a backend's answer and the id of the device; version 4.
+  public static func data(withJsonDict jsonDict: [AnyHashable: Any], adid: String) -> ADJAttribution? {
+    ADJAttribution(jsonDict: jsonDict, adid: adid)
+  }
+
+  /// The fields that are known, by the names of the members.
+  public func dictionary() -> [AnyHashable: Any]? {
+    var dictionary: [AnyHashable: Any] = [:]
+    func add(_ key: String, _ value: Any?) {
+      if let value { dictionary[key] = value }
+    }
+    let fields = fields
+    add("trackerToken", fields.trackerToken)
+    add("trackerName", fields.trackerName)
+    add("network", fields.network)
+    add("campaign", fields.campaign)
+    add("adgroup", fields.adgroup)
+    add("creative", fields.creative)
+    add("clickLabel", fields.clickLabel)
+    add("costType", fields.costType)
+    add("costCurrency", fields.costCurrency)
+    add("costAmount", costAmount)
+    add("adid", adid)
+    return dictionary
+  }
+
+  /// Whether the ten fields are the same.
+  public func isEqual(to attribution: ADJAttribution) -> Bool { self == attribution }
 }
 
 extension ADJAttribution: Hashable {
+  /// Compares the ten fields that the SDK compares: the answer itself is not among them (`ADJ-ATT-1`).
+  public static func == (left: ADJAttribution, right: ADJAttribution) -> Bool {
+    left === right || left.fields == right.fields
+  }
+
   /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(trackerToken)
-    hasher.combine(trackerName)
-    hasher.combine(network)
-    hasher.combine(campaign)
-    hasher.combine(adgroup)
-    hasher.combine(creative)
-    hasher.combine(clickLabel)
-    hasher.combine(costType)
-    hasher.combine(costAmount)
-    hasher.combine(costCurrency)
+  public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+}
+
+extension ADJAttribution: CustomStringConvertible {
+  /// The fields that the SDK prints.
+  public var description: String {
+    let fields = fields
+    func text(_ value: String?) -> String { value ?? "(null)" }
+    return "tt:\(text(fields.trackerToken)) tn:\(text(fields.trackerName)) net:\(text(fields.network)) "
+      + "cam:\(text(fields.campaign)) adg:\(text(fields.adgroup)) cre:\(text(fields.creative)) "
+      + "cl:\(text(fields.clickLabel)) ct:\(text(fields.costType)) "
+      + "ca:\(text(fields.costAmount.map { "\($0)" })) cc:\(text(fields.costCurrency))"
+  }
+}
+
+extension Payload {
+  /// A dictionary as app code has it, in the order of its keys.
+  convenience init(_ dictionary: [AnyHashable: Any]?) {
+    let entries = dictionary?.map { PayloadEntry("\($0.key)", PayloadValue(bridging: $0.value)) } ?? []
+    self.init(entries.sorted { $0.key < $1.key })
   }
 }

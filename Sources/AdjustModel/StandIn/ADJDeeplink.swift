@@ -2,7 +2,7 @@ import SDKContract
 import Foundation
 
 /// A link for `Adjust.processDeeplink(_:)`, with the members of the SDK's class.
-public final class ADJDeeplink {
+public final class ADJDeeplink: NSObject {
   /// The link that opened the app.
   public let deeplink: URL
   /// Where the person came from.

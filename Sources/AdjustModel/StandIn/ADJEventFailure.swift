@@ -16,6 +16,10 @@ public final class ADJEventFailure: Sendable {
   /// The backend's answer.
   public let payload: Payload?
 
+  /// The backend's time stamp, by the name of version 4.
+  public var timeStamp: String? { timestamp }
+  /// The id that the app gave the event; a simulation does not keep it.
+  public var callbackId: String? { nil }
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
@@ -30,6 +34,13 @@ public final class ADJEventFailure: Sendable {
     self.eventToken = eventToken
     self.willRetry = willRetry
     self.payload = payload
+  }
+}
+
+extension ADJEventFailure {
+  /// Creates an empty value, by the name of version 4.
+  public static func eventFailureResponseData() -> ADJEventFailure {
+    ADJEventFailure(message: nil, eventToken: nil, willRetry: false)
   }
 }
 

@@ -15,6 +15,10 @@ public final class ADJEventSuccess: Sendable {
   /// The backend's answer.
   public let payload: Payload?
 
+  /// The backend's time stamp, by the name of version 4.
+  public var timeStamp: String? { timestamp }
+  /// The id that the app gave the event; a simulation does not keep it.
+  public var callbackId: String? { nil }
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
@@ -27,9 +31,13 @@ public final class ADJEventSuccess: Sendable {
     self.timestamp = timestamp
     self.adid = adid
     self.eventToken = eventToken
-
     self.payload = payload
   }
+}
+
+extension ADJEventSuccess {
+  /// Creates an empty value, by the name of version 4.
+  public static func eventSuccessResponseData() -> ADJEventSuccess { ADJEventSuccess(message: nil, eventToken: nil) }
 }
 
 extension ADJEventSuccess: Hashable {

@@ -2,13 +2,20 @@ import Foundation
 import SDKContract
 
 /// Follows links of email services to the link of Adjust behind them, with the names of the SDK's class.
-@MainActor
-public enum ADJLinkResolution {
+public final class ADJLinkResolution: NSObject {
   /// Follows the redirects of a link until it comes to a link of Adjust.
   public static func resolveLink(
     with url: URL?, resolveUrlSuffixArray: [String]?, callback: @escaping (URL?) -> Void
   ) {
-    AppEnvironment.current.adjust.resolveLink(
-      with: url?.absoluteString, resolveUrlSuffixArray: resolveUrlSuffixArray, callback: callback)
+    AppEnvironment.withCurrent((url?.absoluteString, resolveUrlSuffixArray, callback)) { here, call in
+      here.adjust.resolveLink(with: call.0, resolveUrlSuffixArray: call.1, callback: call.2)
+    }
+  }
+
+  /// Follows the redirects of a link until it comes to a link of Adjust.
+  public static func resolveLink(with url: URL?, resolveUrlSuffixArray: [String]?) async -> URL? {
+    await withUnsafeContinuation { continuation in
+      resolveLink(with: url, resolveUrlSuffixArray: resolveUrlSuffixArray) { continuation.resume(returning: $0) }
+    }
   }
 }

@@ -15,6 +15,8 @@ public final class ADJSessionFailure: Sendable {
   /// The backend's answer.
   public let payload: Payload?
 
+  /// The backend's time stamp, by the name of version 4.
+  public var timeStamp: String? { timestamp }
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
@@ -26,9 +28,15 @@ public final class ADJSessionFailure: Sendable {
     self.message = message
     self.timestamp = timestamp
     self.adid = adid
-
     self.willRetry = willRetry
     self.payload = payload
+  }
+}
+
+extension ADJSessionFailure {
+  /// Creates an empty value, by the name of version 4.
+  public static func sessionFailureResponseData() -> ADJSessionFailure {
+    ADJSessionFailure(message: nil, willRetry: false)
   }
 }
 

@@ -13,6 +13,8 @@ public final class ADJSessionSuccess: Sendable {
   /// The backend's answer.
   public let payload: Payload?
 
+  /// The backend's time stamp, by the name of version 4.
+  public var timeStamp: String? { timestamp }
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
@@ -24,9 +26,13 @@ public final class ADJSessionSuccess: Sendable {
     self.message = message
     self.timestamp = timestamp
     self.adid = adid
-
     self.payload = payload
   }
+}
+
+extension ADJSessionSuccess {
+  /// Creates an empty value, by the name of version 4.
+  public static func sessionSuccessResponseData() -> ADJSessionSuccess { ADJSessionSuccess(message: nil) }
 }
 
 extension ADJSessionSuccess: Hashable {

@@ -1,121 +1,133 @@
 import Foundation
 import SDKContract
 
-// The SDK's own class has no instances for an app: everything is called on the class. Here these calls find the
-// instance of their simulation.
+// The SDK's own class has no instances for an app: everything is called on the class, from any actor. Here these calls
+// find the instance of their simulation.
 extension Adjust {
-  private static var current: Adjust { AppEnvironment.current.adjust }
-
-  /// Starts the SDK with a configuration.
-  public static func initSdk(_ config: ADJConfig?) { current.initSdk(config) }
-
-  /// Switches the SDK on; the setting is kept on the device.
-  public static func enable() { current.enable() }
-
-  /// Switches the SDK off; the setting is kept on the device.
-  public static func disable() { current.disable() }
-
-  /// Stops sending until `switchBackToOnlineMode()`.
-  public static func switchToOfflineMode() { current.switchToOfflineMode() }
-
-  /// Goes on sending.
-  public static func switchBackToOnlineMode() { current.switchBackToOnlineMode() }
-
-  /// Ends the delay of the first session.
-  public static func endFirstSessionDelay() { current.endFirstSessionDelay() }
-
-  /// Asks the backend to forget the user, for good.
-  public static func gdprForgetMe() { current.gdprForgetMe() }
-
-  /// Reports an event.
-  public static func trackEvent(_ event: ADJEvent?) {
-    if let event { current.trackEvent(event.eventToken) }
+  /// Does something with the SDK of the app that is simulated on this thread.
+  nonisolated static func act<Argument, Result>(
+    _ argument: Argument, _ body: @MainActor (Adjust, Argument) -> Result
+  ) -> Result {
+    AppEnvironment.withCurrent(argument) { here, argument in body(here.adjust, argument) }
   }
 
+  /// Shows in the trace that the app has called what links have nothing to do with.
+  nonisolated static func note(_ member: String, _ argument: String? = nil) {
+    act((member, argument)) { adjust, call in adjust.link.record("Adjust.\(call.0)", call.1) }
+  }
+
+  /// The SDK; nil if there is none in the app that is simulated on this thread.
+  public nonisolated static func getInstance() -> Adjust? { act(()) { adjust, _ in adjust } }
+
+  // MARK: Life cycle
+
+  /// Starts the SDK with a configuration.
+  public nonisolated static func initSdk(_ config: ADJConfig?) { act(config) { $0.initSdk($1) } }
+
+  /// Switches the SDK on; the setting is kept on the device.
+  public nonisolated static func enable() { act(()) { adjust, _ in adjust.enable() } }
+
+  /// Switches the SDK off; the setting is kept on the device.
+  public nonisolated static func disable() { act(()) { adjust, _ in adjust.disable() } }
+
+  /// Stops sending until `switchBackToOnlineMode()`.
+  public nonisolated static func switchToOfflineMode() { act(()) { adjust, _ in adjust.switchToOfflineMode() } }
+
+  /// Goes on sending.
+  public nonisolated static func switchBackToOnlineMode() { act(()) { adjust, _ in adjust.switchBackToOnlineMode() } }
+
+  /// Ends the delay of the first session.
+  public nonisolated static func endFirstSessionDelay() { act(()) { adjust, _ in adjust.endFirstSessionDelay() } }
+
+  /// Asks the backend to forget the user, for good.
+  public nonisolated static func gdprForgetMe() { act(()) { adjust, _ in adjust.gdprForgetMe() } }
+
+  // MARK: Links
+
   /// Reports the click on a link that opened the app.
-  public static func processDeeplink(_ deeplink: ADJDeeplink) { current.processDeeplink(deeplink) }
+  public nonisolated static func processDeeplink(_ deeplink: ADJDeeplink) { act(deeplink) { $0.processDeeplink($1) } }
 
   /// Reports the click on a link that opened the app, and resolves a short link, in the short form of the guides.
-  public static func processDeeplink(_ deeplink: URL, completionHandler: @escaping (String?) -> Void) {
+  public nonisolated static func processDeeplink(_ deeplink: URL, completionHandler: @escaping (String?) -> Void) {
     guard let deeplink = ADJDeeplink(deeplink: deeplink) else { return }
-    current.processAndResolve(deeplink, withCompletionHandler: completionHandler)
+    processAndResolve(deeplink, withCompletionHandler: completionHandler)
   }
 
   /// Reports the click on a link that opened the app, by the name of version 4.
-  public static func appWillOpen(_ url: URL?) { current.appWillOpen(url) }
+  public nonisolated static func appWillOpen(_ url: URL?) { act(url) { $0.appWillOpen($1) } }
 
   /// Reports the click on a link that opened the app, and resolves a short link to its long form.
-  public static func processAndResolve(
+  public nonisolated static func processAndResolve(
     _ deeplink: ADJDeeplink, withCompletionHandler completion: @escaping (String?) -> Void
   ) {
-    current.processAndResolve(deeplink, withCompletionHandler: completion)
+    act((deeplink, completion)) { $0.processAndResolve($1.0, withCompletionHandler: $1.1) }
   }
 
   /// Converts one of Adjust's universal links to the scheme form, on the device.
-  public static func convertUniversalLink(_ url: URL, withScheme scheme: String) -> URL? {
-    current.convertUniversalLink(url.absoluteString, withScheme: scheme)
+  public nonisolated static func convertUniversalLink(_ url: URL, withScheme scheme: String) -> URL? {
+    act((url.absoluteString, scheme)) { $0.convertUniversalLink($1.0, withScheme: $1.1) }
   }
 
   /// Asks for the last link that was handed over, by this process or an earlier one.
-  public static func lastDeeplink(completionHandler: @escaping (URL?) -> Void) {
-    current.lastDeeplink(completionHandler: completionHandler)
+  public nonisolated static func lastDeeplink(completionHandler: @escaping (URL?) -> Void) {
+    act(completionHandler) { $0.lastDeeplink(completionHandler: $1) }
   }
 
+  // MARK: What the SDK knows
+
   /// Asks for the attribution, as soon as there is one.
-  public static func attribution(completionHandler: @escaping (ADJAttribution?) -> Void) {
-    current.attribution(completionHandler: completionHandler)
+  public nonisolated static func attribution(completionHandler: @escaping (ADJAttribution?) -> Void) {
+    act(completionHandler) { $0.attribution(completionHandler: $1) }
   }
 
   /// Asks for the id of the device, as soon as there is one.
-  public static func adid(completionHandler: @escaping (String?) -> Void) {
-    current.adid(completionHandler: completionHandler)
+  public nonisolated static func adid(completionHandler: @escaping (String?) -> Void) {
+    act(completionHandler) { $0.adid(completionHandler: $1) }
   }
 
   /// Asks for the attribution, and for nil if there is none in time.
-  public static func attribution(withTimeout timeoutMs: Int, completionHandler: @escaping (ADJAttribution?) -> Void) {
-    current.attribution(withTimeout: timeoutMs, completionHandler: completionHandler)
+  public nonisolated static func attribution(
+    withTimeout timeoutMs: Int, completionHandler: @escaping (ADJAttribution?) -> Void
+  ) {
+    act((timeoutMs, completionHandler)) { $0.attribution(withTimeout: $1.0, completionHandler: $1.1) }
   }
 
   /// Asks for the id of the device, and for nil if there is none in time.
-  public static func adid(withTimeout timeoutMs: Int, completionHandler: @escaping (String?) -> Void) {
-    current.adid(withTimeout: timeoutMs, completionHandler: completionHandler)
+  public nonisolated static func adid(withTimeout timeoutMs: Int, completionHandler: @escaping (String?) -> Void) {
+    act((timeoutMs, completionHandler)) { $0.adid(withTimeout: $1.0, completionHandler: $1.1) }
   }
 
   /// Asks whether the SDK is enabled.
-  public static func isEnabled(completionHandler: @escaping (Bool) -> Void) {
-    current.isEnabled(completionHandler: completionHandler)
+  public nonisolated static func isEnabled(completionHandler: @escaping (Bool) -> Void) {
+    act(completionHandler) { $0.isEnabled(completionHandler: $1) }
   }
 
   /// Asks for the advertising id, which is zeros unless the user has allowed tracking.
-  public static func idfa(completionHandler: @escaping (String?) -> Void) {
-    current.idfa(completionHandler: completionHandler)
+  public nonisolated static func idfa(completionHandler: @escaping (String?) -> Void) {
+    act(completionHandler) { $0.idfa(completionHandler: $1) }
   }
 
   /// Asks for the vendor's id.
-  public static func idfv(completionHandler: @escaping (String?) -> Void) {
-    current.idfv(completionHandler: completionHandler)
+  public nonisolated static func idfv(completionHandler: @escaping (String?) -> Void) {
+    act(completionHandler) { $0.idfv(completionHandler: $1) }
   }
 
   /// Asks for the version of the SDK.
-  public static func sdkVersion(completionHandler: @escaping (String?) -> Void) {
-    current.sdkVersion(completionHandler: completionHandler)
+  public nonisolated static func sdkVersion(completionHandler: @escaping (String?) -> Void) {
+    act(completionHandler) { $0.sdkVersion(completionHandler: $1) }
   }
 
-  /// Hands the push token over.
-  public static func setPushTokenAsString(_ token: String) { current.setPushTokenAsString(token) }
-
-  /// Tells whether the user consents to be measured.
-  public static func trackMeasurementConsent(_ isGiven: Bool) { current.trackMeasurementConsent(isGiven) }
+  // MARK: Version 4
 
   /// Starts the SDK, by the name of version 4.
-  public static func appDidLaunch(_ config: ADJConfig?) { current.appDidLaunch(config) }
+  public nonisolated static func appDidLaunch(_ config: ADJConfig?) { act(config) { $0.appDidLaunch($1) } }
 
   /// Switches the SDK on or off, by the name of version 4.
-  public static func setEnabled(_ isEnabled: Bool) { current.setEnabled(isEnabled) }
+  public nonisolated static func setEnabled(_ isEnabled: Bool) { act(isEnabled) { $0.setEnabled($1) } }
 
   /// Stops sending or goes on, by the name of version 4.
-  public static func setOfflineMode(_ isOffline: Bool) { current.setOfflineMode(isOffline) }
+  public nonisolated static func setOfflineMode(_ isOffline: Bool) { act(isOffline) { $0.setOfflineMode($1) } }
 
   /// Ends the delayed start of version 4.
-  public static func sendFirstPackages() { current.sendFirstPackages() }
+  public nonisolated static func sendFirstPackages() { act(()) { adjust, _ in adjust.sendFirstPackages() } }
 }

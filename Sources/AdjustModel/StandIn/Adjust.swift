@@ -4,14 +4,14 @@ import SDKContract
 /// Stands in for the Adjust SDK, with its method names.
 @MainActor
 public final class Adjust {
-  private let link: SDKLink<AdjustSDK>
-  fileprivate var completions: [Int: (AdjustCallback) -> Void] = [:] {
+  let link: SDKLink<AdjustSDK>
+  var completions: [Int: (AdjustCallback) -> Void] = [:] {
     didSet { link.noteChange() }
   }
-  fileprivate var lastCompletion = 0
+  var lastCompletion = 0
   /// Where each completion that waits comes from: two with the same number may do different things.
-  fileprivate var completionOrigins: [Int: String] = [:]
-  fileprivate(set) weak var delegate: (any AdjustDelegate)? {
+  var completionOrigins: [Int: String] = [:]
+  weak var delegate: (any AdjustDelegate)? {
     didSet { link.noteChange() }
   }
 
@@ -22,12 +22,21 @@ public final class Adjust {
 
   // MARK: Life cycle
 
-  /// Starts the SDK with a configuration.
-  public func initSdk(_ config: ADJConfig?) {
-    link.call("Adjust.initSdk") { sdk, moment in
-      guard let config else { return [] }
-      // The configuration is copied, and the copy does not carry the delegate: the SDK takes it now, weakly.
-      self.delegate = config.delegate
+  /// Starts the SDK with a configuration; one that is not valid does nothing.
+  public func initSdk(_ config: ADJConfig?) { initialise(config, by: "Adjust.initSdk") }
+
+  private func initialise(_ config: ADJConfig?, by method: String) {
+    guard let config, config.problem == nil else {
+      link.call(method, config?.problem ?? "no configuration") { _, _ in [] }
+      return
+    }
+    config.isTaken = true
+    link.call(method) { sdk, moment in
+      if sdk.machine.takesConfiguration {
+        // The configuration is copied, and the copy does not carry the delegate: the SDK takes it now, weakly.
+        self.delegate = config.delegate
+        if !config.changes.isEmpty { sdk.machine.configure { for change in config.changes { change(&$0) } } }
+      }
       return sdk.machine.initSdk(isActive: moment.isActive, at: moment.now)
     }
   }
@@ -233,22 +242,53 @@ public final class Adjust {
   // MARK: Version 4
 
   /// Starts the SDK, by the name of version 4.
-  public func appDidLaunch(_ config: ADJConfig?) { initSdk(config) }
+  public func appDidLaunch(_ config: ADJConfig?) { initialise(config, by: "Adjust.appDidLaunch") }
 
   /// Switches the SDK on or off, by the name of version 4.
-  public func setEnabled(_ isEnabled: Bool) { isEnabled ? enable() : disable() }
+  public func setEnabled(_ isEnabled: Bool) {
+    link.call("Adjust.setEnabled", isEnabled ? "true" : "false") { $0.machine.setEnabled(isEnabled, at: $1.now) }
+  }
 
   /// Stops sending or goes on, by the name of version 4.
-  public func setOfflineMode(_ isOffline: Bool) { isOffline ? switchToOfflineMode() : switchBackToOnlineMode() }
+  public func setOfflineMode(_ isOffline: Bool) {
+    link.call("Adjust.setOfflineMode", isOffline ? "true" : "false") { $0.machine.setOffline(isOffline, at: $1.now) }
+  }
 
   /// Ends the delayed start of version 4.
   public func sendFirstPackages() {
     link.call("Adjust.sendFirstPackages") { $0.machine.sendFirstPackages(at: $1.now) }
   }
 
+  /// Reports the click on a link that opened the app, and resolves a short link, by the name of version 4.
+  func processDeeplink(_ url: String, completion: @escaping (String) -> Void) {
+    let id = keep(url) { callback in completion(callback.url ?? "") }
+    link.call("Adjust.processDeeplink", url) { $0.machine.processDeeplink(url, completion: id, at: $1.now) }
+  }
+
+  /// What the SDK knows at the moment, as the getters of version 4 return it.
+  func present<Value>(_ method: String, otherwise: Value, _ read: (AdjustMachine) -> Value) -> Value {
+    guard link.reaches(method) else { return otherwise }
+    var value = otherwise
+    link.set { sdk, _ in
+      value = read(sdk.machine)
+      return []
+    }
+    link.record(method, Self.text(value))
+    return value
+  }
+
+  private static func text(_ value: Any) -> String {
+    switch value {
+    case let attribution as ADJAttribution: attribution.network ?? "an attribution"
+    case let url as URL: url.absoluteString
+    case let value as any AdjustOptional: value.wrapped.map(text) ?? "nil"
+    default: "\(value)"
+    }
+  }
+
   // MARK: Completion handlers
 
-  private func keep(
+  func keep(
     _ argument: String?, _ method: String = #function, completion: @escaping (AdjustCallback) -> Void
   ) -> CompletionID {
     guard link.isHere else { return CompletionID(0) }
@@ -259,89 +299,16 @@ public final class Adjust {
   }
 }
 
-extension Adjust: SDKStandIn {
-  /// Whether an object conforms to a delegate protocol of the SDK.
-  public func canCall(_ object: AnyObject) -> Bool {
-    object is any AdjustDelegate
-  }
-
-  /// Calls the delegate, or the completion handler of a call.
-  public func deliver(_ callback: AdjustCallback, by call: (() -> Bool) -> Void) {
-    if let id = callback.completion {
-      completionOrigins[id.value] = nil
-      guard let completion = completions.removeValue(forKey: id.value) else { return }
-      call {
-        completion(callback)
-        return true
-      }
-    } else if let delegate {
-      call { callback.deliver(to: delegate) }
-    }
-  }
-
-  /// Makes the calls to the SDK for an app that implements only a delegate.
-  public func integration(
-    _ setup: AdjustSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest
-  ) -> any SDKIntegration {
-    AdjustIntegration(self, setup, sites, app)
-  }
-
-  /// The delegate of the app that a scenario describes.
-  public static func describedDelegate(_ app: any DescribedReactions, _ setup: AdjustSetup) -> AnyObject {
-    AdjustDescribedDelegate(app, setup)
-  }
-
-  /// Adds what the object remembers and the SDK does not know: whose completions wait for what.
-  public func hashState(into hasher: inout Hasher) {
-    hasher.combine(delegate != nil)
-    hasher.combine(lastCompletion)
-    hasher.combine(completions.count)
-    for id in completions.keys.sorted() { hasher.combine(id) }
-    hasher.combine(completionOrigins)
-  }
-
-  /// Returns what puts the object back to the present moment, but for its delegate.
-  public func snapshot() -> @MainActor () -> Void {
-    { [completions, completionOrigins, lastCompletion] in
-      self.completions = completions
-      self.completionOrigins = completionOrigins
-      self.lastCompletion = lastCompletion
-    }
-  }
-
-  /// Sets the delegate again if there is one now.
-  public func reattachment() -> @MainActor (AnyObject?) -> Void {
-    let isSet = delegate != nil
-    return { self.delegate = isSet ? $0 as? any AdjustDelegate : nil }
-  }
-}
-
-extension AdjustCallback {
-  /// Calls the delegate.
-  ///
-  /// - Returns: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
-  @MainActor
-  fileprivate func deliver(to delegate: any AdjustDelegate) -> Bool {
-    switch self {
-    case .adjustAttributionChanged(let attribution): delegate.adjustAttributionChanged(attribution)
-    case .adjustSessionTrackingSucceeded(let success): delegate.adjustSessionTrackingSucceeded(success)
-    case .adjustSessionTrackingFailed(let failure): delegate.adjustSessionTrackingFailed(failure)
-    case .adjustEventTrackingSucceeded(let success): delegate.adjustEventTrackingSucceeded(success)
-    case .adjustEventTrackingFailed(let failure): delegate.adjustEventTrackingFailed(failure)
-    case .adjustDeferredDeeplinkReceived(let link):
-      return delegate.adjustDeferredDeeplinkReceived(URL(string: link))
-    case .adjustDeeplinkResponse(let link):
-      return delegate.adjustDeeplinkResponse(URL(string: link))
-    case .adjustSkanUpdated(let update): delegate.adjustSkanUpdated(withConversionData: update.data)
-    case .adjustRemoteTriggerReceived(let trigger): delegate.adjustRemoteTriggerReceived(trigger)
-    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink:
-      break
-    }
-    return true
-  }
-}
-
 extension AppEnvironment {
   /// Adjust's SDK; calls to it have no effect if the scenario's app does not have it.
   public var adjust: Adjust { standIn() }
+}
+
+/// An optional of any type, for a text of what is in it.
+private protocol AdjustOptional {
+  var wrapped: Any? { get }
+}
+
+extension Optional: AdjustOptional {
+  fileprivate var wrapped: Any? { self }
 }

@@ -1,91 +1,194 @@
-import SDKContract
 import Foundation
+import SDKContract
 
-/// The app's side of the Adjust SDK.
+/// The app's side of the Adjust SDK, in versions 4 and 5.
 ///
-/// The methods are those of the SDK's `AdjustDelegate` (ADJConfig.h, 5.5.2), so that a delegate written for a
-/// device conforms without a change. All are optional, and all are called on the main thread.
-@MainActor
+/// The methods are those of the SDK's `AdjustDelegate` (ADJConfig.h, 4.38.4 and 5.6.2), so that a delegate written for
+/// a device conforms without a change. All are optional, and all are called on the main thread; the class of the
+/// delegate need not be isolated.
 public protocol AdjustDelegate: AnyObject {
   /// Learns that the attribution has changed.
+  @preconcurrency @MainActor
   func adjustAttributionChanged(_ attribution: ADJAttribution?)
 
   /// Learns that a session was accepted by the backend.
+  @preconcurrency @MainActor
   func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?)
 
   /// Learns that a session could not be sent.
+  @preconcurrency @MainActor
   func adjustSessionTrackingFailed(_ sessionFailureResponse: ADJSessionFailure?)
 
   /// Learns that an event was accepted by the backend.
+  @preconcurrency @MainActor
   func adjustEventTrackingSucceeded(_ eventSuccessResponse: ADJEventSuccess?)
 
   /// Learns that an event could not be sent.
+  @preconcurrency @MainActor
   func adjustEventTrackingFailed(_ eventFailureResponse: ADJEventFailure?)
 
   /// Receives the deferred deep link of an install.
   ///
   /// - Parameter deeplink: The link in the app's scheme form.
   /// - Returns: Whether the SDK shall open the link through the system.
+  @preconcurrency @MainActor
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool
 
   /// Receives the deferred deep link of an install from version 4 of the SDK.
   ///
   /// - Parameter deeplink: The link in the app's scheme form.
   /// - Returns: Whether the SDK shall open the link through the system.
+  @preconcurrency @MainActor
   func adjustDeeplinkResponse(_ deeplink: URL?) -> Bool
 
   /// Receives a message of the backend; since 5.6.0.
+  @preconcurrency @MainActor
   func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger)
 
-  /// Learns of a new conversion value for SKAdNetwork.
+  /// Learns of a new conversion value for SKAdNetwork; since version 5.
+  @preconcurrency @MainActor
   func adjustSkanUpdated(withConversionData data: [String: String])
+
+  /// Learns of a new conversion value for SKAdNetwork from version 4 of the SDK.
+  @preconcurrency @MainActor
+  func adjustConversionValueUpdated(_ conversionValue: NSNumber?)
+
+  /// Learns of a new conversion value for SKAdNetwork 4 from version 4 of the SDK.
+  @preconcurrency @MainActor
+  func adjustConversionValueUpdated(_ fineValue: NSNumber?, coarseValue: String?, lockWindow: NSNumber?)
 }
 
 extension AdjustDelegate {
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustAttributionChanged(_ attribution: ADJAttribution?) {
     CallbackResponder.doesNotRespond()
   }
 
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) {
     CallbackResponder.doesNotRespond()
   }
 
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustSessionTrackingFailed(_ sessionFailureResponse: ADJSessionFailure?) {
     CallbackResponder.doesNotRespond()
   }
 
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustEventTrackingSucceeded(_ eventSuccessResponse: ADJEventSuccess?) {
     CallbackResponder.doesNotRespond()
   }
 
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustEventTrackingFailed(_ eventFailureResponse: ADJEventFailure?) {
     CallbackResponder.doesNotRespond()
   }
 
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
     CallbackResponder.doesNotRespond()
     return true
   }
 
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustDeeplinkResponse(_ deeplink: URL?) -> Bool {
     CallbackResponder.doesNotRespond()
     return true
   }
 
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger) {
     CallbackResponder.doesNotRespond()
   }
 
   /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
   public func adjustSkanUpdated(withConversionData data: [String: String]) {
     CallbackResponder.doesNotRespond()
+  }
+
+  /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
+  public func adjustConversionValueUpdated(_ conversionValue: NSNumber?) {
+    CallbackResponder.doesNotRespond()
+  }
+
+  /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
+  public func adjustConversionValueUpdated(_ fineValue: NSNumber?, coarseValue: String?, lockWindow: NSNumber?) {
+    CallbackResponder.doesNotRespond()
+  }
+}
+
+// A wrapper that forwards calls asks, as in Objective-C, whether the other delegate has the method:
+// `delegate.adjustAttributionChanged?(attribution)`. Whether it has is known only by calling it, which does nothing if it
+// has not.
+extension AdjustDelegate {
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustAttributionChanged: (@MainActor (ADJAttribution?) -> Void)? {
+    { value in CallbackResponder.forward { self.adjustAttributionChanged(value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustSessionTrackingSucceeded: (@MainActor (ADJSessionSuccess?) -> Void)? {
+    { value in CallbackResponder.forward { self.adjustSessionTrackingSucceeded(value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustSessionTrackingFailed: (@MainActor (ADJSessionFailure?) -> Void)? {
+    { value in CallbackResponder.forward { self.adjustSessionTrackingFailed(value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustEventTrackingSucceeded: (@MainActor (ADJEventSuccess?) -> Void)? {
+    { value in CallbackResponder.forward { self.adjustEventTrackingSucceeded(value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustEventTrackingFailed: (@MainActor (ADJEventFailure?) -> Void)? {
+    { value in CallbackResponder.forward { self.adjustEventTrackingFailed(value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustDeferredDeeplinkReceived: (@MainActor (URL?) -> Bool)? {
+    { value in CallbackResponder.forward { self.adjustDeferredDeeplinkReceived(value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustDeeplinkResponse: (@MainActor (URL?) -> Bool)? {
+    { value in CallbackResponder.forward { self.adjustDeeplinkResponse(value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustRemoteTriggerReceived: (@MainActor (ADJRemoteTrigger) -> Void)? {
+    { value in CallbackResponder.forward { self.adjustRemoteTriggerReceived(value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustSkanUpdated: (@MainActor ([String: String]) -> Void)? {
+    { value in CallbackResponder.forward { self.adjustSkanUpdated(withConversionData: value) } }
+  }
+
+  /// The optional method, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustConversionValueUpdated: (@MainActor (NSNumber?) -> Void)? {
+    { value in CallbackResponder.forward { self.adjustConversionValueUpdated(value) } }
   }
 }

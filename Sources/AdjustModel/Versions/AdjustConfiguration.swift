@@ -31,6 +31,8 @@ public struct AdjustConfiguration: Hashable, Sendable {
   public var readsAppleAds = false
   /// Whether the system has no token.
   public var appleAdsTokenFails = false
+  /// How many deduplication ids of events the SDK remembers, as in `eventDeduplicationIdsMaxSize`.
+  public var rememberedEventIDs = 10
   /// What becomes of deferred links that are no URLs (`ADJ-DEF-7`).
   public var invalidLinks: InvalidLinkHandling = .dropped
 

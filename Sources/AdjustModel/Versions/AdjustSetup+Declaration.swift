@@ -7,9 +7,22 @@ extension AdjustSetup {
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
     methods: AdjustMethod.allCases.map(\.method),
     eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve"],
-    callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) },
+    callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) }, linkExamples: linkExamples,
     versionChanges: AdjustVersionChange.allCases.map(\.change),
     versionBasis: "The source was read of " + AdjustProfile.all.map(\.version).joined(separator: ", ") + ".")
+
+  private static let linkExamples = [
+    SDKLinkExample(.long, "https://brandname.go.link/shoes?promo=summer"),
+    SDKLinkExample(
+      .short, "https://brandname.go.link/4xyz",
+      serverSettings: [
+        "brandedLinks": .object([
+          PayloadEntry(
+            "https://brandname.go.link/4xyz",
+            .string("https://brandname.go.link/shoes?promo=summer&adj_t=abc123"))
+        ])
+      ]),
+  ]
 
   private static let keys: [Setting<AdjustSetup>] = [
     .flag(

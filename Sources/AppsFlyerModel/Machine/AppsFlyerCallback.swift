@@ -2,11 +2,15 @@ import SDKContract
 
 /// One call of the AppsFlyer SDK into the app, with what it carries.
 public enum AppsFlyerCallback: Hashable, Sendable {
+  /// The conversion data of the install.
   case onConversionDataSuccess(Payload)
   /// Boxed, as failures are rare and callbacks are copied often.
   indirect case onConversionDataFail(SDKError)
+  /// The parameters of a link that opened the app.
   case onAppOpenAttribution(Payload)
+  /// A link that opened the app has no parameters that could be found.
   indirect case onAppOpenAttributionFailure(SDKError)
+  /// The result of unified deep linking.
   case didResolveDeepLink(DeepLinkResult)
   /// The completion handler of `start(completionHandler:)`.
   indirect case startWithCompletionHandler(Payload?, SDKError?)

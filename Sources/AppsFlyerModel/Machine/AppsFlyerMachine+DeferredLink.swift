@@ -46,7 +46,7 @@ extension AppsFlyerMachine {
 
   mutating func sendDeferredLookup() -> [AppsFlyerAction] {
     let request = process.request(
-      .deferredDeepLink, for: .deferredDeepLink, hasIDFA: installation.isTrackingAuthorized)
+      .deferredDeepLink, for: .deferredDeepLink, hasIDFA: showsAdvertisingIdentifier)
     process.deferredLookup = .asked(request)
     return [
       .send(request, rule: .deferredLookup(.deferredLookup)),

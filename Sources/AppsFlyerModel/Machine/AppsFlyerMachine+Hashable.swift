@@ -4,7 +4,7 @@ extension AppsFlyerMachine: Hashable {
   /// Compares the states of the machines; prepared links are not among them, as they follow from the rest.
   public static func == (left: AppsFlyerMachine, right: AppsFlyerMachine) -> Bool {
     left.process == right.process && left.installation == right.installation
-      && left.configuration == right.configuration
+      && left.configuration == right.configuration && left.scenarioConfiguration == right.scenarioConfiguration
   }
 
   /// Adds what is compared.
@@ -12,6 +12,7 @@ extension AppsFlyerMachine: Hashable {
     hasher.combine(process)
     hasher.combine(installation)
     hasher.combine(configuration)
+    hasher.combine(scenarioConfiguration)
   }
 
   /// Adds what the machine will do from a time on, if its settings stay as they are.
@@ -27,6 +28,7 @@ extension AppsFlyerMachine: Hashable {
       hasher.combine(process)
     }
     hasher.combine(configuration)
+    hasher.combine(scenarioConfiguration)
     var installation = installation
     if isGateOpen(at: now) { installation.lastLaunch = nil }
     if configuration.conversionDataExpiry == nil { installation.conversionData?.forgetTime() }

@@ -40,14 +40,18 @@ extension AppsFlyerMachine {
 
   /// The app has finished launching, and the SDK, which observes that up to version 6, sees the launch options.
   ///
-  /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
+  /// - Parameters:
+  ///   - link: The link in the launch options; nil without one, and always in apps with scenes.
+  ///   - now: The time of the call.
   public mutating func didFinishLaunching(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     configuration.profile.isVersion7 ? [] : sawLaunchOptions(link: link, at: now)
   }
 
   /// `handleLaunchOptions(_:)` of version 7, which must come before the session-ready listener is registered.
   ///
-  /// - Parameter link: The link in the launch options; nil without one, and always in apps with scenes.
+  /// - Parameters:
+  ///   - link: The link in the launch options; nil without one, and always in apps with scenes.
+  ///   - now: The time of the call.
   public mutating func handleLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.isVersion7 else { return [] }
     if !process.sessionReady.hasListener { process.sessionReady.knowsLaunchOptions = true }

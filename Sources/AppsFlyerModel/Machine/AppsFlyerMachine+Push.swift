@@ -3,7 +3,9 @@ import SDKContract
 extension AppsFlyerMachine {
   /// `handlePushNotification(_:)`.
   ///
-  /// - Parameter userInfo: The payload of the notification.
+  /// - Parameters:
+  ///   - userInfo: The payload of the notification.
+  ///   - now: The time of the call.
   public mutating func handlePushNotification(_ userInfo: Payload, at now: VirtualInstant) -> [AppsFlyerAction] {
     var actions: [AppsFlyerAction] = []
     if let payload = userInfo["af"], holds(.push(.pushPayload)) {

@@ -3,7 +3,9 @@ import SDKContract
 extension AppsFlyerMachine {
   /// `start()`, the app's report of a session.
   ///
-  /// - Parameter completion: Whether it is `start(completionHandler:)`.
+  /// - Parameters:
+  ///   - completion: Whether it is `start(completionHandler:)`.
+  ///   - now: The time of the call.
   public mutating func start(completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.hasStarted = true
     if process.isStopped, holds(.sessions(.startWhileStopped)) {
@@ -56,7 +58,7 @@ extension AppsFlyerMachine {
   mutating func launchRequest(_ launch: AppsFlyerLaunch, completes: Bool) -> AppsFlyerRequest {
     process.request(
       .launch(counter: launch.counter), for: .launch(launch, completes: completes),
-      hasIDFA: installation.isTrackingAuthorized)
+      hasIDFA: showsAdvertisingIdentifier)
   }
 
   mutating func launchAnswered(

@@ -62,4 +62,9 @@ extension AppsFlyerMachine {
     if !starts.isEmpty, !process.isStopped { actions += startReporting() }
     return actions
   }
+
+  /// Whether requests have the device's id for advertisers.
+  var showsAdvertisingIdentifier: Bool {
+    installation.isTrackingAuthorized && !configuration.hidesAdvertisingIdentifier
+  }
 }

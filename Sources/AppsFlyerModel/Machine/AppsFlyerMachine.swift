@@ -8,6 +8,8 @@ import SDKContract
 public struct AppsFlyerMachine: Sendable {
   /// How the app sets the SDK up.
   public private(set) var configuration: AppsFlyerConfiguration
+  /// How the scenario sets the SDK up, which holds again in the next process; nil until the app changes something.
+  @Shared private(set) var scenarioConfiguration: AppsFlyerConfiguration?
 
   var installation = AppsFlyerInstallation()
   var process = AppsFlyerProcess()
@@ -16,16 +18,27 @@ public struct AppsFlyerMachine: Sendable {
   /// Creates the machine of an app that is not installed.
   public init(configuration: AppsFlyerConfiguration) {
     self.configuration = configuration
+    _scenarioConfiguration = Shared(wrappedValue: nil)
   }
 
   /// Whether a rule holds: in all runs but those that are to show what notices the lack of one.
   func holds(_ rule: AppsFlyerRule) -> Bool { configuration.rules.isOn(rule) }
 
-  /// The app changes a setting, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`.
+  /// The app changes a setting, such as `oneLinkCustomDomains` or `minTimeBetweenSessions`, for as long as its process
+  /// runs.
   ///
   /// What was prepared is forgotten, because a link may now be of another kind.
   public mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
+    if scenarioConfiguration == nil { scenarioConfiguration = configuration }
     change(&configuration)
+    links = PreparedLinks()
+  }
+
+  /// The settings of the scenario hold again, as what the app has set is gone with its process.
+  private mutating func forgetSettings() {
+    guard let scenarioConfiguration else { return }
+    configuration = scenarioConfiguration
+    self.scenarioConfiguration = nil
     links = PreparedLinks()
   }
 
@@ -52,6 +65,7 @@ public struct AppsFlyerMachine: Sendable {
   @discardableResult
   public mutating func startProcess() -> [AppsFlyerAction] {
     process = AppsFlyerProcess()
+    forgetSettings()
     guard let nearest = configuration.profile.nearest, holds(.sessions(.nearestVersion)) else { return [] }
     let note = AppsFlyerNote.nearestVersion(configuration.profile.version, nearest: nearest)
     return [.note(note, rule: .sessions(.nearestVersion))]
@@ -107,7 +121,10 @@ public struct AppsFlyerMachine: Sendable {
 
   /// The block of a callback has run on the main thread.
   ///
-  /// - Parameter responded: False if there was no delegate any more, or it does not implement the method.
+  /// - Parameters:
+  ///   - callback: What was to be called.
+  ///   - responded: False if there was no delegate any more, or it does not implement the method.
+  ///   - now: The time at which the block ran.
   public mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
   ) -> [AppsFlyerAction] {

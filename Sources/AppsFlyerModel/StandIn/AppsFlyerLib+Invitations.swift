@@ -8,7 +8,7 @@ extension AppsFlyerLib {
   ///   - invitation: The link; what it leaves open is that of the app's settings.
   ///   - completion: Gets the short link, or the long one if there is none.
   func generateInviteURL(_ invitation: InviteLink, completion: @escaping (URL?) -> Void) {
-    expectInviteLink(completion)
+    state.inviteCompletions.append(completion)
     link.call("AppsFlyerShareInviteHelper.generateInviteUrl") { sdk, _ in sdk.machine.generateInviteURL(invitation) }
   }
 

@@ -59,6 +59,8 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
   case addPushNotificationDeepLinkPath = "AppsFlyerLib.addPushNotificationDeepLinkPath"
   /// `AppsFlyerShareInviteHelper.generateInviteUrl`.
   case generateInviteURL = "AppsFlyerShareInviteHelper.generateInviteUrl"
+  /// `minTimeBetweenSessions`.
+  case minTimeBetweenSessions = "AppsFlyerLib.minTimeBetweenSessions"
   /// `isSessionReady`.
   case isSessionReady = "AppsFlyerLib.isSessionReady"
   /// `unregisterSessionReadyListener()`.
@@ -72,6 +74,7 @@ public enum AppsFlyerMethod: String, CaseIterable, Sendable {
     case .stop, .resume: SDKMethod(rawValue, eventName: "AppsFlyerLib.isStopped")
     case .performOnAppAttribution: SDKMethod(rawValue, .url)
     case .waitForATT: SDKMethod(rawValue, .seconds)
+    case .minTimeBetweenSessions: SDKMethod(rawValue, .seconds)
     case .logEvent: SDKMethod(rawValue, .text)
     case .logEventWithCompletionHandler: SDKMethod(rawValue, eventName: Self.logEvent.rawValue, .text)
     case .handlePushNotification: SDKMethod(rawValue, .payload("the payload of a push notification, an object"))

@@ -29,6 +29,8 @@ public struct AppsFlyerConfiguration: Hashable, Sendable {
 
   /// Whether a reinstall brings back what the SDK kept on the device, as a restored backup may.
   public var restoresBackup = false
+  /// Whether the SDK does not read the id for advertisers, as in `disableAdvertisingIdentifier`.
+  public var hidesAdvertisingIdentifier = false
 
   // Conversion data
   /// How long conversion data is kept before it is fetched again; nil for ever.

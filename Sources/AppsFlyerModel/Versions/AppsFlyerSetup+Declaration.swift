@@ -22,11 +22,28 @@ extension AppsFlyerSetup {
     linkService: SDKLinkService(
       name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
       parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]),
+    linkExamples: linkExamples,
     versionChanges: AppsFlyerVersionChange.allCases.map(\.change),
     versionBasis:
       "The source is not public: this is what release notes, documentation and published logs say. Versions "
       + "before 5.4.1 behave as 5.4.1, and later ones than 6.18.0 and 7.0.2 as those. Defects of single releases are "
       + "switches of the scenario, such as `launchLinkResolution`.")
+
+  private static let linkExamples = [
+    SDKLinkExample(.long, "https://example.onelink.me/H5hv?pid=email&c=summer&deep_link_value=shoes"),
+    SDKLinkExample(
+      .short, "https://example.onelink.me/H5hv/summer",
+      serverSettings: [
+        "shortLinks": .object([
+          PayloadEntry(
+            "https://example.onelink.me/H5hv/summer",
+            .object([
+              PayloadEntry("pid", .string("email")), PayloadEntry("c", .string("summer")),
+              PayloadEntry("deep_link_value", .string("shoes")),
+            ]))
+        ])
+      ]),
+  ]
 
   private static let keys: [Setting<AppsFlyerSetup>] = [
     .choice(

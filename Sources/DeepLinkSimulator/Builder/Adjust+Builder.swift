@@ -53,3 +53,43 @@ extension BackendAnswer {
     entry(AdjustSetup.declaration.key, "brandedLinks", link, .string(long))
   }
 }
+
+// The callbacks of Adjust, by name.
+extension EventPattern {
+  /// The attribution is known, or another one.
+  public static let adjustAttributionChanged = EventPattern("adjustAttributionChanged")
+  /// A session was counted.
+  public static let adjustSessionTrackingSucceeded = EventPattern("adjustSessionTrackingSucceeded")
+  /// A session could not be counted.
+  public static let adjustSessionTrackingFailed = EventPattern("adjustSessionTrackingFailed")
+  /// An event was counted.
+  public static let adjustEventTrackingSucceeded = EventPattern("adjustEventTrackingSucceeded")
+  /// An event could not be counted.
+  public static let adjustEventTrackingFailed = EventPattern("adjustEventTrackingFailed")
+  /// A link that was clicked before the install has come.
+  public static let adjustDeferredDeeplinkReceived = EventPattern("adjustDeferredDeeplinkReceived")
+  /// The conversion value was updated.
+  public static let adjustSkanUpdated = EventPattern("adjustSkanUpdated")
+  /// The servers have triggered something in the app.
+  public static let adjustRemoteTriggerReceived = EventPattern("adjustRemoteTriggerReceived")
+  /// A short link was resolved.
+  public static let resolvedDeeplink = EventPattern("resolvedDeeplink")
+  /// The app gets the last link that was opened.
+  public static let lastDeeplink = EventPattern("lastDeeplink")
+  /// The app gets the attribution.
+  public static let attribution = EventPattern("attribution")
+  /// The app gets the identifier of the device at Adjust.
+  public static let adid = EventPattern("adid")
+  /// The app gets whether the SDK is enabled.
+  public static let isEnabled = EventPattern("isEnabled")
+  /// The app gets the advertising identifier.
+  public static let idfa = EventPattern("idfa")
+  /// The app gets the identifier of the vendor.
+  public static let idfv = EventPattern("idfv")
+  /// The app gets the version of the SDK.
+  public static let sdkVersion = EventPattern("sdkVersion")
+  /// A link was resolved.
+  public static let resolvedLink = EventPattern("resolvedLink")
+  /// The SDK asks the app whether it opens a deferred link.
+  public static let adjustDeeplinkResponse = EventPattern("adjustDeeplinkResponse")
+}

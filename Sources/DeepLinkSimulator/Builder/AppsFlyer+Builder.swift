@@ -53,3 +53,25 @@ extension BackendAnswer {
     entry(AppsFlyerSetup.declaration.key, "redirects", link, .string(target))
   }
 }
+
+// The callbacks of AppsFlyer, by name.
+extension EventPattern {
+  /// Conversion data has come.
+  public static let onConversionDataSuccess = EventPattern("onConversionDataSuccess")
+  /// There is no conversion data.
+  public static let onConversionDataFail = EventPattern("onConversionDataFail")
+  /// A link has opened the app.
+  public static let onAppOpenAttribution = EventPattern("onAppOpenAttribution")
+  /// A link that has opened the app could not be resolved.
+  public static let onAppOpenAttributionFailure = EventPattern("onAppOpenAttributionFailure")
+  /// A link was resolved, or looked for: direct or deferred.
+  public static let didResolveDeepLink = EventPattern("didResolveDeepLink")
+  /// The start of the SDK was answered.
+  public static let startWithCompletionHandler = EventPattern("startWithCompletionHandler")
+  /// The session is ready, for what may be called then only.
+  public static let sessionReadyListener = EventPattern("sessionReadyListener")
+  /// An event was answered.
+  public static let logEventWithCompletionHandler = EventPattern("logEventWithCompletionHandler")
+  /// A request is about to be sent.
+  public static let allHTTPHeaderFields = EventPattern("allHTTPHeaderFields")
+}

@@ -9,6 +9,8 @@ struct CommandSpecification: Sendable {
   var argumentHelp: String?
   /// How many arguments there are at least and at most.
   var argumentCount = 0...0
+  /// What a shell completes the arguments with.
+  var completion = ArgumentCompletion.files
   var options: [OptionSpecification] = []
   /// Lines at the end of the help, such as examples.
   var notes: [String] = []

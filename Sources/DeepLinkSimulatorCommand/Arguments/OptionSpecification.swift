@@ -16,6 +16,10 @@ struct OptionSpecification: Sendable {
   var letter: Character?
   let value: Value
   let help: String
+  /// What a shell completes a text with; nil for files.
+  var suggestions: [String]?
+  /// What stands for the words of a choice in the help, where they are too long for it.
+  var placeholder: String?
 
   /// Whether the option takes no value.
   var isFlag: Bool {
@@ -28,7 +32,7 @@ struct OptionSpecification: Sendable {
     switch value {
     case .flag: return "\(short)--\(name)"
     case .text(let placeholder): return "\(short)--\(name) <\(placeholder)>"
-    case .choice(let words): return "\(short)--\(name) <\(words.joined(separator: "|"))>"
+    case .choice(let words): return "\(short)--\(name) <\(placeholder ?? words.joined(separator: "|"))>"
     }
   }
 }

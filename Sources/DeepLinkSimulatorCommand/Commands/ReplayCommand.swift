@@ -16,13 +16,14 @@ struct ReplayCommand: Command {
         help: "Only scenarios with this text in their path or name; can be given several times."),
       LogReport.option(.standard),
     ] + ReplayOrder.specifications + [
-      VariantOption.specification, TasksOption.specification, EventLimitOption.specification,
+      VariantOption.specification, TasksOption.specification, EventLimitOption.specification, watchOption,
     ] + ReportsOption.specifications + [.color],
     notes: ["A folder stands for the .jsonc and .json files in it, at any depth, in alphabetical order."])
 
-  private let program: DeepLinkSimulatorCommand
-  private let console: Console
-  private let paths: [String]
+  let program: DeepLinkSimulatorCommand
+  let console: Console
+  let paths: [String]
+  private let isWatching: Bool
   private let isJSON: Bool
   private let detail: TextReport.Detail
   private let filters: [String]
@@ -42,9 +43,11 @@ struct ReplayCommand: Command {
         throw arguments.error("--\(option) says how to print text; JSON Lines always have everything")
       }
     }
+    try Self.checkWatch(arguments)
     self.program = program
     self.console = console
     paths = arguments.positional
+    isWatching = arguments.isSet(Self.watchOption.name)
     detail = arguments.isSet("quiet") ? .quiet : arguments.isSet("verbose") ? .verbose : .normal
     filters = arguments.values(of: "filter").map { $0.lowercased() }
     style = Style(arguments.value(of: "color"), console)
@@ -57,10 +60,11 @@ struct ReplayCommand: Command {
   }
 
   func run() -> ExitCode {
+    if isWatching { return watch() }
     do throws(ReportFile.Failure) {
       let files = try reports.open()
       var document = ReportDocument(title: (["replay"] + paths).joined(separator: " "))
-      let code = replay(&document)
+      let code = replay(ScenarioSource(paths), &document)
       if reports.annotates { console.output(document.text(as: .github)) }
       for file in files { try file.write(document.text(as: file.kind)) }
       return code
@@ -70,9 +74,8 @@ struct ReplayCommand: Command {
     }
   }
 
-  /// Replays all scenarios, and keeps the runs if reports are wanted.
-  private func replay(_ document: inout ReportDocument) -> ExitCode {
-    let source = ScenarioSource(paths)
+  /// Replays scenarios, and keeps the runs if reports are wanted.
+  func replay(_ source: ScenarioSource, _ document: inout ReportDocument) -> ExitCode {
     source.complain(to: console)
     if order != nil { console.watchInterrupts() }
     let search = ExploreProgress(console)
@@ -87,6 +90,9 @@ struct ReplayCommand: Command {
     for (position, entry) in source.entries.enumerated() {
       progress.show(position)
       for file in source.runs(entry, program.apps.sdks, console) where matchesFilter(file) {
+        for note in runner.notes(about: file).map(\.description) where complaints.insert(note).inserted {
+          console.complain(note)
+        }
         let report = isJSON ? stream(file, runner, &complaints) : show(file, runner, progress, &complaints)
         tally.add(report)
         if reports.isWanted { document.runs.append(reported(report, file)) }
@@ -96,7 +102,8 @@ struct ReplayCommand: Command {
     return conclude(tally, source)
   }
 
-  private func matchesFilter(_ file: ScenarioFile) -> Bool {
+  /// Whether a scenario is one of those that the user wants.
+  func matchesFilter(_ file: ScenarioFile) -> Bool {
     guard !filters.isEmpty else { return true }
     var texts = [file.name.lowercased()]
     if case .success(let scenario) = file.result { texts.append(scenario.name.lowercased()) }

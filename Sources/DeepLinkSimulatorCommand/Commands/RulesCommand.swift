@@ -6,7 +6,7 @@ struct RulesCommand: Command {
     name: "rules", summary: "Show the rules that events cite, and which of them scenarios exercise.",
     arguments: "[ID…] [PATH…]",
     argumentHelp: "Rules such as AF-GCD-1 or AF for all such; with --coverage and --mutate, scenarios.",
-    argumentCount: 0...Int.max,
+    argumentCount: 0...Int.max, completion: .rules,
     options: [
       OptionSpecification(
         name: "coverage", value: .flag, help: "Say which rules the scenarios exercise, and which they do not."),
@@ -27,7 +27,11 @@ struct RulesCommand: Command {
       OptionSpecification(
         name: "systems", value: .flag, help: "Print what stands behind each callback as a page (docs/systems.md)."),
       OptionSpecification(
+        name: "events", value: .flag, help: "Print the names of all events as a page (docs/events.md)."),
+      OptionSpecification(
         name: "versions", value: .flag, help: "Print what changes between versions as a page (docs/versions.md)."),
+      OptionSpecification(
+        name: "stand-ins", value: .flag, help: "Print what members of the SDKs do as a page (docs/stand-ins.md)."),
       OptionSpecification(
         name: "index", value: .flag, help: "Print the index of the scenarios as a page (Scenarios/README.md)."),
       .color,
@@ -39,7 +43,8 @@ struct RulesCommand: Command {
   let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
-    try arguments.refuseTogether("coverage", "mutate", "markdown", "switches", "systems", "versions", "index")
+    try arguments.refuseTogether(
+      "coverage", "mutate", "markdown", "switches", "systems", "events", "versions", "stand-ins", "index")
     if arguments.isSet("complete"), !arguments.isSet("coverage") {
       throw arguments.error("--complete is about --coverage; give that, too")
     }
@@ -55,7 +60,7 @@ struct RulesCommand: Command {
     if arguments.isSet("scenarios"), !["coverage", "mutate", "systems", "index"].contains(where: arguments.isSet) {
       throw arguments.error("--scenarios goes with --coverage, --mutate, --systems or --index")
     }
-    for page in ["markdown", "switches", "systems", "versions", "index"]
+    for page in ["markdown", "switches", "systems", "events", "versions", "stand-ins", "index"]
     where arguments.isSet(page) && !arguments.positional.isEmpty {
       throw arguments.error("--\(page) prints the whole page, and takes no argument")
     }
@@ -78,13 +83,21 @@ struct RulesCommand: Command {
       console.output(SystemsPage(scenarios, program, console).markdown)
       return .success
     }
+    if arguments.isSet("events") {
+      console.output(EventsPage(program.apps.sdks).markdown)
+      return .success
+    }
     if arguments.isSet("versions") {
       console.output(VersionsPage(program.apps.sdks).markdown)
       return .success
     }
+    if arguments.isSet("stand-ins") {
+      console.output(StandInsPage(members: program.apps.sdks.members).markdown)
+      return .success
+    }
     if arguments.isSet("index") {
       let folder = arguments.values(of: "scenarios").first ?? "Scenarios"
-      console.output(ScenarioIndexPage(scenarios, below: folder, program.apps.sdks, console).markdown)
+      console.output(ScenarioIndexPage(scenarios, below: folder, program, console).markdown)
       return .success
     }
     var rules: Set<RuleID> = []

@@ -33,6 +33,9 @@ struct ValidateCommand: Command {
     var names = ScenarioNameCheck()
     for file in source.entries.lazy.flatMap({ source.runs($0, program.apps.sdks, console) }) {
       count += 1
+      for note in runner.notes(about: file).map(\.description) where complaints.insert(note).inserted {
+        console.complain(note)
+      }
       switch runner.plan(file).flatMap({ names.check($0.scenario, file) }) {
       case .success:
         if !isQuiet { console.print("\(style.pass("✔")) \(file.name.printable)") }

@@ -29,6 +29,7 @@ extension Console {
     console.inputIsTerminal = isatty(STDIN_FILENO) == 1
     console.watchInterrupts = { InterruptSignal.watch() }
     console.isInterrupted = { InterruptSignal.isPending }
+    console.settleInterrupt = { InterruptSignal.settle() }
     console.diagnosticsWidth = { TerminalSize.of(STDERR_FILENO).columns }
     return console
   }

@@ -17,6 +17,8 @@ public struct Console: Sendable {
   var watchInterrupts: @Sendable () -> Void = {}
   /// Whether Ctrl-C was pressed since.
   var isInterrupted: @Sendable () -> Bool = { false }
+  /// Takes Ctrl-C for dealt with.
+  var settleInterrupt: @Sendable () -> Void = {}
   /// How many columns the terminal has to which diagnostics go.
   var diagnosticsWidth: @Sendable () -> Int = { 80 }
   /// Whether results go to a terminal.

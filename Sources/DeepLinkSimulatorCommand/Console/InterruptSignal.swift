@@ -23,6 +23,11 @@ enum InterruptSignal {
   /// Whether Ctrl-C was pressed.
   static var isPending: Bool { interrupts.load(ordering: .relaxed) > 0 }
 
+  /// Takes Ctrl-C for dealt with: what it was to end has ended as it should.
+  static func settle() {
+    interrupts.store(0, ordering: .relaxed)
+  }
+
   /// Ends the process by the signal, if it came: the shell is told why the program did not come to its end.
   static func endProcessIfPending() {
     guard isPending else { return }

@@ -102,22 +102,33 @@ struct ExplorationText {
   private func replay(_ order: OrderExample) -> [String] {
     let schedule = command(["--schedule", order.schedule.text.shellQuoted] + arguments)
     // The default order is the first one, whether all are numbered or not.
-    if order.differences == 0 { return [FailureText.line("replay", command(["--order", "1"] + arguments))] }
+    if order.differences == 0 {
+      return [FailureText.line("replay", command(["--order", "1"] + arguments))] + step(["--order", "1"])
+    }
     guard let number = order.number else {
-      guard order.dependsOnTimes else { return [FailureText.line("replay", schedule)] }
+      guard order.dependsOnTimes else {
+        return [FailureText.line("replay", schedule)] + step(["--schedule", order.schedule.text.shellQuoted])
+      }
       return [
         FailureText.line("replay", "by number alone, as the times of its events matter: explore all orders to get it")
       ]
     }
     let byNumber = FailureText.line("replay", command(["--order", String(number)] + arguments))
-    return order.dependsOnTimes ? [byNumber] : [byNumber, FailureText.line("or", schedule)]
+    if order.dependsOnTimes { return [byNumber] }
+    return [byNumber, FailureText.line("or", schedule)] + step(["--order", String(number)])
   }
 
-  private func command(_ options: [String]) -> String {
+  /// The line that opens an order in a session; none for a scenario that was read from standard input.
+  private func step(_ options: [String]) -> [String] {
+    guard file != ScenarioSource.standardInputName else { return [] }
+    return [FailureText.line("step", command(options + arguments, verb: ["step"]))]
+  }
+
+  private func command(_ options: [String], verb: [String] = ["replay", "--verbose"]) -> String {
     let path = file.hasPrefix("-") ? "./\(file)" : file.shellQuoted
     let argument = file == ScenarioSource.standardInputName ? "-" : path
     let variant = variant.map { ["--variant", $0.description] } ?? []
-    return ([program, "replay", "--verbose"] + variant + options + [argument]).joined(separator: " ")
+    return ([program] + verb + variant + options + [argument]).joined(separator: " ")
   }
 }
 

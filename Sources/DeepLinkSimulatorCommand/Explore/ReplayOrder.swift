@@ -27,7 +27,8 @@ struct ReplayOrder {
   }
 
   private let kind: Kind
-  private let mode: OrderMode
+  /// What makes an order legal.
+  let mode: OrderMode
   /// Whoever was told the number may have allowed more than an exploration does by default.
   private let budget: Int
   /// Is told how far the search for an order has come, and nil when it is done.
@@ -64,6 +65,19 @@ struct ReplayOrder {
       self.arguments = " --schedule \(text.shellQuoted)" + modeArgument
     } else {
       return nil
+    }
+  }
+
+  /// The order as a schedule, by which a session can follow it.
+  func schedule(
+    _ plan: SimulationPlan, file: String, makeApp: @escaping AppFactory
+  ) -> Result<Schedule, Refusal> {
+    run(plan, file: file, makeApp: makeApp).flatMap { run in
+      guard !run.order.dependsOnTimes else {
+        return .failure(
+          Refusal(message: "the order depends on times that no schedule says: replay\(arguments) shows it"))
+      }
+      return .success(run.order.schedule)
     }
   }
 

@@ -3,7 +3,10 @@ struct MarkdownTable {
   private(set) var lines: [String]
 
   /// Creates a table without rows.
-  init(_ columns: String...) {
+  init(_ columns: String...) { self.init(columns) }
+
+  /// Creates a table without rows.
+  init(_ columns: [String]) {
     lines = ["| \(columns.joined(separator: " | ")) |", "|" + String(repeating: "---|", count: columns.count)]
   }
 

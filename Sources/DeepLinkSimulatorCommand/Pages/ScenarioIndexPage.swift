@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// The index of the scenario library: problems by symptom, with their remedies, and then every folder.
+/// The index of the scenario library: problems by symptom, with their fixes, and then every folder.
 ///
 /// It is made from the scenarios' own names and descriptions, so that it cannot drift.
 struct ScenarioIndexPage {
@@ -13,18 +13,24 @@ struct ScenarioIndexPage {
     var folder: String { String(path.split(separator: "/").dropLast().joined(separator: "/")) }
   }
 
-  private static let problems = "problems"
-
   private let entries: [Entry]
+  private let problems: ProblemTables
+  /// What is neither a problem nor the fix of one.
+  private let flows: [Entry]
 
   /// Reads the scenarios of a library.
-  init(_ source: ScenarioSource, below folder: String, _ sdks: SDKRegistry, _ console: Console) {
+  init(_ source: ScenarioSource, below folder: String, _ program: DeepLinkSimulatorCommand, _ console: Console) {
+    let sdks = program.apps.sdks
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     entries = source.entries.compactMap { entry in
       guard case .success(let scenario) = source.read(entry, sdks, console).result else { return nil }
       let path = entry.name.hasPrefix(prefix) ? String(entry.name.dropFirst(prefix.count)) : entry.name
       return Entry(path: path, name: scenario.name, description: scenario.description ?? "")
     }
+    let library = ProblemLibrary(source, program, console).problems
+    problems = ProblemTables(library, below: prefix, sdks)
+    let listed = Set(library.flatMap { [$0.problem] + ($0.fix.map { [$0] } ?? []) }.map(\.path))
+    flows = entries.filter { !listed.contains(prefix + $0.path) && !listed.contains($0.path) }
   }
 
   /// The page.
@@ -36,28 +42,14 @@ struct ScenarioIndexPage {
       "",
       "This page is generated: `deeplink-sim rules --index`.", "",
     ]
-    lines += symptoms
-    let folders = Set(entries.map(\.folder)).subtracting([Self.problems]).sorted()
-    for folder in folders { lines += section(folder) }
+    lines += problems.lines
+    for folder in Set(flows.map(\.folder)).sorted() { lines += section(folder) }
     return lines.joined(separator: "\n") + "\n"
-  }
-
-  private var symptoms: [String] {
-    let problems = entries.filter { $0.folder == Self.problems }
-    guard !problems.isEmpty else { return [] }
-    var table = MarkdownTable("Symptom", "What happens", "Remedy")
-    for problem in problems where !ScenarioFileName(problem.path).isFixed {
-      let stem = ScenarioFileName(problem.path).stem
-      let remedy = problems.first { ScenarioFileName($0.path).stem == stem && ScenarioFileName($0.path).isFixed }
-      table.add(
-        link(problem), problem.description, remedy.map { link($0) } ?? "none is documented")
-    }
-    return ["## By symptom", ""] + table.lines + [""]
   }
 
   private func section(_ folder: String) -> [String] {
     var table = MarkdownTable("Scenario", "What it shows")
-    for entry in entries where entry.folder == folder { table.add(link(entry), entry.description) }
+    for entry in flows where entry.folder == folder { table.add(link(entry), entry.description) }
     return ["## \(folder)", ""] + table.lines + [""]
   }
 

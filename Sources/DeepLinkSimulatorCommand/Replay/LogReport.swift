@@ -47,7 +47,10 @@ extension CommandSpecification {
   /// The same command of a program that knows some SDKs.
   func naming(_ sdks: SDKRegistry) -> CommandSpecification {
     var specification = self
-    specification.options = options.map { $0.name == LogReport.optionName ? LogReport.option(sdks) : $0 }
+    specification.options = options.map { option in
+      if option.name == LogReport.optionName { return LogReport.option(sdks) }
+      return NewCommand.option(option, naming: sdks)
+    }
     return specification
   }
 }

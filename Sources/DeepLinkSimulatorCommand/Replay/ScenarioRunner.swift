@@ -51,6 +51,15 @@ struct ScenarioRunner {
     }
   }
 
+  /// What of a file is understood, and has another name today.
+  func notes(about file: ScenarioFile) -> [Diagnostic] {
+    guard case .success(let scenario) = file.result, let former = scenario.app.uses, let name = apps.name(of: former),
+      name != former
+    else { return file.notes }
+    let message = "the app \(former.quoted) is called \(name.quoted) today; write that here"
+    return file.notes + [file.note(message, at: scenario.places.location(of: ["app", "uses"]))]
+  }
+
   /// Replays a file.
   ///
   /// - Parameters:

@@ -61,6 +61,13 @@ enum SavedFile {
     return nil
   }
 
+  /// Makes a folder, and those that it is in, where they do not exist.
+  static func makeFolder(_ path: String) {
+    guard !path.isEmpty, FileStatus(path) == nil else { return }
+    if let slash = path.lastIndex(of: "/") { makeFolder(String(path[..<slash])) }
+    _ = path.withSystemPath { mkdir($0, 0o700) }
+  }
+
   /// The names in a folder that do not begin with a dot, sorted, those of folders with a slash.
   static func list(_ folder: String) -> [String] {
     let names = ScenarioFolder.names(in: folder) ?? []

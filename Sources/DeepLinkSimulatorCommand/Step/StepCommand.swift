@@ -10,7 +10,8 @@ struct StepCommand: Command {
       OptionSpecification(
         name: "commands", value: .text(placeholder: "file"), help: "Read the commands from a file; help lists them."),
       OptionSpecification(name: "echo", value: .flag, help: "Print each command before its answer."),
-      TasksOption.specification, EventLimitOption.specification, .color,
+    ] + ReplayOrder.specifications + [
+      VariantOption.specification, TasksOption.specification, EventLimitOption.specification, .color,
     ],
     notes: [
       "On a terminal it asks for commands; from a pipe it reads them, one a line, and answers each as it comes. The",
@@ -25,6 +26,8 @@ struct StepCommand: Command {
   private let echoes: Bool
   private let tasks: AppDescription.TaskOrder?
   private let eventLimit: Int?
+  private let order: ReplayOrder?
+  private let variant: ScenarioVariant?
   private let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
@@ -35,6 +38,8 @@ struct StepCommand: Command {
     echoes = arguments.isSet("echo")
     tasks = TasksOption.read(arguments)
     eventLimit = try EventLimitOption.read(arguments)
+    order = try ReplayOrder(arguments)
+    variant = try VariantOption.read(arguments, program.apps.sdks)
     style = Style(arguments.value(of: "color"), console)
     if path == "-", commands == nil {
       throw arguments.error("the scenario and the commands cannot both come from standard input; use --commands")
@@ -50,7 +55,7 @@ struct StepCommand: Command {
       return .usage
     }
     guard let file = source.onlyRun(of: entry, for: "step", program.apps.sdks, console) else { return .usage }
-    switch ScenarioRunner(apps: program.apps, tasks: tasks, eventLimit: eventLimit).plan(file) {
+    switch ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks, eventLimit: eventLimit).plan(file) {
     case .failure(let error):
       error.diagnostics.map(\.description).forEach(console.complain)
       return .usage
@@ -63,27 +68,56 @@ struct StepCommand: Command {
         console.complain("error: there is no such app")
         return .usage
       }
-      return step(plan, file.name, makeApp)
+      switch ordered(plan, file.name, makeApp) {
+      case .success(let plan): return step(plan, file.name, makeApp)
+      case .failure(let refusal):
+        console.complain("error: \(refusal.message)")
+        return .usage
+      }
+    }
+  }
+
+  /// The plan in the order that the options ask for.
+  private func ordered(
+    _ plan: SimulationPlan, _ name: String, _ makeApp: @escaping AppFactory
+  ) -> Result<SimulationPlan, ReplayOrder.Refusal> {
+    guard let order else { return .success(plan) }
+    return order.schedule(plan, file: name, makeApp: makeApp).map { schedule in
+      var plan = plan
+      plan.schedule = schedule
+      return plan.expecting(in: order.mode)
     }
   }
 
   private func step(_ plan: SimulationPlan, _ name: String, _ makeApp: @escaping AppFactory) -> ExitCode {
-    let compiler = ScenarioCompiler(apps: program.apps)
-    if commands == nil, console.inputIsTerminal, console.outputIsTerminal, console.environment["TERM"] != "dumb" {
-      return SimulationSession.run(plan, makeApp: makeApp) { session in
-        let walk = Walk(session, compiler, isInterrupted: { RawTerminal.takeInterrupt() })
-        let shell = StepShell(walk, file: name, writeFile: SavedFile.write)
-        return StepScreen(shell, style, console).run()
+    let plans = WalkPlans(compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks)
+    let device = Simulator(plans.prepare(plan), makeApp: makeApp)
+    let isOnTerminal = commands == nil && console.inputIsTerminal && console.outputIsTerminal
+    if isOnTerminal, console.environment["TERM"] != "dumb" {
+      return device.step { session in
+        let walk = Walk(session, plans, isInterrupted: { RawTerminal.takeInterrupt() })
+        let shell = StepShell(
+          walk, file: name, makeApp: makeApp, isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.write
+        )
+        return StepScreen(shell, style, console, StepHistory(console.environment)).run()
       }
     }
     guard var lines = commandLines() else { return .usage }
-    return SimulationSession.run(plan, makeApp: makeApp) { session in
-      let shell = StepShell(Walk(session, compiler), file: name, writeFile: SavedFile.write)
+    return device.step { session in
+      let shell = StepShell(Walk(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.write)
+      // A terminal that cannot draw a screen still shows what could come, and that a command is awaited.
+      let asks = isOnTerminal
       answer(shell.opening)
+      if asks { prompt() }
       while !shell.isDone, let line = lines.next() {
         if echoes, !line.isEmpty { console.print("> \(line.printable)") }
         answer(shell.answer(line))
+        if asks, !shell.isDone {
+          answer(shell.pendingLines)
+          prompt()
+        }
       }
+      if asks { return shell.exitCode }
       if lines.isTooLong {
         console.complain("error: a line of more than 1 MiB is no command; it and what follows is not done")
         return .usage
@@ -91,6 +125,11 @@ struct StepCommand: Command {
       answer(shell.finish())
       return shell.couldNotSave ? .internalError : shell.exitCode
     }
+  }
+
+  private func prompt() {
+    console.output("step> ")
+    _ = console.flush()
   }
 
   /// Prints an answer at once: another program may wait for it before it writes the next command.

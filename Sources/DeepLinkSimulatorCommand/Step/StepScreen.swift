@@ -9,14 +9,17 @@ final class StepScreen {
   private let shell: StepShell
   private let style: Style
   private let console: Console
-  private var editor = LineEditor()
+  private var editor: LineEditor
+  private let history: StepHistory
   private var decoder = KeyDecoder()
   /// Keys that came together with the end of a line, as when several lines are pasted.
   private var keys: ArraySlice<Key> = []
   private var answer: [String]
   private var size = TerminalSize()
 
-  init(_ shell: StepShell, _ style: Style, _ console: Console) {
+  init(_ shell: StepShell, _ style: Style, _ console: Console, _ history: StepHistory) {
+    self.history = history
+    editor = LineEditor(history: history.lines)
     self.shell = shell
     self.style = style
     self.console = console
@@ -28,7 +31,10 @@ final class StepScreen {
   func run() -> ExitCode {
     let terminal = RawTerminal()
     RawTerminal.watchSignals()
-    defer { RawTerminal.stopWatchingSignals() }
+    defer {
+      RawTerminal.stopWatchingSignals()
+      history.keep(editor.history)
+    }
     draw()
     while !shell.isDone {
       guard let input = terminal.edit({ self.size = $0 }, { terminal in self.readLine(terminal) }) else {

@@ -15,10 +15,16 @@ struct LineEditor {
 
   private(set) var characters: [Character] = []
   private(set) var cursor = 0
-  private var history: [String] = []
+  private(set) var history: [String]
   /// The line of the history that is shown; the number of lines for the one being typed.
-  private var shown = 0
+  private var shown: Int
   private var typed: [Character] = []
+
+  /// - Parameter history: The lines of earlier sessions.
+  init(history: [String] = []) {
+    self.history = history
+    shown = history.count
+  }
 
   /// The line as text.
   var text: String { String(characters) }

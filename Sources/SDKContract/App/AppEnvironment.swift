@@ -4,7 +4,7 @@ import Foundation
 /// What an app under test finds around it: the SDKs, what it keeps on the device, and what the user sees.
 @MainActor
 public final class AppEnvironment {
-  /// Posts the notifications of `Application` and `Scene`.
+  /// Posts the notifications of `Application` and `AppScene`.
   public var notificationCenter: NotificationCenter {
     if let observedCenter { return observedCenter }
     let center = NotificationCenter()
@@ -25,6 +25,11 @@ public final class AppEnvironment {
   /// The stand-ins of the SDKs that the app has, in the order of the run's SDKs, and then of those that it has not.
   package private(set) var standIns: [any SDKStandIn] = []
   private var objects: [ObjectIdentifier: AnyObject] = [:]
+  /// What stands in for the system's own classes, for an app that is to find them simulated.
+  ///
+  /// It is found from code of any isolation. That is sound because the app, the engine and whatever they call for this
+  /// environment run on one thread; it is set once, before any code of the app's process runs.
+  nonisolated(unsafe) package var system: AnyObject?
 
   /// Creates what an app finds around it.
   ///
@@ -59,6 +64,11 @@ public final class AppEnvironment {
     let object = make()
     objects[ObjectIdentifier(Object.self)] = object
     return object
+  }
+
+  /// An object of the app's surroundings, if somebody has asked for it before.
+  package func existing<Object: AnyObject>(_ type: Object.Type = Object.self) -> Object? {
+    objects[ObjectIdentifier(Object.self)] as? Object
   }
 
   /// An object of the described app has changed.
@@ -130,12 +140,19 @@ public final class AppEnvironment {
   }
 
   /// Asks the system to open a URL, as `UIApplication.open` does.
-  public func open(_ url: URL) {
-    open(url.absoluteString)
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - universalLinksOnly: Whether nothing but an app may open it.
+  /// - Returns: Whether something opens it.
+  @discardableResult
+  public func open(_ url: URL, universalLinksOnly: Bool = false) -> Bool {
+    open(url.absoluteString, universalLinksOnly: universalLinksOnly)
   }
 
   /// Asks the system to open whatever a text is.
-  package func open(_ url: String) {
-    link.reach("open \(url)")?.openURL(url)
+  @discardableResult
+  package func open(_ url: String, universalLinksOnly: Bool = false) -> Bool {
+    link.reach("open \(url)")?.openURL(url, universalLinksOnly: universalLinksOnly) ?? false
   }
 }

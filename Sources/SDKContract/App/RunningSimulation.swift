@@ -28,8 +28,21 @@ package protocol RunningSimulation: AnyObject, Sendable {
   func perform(_ act: AppAct, rule: SimulationRule)
   /// Takes the stored link out of its place.
   func takeStoredLink() -> String?
+  /// What the user has said to tracking.
+  var trackingStatus: ATTStatus { get }
+  /// Shows the tracking prompt.
+  ///
+  /// - Returns: The status if no prompt can be shown.
+  func requestTracking() -> ATTStatus?
+  /// Whether an app on the device opens a URL.
+  func canOpenURL(_ url: String) -> Bool
   /// `UIApplication.open`, called by the app.
-  func openURL(_ url: String)
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - universalLinksOnly: Whether nothing but an app may open it.
+  /// - Returns: Whether something opens it.
+  func openURL(_ url: String, universalLinksOnly: Bool) -> Bool
 
   /// Wakes a task at a virtual time.
   ///
@@ -39,9 +52,18 @@ package protocol RunningSimulation: AnyObject, Sendable {
   func cancelSleep(_ id: Int)
 
   /// Records a call of the app to an SDK, and does what comes of it with the call as the cause.
-  func call(_ method: String, _ argument: String?, _ body: () -> Void)
+  func call(_ method: String, _ argument: String?, rule: SimulationRule, _ body: () -> Void)
+  /// Whether a rule of the simulation holds.
+  func holds(_ rule: SimulationRule) -> Bool
   /// Changes an SDK, and performs what it wants to be done.
   func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout [SDKEffect]) -> Void)
+}
+
+extension RunningSimulation {
+  /// Records a call of the app to an SDK or to the system, and does what comes of it with the call as the cause.
+  package func call(_ method: String, _ argument: String?, _ body: () -> Void) {
+    call(method, argument, rule: .integrationCall, body)
+  }
 }
 
 /// Something that the app does itself and that a trace shows.

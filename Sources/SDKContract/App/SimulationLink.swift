@@ -70,6 +70,9 @@ package final class SimulationLink: Sendable {
   /// The run, whatever process of the app is running; nil outside of its thread and after its end.
   @MainActor @usableFromInline package var here: (any RunningSimulation)? { isHere ? simulation : nil }
 
+  /// Notes that the app wanted something where it is not part of the run.
+  package func refuse(_ call: String) { refusals.note(call) }
+
   /// The run, for something that the app does in it; nil, and noted, where the app is not, or no longer, part of it.
   ///
   /// - Parameter call: What the app does.

@@ -9,6 +9,8 @@ public protocol ApplicationDelegate: AnyObject {
   func application(_ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
   /// The launch is nearly done; optional.
   func application(_ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?) -> Bool
+  /// A scene is about to be connected for the first time; optional.
+  func application(_ application: Application, configurationForConnecting connectingSceneSession: SceneSession)
   /// A universal link is about to be handed over; optional.
   func application(_ application: Application, willContinueUserActivityWithType userActivityType: String) -> Bool
   /// A universal link is handed over; optional.
@@ -16,13 +18,11 @@ public protocol ApplicationDelegate: AnyObject {
     _ application: Application, continue userActivity: UserActivity,
     restorationHandler: @escaping ([Any]?) -> Void
   ) -> Bool
-  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
-    /// A universal link is handed over, with the type that code for a device names; optional.
-    func application(
-      _ application: Application, continue userActivity: NSUserActivity,
-      restorationHandler: @escaping ([Any]?) -> Void
-    ) -> Bool
-  #endif
+  /// A universal link is handed over, with the type that code for a device names; optional.
+  func application(
+    _ application: Application, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool
   /// A URL with a scheme of the app is handed over; optional.
   func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool
   /// The app is about to be seen; optional.
@@ -44,6 +44,10 @@ public protocol ApplicationDelegate: AnyObject {
 
   /// A link given to SwiftUI's `.onOpenURL` modifier.
   func onOpenURL(_ url: URL)
+  /// SwiftUI's views are seen; optional.
+  func onAppear()
+  /// SwiftUI's `scenePhase` has changed; optional.
+  func scenePhaseChanged(to phase: SceneState)
 }
 
 extension ApplicationDelegate {
@@ -57,34 +61,27 @@ extension ApplicationDelegate {
   ) -> Bool { true }
   /// Stands in for an app that does not implement the method.
   public func application(
+    _ application: Application, configurationForConnecting connectingSceneSession: SceneSession
+  ) {}
+  /// Stands in for an app that does not implement the method.
+  public func application(
     _ application: Application, willContinueUserActivityWithType userActivityType: String
   ) -> Bool { false }
-  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
-    /// Hands the link to the method with Foundation's type.
-    public func application(
-      _ application: Application, continue userActivity: UserActivity,
-      restorationHandler: @escaping ([Any]?) -> Void
-    ) -> Bool {
-      self.application(application, continue: userActivity.inFoundation, restorationHandler: restorationHandler)
-    }
-    /// Stands in for an app that does not implement the method.
-    public func application(
-      _ application: Application, continue userActivity: NSUserActivity,
-      restorationHandler: @escaping ([Any]?) -> Void
-    ) -> Bool {
-      CallbackResponder.doesNotRespond()
-      return false
-    }
-  #else
-    /// Stands in for an app that does not implement the method.
-    public func application(
-      _ application: Application, continue userActivity: UserActivity,
-      restorationHandler: @escaping ([Any]?) -> Void
-    ) -> Bool {
-      CallbackResponder.doesNotRespond()
-      return false
-    }
-  #endif
+  /// Hands the link to the method with Foundation's type.
+  public func application(
+    _ application: Application, continue userActivity: UserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool {
+    self.application(application, continue: userActivity.inFoundation, restorationHandler: restorationHandler)
+  }
+  /// Stands in for an app that does not implement the method.
+  public func application(
+    _ application: Application, continue userActivity: NSUserActivity,
+    restorationHandler: @escaping ([Any]?) -> Void
+  ) -> Bool {
+    CallbackResponder.doesNotRespond()
+    return false
+  }
   /// Stands in for an app that does not implement the method.
   public func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
     CallbackResponder.doesNotRespond()
@@ -108,4 +105,8 @@ extension ApplicationDelegate {
   public func applicationWillTerminate(_ application: Application) {}
   /// Stands in for an app that does not implement the method.
   public func onOpenURL(_ url: URL) {}
+  /// Stands in for an app that does not implement the method.
+  public func onAppear() {}
+  /// Stands in for an app that does not implement the method.
+  public func scenePhaseChanged(to phase: SceneState) {}
 }

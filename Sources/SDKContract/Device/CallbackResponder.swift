@@ -48,4 +48,26 @@ public final class CallbackResponder {
   public static func doesNotRespond() {
     current?.responder.reachedDefault = true
   }
+
+  /// Calls an optional callback of another delegate, as a delegate does that forwards what it gets: whether the other one
+  /// implements it says nothing about the first one.
+  ///
+  /// - Returns: What the other one returns.
+  public static func forward<Result>(_ body: () -> Result) -> Result {
+    guard let responder = current?.responder else { return body() }
+    let call = responder.begin()
+    defer { _ = responder.end(call) }
+    return body()
+  }
+
+  /// Calls an optional callback, and tells whether the app implements it.
+  public static func responds(to body: () -> Void) -> Bool {
+    guard let responder = current?.responder else {
+      body()
+      return true
+    }
+    let call = responder.begin()
+    body()
+    return responder.end(call)
+  }
 }

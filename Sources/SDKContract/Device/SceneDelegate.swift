@@ -4,57 +4,50 @@ import Foundation
 @MainActor
 public protocol SceneDelegate: AnyObject {
   /// The scene is connected, perhaps with the link that launched the app; optional.
-  func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions)
+  func scene(_ scene: AppScene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions)
   /// A universal link is about to be handed over; optional.
-  func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String)
+  func scene(_ scene: AppScene, willContinueUserActivityWithType userActivityType: String)
   /// A universal link is handed over; optional.
-  func scene(_ scene: Scene, continue userActivity: UserActivity)
-  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
-    /// A universal link is handed over, with the type that code for a device names; optional.
-    func scene(_ scene: Scene, continue userActivity: NSUserActivity)
-  #endif
+  func scene(_ scene: AppScene, continue userActivity: UserActivity)
+  /// A universal link is handed over, with the type that code for a device names; optional.
+  func scene(_ scene: AppScene, continue userActivity: NSUserActivity)
   /// URLs with a scheme of the app are handed over; optional.
-  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>)
+  func scene(_ scene: AppScene, openURLContexts URLContexts: Set<OpenURLContext>)
   /// The scene is about to be seen; optional.
-  func sceneWillEnterForeground(_ scene: Scene)
+  func sceneWillEnterForeground(_ scene: AppScene)
   /// The scene is in front and takes input; optional.
-  func sceneDidBecomeActive(_ scene: Scene)
+  func sceneDidBecomeActive(_ scene: AppScene)
   /// The scene is about to take no more input; optional.
-  func sceneWillResignActive(_ scene: Scene)
+  func sceneWillResignActive(_ scene: AppScene)
   /// The scene is no longer seen; optional.
-  func sceneDidEnterBackground(_ scene: Scene)
+  func sceneDidEnterBackground(_ scene: AppScene)
   /// The system has let go of the scene; optional.
-  func sceneDidDisconnect(_ scene: Scene)
+  func sceneDidDisconnect(_ scene: AppScene)
 }
 
 extension SceneDelegate {
   /// Stands in for an app that does not implement the method.
   public func scene(
-    _ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions
+    _ scene: AppScene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions
   ) {}
   /// Stands in for an app that does not implement the method.
-  public func scene(_ scene: Scene, willContinueUserActivityWithType userActivityType: String) {}
-  #if canImport(Darwin) || DISTINCT_USER_ACTIVITY
-    /// Hands the link to the method with Foundation's type.
-    public func scene(_ scene: Scene, continue userActivity: UserActivity) {
-      self.scene(scene, continue: userActivity.inFoundation)
-    }
-    /// Stands in for an app that does not implement the method.
-    public func scene(_ scene: Scene, continue userActivity: NSUserActivity) {}
-  #else
-    /// Stands in for an app that does not implement the method.
-    public func scene(_ scene: Scene, continue userActivity: UserActivity) {}
-  #endif
+  public func scene(_ scene: AppScene, willContinueUserActivityWithType userActivityType: String) {}
+  /// Hands the link to the method with Foundation's type.
+  public func scene(_ scene: AppScene, continue userActivity: UserActivity) {
+    self.scene(scene, continue: userActivity.inFoundation)
+  }
   /// Stands in for an app that does not implement the method.
-  public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {}
+  public func scene(_ scene: AppScene, continue userActivity: NSUserActivity) {}
   /// Stands in for an app that does not implement the method.
-  public func sceneWillEnterForeground(_ scene: Scene) {}
+  public func scene(_ scene: AppScene, openURLContexts URLContexts: Set<OpenURLContext>) {}
   /// Stands in for an app that does not implement the method.
-  public func sceneDidBecomeActive(_ scene: Scene) {}
+  public func sceneWillEnterForeground(_ scene: AppScene) {}
   /// Stands in for an app that does not implement the method.
-  public func sceneWillResignActive(_ scene: Scene) {}
+  public func sceneDidBecomeActive(_ scene: AppScene) {}
   /// Stands in for an app that does not implement the method.
-  public func sceneDidEnterBackground(_ scene: Scene) {}
+  public func sceneWillResignActive(_ scene: AppScene) {}
   /// Stands in for an app that does not implement the method.
-  public func sceneDidDisconnect(_ scene: Scene) {}
+  public func sceneDidEnterBackground(_ scene: AppScene) {}
+  /// Stands in for an app that does not implement the method.
+  public func sceneDidDisconnect(_ scene: AppScene) {}
 }

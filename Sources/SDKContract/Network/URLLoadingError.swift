@@ -1,8 +1,12 @@
 /// An error of the URL loading system, as `NSURLError` numbers them.
 public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
+  /// There was no answer in time.
   case timedOut = -1001
+  /// The name of the host is not known.
   case cannotFindHost = -1003
+  /// The connection broke off.
   case networkConnectionLost = -1005
+  /// The device has no network.
   case notConnectedToInternet = -1009
 
   /// The text that the system gives the error.

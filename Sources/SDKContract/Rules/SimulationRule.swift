@@ -4,6 +4,8 @@ public enum SimulationRule: String, RuleGroup, RuleBook {
   case anytimeStep = "SIM-USER-2"
   case stepLeftOut = "SIM-USER-3"
   case integrationCall = "SIM-INT-1"
+  case memberOfOtherVersion = "SIM-INT-2"
+  case setByApp = "SIM-INT-3"
   case routes = "SIM-APP-1"
   case storesBehindGate = "SIM-APP-2"
   case routesStoredLink = "SIM-APP-3"
@@ -38,6 +40,14 @@ public enum SimulationRule: String, RuleGroup, RuleBook {
       Rule(
         "Where an app implements only a delegate, the standard integration of the vendor's guide makes the SDK calls for it.",
         evidence: .documentation, source: "AppsFlyer: Integrate the iOS SDK; Adjust: Get started with the iOS SDK")
+    case .memberOfOtherVersion:
+      Rule(
+        "A member that the SDK of the scenario does not have, because another version has it, is named as such where the app uses it; on a device the code does not compile.",
+        evidence: .header, source: "AppsFlyerLib.h (6.15.3), Adjust.h (4.38.4, 5.6.2)")
+    case .setByApp:
+      Rule(
+        "What the app's own code sets in an SDK holds, whatever the scenario says of it.",
+        evidence: .inference, source: "simulator design")
     case .routes:
       Rule(
         "The described app opens the screen that its routes name for the link.",

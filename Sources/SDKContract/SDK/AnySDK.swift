@@ -9,6 +9,9 @@ package struct AnySDK: Sendable {
   /// Nobody changes a storage that somebody else can see, so that it can be shared between threads as well.
   @usableFromInline package class Storage: @unchecked Sendable {
     @inlinable init() {}
+
+    /// The value, for whoever prints what it has.
+    @usableFromInline var anyValue: Any { () }
   }
 
   /// The value of one SDK. Accesses are checked for exclusivity in debug builds only, as those of the engine are.
@@ -24,6 +27,8 @@ package struct AnySDK: Sendable {
       self.value = value
       super.init()
     }
+
+    @usableFromInline override var anyValue: Any { value }
 
     /// The storage of an SDK that is known to be this one, for a change.
     @inlinable
@@ -56,6 +61,9 @@ extension AnySDK {
   package var name: SDKName { operations.name }
   /// How many serial queues it has.
   package var queueCount: Int { operations.queueCount }
+
+  /// The value itself, of a type that only its SDK knows: for printing what it has.
+  package var anyValue: Any { storage.anyValue }
 
   /// Whether it is a certain SDK.
   @usableFromInline

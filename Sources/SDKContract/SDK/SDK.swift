@@ -31,6 +31,8 @@ public protocol SDK: Hashable, Sendable {
   /// Creates the SDK of an app that is not installed.
   init(_ setup: Setup)
 
+  /// The version of the SDK; nil if its members are the same in all versions.
+  var version: Setup.Version? { get }
   /// What its servers know and answer.
   var servers: Setup.Servers { get set }
 
@@ -95,6 +97,8 @@ public protocol SDK: Hashable, Sendable {
 }
 
 extension SDK {
+  /// Its members are the same in all versions.
+  public var version: Setup.Version? { nil }
   /// One queue.
   public static var queueCount: Int { 1 }
   /// Nothing.

@@ -27,6 +27,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public let callbacks: [Callback]
   /// The service that makes its links; nil if it has none.
   public let linkService: SDKLinkService?
+  /// Links of the SDK's link service, at most one of each form, for a first scenario; none if it has no such service.
+  public let linkExamples: [SDKLinkExample]
   /// What it does since a version and did not do before, for the documentation.
   public let versionChanges: [VersionChange]
   /// Where that is from, in sentences, for the documentation.
@@ -92,7 +94,8 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],
     methods: [SDKMethod] = [], eventNames: [String] = [], callbacks: [Callback] = [],
-    linkService: SDKLinkService? = nil, versionChanges: [VersionChange] = [], versionBasis: String = ""
+    linkService: SDKLinkService? = nil, linkExamples: [SDKLinkExample] = [], versionChanges: [VersionChange] = [],
+    versionBasis: String = ""
   ) {
     self.key = key
     self.name = name
@@ -105,6 +108,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.methods = methods
     self.eventNames = eventNames
     self.callbacks = callbacks
+    self.linkExamples = linkExamples
     self.linkService = linkService
     self.versionChanges = versionChanges
     self.versionBasis = versionBasis

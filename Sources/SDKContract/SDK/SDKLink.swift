@@ -15,7 +15,7 @@ public struct SDKLink<S: SDK>: Sendable {
   }
 
   /// Whether the calling thread is the one of the simulation.
-  public var isHere: Bool { link.isHere }
+  public nonisolated var isHere: Bool { link.isHere }
 
   /// Whether a step of the scenario makes the call that is being made.
   public var isCalledByStep: Bool { link.isCalledByStep }
@@ -42,7 +42,48 @@ public struct SDKLink<S: SDK>: Sendable {
     _ method: String, _ argument: String? = nil, _ input: (inout S, SDKMoment) -> [SDKAction<S>]
   ) {
     guard let simulation = link.reach(method) else { return }
-    simulation.call(method, argument) { perform(simulation, input) }
+    if let absence = absence(of: method, simulation) {
+      let text = argument.map { "\($0): \(absence)" } ?? absence
+      simulation.call(method, text, rule: .memberOfOtherVersion) { perform(simulation, input) }
+    } else {
+      simulation.call(method, argument, rule: .integrationCall) { perform(simulation, input) }
+    }
+  }
+
+  /// Looks at the SDK; nil where the app does not have it.
+  public func read<Value>(_ body: (S) -> Value) -> Value? {
+    var value: Value?
+    set { sdk, _ in
+      value = body(sdk)
+      return []
+    }
+    return value
+  }
+
+  /// Records that the app sets something of the SDK, or calls what has no effect on links: a trace shows it.
+  ///
+  /// - Parameters:
+  ///   - member: The member, as traces write it.
+  ///   - value: What it is set to, or what the call is about.
+  ///   - other: What the scenario says instead; nil if it says nothing, or the same.
+  public func record(_ member: String, _ value: String? = nil, insteadOf other: String? = nil) {
+    guard let simulation = link.reach(member) else { return }
+    if let absence = absence(of: member, simulation) {
+      simulation.call(member, value.map { "\($0): \(absence)" } ?? absence, rule: .memberOfOtherVersion) {}
+    } else if let other, simulation.holds(.setByApp) {
+      simulation.call(member, "\(value ?? "") (the scenario says \(other))", rule: .setByApp) {}
+    } else {
+      simulation.call(member, value, rule: .integrationCall) {}
+    }
+  }
+
+  /// Why the SDK of the scenario does not have a member, in a clause; nil if it has it.
+  @usableFromInline
+  func absence(of member: String, _ simulation: any RunningSimulation) -> String? {
+    guard index != nil, let bounds = S.StandIn.members.bounds(of: member), let version = read(\.version) ?? nil,
+      simulation.holds(.memberOfOtherVersion)
+    else { return nil }
+    return bounds.absence(in: version)
   }
 
   /// Lets the SDK do what it does when the app changes one of its members, which no trace shows.
@@ -50,6 +91,29 @@ public struct SDKLink<S: SDK>: Sendable {
   public func set(_ input: (inout S, SDKMoment) -> [SDKAction<S>]) {
     guard let simulation = link.here else { return }
     perform(simulation, input)
+  }
+
+  /// Does something with a stand-in for code of any isolation: app code calls an SDK from actors and from closures that
+  /// belong to none, as the SDK's own classes are not isolated.
+  ///
+  /// - Parameters:
+  ///   - standIn: The stand-in.
+  ///   - argument: What the app has passed.
+  ///   - otherwise: The result where no app is simulated.
+  ///   - member: The member that the app uses, for the note that it had no effect; nil for one that only reads.
+  ///   - body: What is done.
+  public nonisolated func act<StandIn: AnyObject, Argument, Result>(
+    on standIn: StandIn, _ argument: Argument, otherwise: @autoclosure () -> Result, _ member: String?,
+    _ body: @MainActor (StandIn, Argument) -> Result
+  ) -> Result {
+    guard link.isHere else {
+      if let member { link.refuse(member) }
+      return otherwise()
+    }
+    typealias Body = (StandIn, Argument) -> Result
+    // Sound because everything of a simulation, whatever actor it belongs to, runs on the thread that `isHere` has just
+    // asked for, one piece after the other.
+    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Body.self)(standIn, argument) }
   }
 
   @inlinable

@@ -23,6 +23,9 @@ public protocol SDKStandIn: AnyObject {
   /// Whether an object can be a delegate of the SDK.
   func canCall(_ object: AnyObject) -> Bool
 
+  /// The public members of the SDK, and what the stand-in does with each.
+  nonisolated static var members: SDKMembers { get }
+
   /// Makes a call of one of the SDK's methods that a step of the scenario names.
   func make(_ call: SDKMethodCall, in environment: AppEnvironment)
 
@@ -50,6 +53,8 @@ extension SDKStandIn {
   package var name: SDKName { Kind.name }
   /// Any object can be a delegate, as far as is known.
   public func canCall(_ object: AnyObject) -> Bool { true }
+  /// Nothing is said of the members.
+  public nonisolated static var members: SDKMembers { .none }
   /// There are no methods that a step can name.
   public func make(_ call: SDKMethodCall, in environment: AppEnvironment) {}
   /// There are no delegates.

@@ -26,6 +26,8 @@ public struct SDKVocabulary: Hashable, Sendable {
   public var callbacks: [String]
   /// The service that makes its links; nil if it has none.
   public var linkService: SDKLinkService?
+  /// Links of the SDK's link service, for a first scenario.
+  public var linkExamples: [SDKLinkExample]
   /// What it does since a version and did not do before.
   public var versionChanges: [VersionChange]
   /// Where that is from, in sentences.
@@ -63,7 +65,7 @@ extension SDKDeclaration {
       },
       requests: endpoints.map(\.endpoint.rawValue),
       serverKeys: serverKeys.map(\.specification), calls: calls, methods: methods, eventNames: eventNames,
-      callbacks: callbacks.map(\.name), linkService: linkService, versionChanges: versionChanges,
-      versionBasis: versionBasis)
+      callbacks: callbacks.map(\.name), linkService: linkService, linkExamples: linkExamples,
+      versionChanges: versionChanges, versionBasis: versionBasis)
   }
 }

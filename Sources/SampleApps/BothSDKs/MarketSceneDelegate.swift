@@ -9,7 +9,7 @@ final class MarketSceneDelegate: SceneDelegate {
     self.links = links
   }
 
-  func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
+  func scene(_ scene: AppScene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
     if let activity = connectionOptions.userActivities.first {
       links.continue(activity)
     } else if let url = connectionOptions.urlContexts.first?.url {
@@ -17,11 +17,11 @@ final class MarketSceneDelegate: SceneDelegate {
     }
   }
 
-  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+  func scene(_ scene: AppScene, continue userActivity: UserActivity) {
     links.continue(userActivity)
   }
 
-  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {
+  func scene(_ scene: AppScene, openURLContexts URLContexts: Set<OpenURLContext>) {
     if let url = URLContexts.first?.url { links.open(url) }
   }
 }

@@ -101,18 +101,18 @@ extension OnboardingApp: ApplicationDelegate {
 
 extension OnboardingApp: SceneDelegate {
   /// Takes the link that launched the app.
-  public func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
+  public func scene(_ scene: AppScene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
     let activity = connectionOptions.userActivities.first { $0.activityType == UserActivity.browsingWeb }
     if let url = activity?.webpageURL ?? connectionOptions.urlContexts.first?.url { received(url) }
   }
 
   /// Takes a universal link.
-  public func scene(_ scene: Scene, continue userActivity: UserActivity) {
+  public func scene(_ scene: AppScene, continue userActivity: UserActivity) {
     if let url = userActivity.webpageURL { received(url) }
   }
 
   /// Takes a link with the scheme of the app.
-  public func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {
+  public func scene(_ scene: AppScene, openURLContexts URLContexts: Set<OpenURLContext>) {
     if let url = URLContexts.first?.url { received(url) }
   }
 }

@@ -11,17 +11,17 @@ final class ResolveSceneDelegate: SceneDelegate {
     self.mistake = mistake
   }
 
-  func scene(_ scene: Scene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
+  func scene(_ scene: AppScene, willConnectTo session: SceneSession, options connectionOptions: ConnectionOptions) {
     guard mistake != .ignoresColdLinks else { return }
     for activity in connectionOptions.userActivities { self.scene(scene, continue: activity) }
     for context in connectionOptions.urlContexts { links.handle(context.url) }
   }
 
-  func scene(_ scene: Scene, continue userActivity: UserActivity) {
+  func scene(_ scene: AppScene, continue userActivity: UserActivity) {
     if userActivity.activityType == UserActivity.browsingWeb, let url = userActivity.webpageURL { links.handle(url) }
   }
 
-  func scene(_ scene: Scene, openURLContexts URLContexts: Set<OpenURLContext>) {
+  func scene(_ scene: AppScene, openURLContexts URLContexts: Set<OpenURLContext>) {
     if let url = URLContexts.first?.url { links.handle(url) }
   }
 }

@@ -95,7 +95,7 @@ public struct ScenarioGrammar: Sendable {
     return Field(
       .optional(
         "variants", .map("axis", key: .variantName, to: choices, minimum: 1), default: "none",
-        "What is tried in several forms: each combination of choices is a run of its own, named `file[axis=choice]`."),
+        "What is tried in several forms: each combination of choices is a separate run, named `file[axis=choice]`."),
       read: { _, _, _ in }, write: { _ in nil })
   }
 
@@ -136,10 +136,7 @@ extension ScenarioReader {
     let known = Set(gates)
     for node in gatesUsed {
       guard let gate = tree.string(node), !known.contains(gate) else { continue }
-      let hint =
-        Spelling.hint(for: gate, in: gates)
-        ?? (gates.isEmpty ? "; list it under \"gates\" in \"app\"" : "; it has \(gates.alternatives)")
-      complaints.add(at: tree.offset(node), "the app has no gate \(gate.quoted)\(hint)")
+      complaints.add(at: tree.offset(node), Step.complaint(aboutGate: gate, in: gates))
     }
   }
 }

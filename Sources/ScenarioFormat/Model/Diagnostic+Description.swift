@@ -3,8 +3,8 @@ import SDKContract
 extension Diagnostic: CustomStringConvertible {
   /// The complaint as people and editors read it: file, line, column, message, the line and a caret under it.
   public var description: String {
-    guard let location else { return "\(file): error: \(message)" }
-    let head = "\(file):\(location.line):\(location.column): error: \(message)"
+    guard let location else { return "\(file): \(severity.rawValue): \(message)" }
+    let head = "\(file):\(location.line):\(location.column): \(severity.rawValue): \(message)"
     guard let sourceLine else { return head }
     let window = Self.window(of: sourceLine, around: max(location.column - 1, 0))
     return "\(head)\n\(window.text)\n\(window.margin)^"

@@ -1,5 +1,15 @@
-/// A complaint about a scenario file.
+/// A complaint about a scenario file, or a note.
 public struct Diagnostic: Hashable, Sendable {
+  /// How bad it is.
+  public enum Severity: String, Hashable, Sendable {
+    /// The file cannot be used as it is.
+    case error
+    /// The file works, and should be changed.
+    case note
+  }
+
+  /// How bad it is.
+  public var severity: Severity
   /// The file as the user named it.
   public var file: String
   /// Where in the file; nil if the complaint is about the file as a whole.
@@ -10,7 +20,10 @@ public struct Diagnostic: Hashable, Sendable {
   public var sourceLine: String?
 
   /// Creates a diagnostic.
-  public init(file: String, location: SourceLocation?, message: String, sourceLine: String? = nil) {
+  public init(
+    _ severity: Severity = .error, file: String, location: SourceLocation?, message: String, sourceLine: String? = nil
+  ) {
+    self.severity = severity
     self.file = file
     self.location = location
     self.message = message

@@ -6,7 +6,9 @@ public struct Step: Hashable, Sendable {
   public enum Kind: Hashable, Sendable {
     /// A link is tapped, or opened in another way.
     case tap(url: String, from: TapOrigin?)
+    /// The app is installed.
     case install
+    /// The app is removed, with all that it kept on the device.
     case uninstall
     /// The user opens the app from the home screen, whether it runs or not.
     case launch
@@ -14,20 +16,27 @@ public struct Step: Hashable, Sendable {
     case openNotification(payload: ScenarioValue?)
     /// The app is launched in the background.
     case backgroundLaunch
+    /// The system launches the app before the user opens it.
     case prewarm
     /// The user comes back to an app that is in the background.
     case foreground
     /// The user leaves the app.
     case background
+    /// The system suspends an app that is in the background.
     case suspend
     /// The process ends; the system ends it, if there is no reason.
     case kill(KillReason?)
+    /// The system drops the scene while the process lives on.
     case reclaimScene
     /// A system alert, a call or the app switcher covers the app.
     case alert
+    /// What covered the app goes away.
     case dismissAlert
+    /// Time passes.
     case wait(Duration)
+    /// The user gets past a gate, such as onboarding.
     case openGate(String)
+    /// A gate closes again, as at a logout.
     case closeGate(String)
     /// The object that an SDK's weak delegate points to is released; the key of the SDK.
     case releaseDelegate(String)

@@ -4,7 +4,7 @@ public struct ScenarioFile: Sendable {
   public let path: String
   /// Which of the variants that the file declares this is; nil for a file without variants, and for one as a whole.
   public let variant: DeclaredVariant?
-  /// The variants that the file declares, each as a file of its own; empty if there are none, or if the file has complaints.
+  /// The variants that the file declares, each as a separate file; empty if there are none, or if the file has complaints.
   public let variants: [ScenarioFile]
   /// The scenario, or the complaints, all of them, in the sequence of the file.
   ///
@@ -15,6 +15,8 @@ public struct ScenarioFile: Sendable {
   ///
   /// What is wrong is left out. If there are no complaints, this is the whole scenario.
   public let partial: Scenario?
+  /// What in the file is read, and has another name today.
+  public let notes: [Diagnostic]
   /// Whether steps are missing from `partial`, so that the order of the others says nothing.
   public let lacksSteps: Bool
   /// How many complaints there are about the text, also those that `result` does not show.
@@ -36,6 +38,7 @@ public struct ScenarioFile: Sendable {
       lacksSteps = false
       complaintCount = 1
       variants = []
+      notes = []
       result = .failure(ScenarioFileError([Diagnostic(file: name, location: nil, message: message)]))
       return
     }
@@ -45,7 +48,13 @@ public struct ScenarioFile: Sendable {
     lacksSteps = parser.lacksSteps
     complaintCount = parser.complaints.count
     let source = text
-    variants = parser.variants.map { ScenarioFile($0.scenario, variant: $0.variant, path: name, source) }
+    let notes = parser.renamedKeys.notes.map { note in
+      let location = source.location(of: note.offset)
+      return Diagnostic(
+        .note, file: name, location: location, message: note.message, sourceLine: source.line(location.line))
+    }
+    self.notes = notes
+    variants = parser.variants.map { ScenarioFile($0.scenario, variant: $0.variant, path: name, source, notes) }
     if let partial, parser.complaints.isEmpty {
       result = .success(partial)
     } else {
@@ -59,6 +68,7 @@ public struct ScenarioFile: Sendable {
     path = name
     variant = nil
     variants = []
+    notes = []
     text = SourceText([])
     partial = nil
     lacksSteps = false
@@ -67,8 +77,11 @@ public struct ScenarioFile: Sendable {
   }
 
   /// Makes one variant of a file.
-  private init(_ scenario: Scenario, variant: DeclaredVariant, path: String, _ text: SourceText) {
+  private init(
+    _ scenario: Scenario, variant: DeclaredVariant, path: String, _ text: SourceText, _ notes: [Diagnostic]
+  ) {
     self.path = path
+    self.notes = notes
     self.variant = variant
     variants = []
     result = .success(scenario)
@@ -96,6 +109,12 @@ public struct ScenarioFile: Sendable {
     } catch {
       return [ScenarioFile(name: path, unreadable: error.message)]
     }
+  }
+
+  /// Returns a note about a place in this file, with the line it is in.
+  public func note(_ message: String, at location: SourceLocation?) -> Diagnostic {
+    Diagnostic(
+      .note, file: path, location: location, message: message, sourceLine: location.flatMap { text.line($0.line) })
   }
 
   /// Returns a complaint about a place in this file, with the line it is in.

@@ -8,6 +8,9 @@ struct ScenarioParser {
   /// The variants that the file declares, each as a scenario; empty if there are none, or if the file has complaints.
   private(set) var variants: [(variant: DeclaredVariant, scenario: Scenario)] = []
 
+  /// Keys that have another name today.
+  private(set) var renamedKeys: [RenamedKey] = []
+
   /// So many variants can one file have.
   static let variantLimit = 200
 
@@ -30,6 +33,7 @@ struct ScenarioParser {
     guard isSupported(reader.tree, root) else { return nil }
     var checker = ShapeChecker(reader.tree, text)
     checker.check(root, .object(grammar.scenario.shape))
+    renamedKeys = checker.renamedKeys
     let axes = complaints.isEmpty && checker.complaints.isEmpty ? VariantAxis.axes(of: reader.tree, root) : []
     if !axes.isEmpty { return parse(axes, reader.tree, root) }
     var scenarioReader = ScenarioReader(reader.tree.without(checker.complaints.spoiled), text, checker.complaints)

@@ -20,7 +20,7 @@ extension ScenarioReader {
     switch ExpectationVerb.allCases[index] {
     case .callback: return readEvent(node, verb, isCallback: true).map { .event($0) }
     case .event: return readEvent(node, verb, isCallback: false).map { .event($0) }
-    case .order: return unlessEmpty(strings(verb)).map { .order($0) }
+    case .sequence: return unlessEmpty(strings(verb)).map { .order($0) }
     case .consecutive: return unlessEmpty(strings(verb)).map { .consecutive($0) }
     case .exactly: return .exactly(strings(verb))
     case .never: return readNever(node, verb)
@@ -151,7 +151,12 @@ extension Expectation.Kind {
 
 /// The keys that say what an expectation is.
 enum ExpectationVerb: String, CaseIterable {
-  case callback, event, order, consecutive, exactly, never, whenever, refuses, finally
+  case callback, event, sequence, consecutive, exactly, never, whenever, refuses, finally
 
-  static let table = KeyTable(allCases.map(\.rawValue))
+  /// What the key was called before.
+  var formerKeys: [String] { self == .sequence ? ["order"] : [] }
+
+  static let table = KeyTable(
+    allCases.map(\.rawValue),
+    former: allCases.enumerated().flatMap { index, verb in verb.formerKeys.map { ($0, index) } })
 }

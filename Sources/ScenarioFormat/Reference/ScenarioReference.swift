@@ -18,6 +18,35 @@ public enum ScenarioReference {
     `"300ms"`, `"2.5s"` or `"1m"`. A *latency* is a duration, or the shortest and the longest one, as in
     `["0.3s", "3s"]`.
 
+    The name of a file ends in `.jsonc`; `.json` is read as well. `x.jsonc` shows a problem if its name begins with
+    `Problem:`, and `x.fixed.jsonc` beside it the same flow with the fix. Words that were renamed are read, with a note
+    that names the word of today.
+
+    ## Variants
+
+    Flows that differ only in the life cycle, in a version, in the kind of link or in which answer comes first are one
+    file. Under `variants` stand *axes*, each with its *choices*. Every combination of choices is a run:
+
+    ```jsonc
+    "variants": {
+      "style": ["uikit-scenes", "swiftui-app-delegate"],
+      "link": {
+        "website": { "steps": [{ "install": {} }, { "tap": "https://shop.example.com/shoes" }] },
+        "scheme": {
+          "steps": [{ "install": {} }, { "tap": "shop://shoes" }],
+          "expect": [{ "never": "scene(continue:)" }],
+        },
+      },
+    },
+    ```
+
+    A choice says what is different: objects are merged with those of the file, member by member, `expect` is added to
+    that of the file, and any other value takes the place of the file's. The choices of `style`, of `ios` and of the key
+    of an SDK are values themselves: the life cycle, the version of iOS, and the version of the SDK. They can be a list.
+
+    Reports call a run `file.jsonc[style=uikit-scenes,link=scheme]`, and every command takes that as a path. An
+    axis that is left out may have any choice, and words at the beginning stand for a choice: `file.jsonc[style=swiftui]`.
+
 
     """
 
@@ -32,6 +61,7 @@ public enum ScenarioReference {
     | Elements of a list | \(SyntaxReader.Limit.elements) |
     | Members of an object | \(SyntaxReader.Limit.members) |
     | A duration | \(DurationText.longestInDays) days, in whole microseconds |
+    | Variants of one file | \(ScenarioParser.variantLimit) |
     | Complaints about one file | \(Complaints.limit) |
 
     """

@@ -20,6 +20,8 @@ struct ObjectShape: Sendable {
     /// What holds if the key is left out, for people; nil if there is nothing to say.
     var fallback: String?
     var summary: String
+    /// What the key was called before; files that say so are read, with a note.
+    var formerKeys: [String] = []
   }
 
   /// Members that several objects have in common.
@@ -39,7 +41,9 @@ struct ObjectShape: Sendable {
     self.common = common
     self.members = members
     self.needed = needed
-    keys = KeyTable(members.map(\.key))
+    keys = KeyTable(
+      members.map(\.key),
+      former: members.enumerated().flatMap { index, member in member.formerKeys.map { ($0, index) } })
   }
 }
 
@@ -89,7 +93,9 @@ struct ChoiceShape: Sendable {
     one = (noun.first.map("aeiou".contains) == true ? "an " : "a ") + noun
     self.summary = summary
     self.verbs = verbs
-    verbKeys = KeyTable(verbs.map(\.key))
+    verbKeys = KeyTable(
+      verbs.map(\.key),
+      former: verbs.enumerated().flatMap { index, verb in verb.object.members[0].formerKeys.map { ($0, index) } })
   }
 }
 
@@ -109,9 +115,11 @@ extension ChoiceShape {
 extension ChoiceShape.Verb {
   /// A key that says what an object is, and the members that go with it.
   static func verb(
-    _ key: String, _ shape: Shape, _ summary: String, with members: [ObjectShape.Member] = []
+    _ key: String, formerly formerKeys: [String] = [], _ shape: Shape, _ summary: String,
+    with members: [ObjectShape.Member] = []
   ) -> ChoiceShape.Verb {
-    let verb = ObjectShape.Member.required(key, shape, summary)
+    var verb = ObjectShape.Member.required(key, shape, summary)
+    verb.formerKeys = formerKeys
     return ChoiceShape.Verb(object: ObjectShape(key, summary, [verb] + members))
   }
 }

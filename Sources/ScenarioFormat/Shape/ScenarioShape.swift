@@ -89,14 +89,14 @@ enum ScenarioShape {
         .verb("callback", name(.callbacks), "An SDK calls the app.", with: eventMembers),
         .verb("event", pattern, "An event of any kind happens.", with: eventMembers),
         .verb(
-          "order", .list(of: pattern, "event", minimum: 1),
-          "These events happen in this order, with others between them."),
+          "sequence", formerly: ExpectationVerb.sequence.formerKeys, .list(of: pattern, "event", minimum: 1),
+          "These events happen one after another, with others between them."),
         .verb(
           "consecutive", .list(of: pattern, "event", minimum: 1),
-          "These events happen in this order, with no other callback or app event between them."),
+          "These events happen one after another, with no other callback or app event between them."),
         .verb(
           "exactly", .list(of: pattern, "callback"),
-          "Exactly these SDK callbacks happen, in this order, and no others."),
+          "Exactly these SDK callbacks happen, one after another, and no others."),
         .verb("never", pattern, "This event does not happen, at all or under one condition.", with: conditions),
         .verb(
           "whenever", pattern, "After each such event another one, which is named beside it, happens in the end.",

@@ -17,6 +17,7 @@ extension ShapeChecker {
         hasUnknownKeys = true
         continue
       }
+      noteFormerKey(child, object, index)
       if note(child, index, in: &seen, of: node) { check(child, object.members[index].shape) }
     }
     complainAboutMissing(object, seen | misspelled, node)
@@ -31,6 +32,7 @@ extension ShapeChecker {
     var seen: UInt64 = 0
     for child in tree.children(node) {
       if let index = verb.object.keys.index(of: tree, child) {
+        noteFormerKey(child, verb.object, index)
         if note(child, index, in: &seen, of: node) { check(child, verb.object.members[index].shape) }
       } else if choice.verbKeys.index(of: tree, child) != nil {
         complaints.add(
@@ -114,6 +116,13 @@ extension ShapeChecker {
       "duplicate key \(tree.key(child).quoted); it was given in line \(line) already")
   }
 
+  /// Notes that a key has another name today.
+  private mutating func noteFormerKey(_ child: Int, _ object: ObjectShape, _ index: Int) {
+    let member = object.members[index]
+    guard !member.formerKeys.isEmpty, object.keys.isFormer(tree, child) else { return }
+    renamedKeys.append(RenamedKey(offset: tree.keyOffset(child), former: tree.key(child), key: member.key))
+  }
+
   /// Notes that a member is there; false if it was there already.
   private mutating func note(_ child: Int, _ index: Int, in seen: inout UInt64, of node: Int) -> Bool {
     let bit: UInt64 = 1 << UInt64(index)
@@ -176,5 +185,11 @@ extension KeyTable {
     guard tree.nodes[node].keyHasEscapes else { return index(of: tree.bytes, range) }
     let key = Array(tree.unescaped(range).utf8)
     return index(of: key, 0..<key.count)
+  }
+
+  /// Whether the key of a node is one that has another name today.
+  fileprivate func isFormer(_ tree: SyntaxTree, _ node: Int) -> Bool {
+    let key = Array(tree.key(node).utf8)
+    return isFormer(key, 0..<key.count)
   }
 }

@@ -5,6 +5,8 @@ struct ShapeChecker {
   let tree: SyntaxTree
   let text: SourceText
   var complaints = Complaints()
+  /// Keys that have another name today.
+  var renamedKeys: [RenamedKey] = []
 
   init(_ tree: SyntaxTree, _ text: SourceText) {
     self.tree = tree

@@ -2,6 +2,8 @@
 public struct AppRegistry: Sendable {
   private var factories: [String: AppFactory] = [:]
   private var events: [String: [String]] = [:]
+  /// The names of today of apps that were renamed, by the former ones.
+  private var renamed: [String: String] = [:]
   /// The SDKs that scenarios can be about.
   public var sdks: SDKRegistry
 
@@ -16,9 +18,13 @@ public struct AppRegistry: Sendable {
   ///
   /// - Parameters:
   ///   - name: The name.
+  ///   - formerName: A name that the app had before; scenarios that say so are run, with a note.
   ///   - records: What the app records with `AppEnvironment.record`, so that expectations can name it.
   ///   - makeApp: Makes the app.
-  public mutating func register(_ name: String, records: [String] = [], _ makeApp: @escaping AppFactory) {
+  public mutating func register(
+    _ name: String, formerly formerName: String? = nil, records: [String] = [], _ makeApp: @escaping AppFactory
+  ) {
+    if let formerName { renamed[formerName] = name }
     factories[name] = makeApp
     events[name] = records
   }
@@ -27,10 +33,16 @@ public struct AppRegistry: Sendable {
   package mutating func add(_ others: AppRegistry) {
     factories.merge(others.factories) { $1 }
     events.merge(others.events) { $1 }
+    renamed.merge(others.renamed) { $1 }
   }
 
   /// What an app records by names of its own.
-  func recordedEvents(of name: String?) -> [String] { name.flatMap { events[$0] } ?? [] }
+  func recordedEvents(of name: String?) -> [String] { name.flatMap { self.name(of: $0) }.flatMap { events[$0] } ?? [] }
+
+  /// The name that an app has today; nil if the name is not known.
+  ///
+  /// - Parameter name: The name, or one that the app had before.
+  public func name(of name: String) -> String? { factories[name] != nil ? name : renamed[name] }
 
   /// The names that can be used, in alphabetical order.
   public var names: [String] { factories.keys.sorted() }
@@ -40,6 +52,6 @@ public struct AppRegistry: Sendable {
   /// - Parameter name: The name; nil stands for the app that the scenario describes.
   public func factory(for name: String?) -> AppFactory? {
     guard let name else { return { DescribedApp($0) } }
-    return factories[name]
+    return self.name(of: name).flatMap { factories[$0] }
   }
 }

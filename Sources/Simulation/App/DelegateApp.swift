@@ -8,20 +8,25 @@
 public final class DelegateApp: AppUnderTest {
   private let makeDelegate: @MainActor (AppEnvironment) -> AnyObject
   private var delegate: AnyObject? {
-    didSet { roles = Roles(delegate) }
+    didSet { roles = delegate.map(findRoles) ?? Roles() }
   }
-  private var roles = Roles(nil)
+  private let findRoles: @MainActor (AnyObject) -> Roles
+  private var roles = Roles()
   /// The type of an object that nothing of the simulation can call; nil if something can.
   private var typeWithoutProtocols: String?
 
   /// What the system calls; asking the runtime takes too long for every call of the system.
-  private struct Roles {
-    let application: (any ApplicationDelegate)?
-    let scene: (any SceneDelegate)?
+  package struct Roles {
+    var application: (any ApplicationDelegate)?
+    var scene: (any SceneDelegate)?
 
-    init(_ delegate: AnyObject?) {
-      application = delegate as? any ApplicationDelegate
-      scene = delegate as? any SceneDelegate
+    package init(application: (any ApplicationDelegate)? = nil, scene: (any SceneDelegate)? = nil) {
+      (self.application, self.scene) = (application, scene)
+    }
+
+    /// What an object conforms to itself.
+    package init(_ delegate: AnyObject) {
+      self.init(application: delegate as? any ApplicationDelegate, scene: delegate as? any SceneDelegate)
     }
   }
 
@@ -33,10 +38,24 @@ public final class DelegateApp: AppUnderTest {
   /// - Parameters:
   ///   - integration: Who makes the calls to the SDKs.
   ///   - makeDelegate: Makes the delegate object of a new process.
-  public init(
+  public convenience init(
     integration: AppIntegration = .standard, makeDelegate: @escaping @MainActor (AppEnvironment) -> AnyObject
   ) {
+    self.init(integration: integration, roles: { Roles($0) }, makeDelegate: makeDelegate)
+  }
+
+  /// Creates an app whose delegate may have other forms of the system's calls.
+  ///
+  /// - Parameters:
+  ///   - integration: Who makes the calls to the SDKs.
+  ///   - roles: Finds what an object is called about.
+  ///   - makeDelegate: Makes the delegate object of a new process.
+  package init(
+    integration: AppIntegration = .standard, roles: @escaping @MainActor (AnyObject) -> Roles,
+    makeDelegate: @escaping @MainActor (AppEnvironment) -> AnyObject
+  ) {
     self.integration = integration
+    findRoles = roles
     self.makeDelegate = makeDelegate
   }
 

@@ -34,5 +34,10 @@ public struct SDKRegistry: Sendable {
   /// What files, lanes and options call the SDKs.
   public var names: [SDKName] { all.map { $0.name } }
 
+  /// The public members of each SDK, and what its stand-in does with them.
+  public var members: [SDKMembers] { all.map { Self.members(of: $0) } }
+
+  private static func members<S: SDK>(of sdk: S.Type) -> SDKMembers { S.StandIn.members }
+
   private static func vocabulary<S: SDK>(_ sdk: S.Type) -> SDKVocabulary { S.Setup.declaration.vocabulary }
 }

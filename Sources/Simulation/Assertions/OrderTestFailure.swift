@@ -1,7 +1,9 @@
-/// An assertion that some legal orders of a scenario do not meet, or orders that could not be tried.
+/// The assertions that one legal order of a scenario does not meet, or orders that could not be tried.
 public struct OrderTestFailure: Hashable, Sendable {
-  /// What does not hold, and in which orders; nil if it is that not all orders could be tried.
-  public let failure: OrderFailure?
+  /// What does not hold in the order, and in how many others; empty if it is that not all orders could be tried.
+  public let failures: [OrderFailure]
+  /// The first thing that does not hold in the order; nil if it is that not all orders could be tried.
+  public var failure: OrderFailure? { failures.first }
   /// How many orders were tried.
   public let orderCount: OrderCount
   /// What was not tried.
@@ -13,17 +15,28 @@ public struct OrderTestFailure: Hashable, Sendable {
   static func all(
     in report: ExplorationReport, of test: ScenarioTest, _ options: ExplorationOptions
   ) -> [OrderTestFailure] {
-    let failures = report.failures.map { failure in
+    var orders: [[OrderFailure]] = []
+    for failure in report.failures {
+      if let index = orders.firstIndex(where: { $0[0].closest == failure.closest }) {
+        orders[index].append(failure)
+      } else {
+        orders.append([failure])
+      }
+    }
+    let failures = orders.map { failures in
       OrderTestFailure(
-        failure: failure, orderCount: report.orderCount, limits: report.limits,
-        text: text(of: failure, report, test))
+        failures: failures, orderCount: report.orderCount, limits: report.limits,
+        text: text(
+          of: failures, in: failures[0].closest, orders: report.orderCount, name: test.plan.scenario.name,
+          file: test.file, context: test.context(of: failures[0].closest, options),
+          replay: test.replayLine(failures[0].closest, report.mode)))
     }
     let gaps = gaps(in: report, options)
     guard !gaps.isEmpty else { return failures }
     let lines = gaps.flatMap { FailureText.paragraph("not tried", $0) }
     return failures + [
       OrderTestFailure(
-        failure: nil, orderCount: report.orderCount, limits: report.limits,
+        failures: [], orderCount: report.orderCount, limits: report.limits,
         text: (["✘ \(test.plan.scenario.name.printable)"] + lines + [
           FailureText.line("tried", report.orderCount.ordersText)
         ])
@@ -36,7 +49,7 @@ public struct OrderTestFailure: Hashable, Sendable {
     problems.map { problem in
       let lines = FailureText(problem, file: "").lines.dropFirst()
       return OrderTestFailure(
-        failure: nil, orderCount: 0, limits: [],
+        failures: [], orderCount: 0, limits: [],
         text: (["✘ \(test.plan.scenario.name.printable)"] + lines).joined(separator: "\n"))
     }
   }
@@ -48,27 +61,49 @@ public struct OrderTestFailure: Hashable, Sendable {
     if let maximum = options.maximumDifferences { asked.insert(ExplorationLimit.differences(maximum).text) }
     if let horizon = options.horizon { asked.insert(ExplorationLimit.horizon(horizon).text) }
     return report.limits.filter { !asked.contains($0) }.map {
-      "\($0): the budget of \(options.budget) events does not suffice for all"
+      "\($0): the budget of \(options.budget) events does not suffice for all; "
+        + "budget: allows more, maximumDifferences: asks for fewer"
     }
   }
 
-  private static func text(of failure: OrderFailure, _ report: ExplorationReport, _ test: ScenarioTest) -> String {
-    let closest = failure.closest
-    var lines = ["✘ \(test.plan.scenario.name.printable)"]
-    lines += FailureText.paragraph(
-      "fails", "in \(failure.count) of \(report.orderCount.ordersText); \(place(of: closest))")
-    var rows = FailureText(failure.failure, file: test.file ?? "").lines
-    // The place is that of the test itself, unless the expectation stands in a file.
-    if failure.failure.location == nil || test.file == nil { rows.removeFirst() }
-    lines += rows
-    for (index, order) in closest.schedule.orders.enumerated() {
-      lines += FailureText.paragraph(index == 0 ? "order" : "", order.text)
+  /// One order, and all that does not hold in it, as a test shows it.
+  ///
+  /// - Parameters:
+  ///   - failures: What does not hold.
+  ///   - order: The order that is shown.
+  ///   - orders: How many orders were tried.
+  ///   - name: The name of the scenario.
+  ///   - file: The file of the scenario; nil for one that is written in the test.
+  ///   - context: More about the order that is shown.
+  ///   - replay: What replays that order.
+  static func text(
+    of failures: [OrderFailure], in order: OrderExample, orders: OrderCount, name: String, file: String?,
+    context: [String], replay: String
+  ) -> String {
+    var lines = ["✘ \(name.printable)"]
+    for (index, failure) in failures.enumerated() {
+      let count = "in \(failure.count) of \(orders.ordersText)"
+      lines +=
+        index == 0
+        ? FailureText.paragraph("fails", "\(count); \(place(of: order))")
+        : FailureText.paragraph("and", "\(count), also in this order")
+      var rows = FailureText(failure.failure, file: file ?? "").lines
+      // The place is that of the test itself, unless the expectation stands in a file.
+      if failure.failure.location == nil || file == nil { rows.removeFirst() }
+      lines += rows
     }
-    if let swap = failure.firstDifference {
+    lines += context
+    for (index, swap) in order.schedule.orders.enumerated() {
+      lines += FailureText.paragraph(index == 0 ? "order" : "", swap.text)
+    }
+    if let swap = failures.first?.firstDifference {
       lines += FailureText.paragraph("allowed", "\(swap.rule.text): \(swap.rule.rule.statement)")
     }
-    if let point = failure.pointOfNoReturn { lines.append(FailureText.line("lost at", point.text)) }
-    lines.append(FailureText.line("replay", test.replayLine(closest, report.mode)))
+    var known: Set<EventName> = []
+    for point in failures.compactMap(\.pointOfNoReturn) where known.insert(point).inserted {
+      lines.append(FailureText.line("lost at", point.text))
+    }
+    lines.append(FailureText.line("replay", replay))
     return lines.joined(separator: "\n")
   }
 

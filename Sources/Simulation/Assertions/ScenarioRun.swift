@@ -33,10 +33,7 @@ public struct ScenarioRun: Sendable {
     let checker = TraceChecker(plan: plan, result: result)
     let names = AssertionNames(plan, seenIn: trace.events).problems(in: assertions)
     let failures = problems + names + assertions.flatMap { checker.failures(of: $0) }
-    return failures.map {
-      TraceFailure(
-        $0, scenario: plan.scenario.name, file: file, order: order, replayArguments: isReplayedByTest ? nil : arguments)
-    }
+    return failures.map { TraceFailure($0, of: self) }
   }
 
   /// The events that an exhaustive assertion skips, in the order in which they came.
@@ -53,13 +50,13 @@ public struct ScenarioRun: Sendable {
   }
 
   /// The order of the run where it is not that of the scenario.
-  private var order: Schedule {
+  var order: Schedule {
     if let order = result.order { return order }
     return plan.schedule.orders.map(\.text) == plan.scenario.schedule ? Schedule() : plan.schedule
   }
 
   /// What the command needs besides the file to make the run again.
-  private var arguments: String {
+  var arguments: String {
     guard !order.isEmpty else { return "--verbose" }
     return "--verbose --schedule '\(order.text.replacing("'", with: "'\\''"))'"
   }
@@ -92,7 +89,8 @@ public struct ScenarioRun: Sendable {
         location: nil, expected: ["the tasks that \(work.call) starts finish"],
         actual: ["a task that \(work.call) started has not finished"],
         explanation: result.ordersTasks
-          ? "after event \(work.event), it waits for real time, for a thread, or for what never comes"
+          ? "after event \(work.event), it waits for real time, for a thread, or for what never comes; sleep on the "
+            + "environment's clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))"
           : "this runtime lacks the hooks: tasks have their turn in an async test only, with 'await test.run()'",
         rule: nil)
     }
@@ -109,6 +107,13 @@ public struct ScenarioRun: Sendable {
         rule: nil)
     }
     return failures
+  }
+}
+
+extension ScenarioRun: CustomStringConvertible {
+  /// The name of the scenario, and the trace as `replay --verbose` prints it.
+  public var description: String {
+    ([plan.scenario.name.printable] + TextTrace(trace.events, sdks: plan.sdks.map(\.name)).lines).joined(separator: "\n")
   }
 }
 

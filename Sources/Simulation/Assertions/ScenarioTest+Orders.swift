@@ -68,6 +68,11 @@ extension ScenarioTest {
     return test.run()
   }
 
+  /// What happened in an order, in a few lines.
+  func context(of order: OrderExample, _ options: ExplorationOptions) -> [String] {
+    RunContext(Explorer(plan, options: options, makeApp: makeApp).replay(order.choices).trace.events).lines
+  }
+
   /// The line that replays an order: of the command if it knows the app, or else of a test.
   func replayLine(_ order: OrderExample, _ mode: OrderMode) -> String {
     let schedule = order.schedule.text

@@ -79,7 +79,12 @@ public struct ScenarioTest: Sendable {
       // Without a scene delegate nobody would hear of a link in the style that scenarios have by default.
       scenario.platform.style = .uikitAppDelegate
     }
-    var compiler = ScenarioCompiler(apps: app.registry)
+    var apps = app.registry
+    // A file that names an app of an executable can be run against the one that a test brings.
+    if let name = scenario.app.uses, let makeApp = app.makeApp, apps.factory(for: name) == nil {
+      apps.register(name, makeApp)
+    }
+    var compiler = ScenarioCompiler(apps: apps)
     compiler.recordedEvents = app.recordedEvents
     switch compiler.compile(scenario) {
     case .success(let success): plan = success

@@ -65,6 +65,12 @@ extension TraceAssertion {
     TraceAssertion(.before(first, second), claims: [first, second])
   }
 
+  /// What `before` means, as expectations.
+  static func parts(ofBefore first: EventPattern, _ second: EventPattern) -> [Expectation.Kind] {
+    [first, second].map { .event(Expectation.EventExpectation(Located($0.text), isCallback: false)) }
+      + [.prohibition(Prohibition(Located(second.text), .before([Located(first.text)])))]
+  }
+
   /// An event happens, and each time because of another one: on the way back along its causes there is one of these.
   public static func caused(_ effect: EventPattern, by cause: EventPattern) -> TraceAssertion {
     TraceAssertion(.caused(effect, by: cause), claims: [effect, cause])

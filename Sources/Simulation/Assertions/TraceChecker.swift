@@ -33,10 +33,11 @@ struct TraceChecker {
   // MARK: Order
 
   private func checkBefore(_ first: EventPattern, _ second: EventPattern) -> [ExpectationFailure] {
+    let parts = TraceAssertion.parts(ofBefore: first, second).compactMap { ExpectationMonitor($0) }
+    guard !parts.allSatisfy({ $0.isMet(by: events) }) else { return [] }
     guard let earlier = first.matches(in: events).first, let later = second.matches(in: events).first else {
       return check([Expectation(.order([Located(first.text), Located(second.text)]))])
     }
-    guard earlier.index > later.index else { return [] }
     return [
       ExpectationFailure(
         location: nil, expected: [first.text, second.text], actual: [later.shortLabel, earlier.shortLabel],
@@ -49,10 +50,9 @@ struct TraceChecker {
   private func checkCause(of effect: EventPattern, _ cause: EventPattern) -> [ExpectationFailure] {
     let effects = effect.matches(in: events)
     guard !effects.isEmpty else { return checkHappens(effect) }
-    let causes = Set(cause.matches(in: events).map(\.index))
-    return effects.compactMap { event in
+    let caused = eventsCaused(by: Set(cause.matches(in: events).map(\.index)))
+    return effects.filter { !caused.contains($0.index) }.map { event in
       let ancestors = ancestors(of: event)
-      guard !ancestors.contains(where: { causes.contains($0.index) }) else { return nil }
       let way = ancestors.prefix(3).map { "\($0.index) \($0.occurrence.name)" }
       var failure = ExpectationFailure(
         location: nil, expected: ["\(effect.text) caused by \(cause.text)"],
@@ -64,6 +64,16 @@ struct TraceChecker {
       if let callback = ancestors.first(where: \.occurrence.isCallback) { failure.rule = callback.rule }
       return failure
     }
+  }
+
+  /// The indices of the events that have one of some others on the way back along their causes.
+  private func eventsCaused(by causes: Set<Int>) -> Set<Int> {
+    // A cause comes before its effect, so that one way through the run suffices.
+    var caused: Set<Int> = []
+    for event in events where causes.contains(event.cause) || caused.contains(event.cause) {
+      caused.insert(event.index)
+    }
+    return caused
   }
 
   /// The events that made an event possible, the nearest first.

@@ -10,13 +10,16 @@ public struct TraceFailure: Hashable, Sendable {
   public let order: Schedule
   /// How the command makes the run again; nil if it does not know the app.
   private let replayArguments: String?
+  /// The run in a few lines: what happened, and the last callback.
+  private let context: [String]
 
-  init(_ failure: ExpectationFailure, scenario: String, file: String?, order: Schedule, replayArguments: String?) {
+  init(_ failure: ExpectationFailure, of run: ScenarioRun) {
     self.failure = failure
-    self.scenario = scenario
-    self.file = file
-    self.order = order
-    self.replayArguments = replayArguments
+    scenario = run.plan.scenario.name
+    file = run.file
+    order = run.order
+    replayArguments = run.isReplayedByTest ? nil : run.arguments
+    context = RunContext(run.trace.events).lines
   }
 
   /// The file as a shell takes it: brackets around a variant are quoted.
@@ -30,6 +33,7 @@ public struct TraceFailure: Hashable, Sendable {
     var lines = FailureText(failure, file: file ?? "").lines
     // The place is that of the test itself, unless the expectation stands in a file.
     if failure.location == nil || file == nil { lines.removeFirst() }
+    lines += context
     for (index, line) in order.orders.enumerated() {
       lines += FailureText.paragraph(index == 0 ? "order" : "", line.text)
     }

@@ -97,10 +97,14 @@ extension Engine {
   func waitForWorkOutside() -> Bool {
     guard case .isWaitedFor(let limit) = plan.appWork.realTime, illegalStep == nil else { return false }
     guard let loop, work.waited < limit, !unfinishedWork(loop).isEmpty else { return false }
+    // While nothing of the app runs, the clocks are the real ones.
+    let surroundings = loop.environment
+    loop.environment = nil
     let clock = ContinuousClock()
     let start = clock.now
     let isBack = loop.waitForWorkFromOutside(seconds: (limit - work.waited) / .seconds(1))
     work.waited += start.duration(to: clock.now)
+    loop.environment = surroundings
     if isBack { finishEvent() }
     return isBack
   }

@@ -65,8 +65,30 @@ extension Engine {
   }
 
   /// Whether the system still has to do something that it has begun.
-  private var isSystemBusy: Bool {
+  var isSystemBusy: Bool {
     world.isSystemStepPending || !world.systemSteps.isEmpty || !world.systemInputs.isEmpty
+  }
+
+  /// Why a step cannot be done now, in a sentence without a full stop; nil if it can.
+  func obstacle(to step: Step.Kind) -> String? {
+    switch PlatformRequest(step, process: world.platform.process, isInstalled: world.router.isInstalled) {
+    case .nothing, .install, .uninstall, .system: return nil
+    case .impossible(let explanation): return explanation
+    case .open(let url, let origin):
+      var router = world.router
+      let link = self.link(url)
+      return PlatformInput(router.route(link, from: origin).destination, link, origin).flatMap(obstacle)
+    case .input(let input): return obstacle(to: input)
+    }
+  }
+
+  private func obstacle(to input: PlatformInput) -> String? {
+    do throws(IllegalTransition) {
+      _ = try world.platform.steps(for: input)
+      return nil
+    } catch {
+      return "\(error.clause) (\(error.rule.id))"
+    }
   }
 
   private func isPossible(_ input: PlatformInput) -> Bool {

@@ -43,16 +43,41 @@ extension Engine: RunningSimulation {
 
   func takeStoredLink() -> String? { world.storedLink.take() }
 
-  func openURL(_ url: String) { openURL(url, by: nil, rule: .simulation(.appCode)) }
+  var trackingStatus: ATTStatus { world.trackingStatus }
+
+  func requestTracking() -> ATTStatus? {
+    guard world.trackingStatus == .notDetermined else { return world.trackingStatus }
+    guard world.platform.process == .active else {
+      record(
+        .note("The tracking prompt is shown to an active app only"), .os,
+        rule: .platform(.lifeCycle(.trackingPromptCovers)))
+      return .notDetermined
+    }
+    showTrackingPrompt()
+    return nil
+  }
+
+  func canOpenURL(_ url: String) -> Bool {
+    let link = self.link(url)
+    guard link.isURL else { return false }
+    return link.isWeb || world.router.route(link, from: .otherApp).destination != .nothing
+  }
+
+  func openURL(_ url: String, universalLinksOnly: Bool) -> Bool {
+    openURL(
+      url, from: universalLinksOnly ? .ownAppUniversalLinksOnly : .ownApp, by: nil, rule: .simulation(.appCode))
+  }
 
   /// Records a call of the app to an SDK, and does what it does with the call as the cause.
-  func call(_ method: String, _ argument: String?, _ body: () -> Void) {
+  func call(_ method: String, _ argument: String?, rule: SimulationRule, _ body: () -> Void) {
     guard holds(.simulation(.integrationCall)) else { return }
     let outer = currentEvent
-    progress.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(.integrationCall))
+    progress.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(rule))
     body()
     progress.currentEvent = outer
   }
+
+  func holds(_ rule: SimulationRule) -> Bool { holds(.simulation(rule)) }
 
   func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout [SDKEffect]) -> Void) {
     let moment = SDKMoment(

@@ -83,15 +83,33 @@ extension Engine {
     world.systemInputs.append(World.SystemInput(input: input, cause: currentEvent, step: step))
   }
 
-  /// The prompt covers an app that is active; elsewhere an alert that the scenario asked for does.
-  private func answerTrackingPrompt(_ status: ATTStatus) {
-    guard world.platform.process == .active, plan.platform.trackingPromptCovers,
-      holds(.platform(.lifeCycle(.trackingPromptCovers)))
-    else { return letSDKsNotice(.trackingAnswered(status)) }
+  /// The tracking prompt comes up, because the app asks for it or the scenario answers it.
+  func showTrackingPrompt() {
+    guard !world.isTrackingPromptShown else { return }
+    world.isTrackingPromptShown = true
+    guard plan.platform.trackingPromptCovers, holds(.platform(.lifeCycle(.trackingPromptCovers))) else { return }
     record(.note("The tracking prompt covers the app"), .os, rule: .platform(.lifeCycle(.trackingPromptCovers)))
     submit(.resignActive, step: nil)
+  }
+
+  /// The prompt covers an app that is active; elsewhere an alert that the scenario asked for does.
+  private func answerTrackingPrompt(_ status: ATTStatus) {
+    guard
+      plan.platform.trackingPromptCovers, holds(.platform(.lifeCycle(.trackingPromptCovers))),
+      world.platform.process == .active || world.isTrackingPromptShown
+    else { return trackingAnswered(status) }
+    showTrackingPrompt()
     world.systemInputs.append(
       World.SystemInput(input: .becomeActive, cause: currentEvent, step: nil, trackingAnswer: status))
+  }
+
+  /// The user has answered the tracking prompt: the SDKs learn it, and whoever asked in the app.
+  func trackingAnswered(_ status: ATTStatus) {
+    world.trackingStatus = status
+    world.isTrackingPromptShown = false
+    letSDKsNotice(.trackingAnswered(status))
+    guard let environment, world.platform.process.runsCode else { return }
+    trackWork(startedIn: "trackingAuthorization") { environment.trackingAnswered(status) }
   }
 
   private func install() {
@@ -107,6 +125,7 @@ extension Engine {
     world.router.isInstalled = false
     letSDKsNotice(.uninstalled)
     world.defaults = [:]
+    world.trackingStatus = .notDetermined
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates.sorted()
   }

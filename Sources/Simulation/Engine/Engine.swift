@@ -23,7 +23,12 @@ final class Engine {
   }
   let responder: CallbackResponder
   private var oracle: any Oracle
-  let stepCount: Int
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var stepCount: Int
+  /// When the next step is done that a client adds to a running device; nil for a step that is there from the start.
+  private var addedStepTime: VirtualInstant?
   /// So many events are recorded before the run is stopped.
   private let eventLimit: Int
   /// Microseconds for which events are waited for after the last step.
@@ -74,13 +79,6 @@ final class Engine {
 
   /// The link of a text, which was taken apart before if a step or an earlier event had it.
   func link(_ text: String) -> Link { sharedPlan.plan.links[text] }
-
-  convenience init(
-    plan: SimulationPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
-    responder: CallbackResponder = CallbackResponder()
-  ) {
-    self.init(plan: SharedPlan(plan), app: app, oracle: oracle, sink: sink, responder: responder)
-  }
 
   init(
     plan sharedPlan: SharedPlan, app: any AppUnderTest, oracle: any Oracle, sink: any TraceSink & Sendable,
@@ -192,12 +190,27 @@ final class Engine {
     world.nextStep += 1
     world.isStepPending = true
     var time = world.now
-    if case .wait(let duration) = plan.steps[index].step.kind { time = time.advanced(by: duration) }
+    if let addedTime = addedStepTime.take() {
+      time = addedTime
+    } else if case .wait(let duration) = plan.steps[index].step.kind {
+      time = time.advanced(by: duration)
+    }
     world.queue.submit(
       PendingEvent(
         earliest: time, latest: time, cause: world.lastStepEvent,
         secondCause: max(world.lastSystemEvent, world.lastStepEvent) == world.lastStepEvent ? 0 : world.lastSystemEvent,
         queue: .user, rule: .simulation(.userStep), scope: .device, action: .step(index)))
+  }
+
+  /// Adds a step behind those that there are, all of which have been done.
+  ///
+  /// - Parameters:
+  ///   - step: The step.
+  ///   - time: When it is done.
+  func append(_ step: PlannedStep, at time: VirtualInstant) {
+    sharedPlan.append(step)
+    stepCount += 1
+    addedStepTime = time
   }
 
   /// Takes the next event, and writes down by which names the oracle chose it.

@@ -1,8 +1,9 @@
 import DeterministicExecution
 
-/// A run that its owner takes event by event: chooses what comes next, looks at the state, and goes back.
+/// The run that a device is in, which can be taken event by event: chooses what comes next, looks at the state, and goes
+/// back.
 ///
-/// A session lives inside `run(_:makeApp:body:)`, on the thread of the caller and as the main actor of its simulation.
+/// It is a part of its `Simulator`, on whose executor it lives.
 @MainActor
 public final class SimulationSession {
   /// A moment of the session to which it can go back.
@@ -15,21 +16,20 @@ public final class SimulationSession {
 
   /// The scenario that is run.
   public private(set) var plan: SimulationPlan
-  private var engine: Engine
-  private var log: SessionTrace.Log
+  let responder = CallbackResponder()
+  private let oracle: any Oracle & Sendable
   private let makeApp: AppFactory
+  private var present: Engine?
+  private var log = SessionTrace.Log()
   private var next: [PendingEvent]?
 
-  private init(_ plan: SimulationPlan, makeApp: @escaping AppFactory) {
+  init(_ plan: SimulationPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {
     self.plan = plan
+    self.oracle = oracle
     self.makeApp = makeApp
-    let sink = SessionTrace()
-    log = sink.log
-    engine = Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: sink)
-    engine.nameAllEvents()
   }
 
-  /// Runs a body that steps through a scenario.
+  /// Runs a body that steps through a scenario on a device of its own.
   ///
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
@@ -38,20 +38,61 @@ public final class SimulationSession {
   public nonisolated static func run<Result: Sendable>(
     _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result
   ) rethrows -> Result {
-    let executor = SimulationMainExecutor.forSimulation()
-    executor.keepJobsFromOutside()
-    return try executor.enter { _ in
-      try MainActor.assumeIsolated { try perform(plan, makeApp: makeApp, body: body) }
+    try Simulator(plan, makeApp: makeApp).alone { session in
+      session.restart()
+      return try body(session)
     }
   }
 
-  private static func perform<Result>(
-    _ plan: SimulationPlan, makeApp: @escaping AppFactory, body: @MainActor (SimulationSession) throws -> Result
-  ) rethrows -> Result {
-    let session = SimulationSession(plan, makeApp: makeApp)
-    // Work that the app has left open may still find the run that it was part of.
-    defer { _ = session.engine.endWork() }
-    return try session.engine.responder.withResponder { try body(session) }
+  // MARK: The engine
+
+  /// What carries the run out.
+  var engine: Engine {
+    present ?? begin()
+  }
+
+  /// Begins a run that can be looked at meanwhile.
+  @discardableResult
+  func begin() -> Engine {
+    let sink = SessionTrace()
+    let engine = begin(with: sink)
+    log = sink.log
+    return engine
+  }
+
+  /// Begins a run, whose events a sink takes.
+  @discardableResult
+  func begin(with sink: any TraceSink & Sendable) -> Engine {
+    if present != nil { end() }
+    let engine = makeEngine(SharedPlan(plan)) { _ in sink }
+    present = engine
+    return engine
+  }
+
+  /// Makes an engine: the only place in which the app and everything else on a device comes into being.
+  ///
+  /// - Parameters:
+  ///   - plan: The scenario.
+  ///   - sink: Returns what takes the events of an app.
+  func makeEngine(_ plan: SharedPlan, sink: (any AppUnderTest) -> any TraceSink & Sendable) -> Engine {
+    let app = makeApp(plan.plan)
+    return Engine(plan: plan, app: app, oracle: oracle, sink: sink(app), responder: responder)
+  }
+
+  /// Does all that is to come, and what the app's code starts in it.
+  ///
+  /// - Returns: The sink, and the result of the run without a trace.
+  func runToEnd() -> (any TraceSink & Sendable, RunResult) {
+    engine.run()
+    return engine.finish()
+  }
+
+  /// Takes leave of the run: work that the app has left open finds nobody.
+  func end() {
+    _ = present?.endWork()
+    SimulationLoop.current?.environment = nil
+    present = nil
+    next = nil
   }
 
   // MARK: Going forward
@@ -74,9 +115,25 @@ public final class SimulationSession {
     next = nil
     engine.advance(choosing: position)
     engine.finishEvent()
-    // What the system turns down at once belongs to this event, not to the moment at which somebody asks.
+    // What the system turns down at once belongs to this event, not to the moment at which a client asks.
     _ = nextEvents
     return true
+  }
+
+  /// Does an event, and what the app's code starts in it.
+  ///
+  /// - Parameter advance: Does it, and returns false if nothing is to come.
+  func goOn(_ advance: (Engine) -> Bool) -> Bool {
+    next = nil
+    guard advance(engine) else { return false }
+    engine.finishEvent()
+    return true
+  }
+
+  /// Adds a step behind those of the scenario.
+  func append(_ step: PlannedStep, at time: VirtualInstant) {
+    next = nil
+    engine.append(step, at: time)
   }
 
   /// The position among `nextEvents` of the one that comes by the scenario's schedule, or else by default.
@@ -96,7 +153,7 @@ public final class SimulationSession {
     }
   }
 
-  // MARK: What has come of it
+  // MARK: What there is now
 
   /// What happened so far.
   public var trace: Trace { log.trace }
@@ -126,9 +183,7 @@ public final class SimulationSession {
   public var stepsDone: Int { engine.world.nextStep - (engine.world.isStepPending ? 1 : 0) }
 
   /// Whether the next step of the scenario waits for the system to finish what it is doing.
-  public var isSystemBusy: Bool {
-    !engine.world.hasTimeForNextInput || !engine.world.systemSteps.isEmpty || !engine.world.systemInputs.isEmpty
-  }
+  public var isSystemBusy: Bool { engine.isSystemBusy }
 
   /// What would come of the run if it ended now.
   public var result: RunResult {
@@ -145,17 +200,11 @@ public final class SimulationSession {
   }
 
   /// Begins again from the start, with another plan if one is given; moments of the run before are then void.
+  ///
+  /// - Parameter plan: The other plan.
   public func restart(with plan: SimulationPlan? = nil) {
     if let plan { self.plan = plan }
-    next = nil
-    _ = engine.endWork()
-    SimulationLoop.current?.environment = nil
-    let sink = SessionTrace()
-    log = sink.log
-    engine = Engine(
-      plan: self.plan, app: makeApp(self.plan), oracle: FirstInFirstOutOracle(), sink: sink,
-      responder: engine.responder)
-    engine.nameAllEvents()
+    begin().nameAllEvents()
   }
 
   /// Runs another plan from its start, and comes back to the present moment as if nothing had been.
@@ -167,10 +216,13 @@ public final class SimulationSession {
     _ plan: SimulationPlan, _ body: (SimulationSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let (presentPlan, presentEngine, presentLog) = (self.plan, engine, log)
-    defer { (self.plan, engine, log, next) = (presentPlan, presentEngine, presentLog, nil) }
-    return try engine.aside { () throws(Failure) in
-      defer { _ = engine.endWork() }
+    defer { (self.plan, present, log, next) = (presentPlan, presentEngine, presentLog, nil) }
+    return try presentEngine.aside { () throws(Failure) in
+      // The present run is left, and not ended.
+      present = nil
+      SimulationLoop.current?.environment = nil
       restart(with: plan)
+      defer { end() }
       return try body(self)
     }
   }

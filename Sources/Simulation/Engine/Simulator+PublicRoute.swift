@@ -1,29 +1,63 @@
 import DeterministicExecution
 
-// Where the runtime has no hooks, a run shares the process's main actor with the app's tasks, and gives them a turn
+// Where the runtime has no hooks, a device shares the process's main actor with the app's tasks, and gives them a turn
 // after each event. How many turns they need, and in which order they get them, is not the simulation's to say.
 extension Simulator {
   /// How many turns the app's tasks are given before they pass for waiting.
   private static let turns = 100
 
+  /// Runs the scenario as code of the process's main actor.
   @MainActor
-  static func runOnMainActor(
-    _ plan: SimulationPlan, oracle: any Oracle & Sendable, makeApp: AppFactory
-  ) async -> RunResult {
+  func runOnMainActor(with oracle: any Oracle & Sendable) async -> RunResult {
     let loop = SimulationLoop.onMainActor()
-    let engine = loop.enter { Engine(plan: plan, app: makeApp(plan), oracle: oracle, sink: Trace()) }
+    let session = loop.enter {
+      let session = SimulationSession(plan, oracle: oracle, makeApp: makeApp)
+      session.begin(with: Trace())
+      return session
+    }
+    let engine = session.engine
     repeat {
-      while loop.enter({ engine.responder.withResponder { engine.advance() } }) { await giveTurns(to: engine) }
-    } while await waits(for: engine)
+      while loop.enter({ engine.responder.withResponder { engine.advance() } }) { await Self.giveTurns(to: engine) }
+    } while await Self.waits(for: engine)
     let (sink, result) = loop.enter { engine.finish() }
     var complete = result
     if let trace = sink as? Trace { complete.trace = trace }
     return complete
   }
 
+  /// Does something with a driven device as code of the process's main actor.
+  ///
+  /// The tasks that the app starts meanwhile have their turns when it is done.
+  @MainActor
+  func onMainActor<Result: Sendable, Failure: Error>(
+    _ body: @MainActor (DrivenRun) throws(Failure) -> Result
+  ) async throws(Failure) -> Result {
+    let (run, outcome) = doOnMainActor(body)
+    await Self.giveTurns(to: run.session.engine)
+    return try outcome.get()
+  }
+
+  @MainActor
+  private func doOnMainActor<Result: Sendable, Failure: Error>(
+    _ body: @MainActor (DrivenRun) throws(Failure) -> Result
+  ) -> (DrivenRun, Swift.Result<Result, Failure>) {
+    assumeIsolated { $0.loopOnMainActor }.loop.enter {
+      let session = assumeIsolated { $0.presentSession }
+      let run = assumeIsolated { $0.run(of: session) }
+      let outcome: Swift.Result<Result, Failure> = session.responder.withResponder {
+        do throws(Failure) {
+          return .success(try body(run))
+        } catch {
+          return .failure(error)
+        }
+      }
+      return (run, outcome)
+    }
+  }
+
   /// Lets the tasks that the app has started have their turns.
   @MainActor
-  private static func giveTurns(to engine: Engine) async {
+  static func giveTurns(to engine: Engine) async {
     var turn = 0
     while engine.hasOpenWork, turn < turns {
       await Task.yield()
@@ -46,6 +80,12 @@ extension Simulator {
     }
     return false
   }
+}
+
+/// The loop of a device that shares the process's main actor, on which alone it is used.
+@MainActor
+final class SharedLoop {
+  let loop = SimulationLoop.onMainActor()
 }
 
 extension Engine {

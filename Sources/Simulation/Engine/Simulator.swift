@@ -1,20 +1,35 @@
 import DeterministicExecution
 
-/// Runs a scenario against an app: on virtual time, with every decision made by an oracle.
+/// One simulated device with everything on it: the app, its process and scenes, the SDKs and their servers, the queues of
+/// what is still to come, the virtual clock, and the trace of what happened.
 ///
-/// The simulator is the main actor of its simulation, so that it calls the app's `@MainActor` delegates
-/// directly and runs the async work that they start. Other simulations, and the rest of the process, do not
-/// notice.
+/// The actor isolates all of that. Its executor is the main actor of the simulation, so that the device calls the app's
+/// `@MainActor` delegates directly, and the async work that they start runs on the same loop, in an order that the
+/// simulation decides. A call from outside runs on the caller's own thread while it has the device to itself; other
+/// simulations, and the rest of the process, do not notice.
+///
+/// Whatever runs a scenario does it through this actor: a replay, a walk through a run, an exploration, and a test that
+/// drives the device by hand.
 ///
 /// ```swift
-/// let simulator = Simulator(plan) { MyApp() }
-/// let result = await simulator.run()
+/// let device = try Simulator(app: .delegate { ShopDelegate($0) }, domains: ["shop.example.com"])
+/// try await device.install()
+/// try await device.tap("https://shop.example.com/shoes")
+/// let screen = await device.screen
 /// ```
 public actor Simulator {
-  private let executor: SimulationMainExecutor
-  private let plan: SimulationPlan
-  private let makeApp: AppFactory
-  private let oracle: any Oracle & Sendable
+  nonisolated let executor: SimulationMainExecutor
+  nonisolated let plan: SimulationPlan
+  nonisolated let makeApp: AppFactory
+  private nonisolated let oracle: any Oracle & Sendable
+  /// How tests that drive the device name it and its run.
+  nonisolated let subject: DrivenSubject
+  /// The run that the device is in; nil before the first call.
+  private var session: SimulationSession?
+  /// What a test has driven the device to do; nil before the first such call.
+  private var driven: DrivenRun?
+  /// The loop of a device that shares the process's main actor; nil where simulations have their own.
+  private var sharedLoop: SharedLoop?
 
   /// The executor of the simulation, on which the app's main-actor code runs, too.
   public nonisolated var unownedExecutor: UnownedSerialExecutor {
@@ -30,17 +45,94 @@ public actor Simulator {
   public init(
     _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), makeApp: @escaping AppFactory
   ) {
+    self.init(plan, oracle: oracle, DrivenSubject(), makeApp: makeApp)
+  }
+
+  init(
+    _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), _ subject: DrivenSubject,
+    makeApp: @escaping AppFactory
+  ) {
     executor = SimulationMainExecutor.forSimulation()
     self.plan = plan
     self.oracle = oracle
+    self.subject = subject
     self.makeApp = makeApp
   }
 
-  /// Runs the scenario from its first step to its end.
-  public func run() async -> RunResult {
-    guard SimulationLoop.isSupported else {
-      return await Self.runOnMainActor(plan, oracle: oracle, makeApp: makeApp)
+  deinit {
+    let session = session
+    executor.endVisits { MainActor.assumeIsolated { session?.end() } }
+  }
+
+  // MARK: Calls
+
+  /// Runs a body with the device, on the calling thread, as the main actor of its simulation.
+  ///
+  /// - Parameters:
+  ///   - limit: How many seconds to wait for another thread that has the device; nil for as long as it takes.
+  ///   - body: Gets the run that the device is in, which must not leave it.
+  /// - Returns: What the body returned; nil if another thread did not let go of the device.
+  nonisolated func visit<Result: Sendable, Failure: Error>(
+    waitingAtMost limit: Double? = nil, _ body: @MainActor (SimulationSession) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
+    try executor.visit(waitingAtMost: limit) { _ throws(Failure) in
+      let session = assumeIsolated { $0.presentSession }
+      let outcome: Swift.Result<Result, Failure> = MainActor.assumeIsolated {
+        session.responder.withResponder {
+          do throws(Failure) {
+            return .success(try body(session))
+          } catch {
+            return .failure(error)
+          }
+        }
+      }
+      return try outcome.get()
     }
+  }
+
+  /// Runs a body with what a test drives, on the calling thread, as the main actor of its simulation.
+  nonisolated func drive<Result: Sendable>(
+    waitingAtMost limit: Double, _ body: @MainActor (DrivenRun) throws(SimulatorError) -> Result
+  ) throws(SimulatorError) -> Result? {
+    try visit(waitingAtMost: limit) { session throws(SimulatorError) in
+      try body(assumeIsolated { $0.run(of: session) })
+    }
+  }
+
+  /// Looks at what a test drives, on the thread of the simulation itself.
+  nonisolated func readFromInside<Result: Sendable>(_ body: @MainActor (DrivenRun) -> Result) -> Result {
+    let run = assumeIsolated { $0.run(of: $0.presentSession) }
+    return MainActor.assumeIsolated { body(run) }
+  }
+
+  /// What a test has driven the device to do.
+  func run(of session: SimulationSession) -> DrivenRun {
+    if let driven { return driven }
+    let new = MainActor.assumeIsolated { DrivenRun(session) }
+    driven = new
+    return new
+  }
+
+  /// The loop of a device that shares the process's main actor.
+  var loopOnMainActor: SharedLoop {
+    if let sharedLoop { return sharedLoop }
+    let new = MainActor.assumeIsolated { SharedLoop() }
+    sharedLoop = new
+    return new
+  }
+
+  /// The run that the device is in.
+  var presentSession: SimulationSession {
+    if let session { return session }
+    executor.keepJobsFromOutside()
+    let new = MainActor.assumeIsolated { SimulationSession(plan, oracle: oracle, makeApp: makeApp) }
+    session = new
+    return new
+  }
+
+  /// Runs the scenario from its first step to its end, on a device of its own.
+  public nonisolated func run() async -> RunResult {
+    guard SimulationLoop.isSupported else { return await runOnMainActor(with: oracle) }
     return Self.run(plan, oracle: oracle, makeApp: makeApp)
   }
 }
@@ -55,18 +147,10 @@ extension Simulator {
   ///   - oracle: Makes the decisions; by default events come in their default order.
   ///   - makeApp: Makes the app under test.
   public nonisolated static func run(
-    _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), makeApp: AppFactory
+    _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), makeApp: @escaping AppFactory
   ) -> RunResult {
-    run(plan, oracle: oracle, executor: SimulationMainExecutor.forSimulation(), makeApp: makeApp)
-  }
-
-  private static func run(
-    _ plan: SimulationPlan, oracle: any Oracle & Sendable, executor: SimulationMainExecutor, makeApp: AppFactory
-  ) -> RunResult {
-    let (sink, result) = run(plan, oracle: oracle, sink: Trace(), executor: executor, makeApp: makeApp)
-    var complete = result
-    if let trace = sink as? Trace { complete.trace = trace }
-    return complete
+    let (trace, result) = run(plan, oracle: oracle, sink: Trace(), makeApp: makeApp)
+    return result.with(trace)
   }
 
   /// Runs a scenario on the calling thread and hands its events to a sink as they happen.
@@ -76,32 +160,41 @@ extension Simulator {
   ///   - oracle: Makes the decisions.
   ///   - sink: Takes the events; the memory that the run needs does not grow with their number.
   ///   - makeApp: Makes the app under test.
-  /// - Returns: The sink, and what came of the run, without a trace.
+  /// - Returns: The sink, and the result of the run, without a trace.
   public nonisolated static func run<Sink: TraceSink & Sendable>(
     _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), sink: Sink,
-    makeApp: AppFactory
+    makeApp: @escaping AppFactory
   ) -> (Sink, RunResult) {
-    let (taken, result) = run(
-      plan, oracle: oracle, sink: sink, executor: SimulationMainExecutor.forSimulation(), makeApp: makeApp)
+    let (taken, result) = Simulator(plan, oracle: oracle, makeApp: makeApp).alone { session in
+      session.begin(with: sink)
+      return session.runToEnd()
+    }
     return (taken as? Sink ?? sink, result)
   }
 
-  private static func run(
-    _ plan: SimulationPlan, oracle: any Oracle & Sendable, sink: any TraceSink & Sendable,
-    executor: SimulationMainExecutor, makeApp: AppFactory
-  ) -> (any TraceSink & Sendable, RunResult) {
-    executor.keepJobsFromOutside()
-    return executor.enter { _ in
-      MainActor.assumeIsolated { perform(plan, oracle: oracle, sink: sink, app: makeApp(plan)) }
+  /// Takes the run of a device event by event, on the calling thread, from its start.
+  ///
+  /// - Parameter body: Gets the run, which must not leave it.
+  package nonisolated func step<Result: Sendable>(_ body: @MainActor (SimulationSession) -> Result) -> Result {
+    alone { session in
+      session.restart()
+      return body(session)
     }
   }
 
-  @MainActor
-  private static func perform(
-    _ plan: SimulationPlan, oracle: any Oracle, sink: any TraceSink & Sendable, app: any AppUnderTest
-  ) -> (any TraceSink & Sendable, RunResult) {
-    let engine = Engine(plan: plan, app: app, oracle: oracle, sink: sink)
-    engine.responder.withResponder { engine.run() }
-    return engine.finish()
+  /// Runs a body with a device that nobody else uses.
+  nonisolated func alone<Result: Sendable, Failure: Error>(
+    _ body: @MainActor (SimulationSession) throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    guard let result = try visit(body) else { preconditionFailure("A visit without a limit was not let in") }
+    return result
+  }
+}
+
+extension RunResult {
+  fileprivate func with(_ trace: Trace?) -> RunResult {
+    var result = self
+    if let trace { result.trace = trace }
+    return result
   }
 }

@@ -41,6 +41,8 @@ struct SystemCallDelivery {
       return delegate.application(application, willFinishLaunchingWithOptions: options(call.link))
     case .didFinishLaunching:
       return delegate.application(application, didFinishLaunchingWithOptions: options(call.link))
+    case .configurationForConnecting:
+      delegate.application(application, configurationForConnecting: SceneSession(persistentIdentifier: "main"))
     case .applicationWillContinueUserActivity:
       _ = delegate.application(application, willContinueUserActivityWithType: UserActivity.browsingWeb)
     case .applicationContinue:
@@ -55,6 +57,10 @@ struct SystemCallDelivery {
     case .onOpenURL:
       guard let url = call.link?.url else { return true }
       delegate.onOpenURL(url)
+    case .onAppear: delegate.onAppear()
+    case .scenePhaseActive: delegate.scenePhaseChanged(to: .foregroundActive)
+    case .scenePhaseInactive: delegate.scenePhaseChanged(to: .foregroundInactive)
+    case .scenePhaseBackground: delegate.scenePhaseChanged(to: .background)
     case .applicationWillEnterForeground: delegate.applicationWillEnterForeground(application)
     case .applicationDidBecomeActive: delegate.applicationDidBecomeActive(application)
     case .applicationWillResignActive: delegate.applicationWillResignActive(application)
@@ -95,7 +101,7 @@ struct SystemCallDelivery {
     }
   }
 
-  private var scene: Scene { Scene(activationState: step.scene ?? .unattached) }
+  private var scene: AppScene { AppScene(activationState: step.scene ?? .unattached) }
 
   private func activity(_ link: Link?) -> UserActivity { UserActivity(webpageURL: link?.url) }
 

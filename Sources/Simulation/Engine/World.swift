@@ -16,6 +16,8 @@ struct World: Sendable {
   /// The SDKs that the app has, with their servers.
   var sdks: [AnySDK]
   var defaults: [String: String] = [:]
+  /// What the user has said to tracking.
+  var trackingStatus = ATTStatus.notDetermined
   var storedLink: String?
   /// Sorted, as they are a set.
   var closedGates: [String]
@@ -23,6 +25,8 @@ struct World: Sendable {
   // What is in the app's memory.
   /// The payload of the push notification that the user opened last.
   var notification: Payload?
+  /// Whether the tracking prompt waits for the user.
+  var isTrackingPromptShown = false
   var appCodeHasRun = false
   var screen: String?
 

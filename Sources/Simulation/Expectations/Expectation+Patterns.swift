@@ -1,6 +1,6 @@
 extension Expectation.Kind {
   /// The events that the expectation mentions.
-  var patterns: [Located<String>] {
+  package var patterns: [Located<String>] {
     switch self {
     case .event(let event): [event.pattern]
     case .order(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns

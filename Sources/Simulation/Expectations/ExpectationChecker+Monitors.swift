@@ -1,9 +1,9 @@
 extension ExpectationChecker {
-  /// Finds the first event that happens where it must not.
-  func check(_ prohibition: Prohibition, at location: SourceLocation?) -> [ExpectationFailure] {
-    var monitor = ProhibitionMonitor(prohibition)
-    var numbers = EventNumbers()
-    guard let event = events.first(where: { monitor.see($0, &numbers) }) else { return [] }
+  /// The first event that happens where it must not.
+  func failures(of monitor: ProhibitionMonitor, at location: SourceLocation?) -> [ExpectationFailure] {
+    var memory = WideMemory()
+    guard let event = events.first(where: { monitor.see($0, &memory) }) else { return [] }
+    let prohibition = monitor.prohibition
     let time = VirtualInstant.zero.duration(to: event.time).text
     return [
       ExpectationFailure(
@@ -13,14 +13,14 @@ extension ExpectationChecker {
     ]
   }
 
-  /// Finds the first event after which nothing comes of what is owed.
-  func check(_ obligation: Obligation, at location: SourceLocation?) -> [ExpectationFailure] {
-    var monitor = ObligationMonitor(obligation)
-    var numbers = EventNumbers()
+  /// The first event after which nothing comes of what is owed.
+  func failures(of monitor: ObligationMonitor, at location: SourceLocation?) -> [ExpectationFailure] {
+    let obligation = monitor.obligation
+    var memory = WideMemory()
     var open: TraceEvent?
     var isTooLate = false
     for event in events where !isTooLate {
-      switch monitor.see(event, &numbers) {
+      switch monitor.see(event, &memory) {
       case .begins: open = event
       case .ends: open = nil
       case .tooLate: isTooLate = true
@@ -46,13 +46,8 @@ extension ExpectationChecker {
 extension ExpectationChecker {
   /// The first event behind another one that would have been an answer, had it come in time.
   private func firstResponse(of obligation: Obligation, after open: TraceEvent) -> TraceEvent? {
-    let responses = obligation.responses.map(EventCounter.init)
-    var numbers = EventNumbers()
-    // All events are counted: the second one of a kind is the second one of the run.
-    return events.first { event in
-      let means = responses.map { $0.means(event, &numbers) }
-      return event.index > open.index && means.contains(true)
-    }
+    obligation.responses.flatMap { EventPattern($0.value).matches(in: events) }
+      .filter { $0.index > open.index }.min { $0.index < $1.index }
   }
 }
 

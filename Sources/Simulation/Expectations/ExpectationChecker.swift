@@ -36,58 +36,51 @@ public struct ExpectationChecker: Sendable {
   }
 
   private func check(_ expectation: Expectation) -> [ExpectationFailure] {
+    guard let monitor = ExpectationMonitor(expectation.kind) else { return checkWithoutMonitor(expectation) }
+    guard !monitor.isMet(by: events) else { return [] }
     let location = expectation.location
+    switch (monitor.kind, expectation.kind) {
+    case (.event, .never(let pattern)): return failures(ofNever: EventPattern(pattern.value), at: location)
+    case (.event(let monitor), _): return failures(of: monitor, at: location)
+    case (.sequence(let monitor), _): return [SequenceFailure(monitor, in: events).failure(at: location)]
+    case (.prohibition(let monitor), _): return failures(of: monitor, at: location)
+    case (.obligation(let monitor), _): return failures(of: monitor, at: location)
+    }
+  }
+
+  private func checkWithoutMonitor(_ expectation: Expectation) -> [ExpectationFailure] {
     switch expectation.kind {
-    case .event(let event):
-      return check(event, at: location)
-    case .order(let patterns):
-      let sequence = SequenceExpectation(patterns: patterns.map { EventPattern($0.value) }, location: location)
-      return sequence.checkOrder(in: events)
-    case .consecutive(let patterns):
-      let sequence = SequenceExpectation(patterns: patterns.map { EventPattern($0.value) }, location: location)
-      return sequence.checkConsecutive(in: events.filter { $0.occurrence.isCallback || $0.occurrence.isAppEvent })
-    case .exactly(let patterns):
-      let sequence = SequenceExpectation(patterns: patterns.map { EventPattern($0.value) }, location: location)
-      return sequence.checkExactly(events.filter(\.occurrence.isCallback))
-    case .never(let pattern):
-      return checkNever(EventPattern(pattern.value), at: location)
-    case .prohibition(let prohibition): return check(prohibition, at: location)
-    case .obligation(let obligation): return check(obligation, at: location)
     case .refuses(let rule):
-      return [
+      [
         ExpectationFailure(
-          location: location, expected: ["refused by \(rule.value)"], actual: ["all steps done"],
+          location: expectation.location, expected: ["refused by \(rule.value)"], actual: ["all steps done"],
           explanation: "nothing in the scenario is against \(rule.value)")
       ]
-    case .finally(let members):
-      return members.flatMap { check($0) }
+    case .finally(let members): members.flatMap { check($0) }
+    default: []
     }
   }
 
   // MARK: Single events
 
-  private func check(
-    _ expectation: Expectation.EventExpectation, at location: SourceLocation?
-  ) -> [ExpectationFailure] {
-    let pattern = EventPattern(expectation.pattern.value)
-    let matches = pattern.matches(in: events).filter { !expectation.isCallback || $0.occurrence.isCallback }
+  /// What is wrong with single events, of which the monitor has found that something is.
+  private func failures(of monitor: EventMonitor, at location: SourceLocation?) -> [ExpectationFailure] {
+    var memory = WideMemory()
+    let matches = events.filter { monitor.see($0, &memory) }
     var failures: [ExpectationFailure] = []
-    if let failure = checkCount(of: matches, expectation, at: location) { failures.append(failure) }
+    if let failure = failure(ofCount: matches, monitor, at: location) { failures.append(failure) }
     for event in matches {
-      failures += checkTime(of: event, expectation, at: location)
-      failures += checkPayload(of: event, expectation)
-      failures += checkAbsence(in: event, expectation)
+      monitor.forEachFault(of: event) { failures.append(failure(of: $0, event, monitor.expectation, at: location)) }
     }
     return failures
   }
 
-  private func checkCount(
-    of matches: [TraceEvent], _ expectation: Expectation.EventExpectation, at location: SourceLocation?
+  private func failure(
+    ofCount matches: [TraceEvent], _ monitor: EventMonitor, at location: SourceLocation?
   ) -> ExpectationFailure? {
-    let atLeast = expectation.atLeast ?? (expectation.atMost == nil ? 1 : 0)
-    let atMost = expectation.atMost ?? .max
+    let (atLeast, atMost) = monitor.bounds
     guard matches.count < atLeast || matches.count > atMost else { return nil }
-    let pattern = expectation.pattern.value
+    let pattern = monitor.pattern.text
     let surplus = matches.count > atMost ? matches[atMost] : nil
     let (explanation, event) =
       surplus.map { ("event \($0.index), \($0.shortLabel), is one too many", $0) }
@@ -97,48 +90,37 @@ public struct ExpectationChecker: Sendable {
       actual: ["\(pattern) \(times(matches.count))"], explanation: explanation, event: event)
   }
 
-  private func checkTime(
-    of event: TraceEvent, _ expectation: Expectation.EventExpectation, at location: SourceLocation?
-  ) -> [ExpectationFailure] {
-    let elapsed = VirtualInstant.zero.duration(to: event.time)
-    var bounds: [String] = []
-    if let after = expectation.after, elapsed < after { bounds.append("at \(after.text) or later") }
-    if let before = expectation.before, elapsed > before { bounds.append("at \(before.text) or earlier") }
-    return bounds.map { bound in
-      ExpectationFailure(
-        location: location, expected: ["\(expectation.pattern.value) \(bound)"],
-        actual: ["\(expectation.pattern.value) at \(elapsed.text)"],
+  private func failure(
+    of fault: EventMonitor.Fault, _ event: TraceEvent, _ expectation: Expectation.EventExpectation,
+    at location: SourceLocation?
+  ) -> ExpectationFailure {
+    let elapsed = VirtualInstant.zero.duration(to: event.time).text
+    func timed(_ bound: String) -> ExpectationFailure {
+      let name = expectation.pattern.value
+      return ExpectationFailure(
+        location: location, expected: ["\(name) \(bound)"], actual: ["\(name) at \(elapsed)"],
         explanation: "event \(event.index), \(event.shortLabel)", event: event)
     }
-  }
-
-  private func checkPayload(
-    of event: TraceEvent, _ expectation: Expectation.EventExpectation
-  ) -> [ExpectationFailure] {
-    expectation.payload.compactMap { member in
-      guard !expectation.isMet(member, by: event) else { return nil }
-      let path = member.value.key
-      let actual = event.occurrence.payloadValue(at: path)
+    func valued(_ path: String, _ expected: String, at location: SourceLocation?) -> ExpectationFailure {
+      let name = "\(event.occurrence.name).\(path)"
+      let actual = event.occurrence.payloadValue(at: path)?.json ?? "(absent)"
       return ExpectationFailure(
-        location: member.location, expected: ["\(event.occurrence.name).\(path) = \(member.value.value.json)"],
-        actual: ["\(event.occurrence.name).\(path) = \(actual?.json ?? "(absent)")"],
-        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
+        location: location, expected: ["\(name) = \(expected)"], actual: ["\(name) = \(actual)"],
+        explanation: "event \(event.index) at \(elapsed)", event: event)
+    }
+    switch fault {
+    case .tooEarly: return timed("at \(expectation.after?.text ?? "") or later")
+    case .tooLate: return timed("at \(expectation.before?.text ?? "") or earlier")
+    case .value(let position):
+      let member = expectation.payload[position]
+      return valued(member.value.key, member.value.value.json, at: member.location)
+    case .presence(let position):
+      let path = expectation.without[position]
+      return valued(path.value, "(absent)", at: path.location)
     }
   }
 
-  private func checkAbsence(
-    in event: TraceEvent, _ expectation: Expectation.EventExpectation
-  ) -> [ExpectationFailure] {
-    expectation.without.compactMap { path in
-      guard let actual = event.occurrence.payloadValue(at: path.value) else { return nil }
-      let name = "\(event.occurrence.name).\(path.value)"
-      return ExpectationFailure(
-        location: path.location, expected: ["\(name) = (absent)"], actual: ["\(name) = \(actual.json)"],
-        explanation: "event \(event.index) at \(VirtualInstant.zero.duration(to: event.time).text)", event: event)
-    }
-  }
-
-  private func checkNever(_ pattern: EventPattern, at location: SourceLocation?) -> [ExpectationFailure] {
+  private func failures(ofNever pattern: EventPattern, at location: SourceLocation?) -> [ExpectationFailure] {
     guard let event = pattern.matches(in: events).first else { return [] }
     return [
       ExpectationFailure(

@@ -1,27 +1,23 @@
 /// Watches a run for an event that is owed after another one.
 struct ObligationMonitor: Sendable {
-  private let trigger: EventCounter
-  private let responses: [EventCounter]
-  private let releases: [EventCounter]
+  let obligation: Obligation
+  private let trigger: CountedPattern
+  private let responses: [CountedPattern]
+  private let releases: [CountedPattern]
   private let limit: Int64?
   /// Since when something is owed, in one number; 0 if nothing is.
-  private(set) var code: UInt64 = 0
+  private let since: MonitorField
 
   /// Stands for something that came too late: nothing makes it good.
   private static let tooLate: UInt64 = 1
 
-  init(_ obligation: Obligation) {
-    trigger = EventCounter(obligation.trigger)
-    responses = obligation.responses.map(EventCounter.init)
-    releases = obligation.releases.map(EventCounter.init)
+  init(_ obligation: Obligation, _ fields: inout MonitorFields) {
+    self.obligation = obligation
     limit = obligation.within?.microseconds
-  }
-
-  /// A monitor that goes on from an earlier one's code.
-  func at(_ code: UInt64) -> ObligationMonitor {
-    var monitor = self
-    monitor.code = code
-    return monitor
+    since = fields.add(upTo: limit == nil ? 2 : .max)
+    trigger = CountedPattern(obligation.trigger, &fields)
+    responses = obligation.responses.map { CountedPattern($0, &fields) }
+    releases = obligation.releases.map { CountedPattern($0, &fields) }
   }
 
   /// What an event has done.
@@ -36,28 +32,33 @@ struct ObligationMonitor: Sendable {
   }
 
   /// Looks at the next event.
-  mutating func see(_ next: TraceEvent, _ numbers: inout EventNumbers) -> Change {
+  @discardableResult
+  func see<Memory: MonitorMemory>(_ next: TraceEvent, _ memory: inout Memory) -> Change {
+    let code = memory[since]
     guard code != Self.tooLate else { return .nothing }
-    if isTooLate(next) {
-      code = Self.tooLate
+    if isTooLate(next, code) {
+      memory = Memory()
+      memory[since] = Self.tooLate
       return .tooLate
     }
-    // Each pattern looks at each event, so that none loses count.
-    let isResponse = responses.count { $0.means(next, &numbers) } > 0
-    let isRelease = releases.count { $0.means(next, &numbers) } > 0
-    let isTrigger = trigger.means(next, &numbers)
+    let isResponse = responses.mean(next, &memory)
+    let isRelease = releases.mean(next, &memory)
+    let isTrigger = trigger.means(next, &memory)
     if isTrigger {
       guard code == 0 || isResponse || isRelease else { return .nothing }
       // Where time does not count, all moments are alike.
-      code = limit == nil ? 2 : Self.code(of: next.time)
+      memory[since] = limit == nil ? 2 : Self.code(of: next.time)
       return .begins
     }
     guard isResponse || isRelease, code != 0 else { return .nothing }
-    code = 0
+    memory[since] = 0
     return .ends
   }
 
-  private func isTooLate(_ next: TraceEvent) -> Bool {
+  /// Whether what has come so far is as expected: nothing is owed.
+  func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool { memory[since] == 0 }
+
+  private func isTooLate(_ next: TraceEvent, _ code: UInt64) -> Bool {
     guard let limit, code > Self.tooLate else { return false }
     return Self.instant(code).elapsed(to: next.time) > .microseconds(limit)
   }
@@ -78,7 +79,8 @@ struct ObligationMonitor: Sendable {
   var hasLimit: Bool { limit != nil }
 
   /// Since when something is owed, if a time depends on that.
-  func openSince(_ code: UInt64) -> VirtualInstant? {
-    limit != nil && code & Self.openTime != 0 ? Self.instant(code) : nil
+  func openSince<Memory: MonitorMemory>(_ memory: Memory) -> VirtualInstant? {
+    let code = memory[since]
+    return limit != nil && code & Self.openTime != 0 ? Self.instant(code) : nil
   }
 }

@@ -14,7 +14,7 @@ struct ExpectationProjection {
   private let seesUnmentioned: Bool
 
   /// What stands for the events, if that is less than the events themselves.
-  private(set) var monitor: MonitorCode?
+  let monitor: ExpectationMonitor?
 
   /// Whether it only counts that something was seen.
   var isFlag: Bool { seesUnmentioned }
@@ -24,46 +24,40 @@ struct ExpectationProjection {
     var projections: [ExpectationProjection] = []
     var mentioned: [EventPattern] = []
     for expectation in scenario.expectations {
-      switch expectation.kind {
-      case .event(let event):
-        projections.append(
-          ExpectationProjection(
-            [event.pattern], seesPayload: !event.payload.isEmpty || !event.without.isEmpty,
-            seesTime: event.after != nil || event.before != nil, EventCode(event).map(MonitorCode.event)))
-      case .order(let patterns):
-        projections.append(ExpectationProjection(patterns, SequenceCode(patterns, .order).map(MonitorCode.sequence)))
-      case .consecutive(let patterns):
-        let code = SequenceCode(patterns, .consecutive).map(MonitorCode.sequence)
-        projections.append(ExpectationProjection(patterns, seesAllCallbacks: true, seesAppEvents: true, code))
-      case .exactly(let patterns):
-        let code = SequenceCode(patterns, .exactly).map(MonitorCode.sequence)
-        projections.append(ExpectationProjection(patterns, seesAllCallbacks: true, code))
-      case .never(let pattern):
-        projections.append(ExpectationProjection([pattern], EventCode(never: pattern).map(MonitorCode.event)))
-      case .prohibition(let prohibition): projections.append(ExpectationProjection(prohibition))
-      case .obligation(let obligation): projections.append(ExpectationProjection(obligation))
-      case .refuses, .finally: continue
-      }
+      guard let projection = ExpectationProjection(expectation.kind) else { continue }
+      projections.append(projection)
       mentioned += expectation.kind.patterns.map { EventPattern($0.value) }
     }
     if scenario.isExhaustive { projections.append(ExpectationProjection(unmentionedBy: mentioned)) }
     return projections
   }
 
-  private init(
-    _ patterns: [Located<String>], seesAllCallbacks: Bool = false, seesAppEvents: Bool = false,
-    seesPayload: Bool = false, seesTime: Bool = false, _ monitor: MonitorCode? = nil
-  ) {
-    self.monitor = monitor
-    self.patterns = patterns.map { EventPattern($0.value) }
-    self.seesAllCallbacks = seesAllCallbacks
-    self.seesAppEvents = seesAppEvents
+  /// Nil for an expectation that does not depend on events.
+  private init?(_ kind: Expectation.Kind) {
+    guard let monitor = ExpectationMonitor(kind) else { return nil }
+    self.monitor = monitor.fitsInWord ? monitor : nil
+    patterns = kind.patterns.map { EventPattern($0.value) }
+    var seesPayload = false
+    var seesTime = false
+    var sequence: SequenceMonitor.Kind?
+    switch monitor.kind {
+    case .event(let event):
+      seesPayload = !event.expectation.payload.isEmpty || !event.expectation.without.isEmpty
+      seesTime = event.expectation.after != nil || event.expectation.before != nil
+    case .sequence(let monitor): sequence = monitor.kind
+    // What is kept instead of a number has to say when events came.
+    case .obligation(let obligation): seesTime = obligation.hasLimit && !monitor.fitsInWord
+    case .prohibition: break
+    }
     self.seesPayload = seesPayload
     self.seesTime = seesTime
+    seesAllCallbacks = sequence == .consecutive || sequence == .exactly
+    seesAppEvents = sequence == .consecutive
     seesUnmentioned = false
   }
 
   private init(unmentionedBy patterns: [EventPattern]) {
+    monitor = nil
     self.patterns = patterns
     seesAllCallbacks = true
     seesAppEvents = false
@@ -72,25 +66,13 @@ struct ExpectationProjection {
     seesUnmentioned = true
   }
 
-  private init(_ prohibition: Prohibition) {
-    self.init([prohibition.pattern] + prohibition.conditionPatterns)
-    monitor = MonitorCode(prohibition)
-  }
-
-  private init(_ obligation: Obligation) {
-    self.init([obligation.trigger] + obligation.responses + obligation.releases)
-    monitor = MonitorCode(obligation)
-  }
-
-  /// The projection that keeps all that was seen, for a verdict that is not the expectation's own.
-  var whole: ExpectationProjection {
-    var whole = self
-    whole.monitor = nil
-    return whole
-  }
-
   /// The number that follows the expectation, after an event; nil if none does.
-  func code(after code: UInt64, _ event: TraceEvent) -> UInt64? { monitor?.code(after: code, event) }
+  func code(after code: UInt64, _ event: TraceEvent) -> UInt64? {
+    guard let monitor else { return nil }
+    var memory = code
+    monitor.see(event, &memory)
+    return memory
+  }
 
   /// What is seen of an event; 0 if nothing is.
   func view(of event: TraceEvent) -> UInt64 {

@@ -12,21 +12,20 @@ final class Exploration {
   private var limit = Int.max
 
   init(
-    _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, responder: CallbackResponder,
-    watch: TimeWatch, makeApp: @escaping AppFactory,
+    _ plan: SimulationPlan, judge: OrderJudge, options: ExplorationOptions, session: SimulationSession,
+    watch: TimeWatch,
     progress: @escaping @Sendable (Explorer.Progress) -> Void, isInterrupted: @escaping @Sendable () -> Bool
   ) {
     self.options = options
     self.progress = progress
     self.isInterrupted = isInterrupted
     tracer = OrderTracer(
-      plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder, watch: watch,
-      makeApp: makeApp)
+      plan, judge: judge, mode: options.mode, horizon: options.horizon, session: session, watch: watch)
     ends = OrderEnds(tracer)
     makeWalk = {
       OrderWalk(
-        plan, judge: judge, mode: options.mode, horizon: options.horizon, responder: responder,
-        mergesStates: options.mergesStates, watch: watch, makeApp: makeApp)
+        plan, judge: judge, mode: options.mode, horizon: options.horizon, session: session,
+        mergesStates: options.mergesStates, watch: watch)
     }
   }
 

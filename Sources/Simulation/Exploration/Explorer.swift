@@ -1,5 +1,3 @@
-import DeterministicExecution
-
 /// Explores the legal orders of a scenario, and says what comes of each.
 ///
 /// ```swift
@@ -40,7 +38,7 @@ public struct Explorer: Sendable {
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
   ///   - options: Which orders are explored, and how.
-  ///   - makeApp: Makes the app under test, anew for each order unless the app can be put back.
+  ///   - makeApp: Makes the app under test, again for each order unless the app can be put back.
   public init(
     _ plan: SimulationPlan, options: ExplorationOptions = ExplorationOptions(), makeApp: @escaping AppFactory
   ) {
@@ -62,26 +60,16 @@ public struct Explorer: Sendable {
   func withExploration<Result: Sendable>(
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
-    let executor = SimulationMainExecutor.forSimulation()
-    executor.keepJobsFromOutside()
-    return executor.enter { _ in MainActor.assumeIsolated { perform(progress, body) } }
-  }
-
-  @MainActor
-  private func perform<Result>(
-    _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
-  ) -> Result {
-    let responder = CallbackResponder()
     var plan = plan
     plan.ignoresLatencies = options.mode == .causal
     plan.leavesTimesOpen = options.mode == .timed && plan.hasOpenLatencies
-    let watch = TimeWatch()
-    return responder.withResponder { [plan] in
-      TimeComparisons.$decider.withValue(watch) {
+    return Simulator(plan, makeApp: makeApp).alone { session in
+      let watch = TimeWatch()
+      return TimeComparisons.$decider.withValue(watch) {
         body(
           Exploration(
-            plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
-            responder: responder, watch: watch, makeApp: makeApp, progress: progress, isInterrupted: isInterrupted))
+            session.plan, judge: judge ?? OrderJudge(plan.scenario.expecting(in: options.mode)), options: options,
+            session: session, watch: watch, progress: progress, isInterrupted: isInterrupted))
       }
     }
   }
@@ -89,7 +77,7 @@ public struct Explorer: Sendable {
 
 extension SimulationPlan {
   /// Whether the scenario leaves open when an answer comes.
-  fileprivate var hasOpenLatencies: Bool {
+  var hasOpenLatencies: Bool {
     let changesServers = (steps + anytime).contains { if case .backend = $0.step.kind { true } else { false } }
     let hasRanges = sdks.contains { $0.latencies.contains { $0.longest > $0.shortest } }
     return !sdks.isEmpty && (changesServers || hasRanges)

@@ -70,12 +70,10 @@ extension TraceAssertion {
     case .nothingPending, .state: return []
     case .expectation(let expectation): scenario.expectations = [expectation]
     case .before(let first, let second):
-      scenario.expectations = [Expectation(.order([Located(first.text), Located(second.text)]))]
+      scenario.expectations = Self.parts(ofBefore: first, second).map { Expectation($0) }
     case .caused, .payload, .exhaustively, .run: return nil
     }
     scenario.isExhaustive = false
-    let projections = ExpectationProjection.all(of: scenario)
-    if case .before = kind { return projections.map(\.whole) }
-    return projections
+    return ExpectationProjection.all(of: scenario)
   }
 }

@@ -38,23 +38,21 @@ final class OrderTracer {
 
   let plan: SimulationPlan
   let judge: OrderJudge
-  private let mode: OrderMode
-  private let horizon: Int64
-  private let makeApp: AppFactory
-  private let responder: CallbackResponder
+  let mode: OrderMode
+  let horizon: Int64
+  private let session: SimulationSession
   private let watch: TimeWatch
 
   init(
-    _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
-    watch: TimeWatch, makeApp: @escaping AppFactory
+    _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, session: SimulationSession,
+    watch: TimeWatch
   ) {
     self.watch = watch
     self.plan = plan
     self.judge = judge
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
-    self.makeApp = makeApp
-    self.responder = responder
+    self.session = session
   }
 
   /// Runs the order with these decisions, and the default ones after them.
@@ -96,8 +94,8 @@ final class OrderTracer {
       return order(of: engine, log)
     }
     let walk = OrderWalk(
-      plan, judge: judge, mode: mode, horizon: horizon == .max ? nil : .microseconds(horizon), responder: responder,
-      mergesStates: false, watch: watch, makeApp: makeApp)
+      plan, judge: judge, mode: mode, horizon: horizon == .max ? nil : .microseconds(horizon), session: session,
+      mergesStates: false, watch: watch)
     walk.leaveTimesOpen(keepsRequirements: true)
     var submissions: [Int] = []
     while true {
@@ -131,9 +129,7 @@ final class OrderTracer {
     return engine
   }
 
-  private func makeEngine() -> Engine {
-    Engine(plan: plan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: Trace(), responder: responder)
-  }
+  func makeEngine() -> Engine { session.makeEngine(SharedPlan(plan)) { _ in Trace() } }
 
   private func order(of engine: Engine, _ log: DecisionLog) -> TracedOrder {
     var (sink, result) = engine.finish()

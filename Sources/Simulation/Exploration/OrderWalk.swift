@@ -8,8 +8,7 @@ final class OrderWalk {
   var plan: SimulationPlan { _read { yield sharedPlan.plan } }
   let mode: OrderMode
   let horizon: Int64
-  private let makeApp: AppFactory
-  private let responder: CallbackResponder
+  private let session: SimulationSession
   var engine: Engine
   let recorder: OrderRecorder
   /// The decisions so far: which of the events that could come next did.
@@ -73,8 +72,8 @@ final class OrderWalk {
   }
 
   init(
-    _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, responder: CallbackResponder,
-    mergesStates: Bool, watch: TimeWatch, makeApp: @escaping AppFactory
+    _ plan: SimulationPlan, judge: OrderJudge, mode: OrderMode, horizon: Duration?, session: SimulationSession,
+    mergesStates: Bool, watch: TimeWatch
   ) {
     sharedPlan = SharedPlan(plan)
     leavesTimesOpen = plan.leavesTimesOpen
@@ -82,13 +81,16 @@ final class OrderWalk {
     seesStart = horizon != nil || (judge.projections ?? []).contains(where: \.seesTime)
     self.mode = mode
     self.horizon = horizon?.microseconds ?? .max
-    self.makeApp = makeApp
-    self.responder = responder
-    let app = makeApp(plan)
+    self.session = session
+    var recorder: OrderRecorder?
+    engine = session.makeEngine(sharedPlan) { app in
+      let new = OrderRecorder(judge.projections ?? [], recordsCalls: mergesStates && !(app is DescribedApp))
+      recorder = new
+      return new
+    }
+    self.recorder = recorder ?? OrderRecorder([], recordsCalls: false)
+    let app = engine.app
     isDescribed = app is DescribedApp
-    recorder = OrderRecorder(judge.projections ?? [], recordsCalls: mergesStates && !(app is DescribedApp))
-    engine = Engine(
-      plan: sharedPlan, app: app, oracle: FirstInFirstOutOracle(), sink: recorder, responder: responder)
     usesSnapshots = app.snapshot() != nil
     // The events of one SDK all touch its machine: only between SDKs is there independence to be known before.
     let sdkCount = plan.sdks.count
@@ -103,7 +105,7 @@ final class OrderWalk {
   /// Begins again from the start.
   private func restart() {
     recorder.reset()
-    engine = makeEngine(recorder)
+    engine = session.makeEngine(sharedPlan) { [recorder] _ in recorder }
     times?.reset()
     variants = []
     firstRange = nil
@@ -111,10 +113,6 @@ final class OrderWalk {
     submissionIDs.removeAll(keepingCapacity: true)
     choices.removeAll(keepingCapacity: true)
     differences = 0
-  }
-
-  private func makeEngine(_ sink: any TraceSink & Sendable) -> Engine {
-    Engine(plan: sharedPlan, app: makeApp(plan), oracle: FirstInFirstOutOracle(), sink: sink, responder: responder)
   }
 
   // MARK: Going forward

@@ -10,6 +10,15 @@ extension Scenario {
   }
 }
 
+extension SimulationPlan {
+  /// The plan with what its scenario expects where orders are legal in a mode.
+  package func expecting(in mode: OrderMode) -> SimulationPlan {
+    var plan = self
+    plan.scenario = scenario.expecting(in: mode)
+    return plan
+  }
+}
+
 extension Expectation {
   /// The expectation without what it says of times.
   fileprivate var withoutTimes: Expectation {

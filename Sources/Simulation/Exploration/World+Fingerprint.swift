@@ -21,6 +21,8 @@ extension World {
       if seesOnlyFuture { sdk.hashFuture(into: &hasher, at: now) } else { hasher.combine(sdk) }
     }
     hasher.combine(defaults)
+    hasher.combine(trackingStatus)
+    hasher.combine(isTrackingPromptShown)
     hasher.combine(storedLink)
     hasher.combine(closedGates)
     hasher.combine(notification)

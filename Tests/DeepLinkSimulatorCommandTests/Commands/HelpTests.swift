@@ -11,6 +11,7 @@ final class HelpTests: XCTestCase {
       USAGE: deeplink-sim <command> [options]
 
       COMMANDS:
+        new                 Write a first scenario, or a test package, to start from.
         replay              Replay scenarios and check what came of them.
         step                Walk through a scenario event by event, and choose what comes next.
         explore             Try every legal order of scenarios, and find the orders that fail.
@@ -20,6 +21,8 @@ final class HelpTests: XCTestCase {
         validate            Check scenarios without replaying them.
         schema              Print the JSON Schema of scenario files, or their reference.
         rules               Show the rules that events cite, and which of them scenarios exercise.
+        problems            Find a known problem by its symptom, and its fix.
+        completions         Print the script with which a shell completes commands.
 
       OPTIONS:
         -h, --help     Show this page, or that of a command.
@@ -59,6 +62,7 @@ final class HelpTests: XCTestCase {
             --variant <variant>          Another variant of each scenario, as matrix prints it: state=background,link=long.
             --tasks <settled|decided>    Tasks of an app in Swift: settled (the default), or decided: each an event.
             --event-limit <events>       Stop a run that has more events than this; 1000000 by default.
+        -w, --watch                      Replay what changes, until Ctrl-C.
             --report <kind=file>         Also write a report, as in html=run.html; several times (docs/reports.md).
             --annotations <on|off>       Annotate files on standard output; on where the variable GITHUB_ACTIONS is true.
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
@@ -128,7 +132,9 @@ final class HelpTests: XCTestCase {
             --markdown                   Print all rules as a page (docs/contract.md).
             --switches                   Print all switches and latencies as a page (docs/switches.md).
             --systems                    Print what stands behind each callback as a page (docs/systems.md).
+            --events                     Print the names of all events as a page (docs/events.md).
             --versions                   Print what changes between versions as a page (docs/versions.md).
+            --stand-ins                  Print what members of the SDKs do as a page (docs/stand-ins.md).
             --index                      Print the index of the scenarios as a page (Scenarios/README.md).
             --color <auto|always|never>  Colour; auto: on a terminal, unless NO_COLOR is set or TERM is dumb.
         -h, --help                       Show what the command does and takes.

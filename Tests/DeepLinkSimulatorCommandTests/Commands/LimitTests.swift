@@ -7,7 +7,7 @@ final class LimitTests: XCTestCase {
   private let clock = ContinuousClock()
 
   func testComplaintsAboutWhatAScenarioSaysAreCappedAndLinear() {
-    let expectations = Array(repeating: #"{"order":["kill","willConnectTo a"]}"#, count: 4000).joined(separator: ",")
+    let expectations = Array(repeating: #"{"sequence":["kill","willConnectTo a"]}"#, count: 4000).joined(separator: ",")
     let text =
       #"{"version":1,"name":"x","platform":{"style":"uikit-app-delegate"},"app":{"scheme":"shop"},"#
       + #""steps":[{"install":{}}],"expect":[\#(expectations)]}"#

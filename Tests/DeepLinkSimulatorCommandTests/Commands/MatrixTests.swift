@@ -15,7 +15,7 @@ final class MatrixTests: XCTestCase {
         { "install": {} },
         { "tap": "https://fruits.onelink.me/H5hv?pid=Email&deep_link_value=apples" }
       ],
-      "expect": [{ "event": "route Apples", "times": 1 }, { "order": ["sceneDidBecomeActive", "route"] }]
+      "expect": [{ "event": "route Apples", "times": 1 }, { "sequence": ["sceneDidBecomeActive", "route"] }]
     }
     """
 

@@ -26,6 +26,28 @@ final class PathTests: XCTestCase {
     XCTAssertEqual(CapturedRun(["validate", folder.path + "///"]).output, run.output)
   }
 
+  func testWordsThatWereRenamedAreNotedOnce() throws {
+    let folder = try TemporaryFolder(for: self)
+    let text = ScenarioText(
+      app: #""uses": "fruit-udl-mended", "appsflyer": {}"#, expect: #"{ "order": ["install", "launch"] }"#)
+    try folder.write(text.text, to: "a.json")
+    for command in ["validate", "replay"] {
+      let run = CapturedRun([command, folder.path])
+      XCTAssertEqual(run.code, .success)
+      XCTAssertEqual(
+        folder.hide(in: run.diagnostics),
+        """
+        FOLDER/a.json:5:16: note: "order" is called "sequence" today; write that here
+          "expect": [{ "order": ["install", "launch"] }],
+                       ^
+        FOLDER/a.json:3:20: note: the app "fruit-udl-mended" is called "fruit-udl-fixed" today; write that here
+          "app": { "uses": "fruit-udl-mended", "appsflyer": {} },
+                           ^
+
+        """)
+    }
+  }
+
   func testNoNameMayBeThereTwice() throws {
     let folder = try TemporaryFolder(for: self)
     try folder.write(valid, to: "a.jsonc")

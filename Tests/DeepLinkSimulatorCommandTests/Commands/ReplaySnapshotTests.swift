@@ -6,7 +6,7 @@ final class ReplaySnapshotTests: XCTestCase {
   private let scenario = ScenarioText(
     app: #""scheme": "shop", "domains": ["shop.example"], "routes": { "a": "A" }"#,
     steps: ScenarioText.launched + #", { "tap": "https://shop.example/a" }"#,
-    expect: #"{ "order": ["tap", "route A"] }"#)
+    expect: #"{ "sequence": ["tap", "route A"] }"#)
 
   func testAVerdictSaysWhatTheRunCameDownTo() {
     assertOutput(

@@ -15,6 +15,10 @@ final class GeneratedPageTests: XCTestCase {
 
   func testTheSwitches() throws { try assertPage("docs/switches.md", ["rules", "--switches"]) }
 
+  func testTheEvents() throws { try assertPage("docs/events.md", ["rules", "--events"]) }
+
+  func testTheStandIns() throws { try assertPage("docs/stand-ins.md", ["rules", "--stand-ins"]) }
+
   func testTheVersions() throws { try assertPage("docs/versions.md", ["rules", "--versions"]) }
 
   func testTheSystems() throws { try assertPage("docs/systems.md", ["rules", "--systems"], inProcessOfItsOwn: true) }
@@ -56,7 +60,8 @@ final class GeneratedPageTests: XCTestCase {
   func testEveryLinkInThePagesLeadsSomewhere() throws {
     for page in [
       "README.md", "docs/README.md", "docs/architecture.md", "docs/mutation.md", "docs/trace.md", "docs/contract.md",
-      "Scenarios/README.md",
+      "Scenarios/README.md", "docs/first-steps.md", "docs/scale.md", "docs/format-versions.md", "docs/CHANGELOG.md",
+      "docs/CONTRIBUTING.md", "docs/explore.md",
     ] {
       let text = try Package.text(page)
       let folder = Package.root.appendingPathComponent(page).deletingLastPathComponent()

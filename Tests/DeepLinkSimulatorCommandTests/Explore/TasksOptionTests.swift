@@ -12,7 +12,7 @@ final class TasksOptionTests: XCTestCase {
       "steps": [
         { "tap": "https://fruits.onelink.me/H5hv?pid=Email&deep_link_value=apples" }, { "install": {} }, { "launch": {} }
       ],
-      "expect": [{ "order": ["onConversionDataSuccess", "route apples_vc#2"] }]
+      "expect": [{ "sequence": ["onConversionDataSuccess", "route apples_vc#2"] }]
     }
     """
   }

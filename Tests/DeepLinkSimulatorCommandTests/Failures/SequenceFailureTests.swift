@@ -6,7 +6,8 @@ final class SequenceFailureTests: XCTestCase {
     assertFailures(
       ScenarioText(
         app: Self.adjustApp, steps: Self.waits,
-        expect: #"{ "order": ["adjustSessionTrackingSucceeded", "sceneDidBecomeActive", "adjustAttributionChanged"] }"#),
+        expect:
+          #"{ "sequence": ["adjustSessionTrackingSucceeded", "sceneDidBecomeActive", "adjustAttributionChanged"] }"#),
       """
         at        <stdin>:5:16
         expected  adjustSessionTrackingSucceeded   sceneDidBecomeActive             adjustAttributionChanged
@@ -18,7 +19,8 @@ final class SequenceFailureTests: XCTestCase {
 
   func testOrderShowsWhatDidNotCome() {
     assertFailures(
-      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "order": ["install", "launch", "uninstall"] }"#),
+      ScenarioText(
+        app: Self.adjustApp, steps: Self.waits, expect: #"{ "sequence": ["install", "launch", "uninstall"] }"#),
       """
         at        <stdin>:5:16
         expected  install   launch   uninstall
@@ -29,7 +31,7 @@ final class SequenceFailureTests: XCTestCase {
 
   func testOrderWantsOneEventForEachPattern() {
     assertFailures(
-      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "order": ["launch", "launch", "wait"] }"#),
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "sequence": ["launch", "launch", "wait"] }"#),
       """
         at        <stdin>:5:16
         expected  launch   launch    wait
@@ -40,7 +42,7 @@ final class SequenceFailureTests: XCTestCase {
 
   func testOrderShowsThatNothingCame() {
     assertFailures(
-      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "order": ["uninstall", "background"] }"#),
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "sequence": ["uninstall", "background"] }"#),
       """
         at        <stdin>:5:16
         expected  uninstall   background
@@ -51,7 +53,7 @@ final class SequenceFailureTests: XCTestCase {
 
   func testOrderTellsEventsOfOneNameApart() {
     assertFailures(
-      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "order": ["send#2", "send#1"] }"#),
+      ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "sequence": ["send#2", "send#1"] }"#),
       """
         at        <stdin>:5:16
         expected  send#2           send#1
@@ -63,7 +65,7 @@ final class SequenceFailureTests: XCTestCase {
 
   func testOrderTellsEventsApartByWhatTheyAreAbout() {
     assertFailures(
-      ScenarioText(app: Self.app, steps: Self.taps, expect: #"{ "order": ["tap", "route B"] }"#),
+      ScenarioText(app: Self.app, steps: Self.taps, expect: #"{ "sequence": ["tap", "route B"] }"#),
       """
         at        <stdin>:5:16
         expected  tap                          route B
@@ -76,7 +78,8 @@ final class SequenceFailureTests: XCTestCase {
     assertFailures(
       ScenarioText(
         app: Self.adjustApp, steps: Self.waits,
-        expect: #"{ "order": ["willFinishLaunching", "didFinishLaunching", "willConnectTo", "sceneDidBecomeActive", "#
+        expect:
+          #"{ "sequence": ["willFinishLaunching", "didFinishLaunching", "willConnectTo", "sceneDidBecomeActive", "#
           + #""adjustAttributionChanged", "adjustSessionTrackingSucceeded"] }"#),
       """
         at        <stdin>:5:16
@@ -157,7 +160,7 @@ final class SequenceFailureTests: XCTestCase {
 
   func testWideCharactersKeepTheColumns() {
     assertFailures(
-      ScenarioText(name: #"日本語"#, app: Self.wideApp, steps: Self.taps, expect: #"{ "order": ["route 画面", "tap"] }"#),
+      ScenarioText(name: #"日本語"#, app: Self.wideApp, steps: Self.taps, expect: #"{ "sequence": ["route 画面", "tap"] }"#),
       """
         at        <stdin>:5:16
         expected  route 画面                   tap

@@ -25,11 +25,11 @@ final class ExpectationComplaintTests: XCTestCase {
 
   func testACallbackOfAdjustWithoutAdjust() {
     assertComplaints(
-      ScenarioText(expect: #"{ "order": ["launch", "adjustAttributionChanged"] }"#),
+      ScenarioText(expect: #"{ "sequence": ["launch", "adjustAttributionChanged"] }"#),
       """
-      <stdin>:5:36: error: adjustAttributionChanged cannot be called here: the app does not have Adjust; add "adjust" to "app"
-        "expect": [{ "order": ["launch", "adjustAttributionChanged"] }],
-                                         ^
+      <stdin>:5:39: error: adjustAttributionChanged cannot be called here: the app does not have Adjust; add "adjust" to "app"
+        "expect": [{ "sequence": ["launch", "adjustAttributionChanged"] }],
+                                            ^
       """)
   }
 
@@ -55,11 +55,11 @@ final class ExpectationComplaintTests: XCTestCase {
 
   func testAnUnknownEvent() {
     assertComplaints(
-      ScenarioText(expect: #"{ "order": ["instal", "launch"] }"#),
+      ScenarioText(expect: #"{ "sequence": ["instal", "launch"] }"#),
       """
-      <stdin>:5:26: error: unknown event "instal"; did you mean "install"?
-        "expect": [{ "order": ["instal", "launch"] }],
-                               ^
+      <stdin>:5:29: error: unknown event "instal"; did you mean "install"?
+        "expect": [{ "sequence": ["instal", "launch"] }],
+                                  ^
       """)
   }
 
@@ -75,11 +75,11 @@ final class ExpectationComplaintTests: XCTestCase {
 
   func testAnEventThatIsNearToNone() {
     assertComplaints(
-      ScenarioText(expect: #"{ "order": ["launch", "viewDidAppear"] }"#),
+      ScenarioText(expect: #"{ "sequence": ["launch", "viewDidAppear"] }"#),
       """
-      <stdin>:5:36: error: unknown event "viewDidAppear"
-        "expect": [{ "order": ["launch", "viewDidAppear"] }],
-                                         ^
+      <stdin>:5:39: error: unknown event "viewDidAppear"
+        "expect": [{ "sequence": ["launch", "viewDidAppear"] }],
+                                            ^
       """)
   }
 
@@ -95,11 +95,11 @@ final class ExpectationComplaintTests: XCTestCase {
 
   func testAnUnknownRequest() {
     assertComplaints(
-      ScenarioText(app: #""adjust": {}"#, expect: #"{ "order": ["send sesion"] }"#),
+      ScenarioText(app: #""adjust": {}"#, expect: #"{ "sequence": ["send sesion"] }"#),
       """
-      <stdin>:5:26: error: unknown request "sesion"; did you mean "session"?
-        "expect": [{ "order": ["send sesion"] }],
-                               ^
+      <stdin>:5:29: error: unknown request "sesion"; did you mean "session"?
+        "expect": [{ "sequence": ["send sesion"] }],
+                                  ^
       """)
   }
 

@@ -94,7 +94,7 @@ final class SaveAndReplayTests: XCTestCase {
       plan.refusal == nil, let makeApp = command.apps.factory(for: plan.scenario.app.uses)
     else { return [] }
     let sessions = try SimulationSession.run(plan, makeApp: makeApp) { session in
-      try body(Walk(session, ScenarioCompiler(apps: apps)))
+      try body(Walk(session, WalkPlans(compiler: ScenarioCompiler(apps: apps))))
     }
     XCTAssertFalse(sessions.isEmpty, path)
     return sessions

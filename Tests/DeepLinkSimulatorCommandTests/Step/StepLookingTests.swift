@@ -222,7 +222,7 @@ final class StepLookingTests: XCTestCase {
     try assertSession(
       ["diff 1", "diff 1 x"], answers: 2,
       """
-      error: diff takes two points, or nothing for the default run
+      error: there is no branch "1"; branch NAME keeps this run
       ---
       error: step 1 has not been reached yet; the last one is 0
       """)
@@ -233,7 +233,7 @@ final class StepLookingTests: XCTestCase {
       ["help"], answers: 1,
       """
       n  next [N]             Do the next event, or N of them.
-      c  choose K             Do pending event K in place of the next one.
+      c  choose K|EVENT       Do a pending event in place of the next one.
       b  back [N]             Go back by one event, or by N.
       g  goto STEP|MARK       Go to a step by its number, or to a mark.
       r  run [back]           Go on to the end, or to a break or watch.
@@ -246,10 +246,10 @@ final class StepLookingTests: XCTestCase {
       y  why [EVENT|#N]       Show the causes and rules behind an event.
       l  payload [KEY] [#N]   Show what a callback carried, or one key of it.
       i  inject STEP          Do a step that the scenario does not have, now.
+      o  outcomes             Show what can still come of the run, by what comes next.
       d  diff [A B]           Compare two points, or this run and the default.
-      m  mark [NAME]          Give this point a name; alone, list the names.
       a  save FILE            Write this run as a scenario that replays the same.
-      e  restart   h  help [COMMAND]   q  quit
+      m  mark [NAME]  f  branch [go] [NAME]  e  restart  h  help [COMMAND]  q  quit
       A letter or the beginning of a name will do; an empty line repeats the last.
       """)
   }

@@ -143,6 +143,22 @@
       }
     }
 
+    func testATerminalThatCannotDrawAScreenIsAskedLineByLine() throws {
+      let (terminal, folder) = try open()
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      terminal.enter("\(Self.clear); TERM=dumb sh session.sh; echo ended $?")
+      try terminal.wait("the prompt") { $0.last == Self.prompt }
+      XCTAssert(terminal.screen().contains { $0.hasPrefix(" >  1") }, terminal.screen().joined(separator: "\n"))
+      terminal.enter("next 4")
+      try terminal.wait("what could come") { lines in
+        lines.last == Self.prompt && lines.contains { $0.hasPrefix(" >  1") && $0.contains("didFinishLaunching") }
+      }
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      try assertPutBack(terminal, folder)
+    }
+
     func testQuitAndTheExitCode() throws {
       let (terminal, folder) = try open()
       // Several lines at once, as when they are pasted.

@@ -75,7 +75,8 @@
       for descriptor in [master, slave] { posix_spawn_file_actions_addclose(&actions, descriptor) }
       let inherited = ProcessInfo.processInfo.environment.filter { ["PATH", "HOME", "TMPDIR"].contains($0.key) }
       let environment = inherited.merging([
-        "TERM": "xterm", "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "PS1": "$ ", "SWIFT_BACKTRACE": "enable=no",
+        "DEEPLINK_SIM_HISTORY": "", "TERM": "xterm", "LC_ALL": "C.UTF-8", "NO_COLOR": "1", "PS1": "$ ",
+        "SWIFT_BACKTRACE": "enable=no",
       ]) { $1 }
       func texts(_ strings: [String]) -> [UnsafeMutablePointer<CChar>?] { strings.map { strdup($0) } + [nil] }
       var arguments = texts(["sh", "-i"])

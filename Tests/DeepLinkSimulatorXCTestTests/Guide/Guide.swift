@@ -1,11 +1,11 @@
 import Foundation
 
-/// The text of docs/testing.md.
+/// The text of a guide, docs/testing.md if no other is named.
 struct Guide {
   private let lines: [String]
 
-  init() throws {
-    lines = try Self.text(of: "docs/testing.md").components(separatedBy: "\n")
+  init(_ page: String = "docs/testing.md") throws {
+    lines = try Self.text(of: page).components(separatedBy: "\n")
   }
 
   /// The blocks of a language, without the indentation of their first lines.

@@ -8,7 +8,7 @@ final class GuideTests: XCTestCase {
 
   var scenario: Scenario {
     Scenario(
-      name: "A link brings somebody to the app",
+      name: "A link brings a user to the app",
       app: AppDescription(
         domains: ["example.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
       steps: [.tap(link), .install, .launch])

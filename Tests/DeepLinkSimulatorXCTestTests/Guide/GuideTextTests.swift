@@ -1,6 +1,6 @@
 import XCTest
 
-/// What docs/testing.md shows is what the tests beside this one compile and run.
+/// What docs/testing.md and docs/driving.md show is what the tests beside this one compile and run.
 final class GuideTextTests: XCTestCase {
   func testEachSnippetIsInATest() throws {
     let folder = "Tests/DeepLinkSimulatorXCTestTests/Guide/"
@@ -15,6 +15,19 @@ final class GuideTextTests: XCTestCase {
       let lines = Self.withoutIndentation(snippet)
         // The test that fails has a base class of its own here.
         .replacingOccurrences(of: "FruitTests: XCTestCase", with: "FruitTests: FailingTestCase")
+      XCTAssertTrue(sources.contains { $0.contains(lines) }, "no test has this snippet:\n\(snippet)")
+    }
+  }
+
+  func testEachSnippetOnDrivingIsInATest() throws {
+    let folder = "Tests/DeepLinkSimulatorXCTestTests/Driving/"
+    let sources = try ["DrivingGuideTests.swift", "DrivingGuideSwiftTestingTests.swift"].map {
+      Self.withoutIndentation(try Guide.text(of: folder + $0))
+    }
+    let snippets = try Guide("docs/driving.md").blocks(in: "swift")
+    XCTAssertGreaterThan(snippets.count, 8)
+    for snippet in snippets {
+      let lines = Self.withoutIndentation(snippet)
       XCTAssertTrue(sources.contains { $0.contains(lines) }, "no test has this snippet:\n\(snippet)")
     }
   }

@@ -19,7 +19,7 @@ private final class DirectAppDelegate: UIResponder, UIApplicationDelegate {
   }
 }
 
-private func show(_ link: String?) {
+private func follow(_ link: String?) {
   MainActor.assumeIsolated {
     guard let link, let address = URLComponents(string: link) else { return }
     // A link with the app's scheme has its first part as host.
@@ -44,19 +44,19 @@ private final class DirectLinksAppDelegate: UIResponder, UIApplicationDelegate {
     guard userActivity.activityType == NSUserActivityTypeBrowsingWeb, let link = userActivity.webpageURL else {
       return false
     }
-    Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) }
+    Adjust.processDeeplink(link) { resolvedLink in follow(resolvedLink) }
     return true
   }
 
   func application(
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool {
-    Adjust.processDeeplink(url, completionHandler: { resolvedLink in show(resolvedLink) })
+    Adjust.processDeeplink(url, completionHandler: { resolvedLink in follow(resolvedLink) })
     return true
   }
 
   func onOpenURL(_ incomingLink: URL) {
-    Adjust.processDeeplink(incomingLink) { resolvedLink in show(resolvedLink) }
+    Adjust.processDeeplink(incomingLink) { resolvedLink in follow(resolvedLink) }
   }
 }
 
@@ -69,18 +69,18 @@ private final class DirectSceneDelegate: UIResponder, UIWindowSceneDelegate {
     if let userActivity = connectionOptions.userActivities.first,
       userActivity.activityType == NSUserActivityTypeBrowsingWeb, let link = userActivity.webpageURL
     {
-      Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) }
+      Adjust.processDeeplink(link) { resolvedLink in follow(resolvedLink) }
     } else if let link = connectionOptions.urlContexts.first?.url {
-      Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) }
+      Adjust.processDeeplink(link) { resolvedLink in follow(resolvedLink) }
     }
   }
 
   func scene(_ scene: UIScene, continue userActivity: NSUserActivity) {
-    if let link = userActivity.webpageURL { Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) } }
+    if let link = userActivity.webpageURL { Adjust.processDeeplink(link) { resolvedLink in follow(resolvedLink) } }
   }
 
   func scene(_ scene: UIScene, openURLContexts URLContexts: Set<UIOpenURLContext>) {
-    if let link = URLContexts.first?.url { Adjust.processDeeplink(link) { resolvedLink in show(resolvedLink) } }
+    if let link = URLContexts.first?.url { Adjust.processDeeplink(link) { resolvedLink in follow(resolvedLink) } }
   }
 }
 
@@ -97,7 +97,7 @@ private final class LegacyDirectAppDelegate: UIResponder, UIApplicationDelegate 
     _ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any] = [:]
   ) -> Bool {
     Adjust.appWillOpen(url)
-    show(url.absoluteString)
+    follow(url.absoluteString)
     return true
   }
 }
@@ -130,7 +130,7 @@ private class DeferredAppDelegate: UIResponder, UIApplicationDelegate, AdjustDel
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
     guard let deeplink = deeplink else { return false }
     if UserDefaults.standard.bool(forKey: "hasCompletedOnboarding") {
-      show(deeplink.absoluteString)
+      follow(deeplink.absoluteString)
     } else {
       UserDefaults.standard.set(deeplink.absoluteString, forKey: "deferredLink")
     }
@@ -155,7 +155,7 @@ private final class OnboardingScreen: UIViewController {
     hasCompletedOnboarding = true
     if let link = UserDefaults.standard.string(forKey: "deferredLink") {
       UserDefaults.standard.removeObject(forKey: "deferredLink")
-      show(link)
+      follow(link)
     }
   }
 }

@@ -79,7 +79,7 @@ extension BrokenFile {
       expect(
         #"""
         { "never": "c" },
-          { "order": ["b", "c"] }
+          { "sequence": ["b", "c"] }
         """#),
       #"2:25: "c" is expected to happen in line 3, and here never to happen"#),
     BrokenFile(

@@ -39,8 +39,8 @@ extension BrokenFile {
       #"2:50: duplicate key path "a"; it was listed in line 2 already"#),
     BrokenFile(
       "a key that a payload of many lacks",
-      expect(#"{ "order": ["c"], "without": ["a"] }"#),
-      #"2:32: "without" does not go with "order""#),
+      expect(#"{ "sequence": ["c"], "without": ["a"] }"#),
+      #"2:35: "without" does not go with "sequence""#),
     BrokenFile(
       "a misspelled fact",
       expect(#"{ "finally": { "scren": "Home" } }"#),

@@ -257,9 +257,9 @@ extension BrokenFile {
       expect(#"{ "callback": "c", "never": "d" }"#),
       #"2:33: "never" and "callback" are two expectations; write an object for each"#),
     BrokenFile(
-      "an order of nothing",
-      expect(#"{ "order": [] }"#),
-      "2:25: expected at least 1 event in this list, found 0"),
+      "a sequence of nothing",
+      expect(#"{ "sequence": [] }"#),
+      "2:28: expected at least 1 event in this list, found 0"),
     BrokenFile(
       "final facts that are none",
       expect(#"{ "finally": {} }"#),

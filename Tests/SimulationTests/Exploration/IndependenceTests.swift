@@ -92,7 +92,7 @@ final class IndependenceTests: XCTestCase {
 
   func testWhatAnExpectationSeesMakesEventsDependent() throws {
     let unseen = try ExplorationRun(Self.both(expecting: #"{ "never": "route Hats" }"#))
-    let seen = try ExplorationRun(Self.both(expecting: #"{ "order": ["answer session", "answer shortLink"] }"#))
+    let seen = try ExplorationRun(Self.both(expecting: #"{ "sequence": ["answer session", "answer shortLink"] }"#))
     let rules = [unseen, seen].map {
       EventFootprint.Rules(
         ExpectationProjection.all(of: $0.plan.scenario), isAppDescribed: true, sdkCount: 2,

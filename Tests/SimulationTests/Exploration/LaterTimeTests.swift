@@ -63,7 +63,7 @@ final class LaterTimeTests: XCTestCase {
   }
 
   func testAScheduleLeadsToAnOrderThatNeedsALaterTime() throws {
-    let text = Self.text(Self.cases[0]) + #", "expect": [{ "order": ["answer attribution", "answer shortLink"] }]"#
+    let text = Self.text(Self.cases[0]) + #", "expect": [{ "sequence": ["answer attribution", "answer shortLink"] }]"#
     let run = try ExplorationRun(text)
     let failure = try XCTUnwrap(run.explore { $0.mode = .timed }.failures.first)
     XCTAssertEqual(failure.closest.schedule.text, "answer shortLink#1 before answer attribution#1")

@@ -112,6 +112,7 @@ final class TimedOrderTests: XCTestCase {
   }
 
   /// An app that decides by the time.
+  @MainActor
   private final class ClockReader: AdjustDelegate {
     private let clock: SimulationClock
     init(_ environment: AppEnvironment) { clock = environment.clock }

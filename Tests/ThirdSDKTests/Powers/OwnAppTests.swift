@@ -44,7 +44,7 @@ final class OwnAppTests: XCTestCase {
           { "install": {} }, { "launch": {} }, { "wait": "5s" }, { "tap": "house://link.house/?to=attic" }, { "wait": "5s" }
         ],
         "expect": [
-          { "order": ["LinkHouse.start", "linkHouseDidFindNoLink", "welcome", "LinkHouse.open", "linkHouseDidOpen"] },
+          { "sequence": ["LinkHouse.start", "linkHouseDidFindNoLink", "welcome", "LinkHouse.open", "linkHouseDidOpen"] },
           { "finally": { "screen": "attic" } }
         ]
       }

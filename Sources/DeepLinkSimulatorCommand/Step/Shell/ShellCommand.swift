@@ -36,8 +36,11 @@ extension ShellCommand {
       "next", "n", "[N]", "Do the next event, or N of them.", .number,
       ["After going back, it does what was done before; else what comes by default, marked > in pending."]),
     ShellCommand(
-      "choose", "c", "K", "Do pending event K in place of the next one.", .choice,
-      ["The numbers are those of pending. What was chosen after this point before is forgotten."]),
+      "choose", "c", "K|EVENT", "Do a pending event in place of the next one.", .choice,
+      [
+        "The numbers and names are those of pending. What was chosen after this point before is forgotten;",
+        "branch keeps it.",
+      ]),
     ShellCommand(
       "back", "b", "[N]", "Go back by one event, or by N.", .number,
       ["Nothing is lost: next goes forward the same way, until you choose or inject something else."]),
@@ -55,12 +58,17 @@ extension ShellCommand {
       ]),
     ShellCommand(
       "break", "k", "[off] [EVENT]", "Stop run at an event; alone, list where it stops.", .event,
-      ["break onConversionDataSuccess#2 stops at the second one only; break off removes all, break off EVENT one."]),
+      [
+        "break onConversionDataSuccess#2 stops at the second one only; break off removes all, break off EVENT one.",
+        "break rule SIM-NET-1 stops where a rule applies, break lane backend at whatever the servers do.",
+        "break route if screen=none stops only where a field of state has a value.",
+      ]),
     ShellCommand(
       "watch", "w", "[off] [FIELD]", "Stop run when a field of state changes.", .field,
       ["It stops in either direction. Alone, it lists what is watched; watch off removes all, watch off FIELD one."]),
     ShellCommand(
-      "state", "s", "[--changed]", "Show what holds now, or what just changed.", .field),
+      "state", "s", "[--changed]", "Show what holds now, or what just changed.", .field,
+      ["state screen shows one field, the name of an SDK its inside; state queues and state servers what waits."]),
     ShellCommand("pending", "p", "", "Show what could come next, numbered."),
     ShellCommand(
       "trace", "t", "[N|all]", "Show the last ten events, or N, or all.", .number),
@@ -77,8 +85,14 @@ extension ShellCommand {
         "inject {\"kill\": \"force-quit\"}", "The steps are \(InjectedStep.verbs.joined(separator: ", ")).",
       ]),
     ShellCommand(
+      "outcomes", "o", "", "Show what can still come of the run, by what comes next.", .none,
+      ["All legal orders from here are looked at: a choice after which every one fails leads to the failure."]),
+    ShellCommand(
       "diff", "d", "[A B]", "Compare two points, or this run and the default.", .mark,
-      ["A point is a step or a mark."]),
+      ["A point is a step or a mark. diff NAME compares this run with a branch, diff ONE OTHER two branches."]),
+    ShellCommand(
+      "branch", "f", "[go] [NAME]", "Keep this run under a name; alone, list them.", .mark,
+      ["branch go NAME comes back to a run that was kept; diff NAME compares it with this one."]),
     ShellCommand("mark", "m", "[NAME]", "Give this point a name; alone, list the names."),
     ShellCommand(
       "save", "a", "FILE", "Write this run as a scenario that replays the same.", .file,

@@ -21,12 +21,15 @@ struct StepCompleter {
     switch command.argument {
     case .none: return command.name == "run" ? ["back"] : []
     case .number: return command.name == "trace" ? ["all"] : []
-    case .choice: return walk.session.nextEvents.indices.map { String($0 + 1) }
+    case .choice:
+      let events = walk.session.nextEvents
+      return events.indices.map { String($0 + 1) } + events.map(walk.session.label)
     case .event:
       let more = command.name == "until" ? ["back"] + StateFacts.fields.map { $0 + "=" } : []
       return Self.eventNames(walk) + more + (command.name == "break" ? ["off"] : [])
-    case .field: return StateFacts.fields + (command.name == "state" ? ["--changed"] : ["off"])
-    case .mark: return shell.marks.map(\.name)
+    case .field:
+      return StateFacts.fields + (command.name == "state" ? ["--changed"] + shell.insides : ["off"])
+    case .mark: return shell.marks.map(\.name) + (command.name == "goto" ? [] : shell.branches.map(\.name))
     case .verb: return InjectedStep.verbs
     case .file: return files(typed)
     case .command: return ShellCommand.all.map(\.name)
@@ -38,7 +41,7 @@ struct StepCompleter {
 
   /// The names of events that have happened, may come next, or are callbacks.
   static func eventNames(_ walk: Walk) -> [String] {
-    let vocabulary = walk.compiler.vocabulary
+    let vocabulary = walk.plans.compiler.vocabulary
     return walk.session.trace.events.map(\.occurrence.name) + walk.session.nextEvents.map(\.label)
       + vocabulary.callbacks + vocabulary.events
   }

@@ -1,8 +1,38 @@
 import DeepLinkSimulator
 
 extension StepShell {
+  /// What `state` can show beside its fields: the SDKs, and what is behind them.
+  var insides: [String] { walk.session.sdks.map(\.name.rawValue) + ["queues", "servers"] }
+
+  /// The inside of an SDK, the queues or the servers; nil if the word is none of these.
+  private func inside(_ word: String) -> [String]? {
+    if word == "queues" {
+      return walk.session.queues.flatMap { queue in
+        queue.events.isEmpty
+          ? [] : [queue.name] + queue.events.map { EventLines.waiting($0, walk.session.label(of: $0), width: width) }
+      }
+    }
+    if word == "servers" {
+      let latencies = walk.session.latencies.map { sdk, request, latency in
+        let range = latency.longest > latency.shortest ? " to \(latency.longest.text)" : ""
+        return "\("\(sdk.rawValue) \(request)".padded(to: 40)) after \(latency.shortest.text)\(range)"
+      }
+      return latencies + walk.session.sdks.flatMap { sdk in part("servers", of: sdk.value, sdk.name.rawValue) }
+    }
+    guard let sdk = walk.session.sdks.first(where: { $0.name.rawValue == word }) else { return nil }
+    return part("machine", of: sdk.value, nil)
+  }
+
+  private func part(_ label: String, of value: Any, _ head: String?) -> [String] {
+    guard let part = Mirror(reflecting: value).children.first(where: { $0.label == label })?.value else { return [] }
+    let lines = StateTree(part, width: width).lines
+    guard let head else { return lines }
+    return lines.map { "\(head) \($0)".cut(to: width) }
+  }
+
   func state(_ words: [String]) throws(ShellError) -> [String] {
     let facts = walk.here.facts
+    if words.count == 1, let lines = inside(words[0]) { return lines.isEmpty ? ["nothing"] : lines }
     switch words {
     case []: return StateFacts.fields.map { fieldLine($0, facts[$0] ?? "") }
     case ["--changed"]:
@@ -78,8 +108,10 @@ extension StepShell {
   func diff(_ words: [String]) throws(ShellError) -> [String] {
     switch words.count {
     case 0: return try diffWithDefault()
+    case 1: return try diffBranches(words)
+    case 2 where branches.contains { $0.name == words[0] }: return try diffBranches(words)
     case 2: return diff(try point(words[0]), try point(words[1]))
-    default: throw ShellError("diff takes two points, or nothing for the default run")
+    default: throw ShellError("diff takes two points, one or two branches, or nothing for the default run")
     }
   }
 
@@ -102,16 +134,6 @@ extension StepShell {
     guard common < here.count else {
       return ["so far this run is the same as the default one: \(here.count) of \(other.count) events"]
     }
-    let room = max(20, (width - 8) / 2)
-    let rows = common..<min(max(here.count, other.count), common + 12)
-    var lines = ["the same up to #\(common); then", "      " + "this run".padded(to: room) + "  default run"]
-    for index in rows {
-      let left = index < here.count ? labels.0[index] : ""
-      let right = index < other.count ? labels.1[index] : ""
-      lines.append(
-        "#\(index + 1)".leftPadded(to: 5) + " " + left.printable.cut(to: room).padded(to: room) + "  "
-          + right.printable.cut(to: room))
-    }
-    return lines.map(\.withoutTrailingSpaces)
+    return compare(labels.0, labels.1, titles: ("this run", "default run"))
   }
 }

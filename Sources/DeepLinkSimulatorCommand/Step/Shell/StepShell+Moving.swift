@@ -32,11 +32,26 @@ extension StepShell {
   func choose(_ words: [String]) throws(ShellError) -> [String] {
     let events = walk.session.nextEvents
     guard !events.isEmpty else { throw ShellError("nothing is to come: the run is at its end") }
-    guard words.count == 1, let number = Int(words[0]), events.indices.contains(number - 1) else {
-      throw ShellError("choose takes a number from 1 to \(events.count), as pending shows them")
+    let position: Int
+    if words.count == 1, let number = Int(words[0]) {
+      guard events.indices.contains(number - 1) else {
+        throw ShellError("choose takes a number from 1 to \(events.count), as pending shows them")
+      }
+      position = number - 1
+    } else {
+      let labels = events.map { walk.session.name(of: $0)?.text ?? "" } + events.map(walk.session.label)
+      let typed = words.joined(separator: " ")
+      guard let found = labels.firstIndex(of: typed) else {
+        guard !typed.isEmpty else {
+          throw ShellError("choose takes a number from 1 to \(events.count), or an event, as pending shows them")
+        }
+        let hint = Spelling.hint(for: typed, in: labels) ?? "; pending shows what could come"
+        throw ShellError("\(typed.quoted) cannot come next\(hint)")
+      }
+      position = found % events.count
     }
     let start = walk.position
-    walk.advance(choosing: number - 1)
+    walk.advance(choosing: position)
     forgetLostMarks()
     return arrived(from: start)
   }
@@ -162,8 +177,17 @@ extension StepShell {
   private func stop(
     at position: Int, since before: StateFacts, _ finders: inout [String: EventFinder]
   ) -> String? {
-    for pattern in breakpoints where step(position, has: pattern, &finders) { return "breakpoint \(pattern)" }
     let after = walk.points[position].facts
+    for breakpoint in breakpoints {
+      if let condition = breakpoint.condition, after[condition.field] != condition.value { continue }
+      let isHit =
+        if case .event(let pattern) = breakpoint.kind {
+          step(position, has: pattern, &finders)
+        } else {
+          breakpoint.matches(walk.events(ofStep: position)) == true
+        }
+      if isHit { return "breakpoint \(breakpoint.text)" }
+    }
     let changed = after.changes(from: before).first(where: watched.contains)
     return changed.map { "\($0) \(before[$0] ?? "") -> \(after[$0] ?? "")" }
   }

@@ -41,7 +41,7 @@ extension StepShell {
 
   func setBreakpoint(_ text: String) throws(ShellError) -> [String] {
     if text.isEmpty {
-      return breakpoints.isEmpty ? ["no breakpoints; break EVENT sets one"] : breakpoints.map { "break \($0)" }
+      return breakpoints.isEmpty ? ["no breakpoints; break EVENT sets one"] : breakpoints.map { "break \($0.text)" }
     }
     if text == "off" {
       breakpoints = []
@@ -49,15 +49,15 @@ extension StepShell {
     }
     if text.hasPrefix("off ") {
       let pattern = String(text.dropFirst(4)).trimmed
-      guard breakpoints.contains(pattern) else {
-        throw ShellError(
-          "there is no breakpoint \(pattern.quoted)\(Spelling.hint(for: pattern, in: breakpoints) ?? "")")
+      let known = breakpoints.map(\.text)
+      guard known.contains(pattern) else {
+        throw ShellError("there is no breakpoint \(pattern.quoted)\(Spelling.hint(for: pattern, in: known) ?? "")")
       }
-      breakpoints.removeAll { $0 == pattern }
+      breakpoints.removeAll { $0.text == pattern }
       return ["removed the breakpoint \(pattern.printable)"]
     }
-    try refuseUnknownEvent(text)
-    if !breakpoints.contains(text) { breakpoints.append(text) }
+    let breakpoint = try breakpoint(text)
+    if !breakpoints.contains(breakpoint) { breakpoints.append(breakpoint) }
     return ["run stops at \(text.printable)"]
   }
 
@@ -65,7 +65,7 @@ extension StepShell {
   func refuseUnknownEvent(_ pattern: String) throws(ShellError) {
     let events = walk.session.trace.events
     guard EventPattern(pattern).matches(in: events).isEmpty,
-      let complaint = walk.compiler.complaint(about: pattern, in: walk.session.plan.scenario)
+      let complaint = walk.plans.compiler.complaint(about: pattern, in: walk.session.plan.scenario)
     else { return }
     throw ShellError(complaint)
   }

@@ -11,7 +11,13 @@ final class StepShell {
   let writeFile: @MainActor (_ text: String, _ path: String, _ replaces: Bool) -> String?
   /// Whether answers say where the walk is; not needed where that is in sight anyway.
   var saysWhere = true
-  var breakpoints: [String] = []
+  var breakpoints: [Breakpoint] = []
+  /// The runs that were kept under a name.
+  var branches: [Branch] = []
+  /// Makes the app of runs beside the walk.
+  let makeApp: AppFactory
+  /// Whether a search that is going on has to stop.
+  let isInterrupted: @Sendable () -> Bool
   var watched: [String] = []
   var marks: [(name: String, position: Int)] = []
   private(set) var isDone = false
@@ -20,8 +26,12 @@ final class StepShell {
   private var lastLine: String?
 
   init(
-    _ walk: Walk, file: String, writeFile: @escaping @MainActor (String, String, Bool) -> String?
+    _ walk: Walk, file: String, makeApp: @escaping AppFactory,
+    isInterrupted: @escaping @Sendable () -> Bool = { false },
+    writeFile: @escaping @MainActor (String, String, Bool) -> String?
   ) {
+    self.makeApp = makeApp
+    self.isInterrupted = isInterrupted
     self.walk = walk
     self.file = file
     self.writeFile = writeFile
@@ -116,6 +126,10 @@ final class StepShell {
     case "payload": return try payload(words)
     case "inject": return try inject(rest)
     case "diff": return try diff(words)
+    case "outcomes":
+      guard words.isEmpty else { throw ShellError("outcomes takes nothing") }
+      return try outcomes()
+    case "branch": return try branch(words)
     case "mark": return try mark(words)
     case "save": return try save(words)
     case "restart":
@@ -151,11 +165,11 @@ final class StepShell {
       let heads = ShellCommand.all.map { ("\($0.letter)", "\($0.name) \($0.usage)".trimmed) }
       let room = heads.map { $0.1.columnCount }.max() ?? 0
       // Short enough to stay in sight on the smallest terminal, with the state and the prompt.
-      let last = ["restart", "help", "quit"]
+      let last = ["mark", "branch", "restart", "help", "quit"]
       return zip(ShellCommand.all, heads).filter { !last.contains($0.0.name) }.map { command, head in
         "\(head.0)  \(head.1.padded(to: room))  \(command.summary)"
       } + [
-        "e  restart   h  help [COMMAND]   q  quit",
+        "m  mark [NAME]  f  branch [go] [NAME]  e  restart  h  help [COMMAND]  q  quit",
         "A letter or the beginning of a name will do; an empty line repeats the last.",
       ]
     }

@@ -11,6 +11,13 @@ struct EventLines {
       event.rule.text, width: width)
   }
 
+  /// The line of an event that waits: when it is due, what it is, and what made it possible.
+  static func waiting(_ event: PendingEvent, _ label: String, width: Int) -> String {
+    let time = VirtualInstant.zero.duration(to: event.earliest).text.leftPadded(to: 10)
+    let cause = event.cause > 0 ? "  because of #\(event.cause)" : ""
+    return "  \(time)  \(label.printable)\(cause)".cut(to: width)
+  }
+
   /// Lays out what such a line has.
   static func columns(
     _ number: String, _ time: String, _ lane: String, _ label: String, _ rule: String, width: Int

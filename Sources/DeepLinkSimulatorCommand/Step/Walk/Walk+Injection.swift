@@ -56,20 +56,20 @@ extension Walk {
     var whole = scenario
     whole.steps += rest
     var problems: PlanError
-    switch compiler.compile(whole) {
+    switch plans.compile(whole) {
     case .success(let plan):
       edit(plan)
       return injection
     case .failure(let error): problems = error
     }
-    var plan = try compiler.compile(scenario).get()
+    var plan = try plans.compile(scenario).get()
     // What is not possible after some of the steps is not after more of them either.
     var (possible, impossible) = (0, rest.count)
     while impossible - possible > 1 {
       let middle = (possible + impossible) / 2
       var longer = scenario
       longer.steps += rest.prefix(middle)
-      switch compiler.compile(longer) {
+      switch plans.compile(longer) {
       case .success(let compiled): (possible, plan) = (middle, compiled)
       case .failure(let error): (impossible, problems) = (middle, error)
       }

@@ -25,7 +25,7 @@ extension Walk {
 
   /// Whether a scenario gives the events of this walk, in the same order and at the same times.
   func isRepeated(by scenario: Scenario) throws(Interruption) -> Bool {
-    guard case .success(let plan) = compiler.compile(scenario) else { return false }
+    guard case .success(let plan) = plans.compile(scenario) else { return false }
     return try aside(at: entries.count) { () throws(Interruption) in
       let events = session.trace.events
       let others = try self.events(of: plan, atMost: entries.count)

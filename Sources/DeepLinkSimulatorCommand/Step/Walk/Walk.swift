@@ -10,13 +10,13 @@ final class Walk {
   private static let momentDistance = 32
 
   let session: SimulationSession
-  let compiler: ScenarioCompiler
+  let plans: WalkPlans
   private let base: SimulationPlan
   /// The events of the walk, also those that it went back over.
   private(set) var entries: [WalkEntry] = []
   /// What held after so many events; one more than there are entries.
   private(set) var points: [WalkPoint] = []
-  private var edits: [WalkEdit] = []
+  private(set) var edits: [WalkEdit] = []
   /// How many events of the walk are done now.
   private(set) var position = 0
   private var moments: [(position: Int, moment: SimulationSession.Moment)] = []
@@ -27,11 +27,11 @@ final class Walk {
   let isInterrupted: @MainActor () -> Bool
 
   init(
-    _ session: SimulationSession, _ compiler: ScenarioCompiler,
+    _ session: SimulationSession, _ plans: WalkPlans,
     isInterrupted: @escaping @MainActor () -> Bool = { false }
   ) {
     self.session = session
-    self.compiler = compiler
+    self.plans = plans
     self.isInterrupted = isInterrupted
     base = session.plan
     points = [point()]
@@ -193,6 +193,21 @@ final class Walk {
     let target = position
     reach(target)
     points[target] = point()
+  }
+
+  // MARK: Branches
+
+  /// Keeps this run under a name, also what lies ahead.
+  func branch(named name: String) -> Branch {
+    Branch(
+      name: name, position: position, entries: entries, points: points, edits: edits, events: session.trace.events)
+  }
+
+  /// Goes on with a run that was kept.
+  func take(_ branch: Branch) throws(Interruption) {
+    (entries, points, edits) = (branch.entries, branch.points, branch.edits)
+    restart(versionWanted(at: 0))
+    try go(to: branch.position)
   }
 
   // MARK: Other runs

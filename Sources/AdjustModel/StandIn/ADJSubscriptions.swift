@@ -1,0 +1,80 @@
+import Foundation
+
+/// A subscription that an app reports, with the members of the SDK's class since version 5.
+public final class ADJAppStoreSubscription: NSObject {
+  /// The price.
+  public let price: NSDecimalNumber
+  /// The currency, three letters.
+  public let currency: String
+  /// The App Store's id of the purchase.
+  public let transactionId: String
+  /// When it was bought; the start of 1970 if that was not set.
+  public private(set) var transactionDate = Date(timeIntervalSince1970: 0)
+  /// The region of the store; empty if none was set.
+  public private(set) var salesRegion = ""
+  /// The parameters for the app's own servers.
+  public private(set) var callbackParameters: [AnyHashable: Any] = [:]
+  /// The parameters for partners.
+  public private(set) var partnerParameters: [AnyHashable: Any] = [:]
+
+  /// Creates a subscription.
+  public init?(price: NSDecimalNumber, currency: String, transactionId: String) {
+    self.price = price
+    self.currency = currency
+    self.transactionId = transactionId
+  }
+
+  /// Sets when it was bought.
+  public func setTransactionDate(_ transactionDate: Date) { self.transactionDate = transactionDate }
+
+  /// Sets the region of the store.
+  public func setSalesRegion(_ salesRegion: String) { self.salesRegion = salesRegion }
+
+  /// Adds a parameter for the app's own servers.
+  public func addCallbackParameter(_ key: String, value: String) { callbackParameters[key] = value }
+
+  /// Adds a parameter for partners.
+  public func addPartnerParameter(_ key: String, value: String) { partnerParameters[key] = value }
+}
+
+/// A subscription that an app reports, with the members of the SDK's class in version 4.
+public final class ADJSubscription: NSObject {
+  /// The price.
+  public let price: NSDecimalNumber
+  /// The currency, three letters.
+  public let currency: String
+  /// The App Store's id of the purchase.
+  public let transactionId: String
+  /// The receipt of the purchase.
+  public let receipt: Data
+  /// The store: `iOS`.
+  public let billingStore = "iOS"
+  /// When it was bought; the start of 1970 if that was not set.
+  public private(set) var transactionDate = Date(timeIntervalSince1970: 0)
+  /// The region of the store; empty if none was set.
+  public private(set) var salesRegion = ""
+  /// The parameters for the app's own servers.
+  public private(set) var callbackParameters: [AnyHashable: Any] = [:]
+  /// The parameters for partners.
+  public private(set) var partnerParameters: [AnyHashable: Any] = [:]
+
+  /// Creates a subscription.
+  public init?(price: NSDecimalNumber, currency: String, transactionId: String, andReceipt receipt: Data) {
+    self.price = price
+    self.currency = currency
+    self.transactionId = transactionId
+    self.receipt = receipt
+  }
+
+  /// Sets when it was bought.
+  public func setTransactionDate(_ transactionDate: Date) { self.transactionDate = transactionDate }
+
+  /// Sets the region of the store.
+  public func setSalesRegion(_ salesRegion: String) { self.salesRegion = salesRegion }
+
+  /// Adds a parameter for the app's own servers.
+  public func addCallbackParameter(_ key: String, value: String) { callbackParameters[key] = value }
+
+  /// Adds a parameter for partners.
+  public func addPartnerParameter(_ key: String, value: String) { partnerParameters[key] = value }
+}

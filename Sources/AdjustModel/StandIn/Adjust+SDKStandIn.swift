@@ -1,0 +1,106 @@
+import Foundation
+import SDKContract
+
+extension Adjust: SDKStandIn {
+  /// Whether an object conforms to a delegate protocol of the SDK.
+  public func canCall(_ object: AnyObject) -> Bool {
+    object is any AdjustDelegate
+  }
+
+  /// Calls the delegate, or the completion handler of a call.
+  public func deliver(_ callback: AdjustCallback, by call: (() -> Bool) -> Void) {
+    if let id = callback.completion {
+      completionOrigins[id.value] = nil
+      guard let completion = completions.removeValue(forKey: id.value) else { return }
+      call {
+        completion(callback)
+        return true
+      }
+    } else if case .adjustSkanUpdated(let update) = callback, let delegate, isVersion4 {
+      call {
+        update.deliver(to: delegate)
+        return true
+      }
+    } else if let delegate {
+      call { callback.deliver(to: delegate) }
+    }
+  }
+
+  /// Whether the SDK is of version 4, which reports conversion values by other methods.
+  private var isVersion4: Bool { link.read { $0.machine.configuration.profile.isVersion4 } ?? false }
+
+  /// Makes the calls to the SDK for an app that implements only a delegate.
+  public func integration(
+    _ setup: AdjustSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest
+  ) -> any SDKIntegration {
+    AdjustIntegration(self, setup, sites, app)
+  }
+
+  /// The delegate of the app that a scenario describes.
+  public static func describedDelegate(_ app: any DescribedReactions, _ setup: AdjustSetup) -> AnyObject {
+    AdjustDescribedDelegate(app, setup)
+  }
+
+  /// Adds what the object remembers and the SDK does not know: whose completions wait for what.
+  public func hashState(into hasher: inout Hasher) {
+    hasher.combine(delegate != nil)
+    hasher.combine(lastCompletion)
+    hasher.combine(completions.count)
+    for id in completions.keys.sorted() { hasher.combine(id) }
+    hasher.combine(completionOrigins)
+  }
+
+  /// Returns what puts the object back to the present moment, but for its delegate.
+  public func snapshot() -> @MainActor () -> Void {
+    { [completions, completionOrigins, lastCompletion] in
+      self.completions = completions
+      self.completionOrigins = completionOrigins
+      self.lastCompletion = lastCompletion
+    }
+  }
+
+  /// Sets the delegate again if there is one now.
+  public func reattachment() -> @MainActor (AnyObject?) -> Void {
+    let isSet = delegate != nil
+    return { self.delegate = isSet ? $0 as? any AdjustDelegate : nil }
+  }
+}
+
+extension AdjustCallback {
+  /// Calls the delegate.
+  ///
+  /// - Returns: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
+  @MainActor
+  fileprivate func deliver(to delegate: any AdjustDelegate) -> Bool {
+    switch self {
+    case .adjustAttributionChanged(let attribution): delegate.adjustAttributionChanged(attribution)
+    case .adjustSessionTrackingSucceeded(let success): delegate.adjustSessionTrackingSucceeded(success)
+    case .adjustSessionTrackingFailed(let failure): delegate.adjustSessionTrackingFailed(failure)
+    case .adjustEventTrackingSucceeded(let success): delegate.adjustEventTrackingSucceeded(success)
+    case .adjustEventTrackingFailed(let failure): delegate.adjustEventTrackingFailed(failure)
+    case .adjustDeferredDeeplinkReceived(let link):
+      return delegate.adjustDeferredDeeplinkReceived(URL(string: link))
+    case .adjustDeeplinkResponse(let link):
+      return delegate.adjustDeeplinkResponse(URL(string: link))
+    case .adjustSkanUpdated(let update): delegate.adjustSkanUpdated(withConversionData: update.data)
+    case .adjustRemoteTriggerReceived(let trigger): delegate.adjustRemoteTriggerReceived(trigger)
+    case .resolvedDeeplink, .lastDeeplink, .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink:
+      break
+    }
+    return true
+  }
+}
+
+extension AdjustSKANUpdate {
+  /// Calls the methods of version 4, of which an app implements one: each counts as if it were asked for alone.
+  @MainActor
+  fileprivate func deliver(to delegate: any AdjustDelegate) {
+    let value = data["conversion_value"].flatMap { Int($0) }.map { NSNumber(value: $0) }
+    let locksWindow = data["lock_window"].map { NSNumber(value: $0 == "1") }
+    let respondsToShort = CallbackResponder.responds { delegate.adjustConversionValueUpdated(value) }
+    let respondsToLong = CallbackResponder.responds {
+      delegate.adjustConversionValueUpdated(value, coarseValue: data["coarse_value"], lockWindow: locksWindow)
+    }
+    if !respondsToShort, !respondsToLong { CallbackResponder.doesNotRespond() }
+  }
+}

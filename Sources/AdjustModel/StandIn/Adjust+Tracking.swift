@@ -1,0 +1,60 @@
+import SDKContract
+
+// The tracking prompt of the system, which Adjust's SDK shows for the app.
+extension Adjust {
+  /// Asks the user to allow tracking.
+  ///
+  /// - Parameter completion: Gets the status of `ATTrackingManager` as a number.
+  public nonisolated static func requestAppTrackingAuthorization(completionHandler completion: ((UInt) -> Void)? = nil)
+  {
+    request(by: "Adjust.requestAppTrackingAuthorization", completion)
+  }
+
+  /// Asks the user to allow tracking, and returns the status of `ATTrackingManager` as a number.
+  public nonisolated static func requestAppTrackingAuthorization() async -> UInt {
+    await withUnsafeContinuation { continuation in
+      requestAppTrackingAuthorization { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// What the user has said to tracking: the status of `ATTrackingManager` as a number.
+  public nonisolated static func appTrackingAuthorizationStatus() -> Int32 {
+    AppEnvironment.withCurrent(()) { here, _ in
+      here.adjust.link.record("Adjust.appTrackingAuthorizationStatus", "\(here.trackingStatus.rawValue)")
+      return Int32(here.trackingStatus.rawValue)
+    }
+  }
+
+  nonisolated static func request(by method: String, _ completion: ((UInt) -> Void)?) {
+    AppEnvironment.withCurrent((method, completion)) { here, request in
+      here.requestTrackingAuthorization(by: request.0) { status in request.1?(UInt(status.rawValue)) }
+    }
+  }
+}
+
+extension AdjustVersion4 {
+  /// Asks the user to allow tracking.
+  ///
+  /// - Parameter completion: Gets the status of `ATTrackingManager` as a number.
+  public class func requestTrackingAuthorization(completionHandler completion: ((UInt) -> Void)? = nil) {
+    Adjust.request(by: "Adjust.requestTrackingAuthorization", completion)
+  }
+
+  /// Asks the user to allow tracking, and returns the status of `ATTrackingManager` as a number.
+  public class func requestTrackingAuthorization() async -> UInt {
+    await withUnsafeContinuation { continuation in
+      requestTrackingAuthorization { continuation.resume(returning: $0) }
+    }
+  }
+
+  /// What the user has said to tracking: the status of `ATTrackingManager` as a number.
+  public class func appTrackingAuthorizationStatus() -> Int32 { Adjust.appTrackingAuthorizationStatus() }
+
+  /// Asks the user to allow tracking.
+  public func requestTrackingAuthorization(completionHandler completion: ((UInt) -> Void)? = nil) {
+    Self.requestTrackingAuthorization(completionHandler: completion)
+  }
+
+  /// What the user has said to tracking: the status of `ATTrackingManager` as a number.
+  public func appTrackingAuthorizationStatus() -> Int32 { Self.appTrackingAuthorizationStatus() }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import SDKContract
+
+extension AppsFlyerLib: SDKStandIn {
+  /// Whether an object conforms to a delegate protocol of the SDK.
+  public func canCall(_ object: AnyObject) -> Bool {
+    object is any AppsFlyerLibDelegate || object is any DeepLinkDelegate
+  }
+
+  /// Calls a delegate, a completion handler or the listener.
+  public func deliver(_ callback: AppsFlyerCallback, by call: (() -> Bool) -> Void) {
+    switch callback {
+    case .didResolveDeepLink(let result):
+      guard let delegate = deepLinkDelegate else { return }
+      call {
+        delegate.didResolveDeepLink(result)
+        return true
+      }
+    case .startWithCompletionHandler(let payload, let error):
+      guard !state.startCompletions.isEmpty else { return }
+      let completion = state.startCompletions.removeFirst()
+      let answer = payload.map { PayloadValue.object($0.entries).bridged as? [String: Any] ?? [:] }
+      call {
+        completion(answer, error?.nsError)
+        return true
+      }
+    case .logEventWithCompletionHandler(let name, let payload, let error):
+      guard let index = state.eventCompletions.firstIndex(where: { $0.event == name }) else { return }
+      let completion = state.eventCompletions.remove(at: index)
+      let answer = payload.map { PayloadValue.object($0.entries).bridged as? [String: Any] ?? [:] }
+      call {
+        completion.call(answer, error?.nsError)
+        return true
+      }
+    case .generateInviteUrlWithCompletionHandler(let number, let text):
+      guard state.inviteCompletions.indices.contains(number - 1),
+        let completion = state.inviteCompletions[number - 1].take()
+      else { return }
+      call {
+        completion(URL(string: text))
+        return true
+      }
+    case .allHTTPHeaderFields(let text):
+      guard let delegate, let url = URL(string: text) else { return }
+      call {
+        _ = delegate.allHTTPHeaderFields(forResolveDeepLinkURL: url)
+        return true
+      }
+    case .sessionReadyListener:
+      guard let listener = state.sessionReadyListener else { return }
+      call {
+        listener()
+        return true
+      }
+    case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure:
+      guard let delegate else { return }
+      call {
+        callback.deliver(to: delegate)
+        return true
+      }
+    }
+  }
+
+  /// Makes the calls to the SDK for an app that implements only delegates.
+  public func integration(
+    _ setup: AppsFlyerSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest
+  ) -> any SDKIntegration {
+    AppsFlyerIntegration(self, setup, sites, app)
+  }
+
+  /// The delegate of the app that a scenario describes.
+  public static func describedDelegate(_ app: any DescribedReactions, _ setup: AppsFlyerSetup) -> AnyObject {
+    setup.unifiedDeepLinking ? AppsFlyerDescribedDeepLinkDelegate(app) : AppsFlyerDescribedDelegate(app)
+  }
+
+  /// Makes a call that a step of the scenario names.
+  public func make(_ call: SDKMethodCall, in environment: AppEnvironment) {
+    switch call.method {
+    case "AppsFlyerLib.start": start()
+    case "AppsFlyerLib.startWithCompletionHandler": start { _, _ in }
+    case "AppsFlyerLib.stop": isStopped = true
+    case "AppsFlyerLib.resume": isStopped = false
+    case "AppsFlyerLib.performOnAppAttribution": performOnAppAttribution(with: call.url)
+    case "AppsFlyerLib.waitForATTUserAuthorization":
+      if case .integer(let seconds) = call.argument {
+        waitForATTUserAuthorization(timeoutInterval: TimeInterval(seconds))
+      }
+    case "AppsFlyerLib.minTimeBetweenSessions":
+      if case .integer(let seconds) = call.argument { minTimeBetweenSessions = UInt(clamping: seconds) }
+    case "AppsFlyerLib.logEvent":
+      if case .string(let name) = call.argument { logEvent(name, withValues: nil) }
+    case "AppsFlyerLib.logEventWithCompletionHandler":
+      if case .string(let name) = call.argument { logEvent(name: name, values: nil) { _, _ in } }
+    case "AppsFlyerLib.handlePushNotification":
+      if case .object(let entries) = call.argument { handlePushNotification(Payload(entries)) }
+    case "AppsFlyerLib.addPushNotificationDeepLinkPath":
+      if case .string(let path) = call.argument {
+        addPushNotificationDeepLinkPath(path.split(separator: ".").map(String.init))
+      }
+    case "AppsFlyerShareInviteHelper.generateInviteUrl":
+      if case .object(let members) = call.argument { generateInviteURL(members) }
+    case "AppsFlyerLib.isSessionReady": _ = isSessionReady()
+    case "AppsFlyerLib.unregisterSessionReadyListener": unregisterSessionReadyListener()
+    default: break
+    }
+  }
+
+  /// Adds what the object remembers and the SDK does not know.
+  public func hashState(into hasher: inout Hasher) {
+    hasher.combine(state.delegate != nil)
+    hasher.combine(state.deepLinkDelegate != nil)
+    hasher.combine(state.startCompletions.count)
+    hasher.combine(state.eventCompletions.map(\.event))
+    hasher.combine(state.inviteCompletions.map { $0 != nil })
+    hasher.combine(state.sessionReadyListener != nil)
+  }
+
+  /// Returns what puts the object back to the present moment.
+  public func snapshot() -> @MainActor () -> Void {
+    { [state] in self.state = state }
+  }
+
+  /// Sets the delegates again that there are now.
+  public func reattachment() -> @MainActor (AnyObject?) -> Void {
+    let (isSet, isDeepLinkSet) = (state.delegate != nil, state.deepLinkDelegate != nil)
+    return { delegate in
+      self.state.delegate = isSet ? delegate as? any AppsFlyerLibDelegate : nil
+      self.state.deepLinkDelegate = isDeepLinkSet ? delegate as? any DeepLinkDelegate : nil
+    }
+  }
+}
+
+extension AppsFlyerCallback {
+  /// Calls the delegate.
+  @MainActor
+  fileprivate func deliver(to delegate: any AppsFlyerLibDelegate) {
+    switch self {
+    case .onConversionDataSuccess(let payload): delegate.onConversionDataSuccess(payload.dictionary)
+    case .onConversionDataFail(let error): delegate.onConversionDataFail(error.nsError)
+    case .onAppOpenAttribution(let payload): delegate.onAppOpenAttribution(payload.dictionary)
+    case .onAppOpenAttributionFailure(let error): delegate.onAppOpenAttributionFailure(error.nsError)
+    case .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler,
+      .generateInviteUrlWithCompletionHandler, .allHTTPHeaderFields:
+      break
+    }
+  }
+}

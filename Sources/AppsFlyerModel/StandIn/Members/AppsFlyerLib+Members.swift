@@ -1,0 +1,134 @@
+import SDKContract
+
+extension AppsFlyerLib {
+  /// The public members of the SDK: those of the headers of 6.15.3, and what version 7 has besides.
+  ///
+  /// The headers of 6.15.3 were read; what version 7 adds stands in AppsFlyer's guide for the migration to it.
+  public nonisolated static let members = SDKMembers([
+    SDKMembers.Edition(
+      module: "AppsFlyerLib", version: "7.0.2", first: "7.0.0", members: SDKMember.table(version7)),
+    SDKMembers.Edition(
+      module: "AppsFlyerLib", version: "6.15.3",
+      members: SDKMember.table(classes) + SDKMember.table(values) + SDKMember.table(eventNames)),
+  ])
+
+  /// The classes whose methods an app calls, and its delegates.
+  private nonisolated static let classes = """
+    # AppsFlyerCrossPromotionHelper
+    acts .
+    recorded logCrossPromoteImpression(_:campaign:parameters:) logCrossPromoteImpression:campaign:parameters:
+    recorded logAndOpenStore(_:campaign:parameters:openStore:) logAndOpenStore:campaign:parameters:openStore:
+    # DeepLinkDelegate
+    acts . AppsFlyerDeepLinkDelegate
+    silent didResolveDeepLink(_:) didResolveDeepLink:
+    # AppsFlyerLibDelegate
+    acts .
+    silent onConversionDataSuccess(_:) onConversionDataSuccess:
+    silent onConversionDataFail(_:) onConversionDataFail:
+    silent onAppOpenAttribution(_:) onAppOpenAttribution:
+    silent onAppOpenAttributionFailure(_:) onAppOpenAttributionFailure:
+    silent allHTTPHeaderFields(forResolveDeepLinkURL:) allHTTPHeaderFieldsForResolveDeepLinkURL:
+    # AppsFlyerLib
+    acts .
+    silent shared()
+    recorded setUpInteroperabilityObject(_:) setUpInteroperabilityObject:
+    recorded customerUserID
+    recorded customData
+    silent appsFlyerDevKey
+    silent appleAppID
+    acts disableAdvertisingIdentifier
+    value advertisingIdentifier
+    acts waitForATTUserAuthorization(timeoutInterval:) waitForATTUserAuthorizationWithTimeoutInterval:
+    recorded disableSKAdNetwork
+    recorded currencyCode
+    recorded isDebug
+    recorded shouldCollectDeviceName
+    acts appInviteOneLinkID
+    recorded anonymizeUser
+    recorded disableCollectASA
+    recorded disableAppleAdsAttribution
+    silent delegate
+    silent deepLinkDelegate
+    recorded useReceiptValidationSandbox
+    recorded useUninstallSandbox
+    acts resolveDeepLinkURLs
+    acts oneLinkCustomDomains
+    recorded phoneNumber
+    recorded disableIDFVCollection
+    recorded currentDeviceLanguage
+    recorded setPluginInfo(plugin:version:additionalParams:) setPluginInfoWith:pluginVersion:additionalParams:
+    recorded enableFacebookDeferredApplinks(with:) enableFacebookDeferredApplinksWithClass:
+    recorded setUserEmails(_:with:) setUserEmails:withCryptType:
+    acts start()
+    acts start(completionHandler:) startWithCompletionHandler:
+    acts logEvent(_:withValues:) logEvent:withValues:
+    acts logEvent(name:values:completionHandler:) logEventWithEventName:eventValues:completionHandler:
+    recorded validateAndLog(inAppPurchase:price:currency:transactionId:additionalParameters:success:failure:) validateAndLogInAppPurchase:price:currency:transactionId:additionalParameters:success:failure:
+    recorded validateAndLog(inAppPurchase:extraEventValues:completionHandler:) validateAndLogInAppPurchase:extraEventValues:completionHandler:
+    recorded logAdRevenue(_:additionalParameters:) logAdRevenue:additionalParameters:
+    recorded logLocation(longitude:latitude:) logLocation:latitude:
+    recorded getAppsFlyerUID()
+    acts handleOpen(_:sourceApplication:) handleOpenURL:sourceApplication:
+    acts handleOpen(_:sourceApplication:withAnnotation:) handleOpenURL:sourceApplication:withAnnotation:
+    acts handleOpen(_:options:) handleOpenUrl:options:
+    acts continue(_:restorationHandler:) continueUserActivity:restorationHandler:
+    acts handlePushNotification(_:) handlePushNotification:
+    recorded registerUninstall(_:) registerUninstall:
+    recorded getSDKVersion()
+    recorded remoteDebuggingCall(withData:) remoteDebuggingCallWithData:
+    recorded remoteDebuggingCallV2(withData:) remoteDebuggingCallV2WithData:
+    acts performOnAppAttribution(with:) performOnAppAttributionWithURL:
+    value host
+    recorded setHost(_:withHostPrefix:) setHost:withHostPrefix:
+    value hostPrefix
+    acts minTimeBetweenSessions
+    acts isStopped
+    recorded facebookDeferredAppLink
+    recorded sharingFilter
+    acts deepLinkTimeout
+    recorded setSharingFilterForAllPartners()
+    recorded setSharingFilterForPartners(_:) setSharingFilterForPartners:
+    recorded setConsentData(_:) setConsentData:
+    recorded enableTCFDataCollection(_:) enableTCFDataCollection:
+    acts appendParametersToDeeplinkURL(contains:parameters:) appendParametersToDeepLinkingURLWithString:parameters:
+    acts addPushNotificationDeepLinkPath(_:) addPushNotificationDeepLinkPath:
+    recorded setPartnerData(partnerId:partnerInfo:) setPartnerDataWithPartnerId:partnerInfo:
+    # AppsFlyerLinkGenerator
+    value .
+    unavailable init()
+    unavailable new()
+    value brandDomain
+    value setChannel(_:) setChannel:
+    value setReferrerCustomerId(_:) setReferrerCustomerId:
+    value setCampaign(_:) setCampaign:
+    value setReferrerUID(_:) setReferrerUID:
+    value setReferrerName(_:) setReferrerName:
+    value setReferrerImageURL(_:) setReferrerImageURL:
+    value setAppleAppID(_:) setAppleAppID:
+    value setDeeplinkPath(_:) setDeeplinkPath:
+    value setBaseDeeplink(_:) setBaseDeeplink:
+    value addParameterValue(_:forKey:) addParameterValue:forKey:
+    value addParameters(_:) addParameters:
+    # AppsFlyerShareInviteHelper
+    acts .
+    acts generateInviteUrl(linkGenerator:completionHandler:) generateInviteUrlWithLinkGenerator:completionHandler:
+    recorded logInvite(_:parameters:) logInvite:parameters:
+    """
+
+  /// What version 7 adds.
+  private nonisolated static let version7 = """
+    # AppsFlyerLib
+    silent initialize(devKey:appId:) initializeWithDevKey:appId:
+    acts handleLaunchOptions(_:) handleLaunchOptions:
+    acts registerSessionReadyListener(_:) registerSessionReadyListener:
+    acts unregisterSessionReadyListener()
+    acts isSessionReady()
+    acts appendParametersToDeepLinkingURL(contains:parameters:)
+    acts handleUniversalLink(_:) handleUniversalLink: since=7.0.1
+    # AppsFlyerDeepLinkDelegate
+    acts .
+    # AppsFlyerConsent
+    value .
+    value init(isUserSubjectToGDPR:hasConsentForDataUsage:hasConsentForAdsPersonalization:hasConsentForAdStorage:)
+    """
+}

@@ -1,0 +1,73 @@
+import DeepLinkSimulator
+import Foundation
+
+/// A device that is driven step by step, against a replay of the same scenario, for each event.
+struct DrivingBenchmark {
+  private static let runs = 400
+  private static let budget = 1.5
+
+  private static let link = "https://fruits.onelink.me/H5hv?pid=Email&deep_link_value=apples"
+  private static let app = AppDescription(
+    scheme: "fruits", domains: ["fruits.onelink.me"], routes: ["apples": "Apples"],
+    sdks: [.appsFlyer(unifiedDeepLinking: true), .adjust()])
+  private static let rounds = 10
+
+  /// The first launch, and then an app that is left and comes back, as a test drives it: a call for each step.
+  private static var steps: [Step] {
+    let round: [Step] = [.background, .wait(.seconds(10)), .foreground, .wait(.seconds(10))]
+    return [.tap(link), .install, .launch, .wait(.seconds(10))] + (0..<rounds).flatMap { _ in round }
+  }
+
+  func run(_ report: inout BenchmarkReport) {
+    let scenario = Scenario(name: "driven", app: Self.app, steps: Self.steps)
+    guard let test = try? ScenarioTest(scenario) else { return print("✘ the benchmark's own scenario is not valid") }
+    guard let empty = try? ScenarioTest(Scenario(name: "driven", app: Self.app, steps: [])) else {
+      return print("✘ a scenario without steps is not valid")
+    }
+    let replayed = test.run().trace.events.map(JSONLines.record)
+    guard Self.wait({ await Self.drive(empty) }) == replayed else {
+      return print("✘ a driven device does not do what the scenario does")
+    }
+    let replay = Stopwatch.median { for _ in 0..<Self.runs { _ = test.run() } }
+    let drive = Stopwatch.median { Self.wait { for _ in 0..<Self.runs { _ = await Self.device(empty) } } }
+    let events = Double(replayed.count * Self.runs)
+    report.add("(v) an event of a driven device against one of a replay", drive / replay, "times", budget: Self.budget)
+    report.note("a driven event", drive / events * 1e9, "ns")
+    report.note("a replayed event", replay / events * 1e9, "ns")
+    report.note("events of a run", Double(replayed.count), "")
+  }
+
+  private static func device(_ test: ScenarioTest) async -> ScenarioRun? {
+    let device = Simulator(test, isExhaustive: false)
+    do {
+      for step in steps { try await device.perform(step) }
+      return try await device.finish()
+    } catch {
+      return nil
+    }
+  }
+
+  private static func drive(_ test: ScenarioTest) async -> [String] {
+    await device(test)?.trace.events.map(JSONLines.record) ?? []
+  }
+
+  /// Runs async work from the benchmark's thread.
+  @discardableResult
+  private static func wait<Result: Sendable>(_ body: @escaping @Sendable () async -> Result) -> Result? {
+    let done = DispatchSemaphore(value: 0)
+    let box = Box<Result>()
+    Task.detached {
+      box.value = await body()
+      done.signal()
+    }
+    done.wait()
+    return box.value
+  }
+
+  /// What a task leaves for the thread that waits for it.
+  ///
+  /// Not checked by the compiler: the semaphore puts the writing before the reading.
+  private final class Box<Value>: @unchecked Sendable {
+    var value: Value?
+  }
+}

@@ -1,0 +1,200 @@
+import Dispatch
+import Foundation
+
+#if os(Linux)
+  /// Where and when publishers go on.
+  public protocol Scheduler {
+    /// Does something later.
+    ///
+    /// - Parameters:
+    ///   - seconds: How much later.
+    ///   - action: What is done.
+    func schedule(after seconds: Double, _ action: @escaping () -> Void)
+  }
+
+  /// Hands a closure to a queue; it is run once, after what runs now.
+  private struct Handed: @unchecked Sendable {
+    let run: () -> Void
+  }
+
+  extension DispatchQueue: Scheduler {
+    /// Does something later.
+    public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
+      let handed = Handed(run: action)
+      if seconds > 0 {
+        asyncAfter(deadline: .now() + seconds) { handed.run() }
+      } else {
+        async { handed.run() }
+      }
+    }
+  }
+
+  extension RunLoop: Scheduler {
+    /// Does something later, on the main queue.
+    public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
+      DispatchQueue.main.schedule(after: seconds, action)
+    }
+  }
+
+  extension OperationQueue: Scheduler {
+    /// Does something later, on the main queue.
+    public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
+      DispatchQueue.main.schedule(after: seconds, action)
+    }
+  }
+
+  /// Goes on at once.
+  public struct ImmediateScheduler: Scheduler, Sendable {
+    /// The scheduler.
+    public static let shared = ImmediateScheduler()
+    /// Does something now.
+    public func schedule(after seconds: Double, _ action: @escaping () -> Void) { action() }
+  }
+
+  /// A time for a scheduler.
+  public struct SchedulerTime: Sendable {
+    /// The time in seconds.
+    public let seconds: Double
+    /// So many seconds.
+    public static func seconds(_ seconds: Double) -> SchedulerTime { SchedulerTime(seconds: seconds) }
+    /// So many milliseconds.
+    public static func milliseconds(_ milliseconds: Int) -> SchedulerTime {
+      SchedulerTime(seconds: Double(milliseconds) / 1000)
+    }
+  }
+
+  extension SchedulerTime: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+    /// So many seconds.
+    public init(floatLiteral value: Double) { seconds = value }
+    /// So many seconds.
+    public init(integerLiteral value: Int) { seconds = Double(value) }
+  }
+
+  extension Publisher {
+    private func later(
+      _ seconds: Double, _ scheduler: some Scheduler
+    ) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { receiver in
+        attach(
+          Receiver(
+            { value in scheduler.schedule(after: seconds) { receiver.receive(value) } },
+            { end in scheduler.schedule(after: seconds) { receiver.receive(completion: end) } }))
+      }
+    }
+
+    /// Sends on a scheduler.
+    public func receive<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { later(0, scheduler) }
+    /// Begins on a scheduler; here, at once.
+    public func subscribe<S: Scheduler>(on scheduler: S) -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+    /// Sends later.
+    public func delay<S: Scheduler>(for interval: SchedulerTime, scheduler: S) -> AnyPublisher<Output, Failure> {
+      later(interval.seconds, scheduler)
+    }
+
+    /// Sends a value when no other one has come for some time.
+    public func debounce<S: Scheduler>(for interval: SchedulerTime, scheduler: S) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { receiver in
+        var count = 0
+        return attach(
+          Receiver(
+            { value in
+              count += 1
+              let present = count
+              scheduler.schedule(after: interval.seconds) {
+                if present == count { receiver.receive(value) }
+              }
+            }, { receiver.receive(completion: $0) }))
+      }
+    }
+
+    /// Fails if no value comes in time, here by ending.
+    public func timeout<S: Scheduler>(_ interval: SchedulerTime, scheduler: S) -> AnyPublisher<Output, Failure> {
+      AnyPublisher { receiver in
+        var count = 0
+        func wait() {
+          count += 1
+          let present = count
+          scheduler.schedule(after: interval.seconds) {
+            if present == count { receiver.receive(completion: .finished) }
+          }
+        }
+        wait()
+        return attach(
+          Receiver(
+            { value in
+              wait()
+              receiver.receive(value)
+            },
+            { end in
+              count += 1
+              receiver.receive(completion: end)
+            }))
+      }
+    }
+  }
+
+  extension NotificationCenter {
+    /// Sends notifications of a name.
+    public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+      AnyPublisher { receiver in
+        let handed = HandedReceiver(receiver: receiver)
+        let token = self.addObserver(forName: name, object: object, queue: nil) { handed.receiver.receive($0) }
+        return AnyCancellable { self.removeObserver(token) }
+      }
+    }
+  }
+
+  /// Hands notifications on, on the thread that posts them.
+  private struct HandedReceiver: @unchecked Sendable {
+    let receiver: Receiver<Notification, Never>
+  }
+
+  extension Timer {
+    /// Sends the time again and again.
+    ///
+    /// - Parameter interval: After how many seconds.
+    public static func publish(
+      every interval: TimeInterval, on runLoop: RunLoop, in mode: RunLoop.Mode
+    ) -> TimerPublisher { TimerPublisher(interval: interval) }
+  }
+
+  /// Sends the time again and again, once it has been connected.
+  public final class TimerPublisher: Publisher, @unchecked Sendable {
+    /// What it sends.
+    public typealias Output = Date
+    /// It does not fail.
+    public typealias Failure = Never
+    private let interval: TimeInterval
+    private let ticks = PassthroughSubject<Date, Never>()
+    private var timer: Timer?
+
+    init(interval: TimeInterval) { self.interval = interval }
+
+    /// Sends everything from now on to a receiver, too.
+    public func attach(_ receiver: Receiver<Date, Never>) -> AnyCancellable { ticks.attach(receiver) }
+
+    /// Begins to send when somebody listens.
+    public func autoconnect() -> AnyPublisher<Date, Never> {
+      AnyPublisher { receiver in
+        let link = self.attach(receiver)
+        let connection = self.connect()
+        return AnyCancellable {
+          link.cancel()
+          connection.cancel()
+        }
+      }
+    }
+
+    /// Begins to send.
+    public func connect() -> AnyCancellable {
+      let timer = Timer.scheduledTimer(withTimeInterval: interval, repeats: true) { [weak self] _ in
+        self?.ticks.send(Date())
+      }
+      self.timer = timer
+      return AnyCancellable { [weak self] in
+        self?.timer?.invalidate()
+        self?.timer = nil
+      }
+    }
+  }
+#endif

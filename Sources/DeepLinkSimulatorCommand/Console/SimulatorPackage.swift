@@ -1,0 +1,41 @@
+import DeepLinkSimulator
+import Foundation
+
+/// The package DeepLinkSimulator on this machine, where it can be found: its library of scenarios is there.
+enum SimulatorPackage {
+  static let name = "DeepLinkSimulator"
+
+  /// The folder that the program was built in, or that the user works in; nil if it is neither.
+  static func folder() -> URL? {
+    let program = CommandLine.arguments.first.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    for start in [program, URL(fileURLWithPath: ".").standardizedFileURL].compactMap({ $0 }) {
+      var candidate = start
+      while candidate.path != "/", !candidate.path.isEmpty {
+        if isRoot(candidate) { return candidate }
+        candidate.deleteLastPathComponent()
+      }
+    }
+    return nil
+  }
+
+  /// The libraries of scenarios that a search can look into, the nearest one first, as paths from where the user is.
+  static func libraries() -> [String] {
+    let here = URL(fileURLWithPath: ".").standardizedFileURL
+    let built = folder().map { path(from: here, to: $0.appendingPathComponent("Scenarios")) }
+    return ["Scenarios", ".build/checkouts/\(name)/Scenarios"] + (built.map { [$0] } ?? [])
+  }
+
+  /// The way from one folder to another.
+  static func path(from base: URL, to target: URL) -> String {
+    let (from, to) = (base.pathComponents, target.pathComponents)
+    let shared = zip(from, to).prefix { $0 == $1 }.count
+    let steps = Array(repeating: "..", count: from.count - shared) + to[shared...]
+    return steps.isEmpty ? "." : steps.joined(separator: "/")
+  }
+
+  private static func isRoot(_ folder: URL) -> Bool {
+    let manifest = folder.appendingPathComponent("Package.swift").path
+    guard let bytes = try? InputFile.bytes(of: manifest, atMost: 1 << 20) else { return false }
+    return String(decoding: bytes, as: UTF8.self).contains("let package = Package(\n  name: \"\(name)\",")
+  }
+}

@@ -1,0 +1,197 @@
+import DeepLinkSimulator
+import Foundation
+
+/// `new`: writes a first scenario, or a test package with one, which passes as it is.
+struct NewCommand: Command {
+  static let specification = CommandSpecification(
+    name: "new", summary: "Write a first scenario, or a test package, to start from.", arguments: "[FILE]",
+    argumentHelp: "The scenario to write, as in checkout.jsonc.", argumentCount: 0...1,
+    options: [
+      OptionSpecification(
+        name: sdkOption, value: .choice(sdkWords(.standard)), help: "An SDK of the app; can be given several times."),
+      OptionSpecification(
+        name: "style", value: .choice(AppStyle.allCases.map(\.rawValue)),
+        help: "The life cycle of the app, as in uikit-scenes.", placeholder: "style"),
+      OptionSpecification(
+        name: "link", value: .choice(LinkForm.allCases.map(\.rawValue)), help: "The kind of the link."),
+      OptionSpecification(
+        name: "state", value: .choice(StartState.allCases.map(\.rawValue)),
+        help: "The state in which the link finds the app.", placeholder: "state"),
+      OptionSpecification(
+        name: callbackOption, value: .text(placeholder: "name"), help: "The callback that the scenario is about."),
+      OptionSpecification(name: "name", value: .text(placeholder: "text"), help: "The name of the scenario."),
+      OptionSpecification(
+        name: "package", value: .text(placeholder: "folder"), help: "Write a package with a test of the scenario."),
+      OptionSpecification(
+        name: "dependency", value: .text(placeholder: "path"),
+        help: "With --package: where DeepLinkSimulator is."),
+      OptionSpecification(name: "force", value: .flag, help: "Replace files that are there already."),
+    ],
+    notes: [
+      "On a terminal and without options, it asks. What is not said is chosen so that",
+      "the callback comes, or else so that the link opens its screen.",
+    ])
+
+  private static let sdkOption = "sdk"
+  private static let callbackOption = "callback"
+
+  private let program: DeepLinkSimulatorCommand
+  private let console: Console
+  private let arguments: ParsedArguments
+  private let replaces: Bool
+
+  /// The words that `--sdk` takes.
+  private static func sdkWords(_ sdks: SDKRegistry) -> [String] { sdks.vocabularies.map(\.key) + ["none"] }
+
+  /// An option as it is in a program that knows some SDKs.
+  static func option(_ option: OptionSpecification, naming sdks: SDKRegistry) -> OptionSpecification {
+    switch option.name {
+    case sdkOption:
+      return OptionSpecification(name: option.name, value: .choice(sdkWords(sdks)), help: option.help)
+    case callbackOption:
+      var option = option
+      option.suggestions = sdks.vocabularies.flatMap(\.callbacks)
+      return option
+    default: return option
+    }
+  }
+
+  init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
+    self.program = program
+    self.console = console
+    self.arguments = arguments
+    replaces = arguments.isSet("force")
+    if arguments.isSet("package"), let file = arguments.positional.first {
+      throw arguments.error("--package names the scenario itself; leave \(file.quoted) out")
+    }
+    if arguments.isSet("dependency"), !arguments.isSet("package") {
+      throw arguments.error("--dependency is about --package; give that, too")
+    }
+    if let file = arguments.positional.first { try Self.check(file, arguments) }
+    guard !asks else { return }
+    if !arguments.isSet("package"), arguments.positional.isEmpty {
+      throw arguments.error("new needs a FILE to write, such as checkout.jsonc, or --package FOLDER")
+    }
+    _ = try wish()
+  }
+
+  /// Whether questions are asked: of a person who says nothing yet.
+  private var asks: Bool {
+    console.inputIsTerminal && console.outputIsTerminal
+      && !["sdk", "style", "link", "state", "callback", "name", "package"].contains(where: arguments.isSet)
+  }
+
+  private static func check(_ file: String, _ arguments: ParsedArguments) throws(UsageError) {
+    guard file.hasSuffix(".jsonc") || file.hasSuffix(".json"), !file.hasSuffix(".schema.json") else {
+      throw arguments.error("\(file.quoted) is no name for a scenario; it ends in .jsonc or .json")
+    }
+  }
+
+  func run() -> ExitCode {
+    do throws(UsageError) {
+      if asks {
+        var questions = NewQuestions(console, program.apps.sdks)
+        guard let answers = questions.ask(file: arguments.positional.first) else {
+          console.complain("error: there was no answer, and nothing is written")
+          return .usage
+        }
+        try Self.check(answers.file, arguments)
+        return write(answers.wish, to: answers.file)
+      }
+      let wish = try wish()
+      if let folder = arguments.value(of: "package") { return writePackage(wish, to: folder) }
+      return write(wish, to: arguments.positional.first ?? "")
+    } catch {
+      console.complain("error: \(error.message)")
+      return .usage
+    }
+  }
+
+  // MARK: What is wanted
+
+  private func wish() throws(UsageError) -> StarterWish {
+    let sdks = program.apps.sdks.vocabularies
+    var keys = arguments.values(of: "sdk")
+    if keys.contains("none"), keys.contains(where: { $0 != "none" }) {
+      throw arguments.error("--sdk none and --sdk \(keys.first { $0 != "none" } ?? "") contradict each other")
+    }
+    let callback = arguments.value(of: "callback")
+    if let callback {
+      let owners = sdks.filter { $0.callbacks.contains(callback) }
+      guard let owner = owners.first else {
+        let names = sdks.flatMap(\.callbacks)
+        let hint = Spelling.hint(for: callback, in: names) ?? "; there are \(names.joined(separator: ", "))"
+        throw arguments.error("no SDK has a callback \(callback.quoted)\(hint)")
+      }
+      if keys.isEmpty { keys = [owner.key] }
+      guard keys.contains(where: { key in owners.contains { $0.key == key } }) else {
+        throw arguments.error("\(callback) is a callback of \(owner.name); add --sdk \(owner.key)")
+      }
+    }
+    var wish = StarterWish(
+      sdks: sdks.filter { keys.contains($0.key) }, style: arguments.value(of: "style").flatMap(AppStyle.init),
+      link: arguments.value(of: "link").flatMap(LinkForm.init),
+      state: arguments.value(of: "state").flatMap(StartState.init), callback: callback)
+    wish.name = arguments.value(of: "name")
+    if let link = wish.link, !wish.possibleLinks.contains(link) {
+      let with = sdks.filter { !$0.linkExamples.isEmpty }.map { "--sdk \($0.key)" }.joined(separator: " or ")
+      throw arguments.error("--link \(link.rawValue) is a link of an SDK; add \(with), or take universal or scheme")
+    }
+    return wish
+  }
+
+  // MARK: Writing
+
+  private func write(_ wish: StarterWish, to path: String) -> ExitCode {
+    var files = StarterFiles()
+    let schema = SchemaReference(for: path)
+    if let missing = schema.missing { files.add(schemaText, at: missing, isKept: true) }
+    guard let starter = StarterScenario(wish, schema: schema.text, apps: program.apps) else { return noScenario() }
+    files.add(StarterText.text(of: starter.scenario, schema: schema.text, program.apps.sdks), at: path)
+    guard files.write(replaces: replaces, to: console) else { return .usage }
+    explain(starter, wish)
+    console.print([
+      "replay it       \(program.programName) replay \(path.shellQuoted)",
+      "try all orders  \(program.programName) explore \(path.shellQuoted)",
+    ])
+    return .success
+  }
+
+  private func writePackage(_ wish: StarterWish, to folder: String) -> ExitCode {
+    let package = StarterPackage(folder: folder, dependency: arguments.value(of: "dependency"))
+    guard let starter = StarterScenario(wish, schema: package.schemaReference, apps: program.apps) else {
+      return noScenario()
+    }
+    let text = StarterText.text(of: starter.scenario, schema: package.schemaReference, program.apps.sdks)
+    var files = StarterFiles()
+    for file in package.files(scenario: text, schema: schemaText) { files.add(file.text, at: file.path) }
+    guard files.write(replaces: replaces, to: console) else { return .usage }
+    explain(starter, wish)
+    console.print([
+      "DeepLinkSimulator is expected in \(package.dependencyPath), seen from \(folder.printable).",
+      "run its test    swift test --package-path \(folder.shellQuoted)",
+    ])
+    return .success
+  }
+
+  private var schemaText: String {
+    let text = ScenarioSchema.json(
+      program.apps.sdks.grammar, vocabulary: ScenarioCompiler(apps: program.apps).vocabulary)
+    return text.hasSuffix("\n") ? text : text + "\n"
+  }
+
+  /// Says which callback does not come, and that the scenario says so.
+  private func explain(_ starter: StarterScenario, _ wish: StarterWish) {
+    guard !starter.comes else { return }
+    if let callback = wish.callback {
+      console.complain("note: \(callback) does not come in this flow; the scenario expects that it never does")
+    } else {
+      console.complain("note: the link opens no screen in this flow; the scenario expects that none opens")
+    }
+  }
+
+  private func noScenario() -> ExitCode {
+    console.complain("error: no flow of this kind is a valid scenario; leave an option out")
+    return .usage
+  }
+}

@@ -1,0 +1,37 @@
+import DeepLinkSimulator
+import Foundation
+
+/// How a new scenario names its schema: the one of the project it is in, or else one that is written beside it.
+struct SchemaReference {
+  /// The path as the file has it.
+  let text: String
+  /// Where the schema must be written; nil if it is there.
+  let missing: String?
+
+  /// What the schema is called beside a scenario.
+  static let fileName = "scenario.schema.json"
+  private static let places = ["docs/\(fileName)", fileName]
+
+  /// Looks for the schema in the folder of a file and in those around it.
+  init(for path: String) {
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    let absolute = URL(fileURLWithPath: folder.isEmpty ? "." : folder).standardizedFileURL
+    var candidate = absolute
+    var prefix = ""
+    while true {
+      for place in Self.places {
+        let there = candidate.appendingPathComponent(place)
+        guard FileStatus(there.path)?.kind == .file else { continue }
+        text = prefix.isEmpty ? "./\(place)" : prefix + place
+        missing = nil
+        return
+      }
+      let parent = candidate.deletingLastPathComponent().standardizedFileURL
+      guard parent.path != candidate.path else { break }
+      candidate = parent
+      prefix += "../"
+    }
+    text = "./\(Self.fileName)"
+    missing = folder + Self.fileName
+  }
+}

@@ -1,0 +1,43 @@
+import DeepLinkSimulator
+import Foundation
+
+/// The files that `new` writes: all of them, or none if one is there already.
+struct StarterFiles {
+  private struct File {
+    let text: String
+    let path: String
+    /// Whether the file stays as it is if it is there.
+    let isKept: Bool
+  }
+
+  private var files: [File] = []
+
+  /// Adds a file.
+  mutating func add(_ text: String, at path: String, isKept: Bool = false) {
+    files.append(File(text: text, path: path, isKept: isKept))
+  }
+
+  /// Writes the files, and makes the folders that they are in.
+  ///
+  /// - Returns: Whether all are written; if not, it has said why.
+  func write(replaces: Bool, to console: Console) -> Bool {
+    let wanted = files.filter { !$0.isKept || FileStatus($0.path) == nil }
+    if !replaces, let file = wanted.first(where: { FileStatus($0.path) != nil }) {
+      console.complain("\(file.path.printable): error: the file is there already; --force replaces it")
+      return false
+    }
+    for file in wanted {
+      if let slash = file.path.lastIndex(of: "/"), slash != file.path.startIndex {
+        let folder = String(file.path[..<slash])
+        // What goes wrong shows when the file is written.
+        try? FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      }
+      if let reason = SavedFile.write(file.text, file.path, replaces: replaces) {
+        console.complain("error: \(reason.printable)")
+        return false
+      }
+      console.print("wrote \(file.path.printable)")
+    }
+    return true
+  }
+}

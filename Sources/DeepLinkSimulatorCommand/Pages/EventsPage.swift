@@ -1,0 +1,81 @@
+import DeepLinkSimulator
+
+/// The page docs/events.md: the names of all events, as scenario files, assertions and breakpoints have them.
+struct EventsPage {
+  private let sdks: SDKRegistry
+
+  /// Creates the page for the SDKs that a program knows.
+  init(_ sdks: SDKRegistry) {
+    self.sdks = sdks
+  }
+
+  /// The page.
+  var markdown: String {
+    var lines = [
+      "# The names of events", "",
+      "<!-- Printed by `deeplink-sim rules --events`. -->", "",
+      "A name alone means every event that has it; with what it is about behind it, those about that: `route` and",
+      "`route Peaches`. `#2` behind it means the second one. In Swift each name is a constant or a function of `EventPattern`:",
+      "`.receive(.didResolveDeepLink)`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidDisconnect))`.", "",
+    ]
+    for section in sections {
+      lines += ["## \(section.title)", "", section.text, "", "| Name | In Swift |", "|---|---|"]
+      lines += section.rows.map { "| `\($0.name)` | `\($0.swift)` |" }
+      lines.append("")
+    }
+    return lines.dropLast().joined(separator: "\n") + "\n"
+  }
+
+  private struct Section: Sendable {
+    let title: String
+    let text: String
+    let rows: [(name: String, swift: String)]
+  }
+
+  private var sections: [Section] {
+    var sections = sdks.vocabularies.map { sdk in
+      Section(
+        title: "Callbacks of \(sdk.name)", text: "The SDK calls app code.", rows: sdk.callbacks.map { ($0, ".\($0)") })
+    }
+    sections += [Self.appEvents, Self.systemCalls, Self.transitions, Self.routing]
+    let requests = sdks.vocabularies.flatMap(\.requests).map { "`\($0)`" }.joined(separator: ", ")
+    sections.append(
+      Section(
+        title: "Requests, timers and what nobody takes", text: "What requests are about: \(requests).",
+        rows: [
+          ("send", ".send(\"request\")"), ("answer", ".answer(\"request\")"), ("timer", ".timer(\"name\")"),
+          ("lost", ".lost(\"callback\")"), ("note", "\"note\""),
+        ]))
+    sections.append(Self.steps)
+    let methods = sdks.vocabularies.flatMap(\.methods).map(\.name) + ["UIApplication.open"]
+    sections.append(
+      Section(
+        title: "Calls of SDKs", text: "App code calls a method, or a `call` step does.",
+        rows: methods.map { ($0, ".call(\"\($0)\")") }))
+    return sections
+  }
+
+  private static let appEvents = Section(
+    title: "What the app does", text: "App code opens a screen, or does something else with a link.",
+    rows: [("route", ".route(\"screen\")"), ("store", ".store"), ("drop", ".drop"), ("no route", ".noRoute")])
+
+  private static let systemCalls = Section(
+    title: "Calls of the system", text: "iOS calls the app's delegates, or posts a notification.",
+    rows: SystemCall.Kind.allCases.map { ($0.rawValue, ".system(.\($0))") })
+
+  private static let transitions = Section(
+    title: "Changes without a call", text: "The process changes its state, and no code hears of it.",
+    rows: ProcessState.allCases.map { ($0.rawValue, ".process(.\($0))") })
+
+  private static let routing = Section(
+    title: "Where links go", text: "iOS, a browser or the store decides what a link opens.",
+    rows: [
+      ("opens app", ".opensApp"), ("opens browser", ".opensBrowser"), ("opens App Store", ".opensAppStore"),
+      ("opens nothing", ".opensNothing"), ("opens page", "\"opens page\""),
+      ("opens another app", "\"opens another app\""), ("asks to open app", "\"asks to open app\""),
+    ])
+
+  private static let steps = Section(
+    title: "Steps", text: "What a person or the device does, by the keys of a scenario file.",
+    rows: StepVerb.allCases.map { ($0.rawValue, ".step(.\($0.rawValue))") })
+}

@@ -1,0 +1,81 @@
+import DeepLinkSimulator
+
+/// The tables of the index that lead from what people type into a search box to a scenario.
+struct ProblemTables {
+  private let problems: [Problem]
+  private let names: ProblemNames
+  private let prefix: String
+
+  /// Creates the tables.
+  ///
+  /// - Parameters:
+  ///   - problems: The problems of the library.
+  ///   - prefix: What paths begin with that are seen from elsewhere than the page.
+  ///   - sdks: The SDKs whose callbacks have rows.
+  init(_ problems: [Problem], below prefix: String, _ sdks: SDKRegistry) {
+    self.problems = problems
+    self.prefix = prefix
+    names = ProblemNames(sdks)
+  }
+
+  /// The lines of the page.
+  var lines: [String] {
+    guard !problems.isEmpty else { return [] }
+    return [
+      "## By symptom", "",
+      "A number leads to the scenario of the list below. *Sometimes*: only other orders of events show it, which `explore`",
+      "finds. `deeplink-sim problems WORDS` searches all of this.", "",
+    ] + symptoms + [""] + ["## By the line of an SDK's log", ""] + logs + [""] + ["## By the name of a call", ""]
+      + calls + [""]
+      + ["## Problems", ""] + list + [""]
+  }
+
+  private var symptoms: [String] {
+    var table = MarkdownTable(["Event"] + Symptom.Kind.allCases.map(\.rawValue))
+    for event in names.callbacks + names.entryPoints + ["route"] {
+      let cells = Symptom.Kind.allCases.map { kind in
+        numbers { $0.symptoms.contains(Symptom(event: event, kind: kind)) }
+      }
+      guard cells.contains(where: { !$0.isEmpty }) else { continue }
+      table.add([event == "route" ? "the screen of the link" : "`\(event)`"] + cells)
+    }
+    return table.lines
+  }
+
+  private var logs: [String] {
+    var table = MarkdownTable("Line", "Problem")
+    var lines: Set<String> = []
+    for line in problems.flatMap(\.logLines) where lines.insert(line).inserted {
+      table.add("`\(line)`", numbers { $0.logLines.contains(line) })
+    }
+    return table.lines
+  }
+
+  private var calls: [String] {
+    var table = MarkdownTable("Name", "Problem")
+    for name in Set(problems.flatMap(\.names)).sorted() { table.add("`\(name)`", numbers { $0.names.contains(name) }) }
+    return table.lines
+  }
+
+  private var list: [String] {
+    var table = MarkdownTable("", "Symptom", "What happens", "Fix")
+    for (position, problem) in problems.enumerated() {
+      table.add(
+        String(position + 1), link(problem.problem), problem.problem.description,
+        problem.fix.map { link($0) } ?? "none is documented")
+    }
+    return table.lines
+  }
+
+  /// Links to the problems of a kind.
+  private func numbers(_ isMeant: (Problem) -> Bool) -> String {
+    problems.enumerated().filter { isMeant($0.element) }
+      .map { "[\($0.offset + 1)](\(path($0.element.problem)))" }.joined(separator: " ")
+  }
+
+  private func link(_ scene: Problem.Scene) -> String { "[\(scene.name)](\(path(scene)))" }
+
+  private func path(_ scene: Problem.Scene) -> String {
+    scene.path.hasPrefix(prefix) ? String(scene.path.dropFirst(prefix.count)) : scene.path
+  }
+}

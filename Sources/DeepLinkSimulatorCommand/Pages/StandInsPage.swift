@@ -1,0 +1,47 @@
+import DeepLinkSimulator
+
+/// The page that says of each public member of the SDKs what its stand-in does.
+struct StandInsPage {
+  let members: [SDKMembers]
+
+  var markdown: String {
+    var lines = [
+      "# The SDKs' members in a simulation", "",
+      "Every type, property, method and constant of the SDKs' public headers exists in their stand-ins, so that app code",
+      "compiles as it is. What each does:", "",
+      "- **acts**: it does in the simulation what it does on a device, as far as links have to do with it. What the app sets",
+      "  holds from then on until its process ends, whatever the scenario says; the trace says so.",
+      "- **recorded only**: it is accepted, keeps its value, and a trace shows that the app has used it.",
+      "- **a value**: it holds or makes a value, and nothing else happens on a device, either.",
+      "- **not in Swift**: Swift does not have it on a device, either.", "",
+      "A member that the scenario's version of the SDK does not have is named as such in the trace (`SIM-INT-2`): on a",
+      "device the code would not compile.", "",
+      "This page is generated: `deeplink-sim rules --stand-ins`.", "",
+    ]
+    for edition in members.flatMap(\.editions) { lines += section(edition) }
+    return lines.joined(separator: "\n")
+  }
+
+  private func section(_ edition: SDKMembers.Edition) -> [String] {
+    var lines = ["## `import \(edition.module)`, \(edition.version)", "", tally(edition), ""]
+    var types: [String] = []
+    for member in edition.members where !types.contains(member.type) { types.append(member.type) }
+    for type in types {
+      var table = MarkdownTable("Member", "In the headers", "What it does", "Since")
+      for member in edition.members where member.type == type {
+        let name = member.name.isEmpty ? "the type itself" : "`\(member.name)`"
+        let declaration = member.declaration == member.name ? "" : "`\(member.declaration)`"
+        table.add(name, declaration, member.effect.phrase, member.since?.text ?? "")
+      }
+      lines += ["### " + (type.isEmpty ? "Constants" : "`\(type)`"), ""] + table.lines + [""]
+    }
+    return lines
+  }
+
+  private func tally(_ edition: SDKMembers.Edition) -> String {
+    let counts = SDKMember.Effect.allCases.map { effect in
+      "\(edition.members.count { $0.effect == effect }) \(effect.phrase)"
+    }
+    return "\(edition.members.count) members: \(counts.joined(separator: ", "))."
+  }
+}

@@ -1,0 +1,110 @@
+import DeepLinkSimulator
+
+/// The problems in a library of scenarios, found by what the files are: `x` beside `x.fixed`.
+///
+/// Symptoms, log lines and names are taken from replays of both, so that they are never out of step with the files.
+struct ProblemLibrary {
+  /// The problems, in the order of their paths.
+  private(set) var problems: [Problem] = []
+
+  /// Reads and replays a library.
+  init(_ source: ScenarioSource, _ program: DeepLinkSimulatorCommand, _ console: Console) {
+    let runner = ScenarioRunner(apps: program.apps)
+    var fixes: [String: ScenarioSource.Entry] = [:]
+    for entry in source.entries where ScenarioFileName(entry.name).isFixed {
+      fixes[ScenarioFileName(entry.name).stem] = entry
+    }
+    let names = ProblemNames(program.apps.sdks)
+    for entry in source.entries where !ScenarioFileName(entry.name).isFixed {
+      let fix = fixes[ScenarioFileName(entry.name).stem]
+      let file = source.read(entry, program.apps.sdks, console)
+      guard case .success(let scenario) = file.result, fix != nil || scenario.showsProblem else { continue }
+      let pairs = Self.pairs(file, fix.map { source.read($0, program.apps.sdks, console) }, runner)
+      guard let first = pairs.first else { continue }
+      problems.append(
+        Problem(
+          problem: first.problem.scene(at: entry.name), fix: fix.flatMap { first.fix?.scene(at: $0.name) },
+          symptoms: Set(
+            pairs.flatMap { pair in
+              pair.fix.map { SymptomFinder(pair.problem, $0, names).symptoms } ?? []
+            }
+          ).sorted(),
+          logLines: first.problem.logLines(missingFrom: first.fix), allLogLines: first.problem.logLines,
+          names: names.names(in: first.problem, first.fix)))
+    }
+  }
+
+  /// The runs of a file beside those of its fix: each variant beside the one of the same name, if there is one.
+  private static func pairs(
+    _ file: ScenarioFile, _ fix: ScenarioFile?, _ runner: ScenarioRunner
+  ) -> [(problem: ProblemRun, fix: ProblemRun?)] {
+    let fixes = fix.map { fix in fix.runs(selecting: nil).compactMap { ProblemRun($0, runner) } } ?? []
+    return file.runs(selecting: nil).compactMap { ProblemRun($0, runner) }.map { run in
+      (run, fixes.first { $0.variant == run.variant } ?? fixes.first)
+    }
+  }
+}
+
+/// A scenario of the library with what came of it.
+struct ProblemRun {
+  let scenario: Scenario
+  /// Which variant of its file it is; empty for a file that declares none.
+  let variant: String
+  let result: RunResult
+  private let plan: SimulationPlan
+
+  /// Replays a file; nil if it does not run, or fails as it is.
+  init?(_ file: ScenarioFile, _ runner: ScenarioRunner) {
+    guard case .success(let plan) = runner.plan(file), case .ran(let result, let verdict) = runner.run(file).outcome,
+      verdict.passed
+    else { return nil }
+    scenario = plan.scenario
+    variant = file.name.firstIndex(of: "[").map { String(file.name[$0...]) } ?? ""
+    self.result = result
+    self.plan = plan
+  }
+
+  /// The scenario as the index shows it.
+  func scene(at path: String) -> Problem.Scene {
+    Problem.Scene(path: path, name: scenario.name, description: scenario.description ?? "")
+  }
+
+  /// The events of the run.
+  var events: [TraceEvent] { result.trace.events }
+
+  /// Whether this run meets an expectation, be it of this scenario or of another.
+  func meets(_ expectation: Expectation) -> Bool {
+    var scenario = scenario
+    scenario.expectations = [expectation]
+    scenario.isExhaustive = false
+    return ExpectationChecker(scenario, result).check().passed
+  }
+
+  /// The first lines of the SDKs' logs that another run does not have.
+  func logLines(missingFrom other: ProblemRun?) -> [String] {
+    guard let other else { return [] }
+    let usual = Set(other.logLines.map(\.withoutDigits))
+    return Array(logLines.filter { !usual.contains($0.withoutDigits) }.prefix(3))
+  }
+
+  /// The lines that begin a message, each once; those that continue one, or are laid out in columns, show data.
+  var logLines: [String] {
+    let all = plan.registry.names.flatMap { LogText(of: $0, result.trace, plan: plan).lines }.map(\.trimmed)
+    var lines: [String] = []
+    for line in all where line.hasPrefix("[") && line.last != "]" && !lines.contains(line) {
+      if !["://", "{", "\t", "   "].contains(where: line.contains) { lines.append(line) }
+    }
+    return lines
+  }
+}
+
+extension String {
+  /// The text with every number the same: they differ from run to run.
+  var withoutDigits: String {
+    var text = ""
+    for character in self {
+      if !character.isNumber { text.append(character) } else if text.last != "0" { text.append("0") }
+    }
+    return text
+  }
+}

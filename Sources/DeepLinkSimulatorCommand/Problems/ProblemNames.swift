@@ -1,0 +1,49 @@
+import DeepLinkSimulator
+
+/// The names that developers know a problem by: callbacks, calls and entry points.
+struct ProblemNames {
+  /// The callbacks of the SDKs, in the order of the registry.
+  let callbacks: [String]
+  /// The calls of the system that an app implements.
+  let entryPoints: [String]
+  private let calls: [String]
+
+  init(_ sdks: SDKRegistry) {
+    callbacks = sdks.vocabularies.flatMap(\.callbacks)
+    calls = sdks.vocabularies.flatMap { $0.eventNames + $0.methods.map(\.name) + $0.calls.map(\.name) }
+    entryPoints = SystemCall.Kind.allCases.map(\.rawValue)
+  }
+
+  /// Whether a table of symptoms has a row for an event.
+  func isShown(_ event: String) -> Bool { event == "route" || callbacks.contains(event) || entryPoints.contains(event) }
+
+  /// The names that stand in a problem or in its fix: in their expectations, steps and texts.
+  func names(in run: ProblemRun, _ other: ProblemRun?) -> [String] {
+    var names: Set<String> = []
+    for scenario in [run.scenario] + (other.map { [$0.scenario] } ?? []) {
+      let words = Self.words(of: scenario)
+      for name in callbacks + calls + entryPoints where words.contains(name) { names.insert(name) }
+    }
+    return names.sorted()
+  }
+
+  private static func words(of scenario: Scenario) -> Set<String> {
+    var words: Set<String> = []
+    for pattern in scenario.expectations.flatMap(\.kind.patterns) {
+      words.formUnion(pattern.value.split { " #".contains($0) }.map(String.init))
+    }
+    for step in scenario.steps {
+      if case .call(let method, _) = step.kind { words.insert(method) }
+    }
+    for sdk in scenario.app.sdks {
+      words.formUnion(sdk.integration.omit)
+      words.formUnion(sdk.integration.move.map(\.call))
+    }
+    words.formUnion(scenario.app.reactions.map(\.callback))
+    for text in [scenario.name, scenario.description ?? ""] {
+      let parts = text.split { !($0.isLetter || $0.isNumber || "._".contains($0)) }
+      words.formUnion(parts.map { part in String(part.last == "." ? part.dropLast() : part) })
+    }
+    return words
+  }
+}

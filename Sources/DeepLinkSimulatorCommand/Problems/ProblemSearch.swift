@@ -1,0 +1,146 @@
+import DeepLinkSimulator
+
+/// Finds problems by the words that people type into a search box, the best ones first.
+struct ProblemSearch {
+  /// A word of a problem, with how much it says about it.
+  private typealias Weights = [String: Double]
+
+  private let problems: [Problem]
+  private let weights: [Weights]
+  /// In how many problems a word stands.
+  private var frequency: [String: Int] = [:]
+
+  /// Words that say nothing about a problem.
+  private static let fillers: Set = [
+    "a", "an", "the", "is", "are", "was", "be", "my", "our", "i", "we", "it", "its", "of", "to", "in", "on", "at",
+    "and",
+    "or", "for", "with", "when", "why", "how", "what", "does", "do", "did", "get", "gets", "called", "call", "app",
+    "that",
+    "this", "there", "has", "have", "from", "by", "as", "so", "if", "ios", "comes", "come", "problem", "fixed",
+  ]
+
+  init(_ problems: [Problem]) {
+    self.problems = problems
+    weights = problems.map { Self.weights(of: $0) }
+    for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
+  }
+
+  /// A problem that fits, and how well.
+  struct Hit {
+    let problem: Problem
+    let score: Double
+  }
+
+  /// Returns the problems that fit, best first; of equal ones the first of the library first.
+  func hits(for words: [String]) -> [Hit] {
+    let wanted = queryWords(words)
+    guard !wanted.isEmpty else { return [] }
+    let logged = problemsLogging(words.joined(separator: " "))
+    var hits: [(hit: Hit, place: Int)] = []
+    for (place, problem) in problems.enumerated() {
+      var score = 0.0
+      var matched = 0
+      for word in wanted {
+        let value = value(of: word, in: weights[place])
+        score += value
+        if value > 0 { matched += 1 }
+      }
+      // At least half of what is asked for must be about it.
+      let logs = logged.contains(place)
+      guard logs || matched > 0 && matched * 2 >= wanted.count else { continue }
+      let share = Double(matched) / Double(wanted.count)
+      // The fewer problems log the line, the more it says.
+      let log = logs ? Double(10 * problems.count) / Double(logged.count) : 0
+      hits.append((Hit(problem: problem, score: score * share + log), place))
+    }
+    return hits.sorted { ($0.hit.score, $1.place) > ($1.hit.score, $0.place) }.map(\.hit)
+  }
+
+  /// Words of the library that are near to words that it does not have.
+  func suggestions(for words: [String]) -> [String] {
+    queryWords(words).compactMap { word in
+      frequency[word] == nil ? Spelling.nearest(to: word, in: frequency.keys.sorted()) : nil
+    }
+  }
+
+  /// The problems in whose log a line stands, or a part of one that is long enough to be one.
+  private func problemsLogging(_ text: String) -> [Int] {
+    let wanted = text.withoutDigits.lowercased()
+    guard wanted.count >= 12 else { return [] }
+    return problems.indices.filter { place in
+      problems[place].allLogLines.contains { line in
+        let line = line.withoutDigits.lowercased()
+        return line.contains(wanted) || wanted.contains(line)
+      }
+    }
+  }
+
+  private func queryWords(_ words: [String]) -> [String] {
+    var all: [String] = []
+    for word in words.flatMap(Self.words) where !all.contains(word) { all.append(word) }
+    let telling = all.filter { !Self.fillers.contains($0) }
+    return telling.isEmpty ? all : telling
+  }
+
+  /// How much a word says for a problem: rare words say more; a beginning of a word says less than all of it.
+  private func value(of word: String, in weights: Weights) -> Double {
+    if let weight = weights[word] { return weight * rarity(of: word) }
+    guard word.count >= 4 else { return 0 }
+    var best = 0.0
+    for (other, weight) in weights where other.hasPrefix(word) || word.hasPrefix(other) && other.count >= 4 {
+      best = max(best, weight * rarity(of: other) / 2)
+    }
+    return best
+  }
+
+  private func rarity(of word: String) -> Double {
+    let share = Double(problems.count + 1) / Double((frequency[word] ?? 0) + 1)
+    // Twice as rare is one step more.
+    var steps = 1.0
+    var rest = share
+    while rest >= 2 {
+      rest /= 2
+      steps += 1
+    }
+    return steps
+  }
+
+  private static func weights(of problem: Problem) -> Weights {
+    var weights: Weights = [:]
+    func add(_ text: String, _ weight: Double) {
+      for word in words(text) { weights[word] = max(weights[word] ?? 0, weight) }
+    }
+    for symptom in problem.symptoms {
+      symptom.kind.synonyms.forEach { add($0, 2.5) }
+      add(symptom.event, 4)
+      if symptom.event == "route" { ["screen", "opens", "link"].forEach { add($0, 2) } }
+    }
+    for name in problem.names { add(name, 3) }
+    add(problem.problem.name, 5)
+    for line in problem.logLines { add(line, 3) }
+    add(problem.problem.description, 2.5)
+    if let fix = problem.fix {
+      add(fix.name, 1)
+      add(fix.description, 1)
+    }
+    return weights
+  }
+
+  /// The words of a text in lower case: names in camel case as a whole and in their parts.
+  private static func words(_ text: String) -> [String] {
+    var words: [String] = []
+    for part in text.split(whereSeparator: { !($0.isLetter || $0.isNumber || $0 == "'") }) {
+      words.append(part.lowercased())
+      var current = ""
+      for character in part {
+        if character.isUppercase, current.last?.isLowercase == true {
+          words.append(current.lowercased())
+          current = ""
+        }
+        current.append(character)
+      }
+      if current.count < part.count { words.append(current.lowercased()) }
+    }
+    return words
+  }
+}

@@ -1,0 +1,69 @@
+import DeepLinkSimulator
+
+/// What a run stops at.
+struct Breakpoint: Equatable {
+  /// Which events.
+  enum Kind: Equatable {
+    case event(String)
+    case rule(RuleID)
+    case lane(String)
+  }
+
+  /// The breakpoint as it was typed.
+  let text: String
+  let kind: Kind
+  /// What must hold for it to count: a field of the state, and its value.
+  var condition: (field: String, value: String)?
+
+  static func == (left: Breakpoint, right: Breakpoint) -> Bool { left.text == right.text }
+
+  /// Whether it is meant to stop at one of some events by the rule or the lane; nil if it names an event.
+  func matches(_ events: ArraySlice<TraceEvent>) -> Bool? {
+    switch kind {
+    case .event: nil
+    case .rule(let rule): events.contains { $0.rules.contains(rule) }
+    case .lane(let lane): events.contains { $0.lane.rawValue == lane }
+    }
+  }
+}
+
+extension StepShell {
+  /// Reads a breakpoint: `EVENT`, `rule ID` or `lane NAME`, with `if FIELD=VALUE` behind it.
+  func breakpoint(_ text: String) throws(ShellError) -> Breakpoint {
+    var head = text
+    var condition: (String, String)?
+    if let range = text.firstRange(of: " if ") {
+      head = String(text[..<range.lowerBound]).trimmed
+      condition = try self.condition(String(text[range.upperBound...]).trimmed)
+    }
+    let words = head.split(separator: " ", maxSplits: 1).map(String.init)
+    if words.count == 2, words[0] == "rule" {
+      let rules = walk.session.plan.registry.rules
+      guard let rule = rules.first(where: { $0.text == words[1].uppercased() }) else {
+        let hint = Spelling.hint(for: words[1].uppercased(), in: rules.map(\.text)) ?? ""
+        throw ShellError("there is no rule \(words[1].quoted)\(hint)")
+      }
+      return Breakpoint(text: text, kind: .rule(rule), condition: condition)
+    }
+    if words.count == 2, words[0] == "lane" {
+      let lanes = ["user", "os", "app", "backend"] + walk.session.sdks.map(\.name.rawValue)
+      guard lanes.contains(words[1]) else {
+        let hint = Spelling.hint(for: words[1], in: lanes) ?? "; there are \(lanes.joined(separator: ", "))"
+        throw ShellError("there is no lane \(words[1].quoted)\(hint)")
+      }
+      return Breakpoint(text: text, kind: .lane(words[1]), condition: condition)
+    }
+    guard !head.isEmpty else { throw ShellError("break takes an event, rule ID or lane NAME before if") }
+    try refuseUnknownEvent(head)
+    return Breakpoint(text: text, kind: .event(head), condition: condition)
+  }
+
+  private func condition(_ text: String) throws(ShellError) -> (String, String) {
+    guard let equals = text.firstIndex(of: "=") else {
+      throw ShellError("a condition is FIELD=VALUE, such as if screen=none")
+    }
+    let field = String(text[..<equals]).trimmed
+    guard StateFacts.fields.contains(field) else { throw unknownField(field) }
+    return (field, String(text[text.index(after: equals)...]).trimmed)
+  }
+}

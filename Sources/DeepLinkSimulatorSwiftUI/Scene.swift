@@ -1,8 +1,0 @@
-#if !canImport(UIKit)
-  /// A part of an app that shows views.
-  @MainActor
-  public protocol Scene {
-    /// What the views of the scene want to hear of.
-    var handlers: ViewHandlers { get }
-  }
-#endif

@@ -1,0 +1,4 @@
+import AdjustModel
+
+/// The class of version 4, by its name.
+public typealias Adjust = AdjustVersion4

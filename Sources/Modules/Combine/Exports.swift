@@ -1,0 +1,2 @@
+// Combine where Apple's does not exist, for app code that is compiled as it is.
+@_exported import CombineStandIns

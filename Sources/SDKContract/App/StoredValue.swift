@@ -1,0 +1,90 @@
+import Foundation
+
+/// A value as the defaults of the simulated device keep it: a text that says its type.
+///
+/// A string is its own text, so that traces and other readers of `AppEnvironment.defaults` see it as it is.
+package struct StoredValue {
+  /// The value: a string, number, truth value, date, data, or an array or dictionary of these.
+  package let value: Any
+  /// The value as a text.
+  package let text: String
+
+  /// Marks a text that is not a string's own: it begins with a character that is in no text of an app.
+  private static let mark: Character = "\u{2}"
+
+  /// Takes a value that an app keeps; nil if it is none that property lists know.
+  package init?(_ value: Any) {
+    guard let text = Self.text(of: value) else { return nil }
+    (self.value, self.text) = (value, text)
+  }
+
+  /// Reads a value back.
+  package init(text: String) {
+    (self.value, self.text) = (Self.value(of: text), text)
+  }
+
+  private static func text(of value: Any) -> String? {
+    switch value {
+    case let value as String: value.first == mark ? "\(mark)s\(value)" : value
+    case let value as Bool: "\(mark)b\(value)"
+    case let value as any BinaryInteger: "\(mark)i\(value)"
+    case let value as Double: "\(mark)d\(value)"
+    case let value as Float: "\(mark)d\(Double(value))"
+    case let value as NSNumber:
+      hasFraction(value) ? "\(mark)d\(value.doubleValue)" : "\(mark)i\(value.int64Value)"
+    case let value as Date: "\(mark)t\(value.timeIntervalSinceReferenceDate)"
+    case let value as Data: "\(mark)x\(value.base64EncodedString())"
+    case let value as URL: "\(mark)u\(value.absoluteString)"
+    case let value as [Any]: list(value.map(text(of:)), "a")
+    case let value as [String: Any]:
+      list(value.sorted { $0.key < $1.key }.flatMap { [text(of: $0.key), text(of: $0.value)] }, "o")
+    default: nil
+    }
+  }
+
+  private static func hasFraction(_ number: NSNumber) -> Bool {
+    number.doubleValue != number.doubleValue.rounded(.towardZero)
+  }
+
+  /// Writes texts one after another, each behind its length.
+  private static func list(_ texts: [String?], _ kind: Character) -> String? {
+    var result = "\(mark)\(kind)"
+    for text in texts {
+      guard let text else { return nil }
+      result += "\(text.utf8.count):\(text)"
+    }
+    return result
+  }
+
+  private static func value(of text: String) -> Any {
+    guard text.first == mark, let kind = text.dropFirst().first else { return text }
+    let rest = String(text.dropFirst(2))
+    switch kind {
+    case "b": return rest == "true"
+    case "i": return Int(rest) ?? 0
+    case "d": return Double(rest) ?? 0
+    case "t": return Date(timeIntervalSinceReferenceDate: Double(rest) ?? 0)
+    case "x": return Data(base64Encoded: rest) ?? Data()
+    case "u": return URL(string: rest).map { $0 as Any } ?? rest
+    case "a": return parts(of: rest).map(value(of:))
+    case "o":
+      let parts = parts(of: rest)
+      var result: [String: Any] = [:]
+      for index in stride(from: 0, to: parts.count - 1, by: 2) { result[parts[index]] = value(of: parts[index + 1]) }
+      return result
+    default: return rest
+    }
+  }
+
+  private static func parts(of text: String) -> [String] {
+    var rest = Substring(text).utf8
+    var parts: [String] = []
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")), let count = Int(String(rest[..<colon]) ?? "") {
+      let start = rest.index(after: colon)
+      guard let end = rest.index(start, offsetBy: count, limitedBy: rest.endIndex) else { break }
+      parts.append(String(decoding: rest[start..<end], as: UTF8.self))
+      rest = rest[end...]
+    }
+    return parts
+  }
+}

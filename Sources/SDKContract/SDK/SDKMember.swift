@@ -1,0 +1,80 @@
+/// A public member of an SDK, as the SDK's headers declare it and as its stand-in has it.
+public struct SDKMember: Hashable, Sendable {
+  /// What the stand-in does with a member.
+  public enum Effect: String, CaseIterable, Sendable {
+    /// It acts in the simulation.
+    case acts
+    /// A trace shows that the app has used it.
+    case recorded
+    /// It holds or makes a value, and nothing else happens on a device, either.
+    case value
+    /// Swift does not have it on a device, either: the headers take it away, or it has a list of arguments of C.
+    case unavailable
+
+    /// What documentation says.
+    public var phrase: String {
+      switch self {
+      case .acts: "acts"
+      case .recorded: "recorded only"
+      case .value: "a value"
+      case .unavailable: "not in Swift"
+      }
+    }
+  }
+
+  /// The type that has the member, as Swift calls it; empty for a global constant.
+  public let type: String
+  /// The member, as Swift writes it: `start(completionHandler:)`; empty for the type itself.
+  public let name: String
+  /// What the headers call it: a selector, a property, a constant, a case or a type.
+  public let declaration: String
+  /// What the stand-in does with it.
+  public let effect: Effect
+  /// Whether a trace shows that the app has used it, by its name.
+  public let isTraced: Bool
+  /// The first version that has it; nil if that is not known.
+  public let since: VersionNumber?
+
+  /// What a trace calls the member: its type and its name without labels.
+  public var eventName: String { "\(type).\(name.prefix { $0 != "(" })" }
+}
+
+extension SDKMember {
+  /// Reads a table of members.
+  ///
+  /// A line `# Type` begins the members of a type, `# -` the global constants. Every other line has the effect, the
+  /// member as Swift writes it, what the headers call it if that is something else, and `since=` with the first version.
+  /// A point stands for the type itself. The effect `silent` is that of a member that acts, and of which a trace shows
+  /// only what comes of it.
+  public static func table(_ text: String) -> [SDKMember] {
+    var type = ""
+    var members: [SDKMember] = []
+    for line in text.split(separator: "\n") {
+      var words = line.split(separator: " ")
+      guard words.count > 1 else { continue }
+      if words[0] == "#" {
+        type = words[1] == "-" ? "" : String(words[1])
+        continue
+      }
+      guard let effect = words[0] == "silent" ? .acts : Effect(rawValue: String(words[0])) else { continue }
+      var since: VersionNumber?
+      if let last = words.last, last.hasPrefix("since=") {
+        since = VersionNumber(String(last.dropFirst(6)))
+        words.removeLast()
+      }
+      let name = words[1] == "." ? "" : String(words[1])
+      let declaration = words.count > 2 ? String(words[2]) : name.isEmpty ? type : withoutParentheses(name)
+      let isTraced = words[0] == "acts" || effect == .recorded
+      members.append(
+        SDKMember(
+          type: type, name: name, declaration: declaration, effect: effect,
+          isTraced: isTraced && !type.isEmpty && !name.isEmpty, since: since))
+    }
+    return members
+  }
+
+  /// The selector of a method without arguments.
+  private static func withoutParentheses(_ name: String) -> String {
+    name.hasSuffix("()") ? String(name.dropLast(2)) : name
+  }
+}

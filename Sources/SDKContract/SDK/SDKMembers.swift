@@ -1,0 +1,88 @@
+/// The public members of an SDK, in all versions of which the headers are known.
+public struct SDKMembers: Sendable {
+  /// The versions that have a member.
+  public struct Bounds: Hashable, Sendable {
+    /// The first version; nil if it is not known.
+    public let since: VersionNumber?
+    /// The last version; nil if there is none.
+    public let until: VersionNumber?
+
+    /// Why a version does not have the member, in a clause; nil if it has it.
+    public func absence(in version: some SDKVersion) -> String? {
+      guard let number = VersionNumber(version.version) else { return nil }
+      if let since, number < since { return "not in \(version.version), since \(since.text)" }
+      if let until, number > until { return "not in \(version.version), until \(until.text)" }
+      return nil
+    }
+  }
+
+  /// The members of one edition of the headers.
+  public struct Edition: Sendable {
+    /// The module that has them.
+    public let module: String
+    /// The version of the headers.
+    public let version: String
+    /// The members, in the order of the headers.
+    public let members: [SDKMember]
+    /// The first version that has those members that no other edition has; nil if it is not known.
+    fileprivate let first: VersionNumber?
+    /// The last version that has them; nil if there is none.
+    fileprivate let last: VersionNumber?
+
+    /// Creates an edition.
+    ///
+    /// - Parameters:
+    ///   - module: The module that has the members.
+    ///   - version: The version of the headers.
+    ///   - first: The first version that has those members that no other edition has; nil if it is not known.
+    ///   - last: The last version that has them; nil if there is none.
+    ///   - members: The members, in the order of the headers.
+    public init(module: String, version: String, first: String? = nil, last: String? = nil, members: [SDKMember]) {
+      self.module = module
+      self.version = version
+      self.members = members
+      self.first = first.flatMap { VersionNumber($0) }
+      self.last = last.flatMap { VersionNumber($0) }
+    }
+  }
+
+  /// The editions, newest first.
+  public let editions: [Edition]
+  private let boundsOfMembers: [String: Bounds]
+
+  /// No members.
+  public static let none = SDKMembers([])
+
+  /// Creates the members of an SDK.
+  ///
+  /// Members of one name, such as methods that differ in labels, count as one: it is there if one of them is.
+  public init(_ editions: [Edition]) {
+    self.editions = editions
+    var names = editions.map { _ in Set<String>() }
+    for (index, edition) in editions.enumerated() {
+      for member in edition.members where member.isTraced { names[index].insert(member.eventName) }
+    }
+    var bounds: [String: Bounds] = [:]
+    for (index, edition) in editions.enumerated() {
+      for member in edition.members where member.isTraced {
+        let name = member.eventName
+        let isElsewhere = names.indices.contains { $0 != index && names[$0].contains(name) }
+        if isElsewhere || bounds[name] != nil { continue }
+        let found = Bounds(since: member.since ?? edition.first, until: edition.last)
+        if found.since != nil || found.until != nil { bounds[name] = found }
+      }
+    }
+    boundsOfMembers = bounds
+  }
+
+  /// The versions that have a member; nil if all have it, as far as is known.
+  ///
+  /// - Parameter name: The member, as traces write it.
+  public func bounds(of name: String) -> Bounds? { boundsOfMembers.isEmpty ? nil : boundsOfMembers[name] }
+
+  /// What traces call the members of which they show something.
+  public var eventNames: [String] {
+    var names: Set<String> = []
+    return editions.flatMap(\.members).filter { $0.isTraced && names.insert($0.eventName).inserted }.map(\.eventName)
+  }
+}

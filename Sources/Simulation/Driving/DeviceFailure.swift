@@ -1,0 +1,57 @@
+import Foundation
+
+/// Where in a test a device was asked for something.
+public struct SourcePlace: Sendable {
+  /// The module and the file, as `#fileID` has them.
+  public let fileID: StaticString
+  /// The path of the file.
+  public let filePath: StaticString
+  /// The line, from 1.
+  public let line: UInt
+  /// The column, from 1.
+  public let column: UInt
+  /// The function, which is the test itself if it makes the call.
+  let function: StaticString
+}
+
+/// Something that does not hold of a driven device.
+public struct DeviceFailure: Error, Sendable {
+  /// The failure as a test shows it.
+  public let text: String
+  /// Where in the test it was found.
+  public let place: SourcePlace
+  /// What can be attached to the test: the trace as text and as JSON Lines, by file name.
+  public let attachments: [(name: String, text: String)]
+
+  init(text: String, place: SourcePlace, of run: ScenarioRun?) {
+    self.text = text
+    self.place = place
+    attachments = run.map { TraceAttachments.all(of: $0.trace.events, sdks: $0.plan.sdks.map(\.name)) } ?? []
+  }
+
+  init(_ failure: ExpectationFailure, of run: ScenarioRun, at place: SourcePlace) {
+    let name = "\(place.function)".prefix { $0 != "(" }
+    self.init(text: TraceFailure(failure, of: run).text(replayedBy: String(name)), place: place, of: run)
+  }
+}
+
+extension DeviceFailure: CustomStringConvertible {
+  /// The failure as a test shows it.
+  public var description: String { text }
+}
+
+/// Shows failures of driven devices where a test framework shows its own.
+///
+/// A library that tests link has one as a class `DeviceReporter` of its own: `DeepLinkSimulatorXCTest` does. Where there
+/// is none, a failure is thrown.
+public protocol FailureReporter: AnyObject {
+  /// Shows a failure.
+  static func report(_ failure: DeviceFailure)
+}
+
+/// The reporter that is linked into the process.
+enum FailureReporters {
+  static var linked: (any FailureReporter.Type)? {
+    NSClassFromString("DeepLinkSimulatorXCTest.DeviceReporter") as? any FailureReporter.Type
+  }
+}

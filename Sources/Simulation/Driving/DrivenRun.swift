@@ -1,0 +1,226 @@
+import DeterministicExecution
+
+/// The run of a device that a test drives: what it was told to do, and what the test has seen of it.
+///
+/// All that it does can be done again: a run is a function of its scenario, its app and what was decided.
+@MainActor
+final class DrivenRun {
+  /// What the device was told to do.
+  enum Act: Sendable {
+    /// A step, at its time.
+    case step(PlannedStep, VirtualInstant)
+    /// So many events, each as it comes by default.
+    case events(Int)
+    /// One event, by its position among those that could come next.
+    case choice(Int)
+  }
+
+  let session: SimulationSession
+  private let compiler: ScenarioCompiler
+  private let gates: [String]?
+  private(set) var acts: [Act] = []
+  /// Makes the decisions; nil where events come by default.
+  var decider: OrderDecider?
+  /// Since when the system has had nothing to do, and waits for a step.
+  private var idleSince = VirtualInstant.zero
+  /// How many events of the trace the test has gone past in looking for callbacks.
+  private var seen = 0
+  /// The callbacks that the test has asserted, by index.
+  private var asserted: Set<Int> = []
+  private(set) var result: RunResult?
+  /// What does not hold, as far as the test has asked.
+  var failures: [Failure] = []
+
+  init(_ session: SimulationSession) {
+    self.session = session
+    compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
+    let app = session.plan.scenario.app
+    gates = app.uses == nil ? app.gates : nil
+  }
+
+  private var engine: Engine { session.engine }
+
+  /// Whether the run has been brought to its end.
+  var isFinished: Bool { result != nil }
+
+  /// What happened so far.
+  var events: [TraceEvent] { session.trace.events }
+
+  // MARK: Going on
+
+  /// Does what comes next.
+  ///
+  /// - Returns: False if nothing does.
+  func advance() -> Bool {
+    guard step() else { return false }
+    note(.events(1))
+    return true
+  }
+
+  private func step() -> Bool {
+    session.goOn { engine in decider.map { $0.advance(engine) } ?? engine.advance() }
+  }
+
+  private func note(_ act: Act) {
+    if case .events(let more) = act, case .events(let count)? = acts.last {
+      acts[acts.count - 1] = .events(count + more)
+    } else {
+      acts.append(act)
+    }
+  }
+
+  /// Does one of the events that could come next, by its position among them.
+  func choose(_ position: Int) {
+    session.advance(choosing: position)
+    note(.choice(position))
+  }
+
+  /// Whether all steps have been done, and the system has finished what it did in answer.
+  var isSettled: Bool { engine.isLastStepDone && !engine.isSystemBusy }
+
+  /// Goes on until all steps have been done, those of a scenario that was opened, too.
+  func settle() throws(SimulatorError) {
+    guard !isSettled else { return }
+    let hasSteps = !engine.isLastStepDone
+    while !isSettled {
+      guard advance() else { throw reasonForStopping }
+    }
+    // A scenario's next step could be done from here on; what the app or an SDK lets the system do later is no step.
+    if hasSteps { idleSince = engine.world.now }
+  }
+
+  private var reasonForStopping: SimulatorError {
+    if let illegal = engine.illegalStep {
+      return SimulatorError("step \(illegal.step + 1) cannot be done: \(illegal.explanation) (\(illegal.rule.text))")
+    }
+    if let misfit = engine.misfit { return SimulatorError(misfit.explanation) }
+    return SimulatorError(
+      "the run was stopped after \(engine.eventCount) events, the most that it may have: "
+        + "something in it is done again and again")
+  }
+
+  // MARK: Steps
+
+  /// Does a step now: whatever is due at the same time comes first, as it does in a scenario.
+  func perform(_ step: Step) throws(SimulatorError) {
+    try settle()
+    let planned: PlannedStep
+    do throws(PlanError) {
+      planned = try compiler.compile(step, in: engine.plan, gates: gates)
+    } catch {
+      throw SimulatorError(error.problems.map(\.message).joined(separator: "; "))
+    }
+    let now = engine.world.now
+    let elapsed = idleSince.duration(to: now)
+    if case .wait(let duration) = step.kind {
+      // Time that has passed since the last step is a part of the wait that a scenario would have.
+      return try add(
+        elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration))
+    }
+    if let obstacle = engine.obstacle(to: step.kind) { throw .notPossible(step, obstacle) }
+    if elapsed > .zero { try add(PlannedStep(.wait(elapsed)), at: now) }
+    try add(planned, at: now)
+  }
+
+  private func add(_ step: PlannedStep, at time: VirtualInstant) throws(SimulatorError) {
+    session.append(step, at: time)
+    acts.append(.step(step, time))
+    try settle()
+  }
+
+  /// The scenario with all steps that were done.
+  var scenario: Scenario {
+    var scenario = session.plan.scenario
+    for case .step(let planned, _) in acts { scenario.steps.append(planned.step) }
+    return scenario
+  }
+
+  // MARK: Callbacks
+
+  /// The next callback that the test has not seen; the run goes on until there is one.
+  ///
+  /// - Returns: Nil if none comes any more.
+  func nextCallback() throws(SimulatorError) -> TraceEvent? {
+    try settle()
+    repeat {
+      let events = session.trace.events
+      while seen < events.count {
+        defer { seen += 1 }
+        if events[seen].occurrence.isCallback {
+          asserted.insert(events[seen].index)
+          return events[seen]
+        }
+      }
+    } while advance()
+    return nil
+  }
+
+  /// Takes note that assertions speak of callbacks.
+  func claim(_ claims: [EventPattern]) {
+    guard !claims.isEmpty else { return }
+    for event in events where event.occurrence.isCallback && claims.contains(where: { $0.matchesLabel(of: event) }) {
+      asserted.insert(event.index)
+    }
+  }
+
+  /// The callbacks of which nothing was asserted.
+  var unasserted: [TraceEvent] {
+    events.filter { $0.occurrence.isCallback && !asserted.contains($0.index) }
+  }
+
+  // MARK: The end
+
+  /// Brings the run to its end.
+  func finish() throws(SimulatorError) -> RunResult {
+    try settle()
+    repeat {
+      while advance() {}
+    } while engine.waitForWorkOutside()
+    var result = engine.finish().1
+    result.trace = session.trace
+    self.result = result
+    return result
+  }
+
+  /// The result of the run if it ended now.
+  var presentResult: RunResult { result ?? session.result }
+
+  // MARK: Again
+
+  /// Where a run was, to which it can come back by being done again.
+  struct Moment: Sendable {
+    fileprivate let acts: [Act]
+    fileprivate let seen: Int
+    fileprivate let asserted: Set<Int>
+    fileprivate let idleSince: VirtualInstant
+  }
+
+  /// Where the run is.
+  var moment: Moment { Moment(acts: acts, seen: seen, asserted: asserted, idleSince: idleSince) }
+
+  /// Begins again, and does what was done up to a moment.
+  func comeBack(to moment: Moment) {
+    session.begin()
+    result = nil
+    acts = []
+    for act in moment.acts { perform(act) }
+    (seen, asserted, idleSince) = (moment.seen, moment.asserted, moment.idleSince)
+  }
+
+  /// Does something again.
+  func perform(_ act: Act) {
+    switch act {
+    case .step(let step, let time): session.append(step, at: time)
+    case .events(let count): for _ in 0..<count where !step() { break }
+    case .choice(let position): session.advance(choosing: position)
+    }
+    note(act)
+  }
+}
+
+extension PlannedStep {
+  /// A step that a running device does.
+  fileprivate init(_ kind: Step.Kind) {
+    self.init(step: Step(kind), path: [], location: nil)
+  }
+}

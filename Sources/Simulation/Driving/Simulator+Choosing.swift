@@ -1,0 +1,196 @@
+/// Which event a device is to take where more than one could come next.
+public struct EventChoice: Hashable, Sendable {
+  enum Kind: Hashable, Sendable {
+    case next(EventPattern)
+    case first(EventPattern)
+  }
+
+  let kind: Kind
+
+  /// An event that could come next comes now; `Simulator.pending` lists them.
+  public static func next(_ event: EventPattern) -> EventChoice { EventChoice(kind: .next(event)) }
+
+  /// A callback comes before every other one that the test has not received, in the legal order that is closest to the
+  /// default one; whatever it needs comes before it.
+  public static func first(_ callback: EventPattern) -> EventChoice { EventChoice(kind: .first(callback)) }
+}
+
+/// A moment of a driven device, to which `Simulator.restore` goes back.
+public struct DeviceSnapshot: Sendable {
+  let moment: DrivenRun.Moment
+}
+
+extension Simulator {
+  /// Takes another order than the default one.
+  ///
+  /// ```swift
+  /// try await device.choose(.first("onConversionDataSuccess"))
+  /// ```
+  ///
+  /// - Throws: `SimulatorError` if no legal order from here on has it.
+  public nonisolated func choose(_ choice: EventChoice) async throws(SimulatorError) {
+    try await drive { run throws(SimulatorError) in
+      switch choice.kind {
+      case .next(let event): try run.choose(next: event)
+      case .first(let callback): try run.choose(first: callback)
+      }
+    }
+  }
+
+  /// Keeps the present moment of the device.
+  public nonisolated func snapshot() async throws(SimulatorError) -> DeviceSnapshot {
+    try await drive { DeviceSnapshot(moment: $0.moment) }
+  }
+
+  /// Goes back to a moment of this device, also after its end.
+  ///
+  /// What was done up to the moment is done again, with an app that is made again: an object of the app to which the
+  /// test refers belongs to the run that is left.
+  public nonisolated func restore(_ snapshot: DeviceSnapshot) async throws(SimulatorError) {
+    try await look { $0.comeBack(to: snapshot.moment) }
+  }
+
+  /// The scenario file that replays what the device was driven to do, with the order of the events.
+  ///
+  /// - Throws: `SimulatorError` if no file can say it.
+  public nonisolated func record() async throws(SimulatorError) -> String {
+    try await look { run throws(SimulatorError) in
+      ScenarioWriter.text(of: try run.recordedScenario(), grammar: run.plan.registry.grammar)
+    }
+  }
+}
+
+extension DrivenRun {
+  /// How many events are tried in the search for an order.
+  private static let searchLimit = 20_000
+
+  fileprivate func choose(next event: EventPattern) throws(SimulatorError) {
+    let events = session.nextEvents
+    let labels = events.map(session.label)
+    let position = labels.firstIndex { $0 == event.words || $0.hasPrefix(event.words + " ") }
+    guard let position else {
+      let hint = Spelling.hint(for: event.words, in: labels) ?? ""
+      let list = labels.isEmpty ? "nothing is to come" : "there could come \(labels.alternatives)"
+      throw SimulatorError("\(event.words.quoted) cannot come next\(hint); \(list)")
+    }
+    choose(position)
+  }
+
+  /// Tries orders, those with the fewest differences from the default one first, until the callback is the first one.
+  fileprivate func choose(first callback: EventPattern) throws(SimulatorError) {
+    try settle()
+    var waiting: [[Int]] = [[]]
+    var next = 0
+    var left = Self.searchLimit
+    while next < waiting.count, left > 0 {
+      let prefix = waiting[next]
+      next += 1
+      let attempt = probe(prefix, callback.words, &left)
+      if attempt.isFound { return attempt.choices.forEach(choose) }
+      for position in prefix.count..<max(prefix.count, attempt.counts.count) where attempt.counts[position] > 1 {
+        for other in 1..<attempt.counts[position] {
+          waiting.append(Array(attempt.choices[..<position]) + [other])
+        }
+      }
+    }
+    let labels = session.nextEvents.map(session.label)
+    let reason = left > 0 ? "no legal order from here on has it" : "none was found within \(Self.searchLimit) events"
+    throw SimulatorError(
+      "\(callback.words.quoted) cannot be the first callback: \(reason)"
+        + (labels.isEmpty ? "; nothing is to come" : "; next there could come \(labels.alternatives)"))
+  }
+
+  /// One way to go on: the position of each event, and how many there could have been.
+  private struct Attempt {
+    var choices: [Int] = []
+    var counts: [Int] = []
+    var isFound = false
+  }
+
+  /// Goes on beside the run until there is a callback.
+  private func probe(_ prefix: [Int], _ callback: String, _ left: inout Int) -> Attempt {
+    let acts = acts
+    var spent = 0
+    let attempt = session.aside(session.plan) { session in
+      let run = DrivenRun(session)
+      run.comeBack(to: acts)
+      var attempt = Attempt()
+      let count = session.trace.callbacks.count
+      while spent < left, session.trace.callbacks.count == count, !session.nextEvents.isEmpty {
+        let position = attempt.choices.count < prefix.count ? prefix[attempt.choices.count] : 0
+        attempt.counts.append(session.nextEvents.count)
+        attempt.choices.append(position)
+        session.advance(choosing: position)
+        spent += 1
+      }
+      let first = session.trace.callbacks.dropFirst(count).first
+      attempt.isFound = first.map { EventPattern(callback).matchesLabel(of: $0) } ?? false
+      return attempt
+    }
+    left -= spent
+    return attempt
+  }
+
+  /// Does what another run did, to go on from there.
+  private func comeBack(to acts: [Act]) {
+    session.begin()
+    for act in acts { perform(act) }
+  }
+
+  // MARK: Recording
+
+  /// The scenario that gives this run: with a wait where time passed between two steps, and a schedule where the order is
+  /// not the default one.
+  fileprivate func recordedScenario() throws(SimulatorError) -> Scenario {
+    let acts = acts
+    // The names of events by which schedules know them are not kept while a device is driven.
+    let names = session.aside(session.plan) { session -> [EventName] in
+      session.restart()
+      return DrivenRun(session).names(of: acts)
+    }
+    var scenario = scenario
+    scenario.schedule = []
+    scenario.expectations = []
+    let whole: SimulationPlan
+    do throws(PlanError) {
+      whole = try ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry)).compile(scenario).get()
+    } catch {
+      throw SimulatorError(
+        "no file can say what the device did: \(error.problems.map(\.message).joined(separator: "; "))")
+    }
+    let recorder = session.aside(whole) { session -> ScheduleRecorder? in
+      var recorder = ScheduleRecorder()
+      for name in names {
+        let events = session.nextEvents
+        guard let position = events.firstIndex(where: { session.name(of: $0) == name }) else { return nil }
+        let passedOver = events[..<position].filter { !$0.isOptional }.compactMap { session.name(of: $0) }
+        recorder.chose(name, passingOver: passedOver)
+        session.advance(choosing: position)
+      }
+      return recorder
+    }
+    guard let recorder else {
+      throw SimulatorError("no file can say what the device did: a step of it came before the system was ready for it")
+    }
+    scenario.schedule = recorder.schedule.orders.map(\.text)
+    return scenario
+  }
+
+  /// Does what another run did, and names its events.
+  private func names(of acts: [Act]) -> [EventName] {
+    var names: [EventName] = []
+    func choose(_ position: Int) {
+      guard session.nextEvents.indices.contains(position) else { return }
+      if let name = session.name(of: session.nextEvents[position]) { names.append(name) }
+      session.advance(choosing: position)
+    }
+    for act in acts {
+      switch act {
+      case .step(let step, let time): session.append(step, at: time)
+      case .events(let count): for _ in 0..<count { choose(session.scheduledPosition ?? 0) }
+      case .choice(let position): choose(position)
+      }
+    }
+    return names
+  }
+}

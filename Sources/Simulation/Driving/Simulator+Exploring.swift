@@ -1,0 +1,253 @@
+import DeterministicExecution
+
+extension Simulator {
+  /// Runs the rest of a test in every legal order, each on a device of its own that has been driven as this one has.
+  ///
+  /// What fails is shown as `assertEveryOrder` shows it: in how many orders, and in the one closest to the default order,
+  /// made as simple as possible. The body may do anything with its device; what it receives and checks must hold in every
+  /// order, and what it throws is a failure.
+  ///
+  /// ```swift
+  /// try await device.explore { device in
+  ///   try await device.launch()
+  ///   try await device.finish()
+  ///   try await device.check(.count("route apples_vc", 1))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - mode: What makes an order legal: causes and queues alone, or the latencies of the scenario, too. Servers must
+  ///     then answer after one time, and not within a range.
+  ///   - order: One order, as a failure shows it; nil for all.
+  ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
+  ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so.
+  ///   - body: The rest of the test. Callbacks of which it asserts nothing are no failure.
+  /// - Returns: How many orders were tried.
+  @discardableResult
+  public nonisolated func explore(
+    mode: OrderMode = .causal, order: String? = nil, maximumDifferences: Int? = nil,
+    budget: Int = ExplorationOptions().budget, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function,
+    _ body: @escaping @Sendable (Simulator) async throws -> Void
+  ) async throws -> Int {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let moment = try await drive { $0.moment }
+    if mode == .timed, plan.hasOpenLatencies {
+      throw SimulatorError(
+        "explore(mode: .timed) needs servers that answer after one time; give one, or explore causal orders")
+    }
+    var options = ExplorationOptions()
+    (options.mode, options.maximumDifferences, options.budget) = (mode, maximumDifferences, budget)
+    var search = DrivenSearch(device: self, moment: moment, options: options, place: place, body: body)
+    if let order {
+      let schedule: Schedule
+      do throws(Schedule.SyntaxError) {
+        schedule = try Schedule(parsing: order)
+      } catch {
+        throw SimulatorError("order: \(error.message)")
+      }
+      try await search.run(schedule)
+    } else {
+      try await search.runAll()
+    }
+    guard !search.failures.isEmpty else { return search.orderCount }
+    guard let reporter = FailureReporters.linked else { throw search.failures[0] }
+    for failure in search.failures { reporter.report(failure) }
+    return search.orderCount
+  }
+
+  /// A device like this one whose decisions are made for it.
+  nonisolated func copy(in mode: OrderMode) -> Simulator {
+    var (plan, subject) = (plan, subject)
+    plan.ignoresLatencies = mode == .causal
+    (subject.isExploring, subject.isExhaustive) = (true, false)
+    return Simulator(plan, subject, makeApp: makeApp)
+  }
+}
+
+/// The search through the orders of a test that drives a device: each is run from its start.
+private struct DrivenSearch {
+  /// One order that was run.
+  struct Order {
+    let choices: [Int]
+    let counts: [Int]
+    let failures: [DrivenRun.Failure]
+    let schedule: Schedule
+    let decisions: [EventName]
+    let firstDifference: OrderFailure.Swap?
+    let misfit: ScheduleMisfit?
+    let run: ScenarioRun
+    let eventsDone: Int
+
+    /// The decisions without the default ones at the end.
+    var choicesThatDiffer: [Int] { Array(choices[..<((choices.lastIndex { $0 > 0 } ?? -1) + 1)]) }
+
+    var differences: Int { choices.count { $0 > 0 } }
+  }
+
+  let device: Simulator
+  let moment: DrivenRun.Moment
+  let options: ExplorationOptions
+  let place: SourcePlace
+  let body: @Sendable (Simulator) async throws -> Void
+  private(set) var failures: [DeviceFailure] = []
+  /// The decisions of the orders that were run, and whether each failed in which way.
+  private var orders: [(choices: [Int], keys: Set<OrderJudge.Key>)] = []
+  private var closest: [OrderJudge.Key: Order] = [:]
+  private var keys: [OrderJudge.Key] = []
+  private var left: Int
+
+  init(
+    device: Simulator, moment: DrivenRun.Moment, options: ExplorationOptions, place: SourcePlace,
+    body: @escaping @Sendable (Simulator) async throws -> Void
+  ) {
+    (self.device, self.moment, self.options, self.place, self.body) = (device, moment, options, place, body)
+    left = options.budget
+  }
+
+  var orderCount: Int { orders.count }
+
+  // MARK: Searching
+
+  /// Runs all orders, those with the fewest differences from the default one first.
+  mutating func runAll() async throws {
+    var level: [[Int]] = [[]]
+    var differences = 0
+    var gaps: [String] = []
+    while !level.isEmpty {
+      if let maximum = options.maximumDifferences, differences > maximum { break }
+      var next: [[Int]] = []
+      for prefix in level {
+        guard left > 0 else {
+          gaps = [ExplorationLimit.differences(differences - 1).text]
+          break
+        }
+        let order = try await run(.choices(prefix))
+        add(order)
+        for position in order.counts.indices.dropFirst(prefix.count) {
+          for other in 1..<max(1, order.counts[position]) { next.append(Array(order.choices[..<position]) + [other]) }
+        }
+      }
+      guard gaps.isEmpty else { break }
+      level = next
+      differences += 1
+    }
+    let isComplete = level.isEmpty
+    if isComplete { orders.sort { $0.choices.lexicographicallyPrecedes($1.choices) } }
+    for key in keys { failures.append(try await failure(key, isComplete: isComplete)) }
+    if !gaps.isEmpty {
+      let lines = gaps.flatMap {
+        FailureText.paragraph(
+          "not tried",
+          "\($0): the budget of \(options.budget) events does not suffice for all; "
+            + "explore(budget:) allows more, explore(maximumDifferences:) asks for fewer")
+      }
+      failures.append(
+        DeviceFailure(
+          text: (["✘ \(device.plan.scenario.name.printable)"] + lines + [
+            FailureText.line("tried", OrderCount(UInt64(orders.count)).ordersText)
+          ]).joined(separator: "\n"), place: place, of: nil))
+    }
+  }
+
+  /// Runs one order.
+  mutating func run(_ schedule: Schedule) async throws {
+    let order = try await run(.schedule(schedule))
+    if let misfit = order.misfit { throw SimulatorError(misfit.explanation) }
+    add(order)
+    failures = order.failures.map { DeviceFailure($0.failure, of: order.run, at: $0.place) }
+  }
+
+  private mutating func add(_ order: Order) {
+    left -= order.eventsDone
+    let found = order.failures.map { OrderJudge.Key($0.failure) }
+    orders.append((order.choices, Set(found)))
+    for key in found where closest[key] == nil {
+      closest[key] = order
+      keys.append(key)
+    }
+  }
+
+  private func run(_ way: OrderDecider.Way) async throws -> Order {
+    let copy = device.copy(in: options.mode)
+    try await copy.drive { [moment, options] run in
+      run.comeBack(to: moment)
+      run.decider = OrderDecider(way, mode: options.mode)
+    }
+    var thrown: ExpectationFailure?
+    do {
+      try await body(copy)
+    } catch is DeviceFailure {
+      // It is among the failures of the run.
+    } catch {
+      thrown = ExpectationFailure(
+        location: nil, expected: ["the test goes through"], actual: ["it throws"], explanation: "\(error)")
+    }
+    return try await copy.look { [place, thrown] run throws(SimulatorError) in
+      if !run.isFinished { _ = try? run.finish() }
+      if let thrown { run.failures.append(DrivenRun.Failure(failure: thrown, place: place)) }
+      let whole = run.scenarioRun(run.presentResult, of: copy.subject)
+      run.failures += whole.problems.map { DrivenRun.Failure(failure: $0, place: place) }
+      guard let decider = run.decider else { throw .isFinished }
+      return Order(
+        choices: decider.decisions.map(\.choice), counts: decider.decisions.map(\.count), failures: run.failures,
+        schedule: decider.log.schedule, decisions: decider.log.decisions,
+        firstDifference: decider.log.firstDifference, misfit: decider.log.follower.misfitAtEnd, run: whole,
+        eventsDone: decider.eventsDone)
+    }
+  }
+
+  // MARK: Failures
+
+  /// The failure as a test shows it, by the closest order that has it, made as simple as possible.
+  private func failure(_ key: OrderJudge.Key, isComplete: Bool) async throws -> DeviceFailure {
+    guard let found = closest[key] else { throw SimulatorError.isFinished }
+    let (order, schedule) = try await shrunk(found, key)
+    let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
+    let whole = orders.firstIndex { $0.choices == order.choices }
+    let example = OrderExample(
+      number: isComplete ? whole.map { UInt64($0 + 1) } : nil, differences: order.differences,
+      choices: order.choicesThatDiffer, schedule: schedule)
+    var failure = OrderFailure(
+      failure: failing?.failure
+        ?? ExpectationFailure(location: nil, expected: [], actual: [], explanation: "it does not hold"),
+      count: OrderCount(UInt64(orders.count { $0.keys.contains(key) })), closest: example,
+      firstDifference: order.firstDifference)
+    if isComplete { failure.noReturn = pointOfNoReturn(of: order, key) }
+    let mode = options.mode == .causal ? "" : "mode: .\(options.mode.rawValue), "
+    let replay = "try await device.explore(\(mode)order: \"\(schedule.text)\") { device in … }"
+    let text = OrderTestFailure.text(
+      of: [failure], in: example, orders: OrderCount(UInt64(orders.count)), name: device.plan.scenario.name, file: nil,
+      context: RunContext(order.run.trace.events).lines, replay: replay)
+    return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
+  }
+
+  /// Leaves out what an order's schedule need not say for the test to fail in the same way.
+  private func shrunk(_ order: Order, _ key: OrderJudge.Key) async throws -> (Order, Schedule) {
+    var best = order
+    var lines = order.schedule.orders
+    var position = lines.count - 1
+    while position >= 0, lines.count > 1 {
+      var fewer = lines
+      fewer.remove(at: position)
+      let simpler = try await run(.schedule(Schedule(fewer)))
+      let fails = simpler.failures.contains { OrderJudge.Key($0.failure) == key }
+      if simpler.misfit == nil, fails, simpler.differences <= best.differences { (best, lines) = (simpler, fewer) }
+      position -= 1
+    }
+    return (best, Schedule(lines))
+  }
+
+  /// The first decision of an order behind which every order fails in the same way.
+  private func pointOfNoReturn(of order: Order, _ key: OrderJudge.Key) -> PointOfNoReturn? {
+    guard orders.contains(where: { !$0.keys.contains(key) }) else { return .start }
+    for length in 1...max(1, order.choices.count) {
+      let prefix = order.choices.prefix(length)
+      let behind = orders.filter { $0.choices.starts(with: prefix) }
+      if behind.allSatisfy({ $0.keys.contains(key) }), order.decisions.indices.contains(length - 1) {
+        return .event(order.decisions[length - 1])
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,188 @@
+extension Simulator {
+  /// Expects that the next callback of an SDK is a certain one, at whatever virtual time it comes.
+  ///
+  /// The run goes on until there is a callback that the test has not received. What is not as expected fails the test
+  /// at the line of the call.
+  ///
+  /// ```swift
+  /// try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "shoes" }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - callback: The callback, as scenario files name it.
+  ///   - holds: What must hold of what it carries.
+  /// - Returns: The callback that came; nil if none did.
+  /// - Throws: `SimulatorError` if the device cannot be driven, and `DeviceFailure` where no test framework is there to
+  ///   show a failure.
+  @discardableResult
+  public nonisolated func receive(
+    _ callback: EventPattern, fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+    column: UInt = #column, function: StaticString = #function,
+    where holds: @escaping @Sendable (ReceivedCallback) -> Bool = { _ in true }
+  ) async throws -> ReceivedCallback? {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let (received, failures) = try await drive { [subject] run throws(SimulatorError) in
+      let event = try run.nextCallback()
+      let checker = ReceiptChecker(run: run, recordedEvents: subject.recordedEvents)
+      return (event.map(ReceivedCallback.init), checker.failures(callback, event, holds))
+    }
+    try await report(failures, at: place)
+    return received
+  }
+
+  /// Fails the test for each assertion that does not hold of what has happened so far.
+  ///
+  /// Callbacks of which an assertion speaks count as asserted.
+  public nonisolated func check(
+    _ assertions: TraceAssertion..., fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column, function: StaticString = #function
+  ) async throws {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let failures = try await look { [subject] run throws(SimulatorError) in
+      run.claim(assertions.flatMap(\.claims))
+      let checker = TraceChecker(plan: run.plan, result: run.presentResult)
+      return AssertionNames(run.plan(recording: subject.recordedEvents), seenIn: run.events).problems(in: assertions)
+        + assertions.flatMap { checker.failures(of: $0) }
+    }
+    try await report(failures, at: place)
+  }
+
+  /// Brings the run to its end: whatever is still to come comes.
+  ///
+  /// It fails the test for callbacks of which nothing was asserted, unless the device was made without that, and for
+  /// whatever keeps a run from meaning anything, such as a task of the app that has not finished. The device can be
+  /// looked at afterwards, and not driven any more.
+  ///
+  /// - Returns: The run, for assertions on the whole of it.
+  @discardableResult
+  public nonisolated func finish(
+    fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column,
+    function: StaticString = #function
+  ) async throws -> ScenarioRun {
+    let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    let (run, failures) = try await drive { [subject] run throws(SimulatorError) in
+      let whole = run.scenarioRun(try run.finish(), of: subject)
+      return (whole, whole.problems + (subject.isExhaustive ? run.unassertedFailures : []))
+    }
+    try await report(failures, at: place)
+    return run
+  }
+
+  /// Shows failures where the test framework shows its own.
+  nonisolated func report(_ failures: [ExpectationFailure], at place: SourcePlace) async throws {
+    guard !failures.isEmpty else { return }
+    let shown = try await look { [subject] run throws(SimulatorError) in
+      run.failures += failures.map { DrivenRun.Failure(failure: $0, place: place) }
+      let whole = run.scenarioRun(run.presentResult, of: subject)
+      return failures.map { DeviceFailure($0, of: whole, at: place) }
+    }
+    guard !subject.isExploring, let reporter = FailureReporters.linked else { throw shown[0] }
+    for failure in shown { reporter.report(failure) }
+  }
+}
+
+/// A callback of an SDK that a driven device has received.
+public struct ReceivedCallback: Sendable {
+  /// The event of the trace.
+  public let event: TraceEvent
+
+  init(_ event: TraceEvent) {
+    self.event = event
+  }
+
+  /// The name of the callback.
+  public var name: String { event.occurrence.name }
+
+  /// What the callback carried; empty if it carries nothing.
+  public var payload: Payload { event.occurrence.payload ?? Payload([]) }
+}
+
+/// Holds a callback against what a test expects to receive.
+@MainActor
+private struct ReceiptChecker {
+  let run: DrivenRun
+  let recordedEvents: [String]?
+
+  func failures(
+    _ expected: EventPattern, _ event: TraceEvent?, _ holds: (ReceivedCallback) -> Bool
+  ) -> [ExpectationFailure] {
+    var callback = Expectation.EventExpectation(Located(expected.words), isCallback: true)
+    callback.atLeast = 1
+    let assertion = TraceAssertion(.expectation(Expectation(.event(callback))))
+    let problems = AssertionNames(run.plan(recording: recordedEvents), seenIn: run.events).problems(in: [assertion])
+    guard problems.isEmpty else { return problems }
+    guard let event else { return [nothingCame(expected)] }
+    guard expected.matchesLabel(of: event) else {
+      return [
+        ExpectationFailure(
+          location: nil, expected: [expected.text], actual: [event.label],
+          explanation: "event \(event.index) at \(time(event)) is the next callback", event: event)
+      ]
+    }
+    let received = ReceivedCallback(event)
+    guard !holds(received) else { return [] }
+    return [
+      ExpectationFailure(
+        location: nil, expected: ["\(expected.text) for which the closure holds"],
+        actual: ["\(expected.text) \((event.occurrence.payload?.json ?? "has no payload").cut(to: 72))"],
+        explanation: "event \(event.index) at \(time(event))", event: event)
+    ]
+  }
+
+  private func nothingCame(_ expected: EventPattern) -> ExpectationFailure {
+    let last = run.events.last { $0.occurrence.isCallback }
+    let lost = run.events.last {
+      if case .lost = $0.occurrence { expected.words == $0.occurrence.argument } else { false }
+    }
+    let explanation =
+      if let lost {
+        "event \(lost.index) is the callback, and the app did not take it"
+      } else if let last {
+        "nothing more comes; event \(last.index), \(last.label), at \(time(last)) was the last callback"
+      } else {
+        "nothing more comes, and there was no callback"
+      }
+    return ExpectationFailure(
+      location: nil, expected: [expected.text], actual: ["no callback"], explanation: explanation, event: lost)
+  }
+
+  private func time(_ event: TraceEvent) -> String { VirtualInstant.zero.duration(to: event.time).text }
+}
+
+extension DrivenRun {
+  /// A failure, and where in the test it was found.
+  struct Failure: Sendable {
+    let failure: ExpectationFailure
+    let place: SourcePlace
+  }
+
+  /// The plan of the run.
+  var plan: SimulationPlan { session.engine.plan }
+
+  /// The plan, with what the app records.
+  func plan(recording events: [String]?) -> SimulationPlan {
+    var plan = plan
+    if let events { plan.recordedEvents = events }
+    return plan
+  }
+
+  /// The callbacks of which nothing was asserted, as a failure.
+  fileprivate var unassertedFailures: [ExpectationFailure] {
+    let events = unasserted
+    guard let first = events.first else { return [] }
+    let time = VirtualInstant.zero.duration(to: first.time).text
+    return [
+      ExpectationFailure(
+        location: nil, expected: ["nothing but what the test received"], actual: events.map(\.label),
+        explanation: "event \(first.index), \(first.label), at \(time) was never received or asserted; "
+          + "isExhaustive: false allows that", event: first)
+    ]
+  }
+
+  /// A result as tests look at it.
+  func scenarioRun(_ result: RunResult, of subject: DrivenSubject) -> ScenarioRun {
+    var run = ScenarioRun(plan: plan, result: result, file: subject.file)
+    run.isReplayedByTest = true
+    return run
+  }
+}

@@ -1,0 +1,28 @@
+/// Why a device does not do what a test asks of it, and what to do about it.
+public struct SimulatorError: Error, Hashable, Sendable {
+  /// What is wrong and what to do, in a sentence without a full stop.
+  public let message: String
+
+  init(_ message: String) {
+    self.message = message
+  }
+
+  static func notPossible(_ step: Step, _ reason: String) -> SimulatorError {
+    let argument = step.kind.argument.map { " \($0)" } ?? ""
+    return SimulatorError("\(step.kind.verb.rawValue)\(argument) is not possible now: \(reason)")
+  }
+
+  static let isFinished = SimulatorError(
+    "the device was used after finish(), which ends its run; make another Simulator, or finish later")
+  static let isInCallback = SimulatorError(
+    "the device was driven from inside the app's own code, which it is calling; drive it from the test, "
+      + "after the call that led here has returned")
+  static let isBusy = SimulatorError(
+    "the device is in the middle of another call, which has not returned for \(Int(Simulator.patience)) seconds; "
+      + "the app's code may be waiting for this one")
+}
+
+extension SimulatorError: CustomStringConvertible {
+  /// What is wrong, and what to do.
+  public var description: String { message }
+}

@@ -1,0 +1,49 @@
+// Events by name that every scenario can have; SDKs name their callbacks beside their builders.
+extension EventPattern {
+  /// A step of the scenario.
+  public static func step(_ verb: StepVerb) -> EventPattern { EventPattern(verb.rawValue) }
+
+  /// A call of the system into the app, or a notification that it posts.
+  public static func system(_ call: SystemCall.Kind) -> EventPattern { EventPattern(call.rawValue) }
+
+  /// A change of the process's state without a call.
+  public static func process(_ state: ProcessState) -> EventPattern { EventPattern(state.rawValue) }
+
+  /// The app opens a screen: a certain one, or any.
+  public static func route(_ screen: String? = nil) -> EventPattern { named("route", screen) }
+
+  /// The app keeps a link for later.
+  public static let store = EventPattern("store")
+  /// The app lets a link go.
+  public static let drop = EventPattern("drop")
+  /// The app finds no screen for a link.
+  public static let noRoute = EventPattern("no route")
+
+  /// A link opens the app.
+  public static let opensApp = EventPattern("opens app")
+  /// A link opens in the browser.
+  public static let opensBrowser = EventPattern("opens browser")
+  /// A page in the browser opens the store.
+  public static let opensAppStore = EventPattern("opens App Store")
+  /// A link opens nothing.
+  public static let opensNothing = EventPattern("opens nothing")
+
+  /// An SDK sends a request: a certain one, or any.
+  public static func send(_ request: String? = nil) -> EventPattern { named("send", request) }
+
+  /// A request is answered: a certain one, or any.
+  public static func answer(_ request: String? = nil) -> EventPattern { named("answer", request) }
+
+  /// A timer runs out: a certain one, or any.
+  public static func timer(_ name: String? = nil) -> EventPattern { named("timer", name) }
+
+  /// An SDK has something for the app, and nobody takes it: a certain callback, or any.
+  public static func lost(_ callback: String? = nil) -> EventPattern { named("lost", callback) }
+
+  /// App code calls a method of an SDK.
+  public static func call(_ method: String) -> EventPattern { EventPattern(method) }
+
+  private static func named(_ name: String, _ argument: String?) -> EventPattern {
+    EventPattern(argument.map { "\(name) \($0)" } ?? name)
+  }
+}

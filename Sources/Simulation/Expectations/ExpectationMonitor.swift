@@ -1,0 +1,72 @@
+/// Follows an expectation about events through a run.
+///
+/// The verdict on a run, the search through its orders and the assertions of a test ask this one: what an expectation
+/// means is said nowhere else.
+struct ExpectationMonitor: Sendable {
+  /// The ways to follow a run.
+  indirect enum Kind: Sendable {
+    case event(EventMonitor)
+    case sequence(SequenceMonitor)
+    case prohibition(ProhibitionMonitor)
+    case obligation(ObligationMonitor)
+  }
+
+  let kind: Kind
+  /// Whether a number suffices as its memory, so that a search can go back by putting the number back.
+  let fitsInWord: Bool
+
+  /// Nil for an expectation that is not about events.
+  init?(_ expectation: Expectation.Kind) {
+    var fields = MonitorFields()
+    switch expectation {
+    case .event(let event): kind = .event(EventMonitor(event, &fields))
+    case .never(let pattern): kind = .event(EventMonitor(never: pattern, &fields))
+    case .order(let patterns): kind = .sequence(SequenceMonitor(patterns, .order, &fields))
+    case .consecutive(let patterns): kind = .sequence(SequenceMonitor(patterns, .consecutive, &fields))
+    case .exactly(let patterns): kind = .sequence(SequenceMonitor(patterns, .exactly, &fields))
+    case .prohibition(let prohibition): kind = .prohibition(ProhibitionMonitor(prohibition, &fields))
+    case .obligation(let obligation): kind = .obligation(ObligationMonitor(obligation, &fields))
+    case .refuses, .finally: return nil
+    }
+    fitsInWord = fields.fitInWord
+  }
+
+  /// Looks at the next event.
+  func see<Memory: MonitorMemory>(_ event: TraceEvent, _ memory: inout Memory) {
+    switch kind {
+    case .event(let monitor): monitor.see(event, &memory)
+    case .sequence(let monitor): monitor.see(event, &memory)
+    case .prohibition(let monitor): monitor.see(event, &memory)
+    case .obligation(let monitor): monitor.see(event, &memory)
+    }
+  }
+
+  /// Whether what has come so far is as expected.
+  func isMet<Memory: MonitorMemory>(_ memory: Memory) -> Bool {
+    switch kind {
+    case .event(let monitor): monitor.isMet(memory)
+    case .sequence(let monitor): monitor.isMet(memory)
+    case .prohibition(let monitor): monitor.isMet(memory)
+    case .obligation(let monitor): monitor.isMet(memory)
+    }
+  }
+
+  /// Whether a whole run is as expected.
+  func isMet(by events: [TraceEvent]) -> Bool {
+    fitsInWord ? isMet(by: events, UInt64()) : isMet(by: events, WideMemory())
+  }
+
+  private func isMet<Memory: MonitorMemory>(by events: [TraceEvent], _ start: Memory) -> Bool {
+    var memory = start
+    for event in events { see(event, &memory) }
+    return isMet(memory)
+  }
+
+  /// Whether it depends on the time between events.
+  var seesIntervals: Bool { if case .obligation(let monitor) = kind { monitor.hasLimit } else { false } }
+
+  /// The instant for which a memory stands, where times are open.
+  func instant<Memory: MonitorMemory>(_ memory: Memory) -> VirtualInstant? {
+    if case .obligation(let monitor) = kind { monitor.openSince(memory) } else { nil }
+  }
+}

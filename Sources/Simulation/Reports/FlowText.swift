@@ -1,0 +1,59 @@
+/// Prints what a run came down to: what the user did, what the SDKs called, what the app did.
+package struct FlowText {
+  private static let indent = 4
+  /// The widest that a line gets.
+  private static let lineWidth = 116
+  /// The widest that one event gets: links are told by their beginning.
+  private static let wordWidth = 48
+  /// How many events are shown before the flow breaks off.
+  private static let longest = 40
+
+  private let events: [TraceEvent]
+
+  /// Creates a printer for the events of a run.
+  package init(_ events: [TraceEvent]) {
+    self.events = events
+  }
+
+  /// The flow on one line, however long.
+  var text: String { words.joined(separator: " > ") }
+
+  private var words: [String] {
+    let all = events.compactMap(\.flowWord)
+    var words = all.prefix(Self.longest).map { $0.printable.cut(to: Self.wordWidth) }
+    let surplus = all.count - words.count
+    if surplus > 0 { words.append("… and \(surplus) more") }
+    return words
+  }
+
+  /// The lines, indented, without line breaks.
+  package var lines: [String] {
+    let words = words
+    var lines: [String] = []
+    var line = String(repeating: " ", count: Self.indent)
+    for (position, word) in words.enumerated() {
+      let piece = position == 0 ? word : " > " + word
+      if position > 0, line.columnCount + piece.columnCount > Self.lineWidth {
+        lines.append(line)
+        line = String(repeating: " ", count: Self.indent + 1) + piece
+      } else {
+        line += piece
+      }
+    }
+    return words.isEmpty ? [] : lines + [line]
+  }
+}
+
+extension TraceEvent {
+  /// What the event is called in a flow; nil if it is not part of it.
+  fileprivate var flowWord: String? {
+    switch occurrence {
+    case .step("tap", _): "tap"
+    case .step, .route, .store, .drop, .noRoute, .app: label
+    case .routing(let destination, _): destination
+    case .callback(let callback): callback.name
+    case .lost(let callback): "\(callback.name) lost"
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,72 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+  import UIKitStandIns
+  import UserNotificationsStandIns
+
+  /// An app under test made from the `App` of a real one.
+  public final class SwiftUIApp<Root: App>: AppUnderTest {
+    private let makeAppDelegate: (@MainActor () -> any UIApplicationDelegate)?
+    private let makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
+    private let prepare: @MainActor (AppEnvironment) -> Void
+    private var appDelegate: SwiftUIAppDelegate?
+    private var ownSceneDelegate: UIKitSceneDelegate?
+
+    /// Creates an app.
+    ///
+    /// - Parameters:
+    ///   - root: The app's own type.
+    ///   - appDelegate: Makes the app delegate of a new process; without it, `UIApplicationDelegateAdaptor` does.
+    ///   - sceneDelegate: Makes the scene delegate of a new process; nil for an app without one.
+    ///   - prepare: Does what the test has to do before a process begins.
+    public init(
+      _ root: Root.Type, appDelegate: (@MainActor () -> any UIApplicationDelegate)? = nil,
+      sceneDelegate: (@MainActor () -> any UISceneDelegate)? = nil,
+      prepare: @escaping @MainActor (AppEnvironment) -> Void = { _ in }
+    ) {
+      makeAppDelegate = appDelegate
+      makeSceneDelegate = sceneDelegate
+      self.prepare = prepare
+    }
+
+    /// The app calls the SDKs itself.
+    public var integration: AppIntegration { .own }
+    /// What the system calls about the app.
+    public var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
+    /// What the system calls about the app's scene.
+    public var sceneDelegate: (any SceneDelegate)? {
+      if ownSceneDelegate == nil, appDelegate != nil { ownSceneDelegate = UIKitSceneDelegate.configured() }
+      return ownSceneDelegate
+    }
+
+    /// Makes the objects of a new process.
+    public func startProcess(_ environment: AppEnvironment) {
+      prepare(environment)
+      UIKitApplicationDelegate.showViewWindow()
+      let process = SwiftUIProcess(appDelegate: makeAppDelegate?())
+      let root = SwiftUIProcess.$current.withValue(process) { Root.init() }
+      let host = ViewHost { context in
+        context.link(root)
+        context.evaluate(scene: root.body)
+      }
+      if let delegate = process.appDelegate { UIKitApplicationDelegate.use(delegate) }
+      appDelegate = SwiftUIAppDelegate(process.appDelegate, host)
+      ownSceneDelegate = makeSceneDelegate.map { UIKitSceneDelegate($0()) }
+    }
+
+    /// Lets the objects go.
+    public func endProcess() {
+      appDelegate = nil
+      ownSceneDelegate = nil
+    }
+
+    /// Tells the app delegate of gates, if it observes them.
+    public func gateChanged(_ gate: String, isOpen: Bool) {
+      (appDelegate?.delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
+      (ownSceneDelegate?.delegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
+    }
+
+    /// Lets nothing go: the app holds its delegate.
+    public func releaseDelegate(of sdk: SDKName) {}
+  }
+#endif

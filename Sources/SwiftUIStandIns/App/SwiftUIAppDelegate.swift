@@ -1,0 +1,70 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+  import UIKitStandIns
+  import UserNotificationsStandIns
+
+  /// Hands the system's calls on: links and what is seen to the views, the rest to the app's own delegate.
+  @MainActor
+  final class SwiftUIAppDelegate: ApplicationDelegate {
+    let delegate: (any UIApplicationDelegate)?
+    private let own: UIKitApplicationDelegate?
+    private let host: ViewHost
+
+    init(_ delegate: (any UIApplicationDelegate)?, _ host: ViewHost) {
+      self.delegate = delegate
+      own = delegate.map { UIKitApplicationDelegate($0, ownsWindow: false) }
+      self.host = host
+    }
+
+    func onOpenURL(_ url: URL) { host.open(url) }
+    func onAppear() { host.appear() }
+
+    func scenePhaseChanged(to phase: SceneState) {
+      switch phase {
+      case .foregroundActive: host.change(to: .active)
+      case .foregroundInactive: host.change(to: .inactive)
+      case .background, .unattached: host.change(to: .background)
+      }
+    }
+
+    func application(
+      _ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?
+    ) -> Bool { own?.application(application, willFinishLaunchingWithOptions: launchOptions) ?? true }
+
+    func application(
+      _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
+    ) -> Bool { own?.application(application, didFinishLaunchingWithOptions: launchOptions) ?? true }
+
+    func application(_ application: Application, configurationForConnecting session: SceneSession) {
+      own?.application(application, configurationForConnecting: session)
+    }
+
+    func application(_ application: Application, willContinueUserActivityWithType userActivityType: String) -> Bool {
+      own?.application(application, willContinueUserActivityWithType: userActivityType) ?? false
+    }
+
+    func application(
+      _ application: Application, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([Any]?) -> Void
+    ) -> Bool { own?.application(application, continue: userActivity, restorationHandler: restorationHandler) ?? false }
+
+    func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
+      own?.application(app, open: url, options: options) ?? false
+    }
+
+    func applicationWillEnterForeground(_ application: Application) { own?.applicationWillEnterForeground(application) }
+    func applicationDidBecomeActive(_ application: Application) { own?.applicationDidBecomeActive(application) }
+    func applicationWillResignActive(_ application: Application) { own?.applicationWillResignActive(application) }
+    func applicationDidEnterBackground(_ application: Application) { own?.applicationDidEnterBackground(application) }
+    func applicationWillTerminate(_ application: Application) { own?.applicationWillTerminate(application) }
+
+    func application(_ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+      own?.application(application, didReceiveRemoteNotification: userInfo)
+    }
+
+    func userNotificationCenter(didReceive response: NotificationResponse) {
+      UNUserNotificationCenter.deliver(response.payload)
+    }
+  }
+#endif

@@ -1,0 +1,43 @@
+#if os(Linux) || os(macOS)
+  #if !os(Linux)
+    import Combine
+  #endif
+  import Foundation
+
+  extension View {
+    /// Puts a value into the surroundings.
+    public func environment<Value>(
+      _ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value
+    ) -> some View { ModifiedView(self, before: { $0.environment[keyPath: keyPath] = value }) }
+
+    /// Puts an observable object into the surroundings.
+    public func environment<Object: AnyObject>(_ object: Object?) -> some View {
+      ModifiedView(self, before: { $0.environment.objects[ObjectIdentifier(Object.self)] = object })
+    }
+
+    /// Puts an object into the surroundings.
+    public func environmentObject<Object: ObservableObject>(_ object: Object) -> some View {
+      ModifiedView(self, before: { $0.environment.objects[ObjectIdentifier(Object.self)] = object })
+    }
+
+    /// Gives the view a name among those beside it.
+    public func tag(_ tag: some Hashable) -> some View {
+      var view = ModifiedView(self)
+      view.tag = AnyHashable(tag)
+      return view
+    }
+
+    /// Tells the view from others at the same place.
+    public func id(_ id: some Hashable) -> some View { IdentifiedView(content: self, id: AnyHashable(id)) }
+  }
+
+  /// A view that is another one if its name is another one.
+  struct IdentifiedView<Content: View>: View, PrimitiveView, Wrapping {
+    let content: Content
+    let id: AnyHashable
+    var screenName: String? { SwiftUIStandIns.screenName(of: content) }
+    var ownName: String? { ownScreenName(of: content) }
+    var tagValue: AnyHashable? { (content as? any PrimitiveView)?.tagValue }
+    func evaluate(_ context: ViewContext) { context.evaluate(content, at: id) }
+  }
+#endif

@@ -1,0 +1,100 @@
+#if os(Linux) || os(macOS)
+  #if !os(Linux)
+    import Combine
+  #endif
+  import Foundation
+  import SDKContract
+
+  extension View {
+    /// Hands over a link that opened the app.
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+      ModifiedView(self, after: { $0.host.takeLinks(action) })
+    }
+
+    /// Hands over an activity that the user continues; a universal link comes to `onOpenURL`, as on a device.
+    public func onContinueUserActivity(
+      _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View {
+      ModifiedView(self, after: { $0.host.takeActivities(activityType, action) })
+    }
+
+    /// Calls an action when the view is seen for the first time.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+      ModifiedView(self, after: { if let action { $0.node.appear.append { action() } } })
+    }
+
+    /// Calls an action when the view is no longer there.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+      ModifiedView(self, after: { if let action { $0.node.disappear.append { action() } } })
+    }
+
+    /// Runs a task while the view is there.
+    public func task(
+      priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View { task(id: 0, priority: priority, action) }
+
+    /// Runs a task while the view is there, and again when the value has changed.
+    public func task<ID: Hashable>(
+      id value: ID, priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor @Sendable () async -> Void
+    ) -> some View {
+      ModifiedView(
+        self,
+        after: { context in
+          let node = context.node
+          let start: @MainActor () -> Void = {
+            (node.kept["task"] as? RunningTask)?.cancel()
+            node.kept["task"] = RunningTask(AnyHashable(value), Task { await action() })
+          }
+          if let running = node.kept["task"] as? RunningTask {
+            if running.id != AnyHashable(value) { context.host.afterEvaluation(start) }
+          } else {
+            node.appear.append(start)
+          }
+        })
+    }
+
+    /// Hears of changes of a value.
+    public func onChange<Value: Equatable>(of value: Value, perform action: @escaping (Value) -> Void) -> some View {
+      ModifiedView(self, after: { change(of: value, in: $0) { action($1) } })
+    }
+
+    /// Hears of changes of a value.
+    public func onChange<Value: Equatable>(
+      of value: Value, initial: Bool = false, _ action: @escaping (Value, Value) -> Void
+    ) -> some View {
+      ModifiedView(self, after: { change(of: value, initial: initial, in: $0, action) })
+    }
+
+    /// Hears of changes of a value.
+    public func onChange<Value: Equatable>(
+      of value: Value, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+      ModifiedView(self, after: { change(of: value, initial: initial, in: $0) { _, _ in action() } })
+    }
+
+    /// Hears of what a publisher sends.
+    public func onReceive<P: Publisher>(_ publisher: P, perform action: @escaping (P.Output) -> Void) -> some View
+    where P.Failure == Never {
+      ModifiedView(
+        self,
+        after: { context in
+          // The action of the last evaluation is called; the publisher is that of the first one.
+          let key = "receives"
+          if let known = context.node.kept[key] as? Reception<P.Output> {
+            known.action = action
+          } else {
+            let reception = Reception(action)
+            context.node.kept[key] = reception
+            reception.link = publisher.sink { [weak reception] in reception?.action($0) }
+          }
+        })
+    }
+  }
+
+  /// A view's subscription.
+  private final class Reception<Value> {
+    var action: (Value) -> Void
+    var link: AnyCancellable?
+    init(_ action: @escaping (Value) -> Void) { self.action = action }
+  }
+#endif

@@ -1,0 +1,111 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// A value in the app's defaults that a view depends on.
+  @propertyWrapper
+  public struct AppStorage<Value>: DynamicProperty, LinkedProperty {
+    private final class Watcher {
+      weak var host: ViewHost?
+      private var token: (any NSObjectProtocol)?
+
+      init(_ host: ViewHost) {
+        self.host = host
+        let watcher = Weak(self)
+        token = NotificationCenter.default.addObserver(
+          forName: UserDefaults.didChangeNotification, object: nil, queue: nil
+        ) { _ in watcher.object?.host?.invalidate() }
+      }
+    }
+
+    /// Points to an object of the simulation's thread, on which the notification is posted.
+    private struct Weak: @unchecked Sendable {
+      weak var object: Watcher?
+      init(_ object: Watcher) { self.object = object }
+    }
+
+    private let key: String
+    private let store: UserDefaults?
+    private let initial: Value
+    private let read: (Any) -> Value?
+    private let write: (Value) -> Any?
+
+    private init(
+      _ key: String, _ store: UserDefaults?, _ initial: Value, read: @escaping (Any) -> Value? = { $0 as? Value },
+      write: @escaping (Value) -> Any? = { $0 }
+    ) {
+      (self.key, self.store, self.initial, self.read, self.write) = (key, store, initial, read, write)
+    }
+
+    private var defaults: UserDefaults { store ?? .standard }
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { defaults.object(forKey: key).flatMap(read) ?? initial }
+      nonmutating set {
+        let value = write(newValue)
+        if let value { defaults.set(value, forKey: key) } else { defaults.removeObject(forKey: key) }
+      }
+    }
+
+    /// The value, for a view that changes it.
+    public var projectedValue: Binding<Value> { Binding(get: { wrappedValue }, set: { wrappedValue = $0 }) }
+
+    func link(_ context: ViewContext, _ name: String) {
+      let key = "watches \(name)"
+      if context.node.kept[key] == nil { context.node.kept[key] = Watcher(context.host) }
+    }
+  }
+
+  extension AppStorage {
+    /// A truth value.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+      self.init(key, store, wrappedValue)
+    }
+    /// A number.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+      self.init(key, store, wrappedValue)
+    }
+    /// A number.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+      self.init(key, store, wrappedValue)
+    }
+    /// A text.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+      self.init(key, store, wrappedValue)
+    }
+    /// Data.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+      self.init(key, store, wrappedValue)
+    }
+    /// A URL.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+      self.init(
+        key, store, wrappedValue, read: { ($0 as? String).flatMap { URL(string: $0) } }, write: { $0.absoluteString })
+    }
+    /// A case.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+      self.init(key, store, wrappedValue, read: { ($0 as? String).flatMap { Value(rawValue: $0) } }, write: \.rawValue)
+    }
+    /// A case.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+      self.init(key, store, wrappedValue, read: { ($0 as? Int).flatMap { Value(rawValue: $0) } }, write: \.rawValue)
+    }
+    /// A text, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+      self.init(key, store, nil, read: { $0 as? String }, write: { $0 })
+    }
+    /// A truth value, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+      self.init(key, store, nil, read: { $0 as? Bool }, write: { $0 })
+    }
+    /// A number, if there is one.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+      self.init(key, store, nil, read: { $0 as? Int }, write: { $0 })
+    }
+  }
+
+  /// A value that the system keeps with the scene; simulations keep it with the app's defaults.
+  public typealias SceneStorage = AppStorage
+#endif

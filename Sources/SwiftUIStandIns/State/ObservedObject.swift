@@ -1,0 +1,124 @@
+#if os(Linux) || os(macOS)
+  #if os(Linux)
+    @_exported import CombineStandIns
+  #else
+    @_exported import Combine
+  #endif
+  import Foundation
+
+  /// Has a view evaluated again when an object is about to change.
+  private final class Observation {
+    let object: AnyObject
+    private let link: AnyCancellable
+
+    init<Object: ObservableObject>(_ object: Object, _ host: ViewHost) {
+      self.object = object
+      link = object.objectWillChange.sink { [weak host] _ in host?.invalidate() }
+    }
+  }
+
+  extension ViewContext {
+    /// Has the view evaluated again when an object is about to change.
+    func observe<Object: ObservableObject>(_ object: Object, _ name: String) {
+      let key = "observes \(name)"
+      if let known = node.kept[key] as? Observation, known.object === object { return }
+      node.kept[key] = Observation(object, host)
+    }
+  }
+
+  /// An object of somebody else's that a view depends on.
+  @propertyWrapper
+  public struct ObservedObject<Object: ObservableObject>: DynamicProperty, LinkedProperty {
+    /// Makes bindings of an object's properties.
+    @dynamicMemberLookup
+    public struct Wrapper {
+      let object: Object
+
+      /// A binding of a property.
+      public subscript<Value>(dynamicMember keyPath: ReferenceWritableKeyPath<Object, Value>) -> Binding<Value> {
+        Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      }
+    }
+
+    /// The object.
+    public var wrappedValue: Object
+
+    /// Takes the object.
+    public init(wrappedValue: Object) { self.wrappedValue = wrappedValue }
+    /// Takes the object.
+    public init(initialValue: Object) { wrappedValue = initialValue }
+
+    /// Bindings of the object's properties.
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    func link(_ context: ViewContext, _ name: String) { context.observe(wrappedValue, name) }
+  }
+
+  /// An object that a view makes and keeps.
+  @propertyWrapper
+  public struct StateObject<Object: ObservableObject>: DynamicProperty, LinkedProperty {
+    private let pointer: KeptPointer<Object>
+
+    /// Says how the object is made, once for each place of the view.
+    public init(wrappedValue thunk: @autoclosure @escaping () -> Object) { pointer = KeptPointer(thunk) }
+
+    /// The object.
+    public var wrappedValue: Object { pointer.kept.value }
+    /// Bindings of the object's properties.
+    public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+
+    func link(_ context: ViewContext, _ name: String) {
+      pointer.link(context, name)
+      context.observe(pointer.kept.value, name)
+    }
+  }
+
+  /// An object of the surroundings that a view depends on.
+  @propertyWrapper
+  public struct EnvironmentObject<Object: ObservableObject>: DynamicProperty, LinkedProperty {
+    private final class Found: @unchecked Sendable {
+      // It is set before the view is evaluated, on the thread of its simulation.
+      var object: Object?
+    }
+
+    private let found = Found()
+
+    /// Creates a property.
+    public init() {}
+
+    /// The object.
+    public var wrappedValue: Object {
+      guard let object = found.object else {
+        fatalError("No ObservableObject of type \(Object.self) found. A View.environmentObject(_:) may be missing")
+      }
+      return object
+    }
+
+    /// Bindings of the object's properties.
+    public var projectedValue: ObservedObject<Object>.Wrapper { .init(object: wrappedValue) }
+
+    func link(_ context: ViewContext, _ name: String) {
+      found.object = context.environment.objects[ObjectIdentifier(Object.self)] as? Object
+      if let object = found.object { context.observe(object, name) }
+    }
+  }
+
+  /// Makes bindings of an observable object's properties.
+  @propertyWrapper
+  @dynamicMemberLookup
+  public struct Bindable<Value: AnyObject>: DynamicProperty {
+    /// The object.
+    public var wrappedValue: Value
+    /// Takes the object.
+    public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// Takes the object.
+    public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
+    /// The property itself.
+    public var projectedValue: Bindable<Value> { self }
+    /// A binding of a property.
+    public subscript<Part>(dynamicMember keyPath: ReferenceWritableKeyPath<Value, Part>) -> Binding<Part> {
+      let object = wrappedValue
+      return Binding(get: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+    }
+  }
+#endif

@@ -1,0 +1,148 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// A property of a view that depends on its surroundings, or outlives the view's value.
+  public protocol DynamicProperty {}
+
+  /// What a view keeps for as long as it is there.
+  ///
+  /// It is used on the thread of its simulation only.
+  final class Kept<Value>: @unchecked Sendable {
+    private(set) var value: Value
+    weak var host: ViewHost?
+
+    init(_ value: Value) { self.value = value }
+
+    func set(_ newValue: Value) {
+      value = newValue
+      host?.invalidate()
+    }
+  }
+
+  /// Points from a view's value to what is kept for the view.
+  final class KeptPointer<Value>: @unchecked Sendable {
+    private let initial: () -> Value
+    private var made: Kept<Value>?
+
+    init(_ initial: @escaping () -> Value) { self.initial = initial }
+
+    var kept: Kept<Value> {
+      if let made { return made }
+      let new = Kept(initial())
+      made = new
+      return new
+    }
+
+    /// Takes what was kept for the view, or keeps what the view begins with.
+    @MainActor
+    func link(_ context: ViewContext, _ name: String) {
+      if let known = context.node.kept[name] as? Kept<Value> {
+        made = known
+      } else {
+        context.node.kept[name] = kept
+      }
+      kept.host = context.host
+    }
+  }
+
+  /// A value that a view keeps.
+  @propertyWrapper
+  public struct State<Value>: DynamicProperty, LinkedProperty {
+    private let pointer: KeptPointer<Value>
+
+    /// Creates a property with its first value.
+    public init(wrappedValue value: Value) { pointer = KeptPointer { value } }
+    /// Creates a property with its first value.
+    public init(initialValue value: Value) { pointer = KeptPointer { value } }
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { pointer.kept.value }
+      nonmutating set { pointer.kept.set(newValue) }
+    }
+
+    /// The value, for a view that changes it.
+    public var projectedValue: Binding<Value> {
+      let pointer = pointer
+      return Binding(get: { pointer.kept.value }, set: { pointer.kept.set($0) })
+    }
+
+    func link(_ context: ViewContext, _ name: String) { pointer.link(context, name) }
+  }
+
+  extension State where Value: ExpressibleByNilLiteral {
+    /// Creates a property without a value.
+    public init() { self.init(wrappedValue: nil) }
+  }
+
+  /// A value of somebody else's that a view can change.
+  @propertyWrapper
+  @dynamicMemberLookup
+  public struct Binding<Value>: DynamicProperty {
+    private let read: () -> Value
+    private let write: (Value) -> Void
+
+    /// Creates a binding.
+    public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
+    /// A binding of a property that is one.
+    public init(projectedValue: Binding<Value>) { self = projectedValue }
+    /// Makes a binding of a value that is there.
+    public init?(_ base: Binding<Value?>) {
+      guard let value = base.wrappedValue else { return nil }
+      self.init(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
+    }
+
+    /// A value that does not change.
+    public static func constant(_ value: Value) -> Binding<Value> { Binding(get: { value }, set: { _ in }) }
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { read() }
+      nonmutating set { write(newValue) }
+    }
+
+    /// The binding itself.
+    public var projectedValue: Binding<Value> { self }
+
+    /// A part of the value.
+    public subscript<Part>(dynamicMember keyPath: WritableKeyPath<Value, Part>) -> Binding<Part> {
+      Binding<Part>(get: { wrappedValue[keyPath: keyPath] }, set: { wrappedValue[keyPath: keyPath] = $0 })
+    }
+  }
+
+  /// Where the user types; nobody does.
+  @propertyWrapper
+  public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
+    private let pointer: KeptPointer<Value>
+
+    /// Creates a property that is false.
+    public init() where Value == Bool { pointer = KeptPointer { false } }
+    /// Creates a property without a value.
+    public init<Wrapped>() where Value == Wrapped? { pointer = KeptPointer { nil } }
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { pointer.kept.value }
+      nonmutating set { pointer.kept.set(newValue) }
+    }
+
+    /// The value, for a field.
+    public var projectedValue: Binding<Value> {
+      let pointer = pointer
+      return Binding(get: { pointer.kept.value }, set: { pointer.kept.set($0) })
+    }
+
+    func link(_ context: ViewContext, _ name: String) { pointer.link(context, name) }
+  }
+
+  /// A name that views share for animations, which simulations do not have.
+  @propertyWrapper
+  public struct Namespace: DynamicProperty {
+    /// A name.
+    public struct ID: Hashable, Sendable {}
+    /// Creates a name.
+    public init() {}
+    /// The name.
+    public var wrappedValue: ID { ID() }
+  }
+#endif

@@ -1,0 +1,162 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// A view: what it depends on and what it wants to hear of is simulated, and nothing is drawn.
+  @preconcurrency @MainActor
+  public protocol View {
+    /// What the view is made of.
+    associatedtype Body: View
+    /// What the view is made of.
+    @ViewBuilder var body: Body { get }
+  }
+
+  extension Never: View {
+    /// There is no such view.
+    public var body: Never { fatalError("A view that is made of no others has no body") }
+  }
+
+  extension View where Body == Never {
+    /// A view that is made of no others has no body.
+    public var body: Never { fatalError("A view that is made of no others has no body") }
+  }
+
+  /// Puts the views of a closure together.
+  @resultBuilder
+  public enum ViewBuilder {
+    /// One of the views.
+    @MainActor public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
+    /// No views.
+    @MainActor public static func buildBlock() -> EmptyView { EmptyView() }
+    /// One view.
+    @MainActor public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
+    /// Several views.
+    @MainActor public static func buildBlock<First: View, Second: View, each Other: View>(
+      _ first: First, _ second: Second, _ other: repeat each Other
+    ) -> TupleView {
+      var parts = [Part(first), Part(second)]
+      for view in repeat each other { parts.append(Part(view)) }
+      return TupleView(parts)
+    }
+    /// A view that is there on a condition.
+    @MainActor public static func buildOptional<Content: View>(_ content: Content?) -> OptionalView<Content> {
+      OptionalView(content: content)
+    }
+    /// The view of a condition that holds.
+    @MainActor public static func buildEither<First: View, Second: View>(
+      first: First
+    ) -> ConditionalView<First, Second> { ConditionalView(choice: .first(first)) }
+    /// The view of a condition that does not hold.
+    @MainActor public static func buildEither<First: View, Second: View>(
+      second: Second
+    ) -> ConditionalView<First, Second> { ConditionalView(choice: .second(second)) }
+    /// A view of newer systems.
+    @MainActor public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
+      AnyView(content)
+    }
+  }
+
+  /// A view whose type is not known any more.
+  struct Part {
+    let evaluate: @MainActor (ViewContext, AnyHashable) -> Void
+    let name: @MainActor () -> String
+    let tag: AnyHashable?
+
+    @MainActor
+    init<Content: View>(_ view: Content) {
+      evaluate = { $0.evaluate(view, at: $1) }
+      name = { screenName(of: view) }
+      tag = (view as? any PrimitiveView)?.tagValue
+    }
+  }
+
+  /// Several views.
+  public struct TupleView: View, PrimitiveView {
+    let parts: [Part]
+
+    init(_ parts: [Part]) { self.parts = parts }
+
+    var screenName: String? { parts.first?.name() }
+
+    func evaluate(_ context: ViewContext) {
+      for (index, part) in parts.enumerated() { part.evaluate(context, index) }
+    }
+
+    /// Evaluates the one view that is chosen by its tag, or else the first.
+    func evaluate(choosing selection: AnyHashable, _ context: ViewContext) {
+      let index = parts.firstIndex { $0.tag == selection } ?? 0
+      guard parts.indices.contains(index) else { return }
+      context.host.showChoice(parts[index].name(), at: context.node.path)
+      parts[index].evaluate(context, index)
+    }
+  }
+
+  /// A view that is there on a condition.
+  public struct OptionalView<Content: View>: View, PrimitiveView {
+    let content: Content?
+    var screenName: String? { content.map { SwiftUIStandIns.screenName(of: $0) } }
+    func evaluate(_ context: ViewContext) {
+      if let content { context.evaluate(content, at: "content") }
+    }
+  }
+
+  /// One of two views; that another one of the app's own is there is a route.
+  public struct ConditionalView<First: View, Second: View>: View, PrimitiveView {
+    enum Choice {
+      case first(First)
+      case second(Second)
+    }
+
+    let choice: Choice
+
+    var screenName: String? {
+      switch choice {
+      case .first(let view): SwiftUIStandIns.screenName(of: view)
+      case .second(let view): SwiftUIStandIns.screenName(of: view)
+      }
+    }
+
+    func evaluate(_ context: ViewContext) {
+      switch choice {
+      case .first(let view): show(view, in: context)
+      case .second(let view): show(view, in: context)
+      }
+    }
+
+    private func show(_ view: some View, in context: ViewContext) {
+      if let name = ownScreenName(of: view) { context.host.showChoice(name, at: context.node.path) }
+      context.evaluate(view, at: "content")
+    }
+  }
+
+  /// A view of any type.
+  public struct AnyView: View, PrimitiveView {
+    private let part: Part
+
+    /// Hides a view's type.
+    public init(_ view: some View) { part = Part(view) }
+
+    var screenName: String? { part.name() }
+    var tagValue: AnyHashable? { part.tag }
+    func evaluate(_ context: ViewContext) { part.evaluate(context, "content") }
+  }
+
+  /// No view.
+  public struct EmptyView: View, PrimitiveView {
+    /// Creates no view.
+    public init() {}
+    func evaluate(_ context: ViewContext) {}
+  }
+
+  /// The name of a view of the app's own; nil for one of SwiftUI's.
+  @MainActor
+  func ownScreenName(of view: some View) -> String? {
+    guard let primitive = view as? any PrimitiveView else { return screenName(of: view) }
+    return (primitive as? any Wrapping)?.ownName
+  }
+
+  /// A view around another one, such as a modifier.
+  @MainActor
+  protocol Wrapping {
+    var ownName: String? { get }
+  }
+#endif

@@ -1,0 +1,59 @@
+#if os(Linux)
+  import Dispatch
+
+  private enum Original {
+    typealias Leave = @convention(c) (OpaquePointer) -> Void
+    typealias Submit = @convention(c) (OpaquePointer, OpaquePointer, DispatchBlock) -> Void
+    static let enter = SystemFunction("dispatch_group_enter").pointer(Leave.self)
+    static let leave = SystemFunction("dispatch_group_leave").pointer(Leave.self)
+    static let async = SystemFunction("dispatch_group_async").pointer(Submit.self)
+    static let notify = SystemFunction("dispatch_group_notify").pointer(Submit.self)
+    static let wait = SystemFunction("dispatch_group_wait").pointer(
+      (@convention(c) (OpaquePointer, UInt64) -> Int).self)
+  }
+
+  /// Whether everybody has left a group.
+  private func isEmpty(_ group: OpaquePointer) -> Bool { Original.wait(group, 0) == 0 }
+
+  private func notify(_ group: OpaquePointer, _ system: VirtualSystem) {
+    guard isEmpty(group) else { return }
+    for notification in system.groups.take(group) { system.queues.async(notification.queue, notification.block) }
+  }
+
+  @_cdecl("dispatch_group_async")
+  func hookedDispatchGroupAsync(_ group: OpaquePointer, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
+    guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else {
+      return Original.async(group, queue, block)
+    }
+    Original.enter(group)
+    system.queues.async(queue) {
+      block()
+      Original.leave(group)
+      notify(group, system)
+    }
+  }
+
+  @_cdecl("dispatch_group_notify")
+  func hookedDispatchGroupNotify(_ group: OpaquePointer, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
+    guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else {
+      return Original.notify(group, queue, block)
+    }
+    system.groups.add(VirtualGroups.Notification(queue: queue, block: block), to: group)
+    notify(group, system)
+  }
+
+  @_cdecl("dispatch_group_leave")
+  func hookedDispatchGroupLeave(_ group: OpaquePointer) {
+    Original.leave(group)
+    if let system = VirtualSystem.current { notify(group, system) }
+  }
+
+  /// Waiting blocks the thread on which everything runs: what other queues have to do is done first, and what only the
+  /// system could bring does not come in time.
+  @_cdecl("dispatch_group_wait")
+  func hookedDispatchGroupWait(_ group: OpaquePointer, _ time: UInt64) -> Int {
+    guard let system = VirtualSystem.current else { return Original.wait(group, time) }
+    system.queues.drainAll()
+    return Original.wait(group, 0)
+  }
+#endif

@@ -1,0 +1,107 @@
+#if os(Linux)
+  import Dispatch
+  import Foundation
+  import SDKContract
+
+  /// The queues of a simulated app: their blocks run on the simulation's loop.
+  ///
+  /// The main queue and serial queues run their blocks one after another, in the order in which they were due. It is used
+  /// on the simulation's thread only.
+  final class VirtualQueues: @unchecked Sendable {
+    typealias Block = @convention(block) () -> Void
+
+    /// A queue as libdispatch knows it; it is only compared.
+    typealias Queue = OpaquePointer
+
+    /// A block that belongs to the simulation's thread, whichever closure hands it on.
+    private struct Work: @unchecked Sendable {
+      let queue: Queue
+      let run: Block
+    }
+
+    private let clock: SimulationClock
+    private var waiting: [Queue: [Block]] = [:]
+    /// The queue whose block is running; nil for code that the system calls, which is on the main queue.
+    private(set) var current: Queue?
+
+    init(_ clock: SimulationClock) {
+      self.clock = clock
+    }
+
+    /// Whether code of the main queue is running.
+    var isMain: Bool { current == nil || current == Self.main }
+
+    /// Whether a queue belongs to Foundation's own work, which is real: it has threads and files behind it.
+    static func isForeign(_ queue: Queue) -> Bool {
+      let label = label(of: queue)
+      return label.hasPrefix("org.swift.") || label.hasPrefix("URLSession") || label.hasPrefix("com.apple.NSURL")
+    }
+
+    /// The main queue: `_dispatch_main_q` is the object that `DispatchQueue.main` wraps.
+    static var main: Queue? { mainAddress.map { OpaquePointer($0) } }
+
+    // It is sound because the address of a global object of a library never changes.
+    private nonisolated(unsafe) static let mainAddress = dlsym(nil, "_dispatch_main_q")
+
+    private static let getLabel = SystemFunction("dispatch_queue_get_label").pointer(
+      (@convention(c) (Queue) -> UnsafePointer<CChar>?).self)
+
+    private static func label(of queue: Queue) -> String { getLabel(queue).map { String(cString: $0) } ?? "" }
+
+    /// Whether blocks of a queue do not wait for each other.
+    private static func isGlobal(_ queue: Queue) -> Bool { label(of: queue).hasPrefix("com.apple.root.") }
+
+    /// Runs a block after what runs now.
+    func async(_ queue: Queue, _ block: @escaping Block) {
+      let work = Work(queue: queue, run: block)
+      if Self.isGlobal(queue) {
+        Task { @MainActor in self.run(work.run, on: work.queue) }
+      } else {
+        waiting[queue, default: []].append(block)
+        // Which of these tasks has its turn first may be a decision; the first block is the first one all the same.
+        Task { @MainActor in self.runNext(work.queue) }
+      }
+    }
+
+    /// Runs a block when some virtual time has passed.
+    func after(_ delay: Duration, _ queue: Queue, _ block: @escaping Block) {
+      let work = Work(queue: queue, run: block)
+      Task { @MainActor in
+        do { try await self.clock.sleep(for: delay) } catch { return }
+        self.async(work.queue, work.run)
+      }
+    }
+
+    /// Runs a block now, after those that the queue has to run before it.
+    func sync(_ queue: Queue, _ block: () -> Void) {
+      if queue != Self.main { drain(queue) }
+      let outer = current
+      current = queue
+      block()
+      current = outer
+    }
+
+    /// Runs what waits in queues besides the main one, for code that waits for it.
+    func drainAll() {
+      for queue in waiting.keys.sorted(by: { UInt(bitPattern: $0) < UInt(bitPattern: $1) }) where queue != Self.main {
+        drain(queue)
+      }
+    }
+
+    private func drain(_ queue: Queue) {
+      while waiting[queue]?.isEmpty == false { runNext(queue) }
+    }
+
+    private func runNext(_ queue: Queue) {
+      guard waiting[queue]?.isEmpty == false, let block = waiting[queue]?.removeFirst() else { return }
+      run(block, on: queue)
+    }
+
+    private func run(_ block: Block, on queue: Queue) {
+      let outer = current
+      current = queue
+      block()
+      current = outer
+    }
+  }
+#endif

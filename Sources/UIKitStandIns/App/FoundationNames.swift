@@ -1,0 +1,18 @@
+#if os(Linux)
+  import Foundation
+
+  // What Foundation has on Apple's systems only, as far as code around links uses it.
+
+  extension UserDefaults {
+    /// Keeps a value, by the name that key-value coding has for it.
+    public func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
+    /// The value under a key, by the name that key-value coding has for it.
+    public func value(forKey key: String) -> Any? { object(forKey: key) }
+  }
+
+  /// Runs a body; there is no pool of objects to empty.
+  public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
+
+  /// The seconds since 1 January 2001.
+  public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
+#endif

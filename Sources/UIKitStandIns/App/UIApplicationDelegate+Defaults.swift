@@ -1,0 +1,137 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+
+  // What happens where an app does not implement a method.
+  extension UIApplicationDelegate {
+    /// Stands in for an app that has no window of its own.
+    public var window: UIWindow? {
+      get { nil }
+      set {}
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      true
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      true
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(_ application: UIApplication, didDiscardSceneSessions sceneSessions: Set<UISceneSession>) {}
+    /// Stands in for an app that does not implement the method.
+    public func application(_ application: UIApplication, willContinueUserActivityWithType userActivityType: String)
+      -> Bool
+    {
+      false
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+      CallbackResponder.doesNotRespond()
+      return false
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, didFailToContinueUserActivityWithType userActivityType: String, error: any Error
+    ) {}
+    /// Stands in for an app that does not implement the method.
+    public func application(_ application: UIApplication, didUpdate userActivity: NSUserActivity) {}
+    /// Calls the method of earlier versions.
+    public func application(_ app: UIApplication, open url: URL, options: [UIApplication.OpenURLOptionsKey: Any])
+      -> Bool
+    {
+      self.application(
+        app, open: url, sourceApplication: options[.sourceApplication] as? String,
+        annotation: options[.annotation] as Any)
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(_ application: UIApplication, open url: URL, sourceApplication: String?, annotation: Any)
+      -> Bool
+    {
+      CallbackResponder.doesNotRespond()
+      return false
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(_ application: UIApplication, handleOpen url: URL) -> Bool {
+      false
+    }
+    /// Stands in for an app that does not implement the method.
+    public func applicationWillEnterForeground(_ application: UIApplication) {}
+    /// Stands in for an app that does not implement the method.
+    public func applicationDidBecomeActive(_ application: UIApplication) {}
+    /// Stands in for an app that does not implement the method.
+    public func applicationWillResignActive(_ application: UIApplication) {}
+    /// Stands in for an app that does not implement the method.
+    public func applicationDidEnterBackground(_ application: UIApplication) {}
+    /// Stands in for an app that does not implement the method.
+    public func applicationWillTerminate(_ application: UIApplication) {}
+    /// Stands in for an app that does not implement the method.
+    public func applicationDidReceiveMemoryWarning(_ application: UIApplication) {}
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {}
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {}
+    /// Stands in for an app that does not implement the method.
+    public func application(_ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {}
+    /// Calls the other method.
+    public func application(
+      _ application: UIApplication, didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+      self.application(application, didReceiveRemoteNotification: userInfo)
+      completionHandler(.noData)
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) {}
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication,
+      performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {}
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, handleEventsForBackgroundURLSession identifier: String,
+      completionHandler: @escaping () -> Void
+    ) {}
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+      .all
+    }
+    /// Stands in for an app that does not implement the method.
+    public func application(
+      _ application: UIApplication,
+      shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool {
+      true
+    }
+
+    /// Where a simulation takes the place of the system, the program itself has nothing to do.
+    public static func main() {
+      print("This app runs in a simulation: make its delegate in a test, with TestedApp.integrated(appDelegate:)")
+    }
+  }
+#endif

@@ -1,0 +1,130 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+  import UserNotificationsStandIns
+
+  /// Hands the system's calls to an app delegate, with UIKit's values.
+  @MainActor
+  package final class UIKitApplicationDelegate: ApplicationDelegate {
+    package let delegate: any UIApplicationDelegate
+    private let ownsWindow: Bool
+
+    package init(_ delegate: any UIApplicationDelegate, ownsWindow: Bool) {
+      self.delegate = delegate
+      self.ownsWindow = ownsWindow
+    }
+
+    /// Shows the window in which the system has the views of an app with SwiftUI.
+    package static func showViewWindow() { UIKitProcess.current.makeStoryboardWindow().makeKeyAndVisible() }
+
+    /// Makes an object the app delegate of the process.
+    package static func use(_ delegate: any UIApplicationDelegate) { UIKitProcess.current.appDelegate = delegate }
+
+    private func call<Result>(_ application: Application, _ body: (UIApplication) -> Result) -> Result {
+      let shared = UIApplication.shared
+      let outer = shared.stateDuringCall
+      defer { shared.stateDuringCall = outer }
+      switch application.applicationState {
+      case .active: shared.stateDuringCall = .active
+      case .inactive: shared.stateDuringCall = .inactive
+      case .background: shared.stateDuringCall = .background
+      }
+      return body(shared)
+    }
+
+    package func application(
+      _ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?
+    ) -> Bool {
+      call(application) { delegate.application($0, willFinishLaunchingWithOptions: launchOptions?.dictionary) }
+    }
+
+    package func application(
+      _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
+    ) -> Bool {
+      // As UIKit does for the storyboard that the app's property list names.
+      if ownsWindow { delegate.window = UIKitProcess.current.makeStoryboardWindow() }
+      let result = call(application) {
+        delegate.application($0, didFinishLaunchingWithOptions: launchOptions?.dictionary)
+      }
+      if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.window) }
+      NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
+      return result
+    }
+
+    package func application(
+      _ application: Application, configurationForConnecting connectingSceneSession: SceneSession
+    ) {
+      let session = UIKitProcess.current.session
+      session.configuration = call(application) {
+        delegate.application(
+          $0, configurationForConnecting: session,
+          options: UIScene.ConnectionOptions(SDKContract.ConnectionOptions()))
+      }
+    }
+
+    package func application(
+      _ application: Application, willContinueUserActivityWithType userActivityType: String
+    ) -> Bool { call(application) { delegate.application($0, willContinueUserActivityWithType: userActivityType) } }
+
+    package func application(
+      _ application: Application, continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([Any]?) -> Void
+    ) -> Bool {
+      call(application) {
+        delegate.application($0, continue: userActivity, restorationHandler: { restorationHandler($0) })
+      }
+    }
+
+    package func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
+      call(app) { delegate.application($0, open: url, options: [:]) }
+    }
+
+    package func applicationWillEnterForeground(_ application: Application) {
+      call(application) { delegate.applicationWillEnterForeground($0) }
+    }
+
+    package func applicationDidBecomeActive(_ application: Application) {
+      call(application) { delegate.applicationDidBecomeActive($0) }
+      UIKitProcess.current.comeToFront()
+    }
+
+    package func applicationWillResignActive(_ application: Application) {
+      call(application) { delegate.applicationWillResignActive($0) }
+    }
+
+    package func applicationDidEnterBackground(_ application: Application) {
+      UIKitProcess.current.leave()
+      call(application) { delegate.applicationDidEnterBackground($0) }
+    }
+
+    package func applicationWillTerminate(_ application: Application) {
+      call(application) { delegate.applicationWillTerminate($0) }
+    }
+
+    package func application(_ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
+      call(application) {
+        delegate.application($0, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: { _ in })
+      }
+    }
+
+    package func userNotificationCenter(didReceive response: NotificationResponse) {
+      UNUserNotificationCenter.deliver(response.payload)
+    }
+  }
+
+  extension LaunchOptions {
+    /// The options as UIKit hands them over.
+    fileprivate var dictionary: [UIApplication.LaunchOptionsKey: Any] {
+      var options: [UIApplication.LaunchOptionsKey: Any] = [:]
+      if let url { options[.url] = url }
+      if let userActivity {
+        options[.userActivityDictionary] = [
+          "UIApplicationLaunchOptionsUserActivityKey": userActivity.inFoundation,
+          UIApplication.LaunchOptionsKey.userActivityType.rawValue: userActivity.activityType,
+        ]
+      }
+      if let remoteNotification { options[.remoteNotification] = remoteNotification.dictionary }
+      return options
+    }
+  }
+#endif

@@ -1,0 +1,117 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+
+  /// Stands in for an alert, whose buttons nobody taps.
+  open class UIAlertController: UIViewController {
+    /// How an alert looks.
+    public enum Style: Int, Sendable {
+      /// From below.
+      case actionSheet = 0
+      /// In the middle.
+      case alert = 1
+    }
+
+    /// What the alert says.
+    open var message: String?
+    /// How it looks.
+    public let preferredStyle: Style
+    /// The buttons.
+    open private(set) var actions: [UIAlertAction] = []
+    /// The button that the system stresses.
+    open var preferredAction: UIAlertAction?
+    /// The fields.
+    open private(set) var textFields: [UITextField]?
+
+    /// Creates an alert.
+    public init(title: String?, message: String?, preferredStyle: Style) {
+      self.preferredStyle = preferredStyle
+      super.init(nibName: nil, bundle: nil)
+      self.title = title
+      self.message = message
+    }
+
+    /// Creates an alert from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) {
+      preferredStyle = .alert
+      super.init(coder: coder)
+    }
+
+    /// Adds a button.
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    /// Adds a field.
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+      let field = UITextField()
+      textFields = (textFields ?? []) + [field]
+      configurationHandler?(field)
+    }
+  }
+
+  /// Stands in for a button of an alert.
+  @preconcurrency @MainActor
+  open class UIAlertAction: NSObject {
+    /// What a button is for.
+    public enum Style: Int, Sendable {
+      /// Something.
+      case `default` = 0
+      /// Going back.
+      case cancel = 1
+      /// Something that cannot be undone.
+      case destructive = 2
+    }
+
+    /// What the button says.
+    public let title: String?
+    /// What it is for.
+    public let style: Style
+    /// What it does.
+    public let handler: ((UIAlertAction) -> Void)?
+    /// Whether it can be tapped.
+    open var isEnabled = true
+
+    /// Creates a button.
+    public init(title: String?, style: Style, handler: ((UIAlertAction) -> Void)? = nil) {
+      (self.title, self.style, self.handler) = (title, style, handler)
+    }
+  }
+
+  /// Stands in for the system's sheet for sharing.
+  open class UIActivityViewController: UIViewController {
+    /// Creates a sheet.
+    public init(activityItems: [Any], applicationActivities: [AnyObject]?) {
+      super.init(nibName: nil, bundle: nil)
+    }
+
+    /// Creates a sheet from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  /// Stands in for how sheets behave.
+  @preconcurrency @MainActor
+  open class UISheetPresentationController: NSObject {
+    /// A height.
+    public struct Detent: Hashable, Sendable {
+      /// Half of the screen.
+      public static func medium() -> Detent { Detent() }
+      /// All of the screen.
+      public static func large() -> Detent { Detent() }
+    }
+
+    /// The heights.
+    open var detents: [Detent] = []
+    /// Whether the handle is seen.
+    open var prefersGrabberVisible = false
+  }
+
+  /// Stands in for how popovers behave.
+  @preconcurrency @MainActor
+  open class UIPopoverPresentationController: NSObject {
+    /// What the popover points to.
+    open var sourceView: UIView?
+    /// Where in it.
+    open var sourceRect = CGRect.zero
+    /// The button that it points to.
+    open var barButtonItem: UIBarButtonItem?
+  }
+#endif

@@ -1,0 +1,44 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+
+  /// Stands in for the base class of what handles events.
+  @preconcurrency @MainActor
+  open class UIResponder: NSObject {
+    /// Creates an object.
+    public override init() { super.init() }
+
+    /// What handles an event that this object does not handle.
+    open var next: UIResponder? { nil }
+    /// Whether the object takes input.
+    open var isFirstResponder: Bool { false }
+    /// Whether the object can take input.
+    open var canBecomeFirstResponder: Bool { false }
+    /// What the user is engaged in.
+    open var userActivity: NSUserActivity?
+
+    /// Takes input.
+    @discardableResult
+    open func becomeFirstResponder() -> Bool { false }
+    /// Takes no more input.
+    @discardableResult
+    open func resignFirstResponder() -> Bool { true }
+    /// The user touches the screen, which nobody does.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Says what the activity is about.
+    open func updateUserActivityState(_ activity: NSUserActivity) {}
+  }
+
+  extension UIResponder: UIUserActivityRestoring {
+    /// Restores what the user was engaged in.
+    public func restoreUserActivityState(_ activity: NSUserActivity) {}
+  }
+
+  /// Stands in for a finger on the screen.
+  @preconcurrency @MainActor
+  open class UITouch: NSObject {}
+
+  /// Stands in for something that the user does.
+  @preconcurrency @MainActor
+  open class UIEvent: NSObject {}
+#endif

@@ -1,0 +1,156 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Stands in for what a bar shows of a screen.
+  @preconcurrency @MainActor
+  open class UINavigationItem: NSObject {
+    /// How large the title is.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+      /// As before.
+      case automatic = 0
+      /// Large.
+      case always = 1
+      /// Small.
+      case never = 2
+    }
+    /// The title.
+    open var title: String?
+    /// A view in place of the title.
+    open var titleView: UIView?
+    /// The left button.
+    open var leftBarButtonItem: UIBarButtonItem?
+    /// The right button.
+    open var rightBarButtonItem: UIBarButtonItem?
+    /// The right buttons.
+    open var rightBarButtonItems: [UIBarButtonItem]?
+    /// The button that goes back.
+    open var backBarButtonItem: UIBarButtonItem?
+    /// How large the title is.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Whether the button that goes back is hidden.
+    open var hidesBackButton = false
+  }
+
+  /// Stands in for a button in a bar.
+  @preconcurrency @MainActor
+  open class UIBarButtonItem: NSObject {
+    /// What a button looks like.
+    public enum Style: Int, Sendable {
+      /// As usual.
+      case plain = 0
+      /// The last one.
+      case done = 2
+    }
+    /// A button of the system's.
+    public enum SystemItem: Int, Sendable {
+      /// It ends.
+      case done = 0
+      /// It goes back.
+      case cancel = 1
+      /// It adds.
+      case add = 4
+      /// It shares.
+      case action = 9
+      /// It closes.
+      case close = 24
+    }
+    /// What the button says.
+    open var title: String?
+    /// Whether it can be tapped.
+    open var isEnabled = true
+    /// What it does.
+    open var primaryAction: UIAction?
+    /// Creates a button.
+    public override init() { super.init() }
+    /// Creates a button.
+    public convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+      self.init()
+      self.title = title
+      self.primaryAction = primaryAction
+    }
+    /// Creates a button.
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+      self.init()
+      self.primaryAction = primaryAction
+    }
+  }
+
+  /// Stands in for what a tab says.
+  @preconcurrency @MainActor
+  open class UITabBarItem: NSObject {
+    /// The text.
+    open var title: String?
+    /// The picture.
+    open var image: UIImage?
+    /// The text in a corner.
+    open var badgeValue: String?
+    /// A number by which the app finds it.
+    open var tag = 0
+    /// Creates a tab.
+    public override init() { super.init() }
+    /// Creates a tab.
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+      self.init()
+      (self.title, self.image, self.tag) = (title, image, tag)
+    }
+    /// Creates a tab.
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+      self.init()
+      (self.title, self.image) = (title, image)
+    }
+  }
+
+  /// Stands in for the bar above screens.
+  open class UINavigationBar: UIView {
+    /// Whether titles are large.
+    open var prefersLargeTitles = false
+    /// The bar's colour.
+    open var barTintColor: UIColor?
+    /// Whether what is below shines through.
+    open var isTranslucent = true
+    /// What the bar looks like.
+    open var standardAppearance = UINavigationBarAppearance()
+    /// What the bar looks like over the upper end of its content.
+    open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// What all bars look like.
+    open class func appearance() -> UINavigationBar { UINavigationBar() }
+  }
+
+  /// Stands in for what a bar looks like.
+  @preconcurrency @MainActor
+  open class UINavigationBarAppearance: NSObject {
+    /// The colour.
+    open var backgroundColor: UIColor?
+    /// Without transparency.
+    open func configureWithOpaqueBackground() {}
+    /// With transparency.
+    open func configureWithTransparentBackground() {}
+    /// As the system has it.
+    open func configureWithDefaultBackground() {}
+  }
+
+  /// Stands in for the bar below screens.
+  open class UITabBar: UIView {
+    /// The bar's colour.
+    open var barTintColor: UIColor?
+    /// The tabs.
+    open var items: [UITabBarItem]?
+    /// What all bars look like.
+    open class func appearance() -> UITabBar { UITabBar() }
+  }
+
+  /// Stands in for a bar with buttons.
+  open class UIToolbar: UIView {}
+
+  /// Stands in for what recognizes a gesture, which nobody makes.
+  @preconcurrency @MainActor
+  open class UIGestureRecognizer: NSObject {
+    /// Whether it looks for the gesture.
+    open var isEnabled = true
+    /// What hears of it; held weakly.
+    open weak var delegate: AnyObject?
+  }
+
+  /// Stands in for what recognizes taps.
+  open class UITapGestureRecognizer: UIGestureRecognizer {}
+#endif

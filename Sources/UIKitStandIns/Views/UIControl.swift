@@ -1,0 +1,155 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Stands in for what the user can tap, which nobody does but a test: `sendActions(for:)`.
+  open class UIControl: UIView {
+    /// What the user does.
+    public struct Event: OptionSet, Sendable {
+      /// The bits.
+      public let rawValue: UInt
+      /// Creates a set from its bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// A tap.
+      public static let touchUpInside = Event(rawValue: 1 << 6)
+      /// A finger comes down.
+      public static let touchDown = Event(rawValue: 1 << 0)
+      /// The value has changed.
+      public static let valueChanged = Event(rawValue: 1 << 12)
+      /// The text has changed.
+      public static let editingChanged = Event(rawValue: 1 << 17)
+      /// What the control is for.
+      public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+      /// The text is done.
+      public static let editingDidEnd = Event(rawValue: 1 << 18)
+    }
+
+    /// A state of a control.
+    public struct State: OptionSet, Sendable, Hashable {
+      /// The bits.
+      public let rawValue: UInt
+      /// Creates a set from its bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// As usual.
+      public static let normal = State([])
+      /// Under a finger.
+      public static let highlighted = State(rawValue: 1 << 0)
+      /// It cannot be tapped.
+      public static let disabled = State(rawValue: 1 << 1)
+      /// It is on.
+      public static let selected = State(rawValue: 1 << 2)
+    }
+
+    private var tapActions: [(event: Event, action: UIAction)] = []
+    /// Whether it can be tapped.
+    open var isEnabled = true
+    /// Whether it is on.
+    open var isSelected = false
+    /// Whether a finger is on it.
+    open var isHighlighted = false
+
+    /// Does something when the user does something.
+    open func addAction(_ action: UIAction, for controlEvents: Event) { tapActions.append((controlEvents, action)) }
+
+    /// Does what the control does when the user does something.
+    open func sendActions(for controlEvents: Event) {
+      for (event, action) in tapActions where !event.isDisjoint(with: controlEvents) { action.handler(action) }
+    }
+  }
+
+  /// Stands in for what a control does.
+  @preconcurrency @MainActor
+  open class UIAction: NSObject {
+    /// What it says.
+    open var title: String
+    /// Its picture.
+    open var image: UIImage?
+    /// What it does.
+    public let handler: (UIAction) -> Void
+
+    /// Creates an action.
+    public init(
+      title: String = "", image: UIImage? = nil, identifier: String? = nil, handler: @escaping (UIAction) -> Void
+    ) {
+      (self.title, self.image, self.handler) = (title, image, handler)
+    }
+  }
+
+  /// Stands in for a button.
+  open class UIButton: UIControl {
+    /// What a button looks like.
+    public enum ButtonType: Int, Sendable {
+      /// As the app draws it.
+      case custom = 0
+      /// As the system does.
+      case system = 1
+      /// A cross.
+      case close = 7
+    }
+
+    /// What a button looks like, since iOS 15.
+    public struct Configuration {
+      /// What it says.
+      public var title: String?
+      /// Its picture.
+      public var image: UIImage?
+      /// Its colour.
+      public var baseBackgroundColor: UIColor?
+      /// A plain one.
+      @MainActor public static func plain() -> Configuration { Configuration() }
+      /// A filled one.
+      @MainActor public static func filled() -> Configuration { Configuration() }
+    }
+
+    private var titles: [State: String] = [:]
+    /// What the button looks like.
+    open var configuration: Configuration?
+    /// Its text.
+    open lazy var titleLabel: UILabel? = UILabel()
+    /// Its picture.
+    open lazy var imageView: UIImageView? = UIImageView()
+    /// The space inside.
+    open var contentEdgeInsets = UIEdgeInsets.zero
+    /// What it says.
+    open var currentTitle: String? { titles[.normal] }
+
+    /// Creates a button.
+    public convenience init(type buttonType: ButtonType) { self.init(frame: .zero) }
+    /// Creates a button.
+    public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+      self.init(frame: .zero)
+      self.configuration = configuration
+      if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+    }
+    /// Creates a button.
+    public convenience init(type buttonType: ButtonType = .system, primaryAction: UIAction?) {
+      self.init(frame: .zero)
+      if let primaryAction { addAction(primaryAction, for: [.touchUpInside, .primaryActionTriggered]) }
+    }
+    /// Says what the button says.
+    open func setTitle(_ title: String?, for state: State) { titles[state] = title }
+    /// Says in which colour.
+    open func setTitleColor(_ color: UIColor?, for state: State) {}
+    /// Gives the button a picture.
+    open func setImage(_ image: UIImage?, for state: State) {}
+    /// Gives the button a background.
+    open func setBackgroundImage(_ image: UIImage?, for state: State) {}
+    /// What the button says.
+    open func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+  }
+
+  /// Stands in for a switch.
+  open class UISwitch: UIControl {
+    /// Whether it is on.
+    open var isOn = false
+    /// Turns it on or off.
+    open func setOn(_ on: Bool, animated: Bool) { isOn = on }
+  }
+
+  /// Stands in for a choice.
+  open class UISegmentedControl: UIControl {
+    /// What is chosen.
+    open var selectedSegmentIndex = 0
+    /// Creates a choice.
+    public convenience init(items: [Any]?) { self.init(frame: .zero) }
+  }
+#endif

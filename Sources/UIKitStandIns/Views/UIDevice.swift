@@ -1,0 +1,111 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+
+  /// Stands in for the device.
+  @preconcurrency @MainActor
+  open class UIDevice: NSObject {
+    /// The device.
+    public static let current = UIDevice()
+    /// Its name.
+    open var name: String { "iPhone" }
+    /// What it is.
+    open var model: String { "iPhone" }
+    /// The name of its system.
+    open var systemName: String { "iOS" }
+    /// The version of its system.
+    open var systemVersion: String { "18.0" }
+    /// What kind of device it is.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// The identifier for the vendor.
+    open var identifierForVendor: UUID? { UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)) }
+    /// How it is held.
+    open var orientation: UIDeviceOrientation { .portrait }
+  }
+
+  /// Stands in for the screen of the device.
+  @preconcurrency @MainActor
+  open class UIScreen: NSObject, UICoordinateSpace {
+    /// The screen.
+    public static let main = UIScreen()
+    /// How large it is.
+    open var bounds: CGRect { CGRect(x: 0, y: 0, width: 390, height: 844) }
+    /// How large it is in dots.
+    open var nativeBounds: CGRect { CGRect(x: 0, y: 0, width: 1170, height: 2532) }
+    /// How many dots a point has.
+    open var scale: CGFloat { 3 }
+    /// How bright it is.
+    open var brightness: CGFloat { 0.5 }
+  }
+
+  /// Coordinates.
+  @preconcurrency @MainActor
+  public protocol UICoordinateSpace: NSObjectProtocol {
+    /// How large the space is.
+    var bounds: CGRect { get }
+  }
+
+  /// Stands in for what the user has copied.
+  @preconcurrency @MainActor
+  open class UIPasteboard: NSObject {
+    /// What the user has copied, and the app that is simulated on this thread finds.
+    open class var general: UIPasteboard { AppEnvironment.current.object { UIPasteboard() } }
+    /// The text.
+    open var string: String?
+    /// The URL.
+    open var url: URL?
+    /// Whether there is a text.
+    open var hasStrings: Bool { string != nil }
+    /// Whether there is a URL.
+    open var hasURLs: Bool { url != nil }
+  }
+
+  /// Stands in for what the surroundings of a view are like.
+  @preconcurrency @MainActor
+  open class UITraitCollection: NSObject {
+    /// Light or dark.
+    open var userInterfaceStyle: UIUserInterfaceStyle { .light }
+    /// How wide the view is.
+    open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
+    /// How high the view is.
+    open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+  }
+
+  /// Stands in for a knock that the user feels.
+  @preconcurrency @MainActor
+  open class UIImpactFeedbackGenerator: NSObject {
+    /// How hard it is.
+    public enum FeedbackStyle: Int, Sendable {
+      /// Soft.
+      case light = 0
+      /// Between.
+      case medium = 1
+      /// Hard.
+      case heavy = 2
+    }
+    /// Creates one.
+    public init(style: FeedbackStyle) {}
+    /// Knocks.
+    open func impactOccurred() {}
+    /// Gets ready.
+    open func prepare() {}
+  }
+
+  /// Space at four sides.
+  public struct UIEdgeInsets: Hashable, Sendable {
+    /// Above.
+    public var top: CGFloat
+    /// At the left.
+    public var left: CGFloat
+    /// Below.
+    public var bottom: CGFloat
+    /// At the right.
+    public var right: CGFloat
+    /// No space.
+    public static let zero = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 0)
+    /// Creates space.
+    public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+      (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
+    }
+  }
+#endif

@@ -1,0 +1,68 @@
+import DeepLinkSimulatorSwiftUI
+
+/// The scenarios in which each integration of the corpus is run.
+package enum CorpusScenario {
+  /// Where an app is when a link is tapped.
+  package enum Start: String, CaseIterable, Sendable {
+    case notRunning
+    case background
+    case foreground
+  }
+
+  package static let oneLink = "https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"
+  package static let fruitLink = "fruit://apples?deep_link_value=apples"
+  package static let branded = "https://brandname.go.link/summer-clothes?promo=beach"
+  package static let shopLink = "example://summer-clothes?promo=beach"
+
+  /// An app with AppsFlyer's SDK.
+  package static func fruit(
+    _ app: TestedApp, style: AppStyle = .uikitAppDelegate, version: AppsFlyerProfile? = nil,
+    waitForATT: Duration? = nil,
+    backend: [BackendAnswer] = [], steps: [Step]
+  ) throws -> ScenarioTest {
+    try ScenarioTest(
+      Scenario(
+        name: "A link of the fruit app", platform: PlatformDescription(style: style),
+        app: AppDescription(
+          scheme: "fruit", domains: ["example.onelink.me"],
+          sdks: [.appsFlyer(version: version, unifiedDeepLinking: true, waitForATT: waitForATT)]),
+        backend: backend, steps: steps), app: app)
+  }
+
+  /// An app with Adjust's SDK.
+  package static func shop(
+    _ app: TestedApp, style: AppStyle = .uikitAppDelegate, version: AdjustProfile? = nil,
+    backend: [BackendAnswer] = [], steps: [Step]
+  ) throws -> ScenarioTest {
+    try ScenarioTest(
+      Scenario(
+        name: "A link of the shop", platform: PlatformDescription(style: style),
+        app: AppDescription(
+          scheme: "example", domains: ["brandname.go.link"], gates: ["onboarding"], sdks: [.adjust(version: version)]),
+        backend: backend, steps: steps), app: app)
+  }
+
+  /// An app with both SDKs.
+  package static func market(_ app: TestedApp, steps: [Step]) throws -> ScenarioTest {
+    try ScenarioTest(
+      Scenario(
+        name: "A link of the market", platform: PlatformDescription(style: .uikitAppDelegate),
+        app: AppDescription(
+          scheme: "example", domains: ["example.onelink.me", "brandname.go.link"],
+          sdks: [.appsFlyer(unifiedDeepLinking: true), .adjust()]),
+        steps: steps), app: app)
+  }
+
+  /// An app that was used before gets a link.
+  package static func direct(_ link: String, from start: Start) -> [Step] {
+    let used: [Step] = [.install, .launch, .wait(.seconds(20))]
+    switch start {
+    case .notRunning: return used + [.background, .kill(), .tap(link), .wait(.seconds(20))]
+    case .background: return used + [.background, .tap(link), .wait(.seconds(20))]
+    case .foreground: return used + [.tap(link), .wait(.seconds(20))]
+    }
+  }
+
+  /// A user without the app taps a link, installs the app and opens it.
+  package static func deferred(_ link: String) -> [Step] { [.tap(link), .install, .launch, .wait(.seconds(20))] }
+}

@@ -1,0 +1,79 @@
+import CorpusSupport
+import DeepLinkSimulatorXCTest
+import XCTest
+
+/// Integrations with both SDKs, with Combine, and with SwiftUI.
+final class MixedCorpusTests: XCTestCase {
+  private let oneLink = CorpusScenario.oneLink
+
+  func testALinkIsRoutedWhenTheAppIsInFront() throws {
+    let steps: [Step] = [
+      .tap(oneLink), .install, .launch, .wait(.seconds(1)), .background, .wait(.seconds(5)), .foreground,
+    ]
+    let good = TestedApp.integrated(appDelegate: { BothAppDelegate(waitsForTime: false) })
+    let bad = TestedApp.integrated(appDelegate: { BothAppDelegate(waitsForTime: true) })
+    assertTrace(
+      try CorpusScenario.market(good, steps: steps).run(), .count("route apples", 1), .count("route unseen", 0))
+    assertEveryOrder(
+      of: try CorpusScenario.market(good, steps: steps), maximumDifferences: 1, .count("route unseen", 0))
+    XCTAssertFalse(
+      try CorpusScenario.market(bad, steps: steps).run().failures(of: .count("route unseen", 0)).isEmpty)
+  }
+
+  func testNoNameIsAmbiguous() { XCTAssertEqual(SharedNames.all().count, 12) }
+
+  func testASubjectThatKeepsNothingLosesALink() throws {
+    let steps = CorpusScenario.deferred(oneLink)
+    let good = TestedApp.integrated(appDelegate: { CombineAppDelegate(keepsLast: true) })
+    let bad = TestedApp.integrated(appDelegate: { CombineAppDelegate(keepsLast: false) })
+    assertTrace(try CorpusScenario.fruit(good, steps: steps).run(), .count("route apples", 1))
+    assertTrace(try CorpusScenario.fruit(bad, steps: steps).run(), .count("route apples", 0))
+  }
+
+  func testASheetShowsTheProductOfALink() throws {
+    for start in CorpusScenario.Start.allCases {
+      let test = try CorpusScenario.fruit(
+        .swiftUI(SheetApp.self), style: .swiftUIAppDelegate, steps: CorpusScenario.direct(oneLink, from: start))
+      assertTrace(
+        test.run(), .count("route SheetProductView", 1), .order("AppsFlyerLib.handleOpen", "didResolveDeepLink"))
+    }
+  }
+
+  func testSwiftUIHandsUniversalLinksToOnOpenURLOnly() throws {
+    let test = try CorpusScenario.fruit(
+      .swiftUI(DeafSheetApp.self), style: .swiftUIAppDelegate,
+      steps: CorpusScenario.direct(oneLink, from: .foreground))
+    assertTrace(test.run(), .count("route SheetProductView", 0), .count("AppsFlyerLib.continue", 0))
+  }
+
+  func testAPathLeadsToTheProduct() throws {
+    for start in CorpusScenario.Start.allCases {
+      let test = try CorpusScenario.shop(
+        .swiftUI(PathApp.self), style: .swiftUIAppDelegate,
+        steps: CorpusScenario.direct(CorpusScenario.branded, from: start))
+      assertTrace(
+        test.run(), .count("route PathOnboardingView", 1), .order("route PathCategoryView", "route PathProductView"),
+        .finally(\.screen, "PathProductView"))
+    }
+    let deferred = try CorpusScenario.shop(
+      .swiftUI(PathApp.self), style: .swiftUIAppDelegate, steps: CorpusScenario.deferred(CorpusScenario.branded))
+    assertTrace(deferred.run(), .count("route PathProductView", 1))
+  }
+
+  func testARouterThatIsMadeAnewForgetsItsPath() throws {
+    let test = try CorpusScenario.shop(
+      .swiftUI(ForgetfulPathApp.self), style: .swiftUIAppDelegate,
+      steps: [.install, .tap(CorpusScenario.branded), .wait(.seconds(5))])
+    XCTAssertFalse(test.run().failures(of: .finally(\.screen, "PathProductView")).isEmpty)
+  }
+
+  func testALinkWaitsForTheSplash() throws {
+    let steps = CorpusScenario.deferred(oneLink)
+    let good = try CorpusScenario.fruit(.swiftUI(StateSwitchApp.self), style: .swiftUIAppDelegate, steps: steps).run()
+    assertTrace(good, .count("route LinkedProductView", 1), .finally(\.screen, "LinkedProductView"))
+    let bad = try CorpusScenario.fruit(
+      .swiftUI(HastyStateSwitchApp.self), style: .swiftUIAppDelegate, steps: steps
+    ).run()
+    assertTrace(bad, .count("route LinkedProductView", 0), .finally(\.screen, "MainTabView"))
+  }
+}

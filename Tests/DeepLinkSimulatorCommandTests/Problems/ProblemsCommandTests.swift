@@ -1,0 +1,89 @@
+import DeepLinkSimulatorCommand
+import Foundation
+import XCTest
+
+/// `problems` finds what people type into a search box.
+final class ProblemsCommandTests: XCTestCase {
+  private func search(_ words: [String]) -> CapturedRun {
+    CapturedRun(["problems", "--scenarios", Package.scenarios] + words)
+  }
+
+  /// The names of what is found, best first.
+  private func names(_ run: CapturedRun) -> [String] {
+    run.output.split(separator: "\n").compactMap { line in
+      line.wholeMatch(of: #/\d+ +(.*)/#).map { String($0.1) }
+    }
+  }
+
+  func testWhatPeopleTypeLeadsToTheProblem() {
+    for (words, part) in [
+      ("deferred link opens Safari", "the deferred link opens Safari"),
+      ("null in conversion data crash", "a null in the conversion data ends the app"),
+      ("attribution after restart", "the app does not know its attribution after a restart"),
+    ] {
+      let run = search(words.split(separator: " ").map(String.init))
+      XCTAssertEqual(run.code, .success, run.diagnostics)
+      let found = run.output.split(separator: "\n").prefix(2).joined(separator: " ").replacing(#/ +/#, with: " ")
+      XCTAssertTrue(found.contains(part), "\(words): \(found)")
+    }
+  }
+
+  func testEveryProblemIsFoundByItsName() throws {
+    let list = search([]).output.split(separator: "\n").compactMap { $0.components(separatedBy: "  ").first }
+    XCTAssertGreaterThan(list.count, 60)
+    // A search replays the library: a few names of the list are enough here.
+    for name in list.enumerated().filter({ $0.offset.isMultiple(of: 40) }).map(\.element) {
+      let run = search([name])
+      let first = run.output.split(separator: "\n").prefix(3).map { $0.drop { " 1".contains($0) } }.joined(
+        separator: " ")
+      XCTAssertTrue(first.hasPrefix(name), "\(name): \(first)")
+    }
+  }
+
+  func testALineOfTheLogLeadsToTheProblemsThatLogIt() {
+    let run = search(["[AppsFlyerSDK] [com.appsflyer.serial] Time from last launch(session) 7.00"])
+    XCTAssertEqual(names(run).first, "Problem: no conversion data after a quick return")
+  }
+
+  func testNothingFoundSaysWhatToTry() {
+    let run = search(["frobnicate", "swiftuo", "qwertz"])
+    XCTAssertEqual(run.code, .noMatch)
+    XCTAssertEqual(run.output, "")
+    XCTAssertEqual(
+      run.diagnostics,
+      """
+      error: no problem is about "frobnicate swiftuo qwertz"
+      near to it: swiftui
+      Try the name of a callback or of a call, a line of the SDK's log, or what is
+      wrong: never, twice, late, empty, order, sometimes. Without words,
+      'deeplink-sim problems' lists all; docs/logs.md explains lines of the logs.
+
+      """)
+  }
+
+  func testTheBestFiveAreShownUnlessAllAreWanted() {
+    let some = search(["screen", "never"])
+    XCTAssertEqual(names(some).count, 5)
+    XCTAssertTrue(some.output.contains(" more: --all shows them\n"), some.output)
+    XCTAssertGreaterThan(names(search(["--all", "screen", "never"])).count, 20)
+  }
+
+  func testWithoutALibraryItSaysSo() throws {
+    let folder = try TemporaryFolder(for: self)
+    let missing = CapturedRun(["problems", "--scenarios", "\(folder.path)/none", "x"])
+    XCTAssertEqual(missing.code, .noMatch)
+    XCTAssertTrue(missing.diagnostics.contains("--scenarios says where the scenarios are"), missing.diagnostics)
+    try folder.write(ScenarioText().text, to: "a.jsonc")
+    let empty = CapturedRun(["problems", "--scenarios", folder.path, "x"])
+    XCTAssertEqual(empty.code, .noMatch)
+    XCTAssertEqual(
+      folder.hide(in: empty.diagnostics),
+      "error: there is no problem in \"FOLDER\": no file x.jsonc with a file x.fixed.jsonc\n")
+  }
+
+  func testItFitsOnATerminalExceptForPaths() {
+    for line in search(["onConversionDataSuccess", "twice"]).output.split(separator: "\n") where !line.contains("/") {
+      XCTAssertLessThanOrEqual(line.count, 80, "\(line)")
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import DeepLinkSimulatorXCTest
+import XCTest
+
+/// The tests that docs/driving.md shows.
+final class DrivingGuideTests: ReportingTestCase {
+  let link = "https://shop.onelink.me/Ab1C?pid=Email&deep_link_value=shoes"
+
+  func testALinkOpensItsScreen() async throws {
+    let device = try Simulator(
+      app: .delegate { FruitShop($0) }, domains: ["shop.onelink.me"],
+      sdks: [.appsFlyer(unifiedDeepLinking: true)])
+    try await device.tap(link)
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "shoes" }
+    let screen = await device.screen
+    XCTAssertEqual(screen, "shoes")
+    try await device.receive(.onConversionDataSuccess)
+    try await device.finish()
+  }
+
+  func testTimeAndServers() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.answer(.appsFlyer(.conversionData, after: .seconds(4)))
+    try await device.network(isOnline: false)
+    try await device.launch()
+    try await device.advance(by: .seconds(3))
+    try await device.network(isOnline: true)
+    try await device.background()
+    try await device.foreground()
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .seconds(3))
+  }
+
+  func testAssertionsOnWhatHasHappenedSoFar() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.finish()
+    try await device.check(.count("onConversionDataSuccess", 1), .finally(\.screen, nil))
+  }
+
+  func testEventsAsTheyHappen() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    var callbacks: [String] = []
+    for await event in device.events where event.occurrence.isCallback {
+      callbacks.append(event.label)
+    }
+    XCTAssertEqual(callbacks, ["onConversionDataSuccess", "didResolveDeepLink notFound"])
+    try await device.finish()
+  }
+
+  func testAnotherOrder() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(link)
+    try await device.install()
+    try await device.launch()
+    try await device.choose(.first("onConversionDataSuccess"))
+    try await device.receive(.onConversionDataSuccess)
+    try await device.receive(.didResolveDeepLink)
+    try await device.finish()
+  }
+
+  func testBackAndForward() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let launched = try await device.snapshot()
+    try await device.receive(.onConversionDataSuccess)
+    try await device.restore(launched)
+    try await device.kill(.forceQuit)
+    try await device.finish()
+  }
+
+  func testEveryOrder() async throws {
+    let device = try Simulator.shop(.delegate { HalfMendedShop($0) })
+    try await device.tap(link)
+    try await device.install()
+    let found = try await reports {
+      try await device.explore { device in
+        try await device.launch()
+        try await device.finish()
+        try await device.check(.count("route shoes", 1))
+      }
+    }
+    XCTAssertEqual(found.count, 1)
+    let shown = try Guide("docs/driving.md").blocks(in: "text")
+    XCTAssertTrue(shown.contains(found.first?.text ?? ""), found.first?.text ?? "")
+  }
+
+  func testAFileOfWhatWasDone() async throws {
+    let device = try Simulator.shop(.described)
+    try await device.tap(link)
+    try await device.install()
+    try await device.launch()
+    try await device.choose(.first("onConversionDataSuccess"))
+    let file = try await device.record()
+    let again = try Simulator(ScenarioTest(text: file))
+    try await again.receive(.onConversionDataSuccess)
+    XCTAssertEqual(file, try Guide("docs/driving.md").blocks(in: "json").first.map { $0 + "\n" })
+  }
+
+  func testAFailureAsTheGuideShowsIt() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(link)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports {
+      try await device.receive(.onConversionDataSuccess)
+    }
+    let shown = try Guide("docs/driving.md").blocks(in: "text")
+    XCTAssertTrue(shown.contains(found.first?.text ?? ""), found.first?.text ?? "")
+  }
+}

@@ -1,0 +1,497 @@
+import DeepLinkSimulatorXCTest
+import XCTest
+
+/// A device that is driven by hand: that it does what a scenario with the same steps does, and what it says if it cannot.
+final class DrivingTests: ReportingTestCase {
+  // MARK: The same as a scenario
+
+  func testADrivenDeviceHasTheTraceOfTheScenario() async throws {
+    let device = try Simulator.shop(gates: ["login"], isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .seconds(5))
+    try await device.openGate("login")
+    try await device.background()
+    try await device.advance(by: .seconds(10))
+    try await device.foreground()
+    let driven = try await device.finish()
+    let scenario = Scenario(
+      name: "A shop",
+      app: AppDescription(
+        domains: ["shop.onelink.me"], gates: ["login"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
+      steps: [
+        .tap(Simulator.link), .install, .launch, .wait(.seconds(5)), .openGate("login"), .background,
+        .wait(.seconds(10)), .foreground,
+      ])
+    let replayed = try await ScenarioTest(scenario, app: .delegate { FruitShop($0) }).run()
+    XCTAssertEqual(driven.trace.events.map(JSONLines.record), replayed.trace.events.map(JSONLines.record))
+    XCTAssertEqual(driven.finalState, replayed.finalState)
+  }
+
+  func testEveryStepOfAScenarioIsACall() async throws {
+    let device = try Simulator.shop(gates: ["login"], isExhaustive: false)
+    for verb in StepVerb.allCases { try await drive(device, verb) }
+    let done = await device.currentRun.trace.events.compactMap { event in
+      if case .step(let verb, _) = event.occurrence { verb } else { nil }
+    }
+    XCTAssertEqual(Set(done), Set(StepVerb.allCases.map(\.rawValue)))
+  }
+
+  /// Does a step, and what must have been done before it.
+  private func drive(_ device: Simulator, _ verb: StepVerb) async throws {
+    switch verb {
+    case .tap: try await device.tap(Simulator.link, from: .safari)
+    case .install: try await device.install()
+    case .uninstall: try await device.uninstall()
+    case .launch:
+      try await device.install()
+      try await device.launch()
+    case .openNotification: try await device.openNotification(["aps": ["alert": "shoes"]])
+    case .backgroundLaunch:
+      try await device.kill()
+      try await device.backgroundLaunch()
+    case .prewarm:
+      try await device.kill(.forceQuit)
+      try await device.prewarm()
+    case .foreground:
+      try await device.launch()
+      try await device.background()
+      try await device.foreground()
+    case .background: try await device.background()
+    case .suspend: try await device.suspend()
+    case .kill: try await device.kill(.system)
+    case .reclaimScene:
+      try await device.launch()
+      try await device.background()
+      try await device.reclaimScene()
+    case .alert:
+      try await device.foreground()
+      try await device.alert()
+    case .dismissAlert: try await device.dismissAlert()
+    case .wait: try await device.advance(by: .seconds(1))
+    case .openGate: try await device.openGate("login")
+    case .closeGate: try await device.closeGate("login")
+    case .releaseDelegate: try await device.releaseDelegate(.appsFlyer)
+    case .trackingAuthorization: try await device.trackingAuthorization(.denied)
+    case .adClick: try await device.adClick(["campaign": "summer"])
+    case .system:
+      var step = Step.SystemStep()
+      step.process = .inactive
+      try await device.system(step)
+    case .pasteboard: try await device.pasteboard("shoes")
+    case .clockBack: try await device.clockBack(.seconds(60))
+    case .associationFile:
+      var file = Step.AssociationFileDescription()
+      file.state = .missing
+      try await device.associationFile(file)
+    case .network: try await device.network(isOnline: false)
+    case .call: try await device.call("AppsFlyerLib.start")
+    case .backend: try await device.answer(.appsFlyer(.launch, after: .seconds(1)))
+    }
+  }
+
+  func testAScenarioIsOpenedAndDrivenOn() async throws {
+    let scenario = Scenario(
+      name: "A shop", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch, .wait(.milliseconds(100))])
+    let device = try Simulator(ScenarioTest(scenario))
+    try await device.background()
+    try await device.check(.order("install", "launch", "wait", "background"), .never("onConversionDataSuccess"))
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .milliseconds(100))
+  }
+
+  func testDevicesInParallelDoNotNoticeEachOther() async throws {
+    let traces = try await withThrowingTaskGroup(of: [String].self) { group in
+      for _ in 0..<16 {
+        group.addTask {
+          let device = try Simulator.shop()
+          try await device.tap(Simulator.link)
+          try await device.install()
+          try await device.launch()
+          try await device.receive(.didResolveDeepLink)
+          await Task.yield()
+          try await device.receive(.onConversionDataSuccess)
+          return try await device.finish().trace.events.map(JSONLines.record)
+        }
+      }
+      return try await group.reduce(into: [[String]]()) { $0.append($1) }
+    }
+    XCTAssertEqual(Set(traces).count, 1)
+    XCTAssertEqual(traces.count, 16)
+  }
+
+  func testTasksOfTheAppGoOnFromCallToCall() async throws {
+    let device = try Simulator.shop(.delegate { PatientShop($0) })
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.onConversionDataSuccess)
+    try await device.receive(.didResolveDeepLink)
+    let before = await device.screen
+    try await device.advance(by: .seconds(10))
+    let after = await device.screen
+    XCTAssertEqual([before, after], [nil, "late"])
+    try await device.finish()
+  }
+
+  @MainActor func testTheMainActorOfATestDrivesADevice() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    MainActor.preconditionIsolated()
+    try await device.launch()
+    try await device.receive(.onConversionDataSuccess)
+    MainActor.preconditionIsolated()
+    try await device.receive(.didResolveDeepLink)
+    try await device.finish()
+  }
+
+  // MARK: Receiving
+
+  func testTheNextCallbackIsReceivedWheneverItComes() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    let received = try await device.receive("didResolveDeepLink")
+    XCTAssertEqual(received?.payload["deep_link_value"], "shoes")
+    try await device.receive("onConversionDataSuccess")
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .seconds(1.5))
+    try await device.finish()
+  }
+
+  func testAnotherCallbackIsAFailureAtTheLineOfTheCall() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let line = #line + 2
+    let found = try await reports {
+      try await device.receive(.didResolveDeepLink)
+    }
+    XCTAssertEqual(found.map(\.line), [line])
+    XCTAssertEqual(
+      found.first?.text.withoutContext,
+      """
+      ✘ A shop
+        expected  didResolveDeepLink
+        actual    onConversionDataSuccess
+                  ^ event 20 at 1.5s is the next callback
+        because   AF-GCD-2: Conversion data of the install's first counted session carries is_first_launch true.
+        replay    swift test --filter testAnotherCallbackIsAFailureAtTheLineOfTheCall
+      """)
+  }
+
+  func testAPayloadThatIsNotAsExpectedIsShown() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports {
+      try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "hats" }
+    }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("expected  didResolveDeepLink for which the closure holds"), text)
+    XCTAssertTrue(text.contains(#""deep_link_value":"shoes""#), text)
+  }
+
+  func testACallbackThatNeverComesIsNamedWithTheLastOne() async throws {
+    let device = try Simulator.shop(.described)
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.onConversionDataSuccess)
+    try await device.receive(.didResolveDeepLink)
+    let found = try await reports { try await device.receive(.onAppOpenAttribution) }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("actual    no callback"), text)
+    XCTAssertTrue(text.contains("nothing more comes; event"), text)
+  }
+
+  func testAMisspeltCallbackHasItsNearestName() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await device.receive("onConversionDataSucess") }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
+  }
+
+  func testWhatWasNeverAssertedIsAFailureAtTheEnd() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let line = #line + 2
+    let found = try await reports {
+      _ = try await device.finish()
+    }
+    XCTAssertEqual(found.map(\.line), [line])
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("expected  nothing but what the test received"), text)
+    XCTAssertTrue(text.contains("onConversionDataSuccess"), text)
+  }
+
+  func testWhatACheckSpeaksOfIsAsserted() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .seconds(10))
+    try await device.check(.order("onConversionDataSuccess", "didResolveDeepLink"))
+    try await device.finish()
+  }
+
+  func testATaskThatIsNeverDoneIsAFailureAtTheEnd() async throws {
+    let device = try Simulator.shop(
+      .delegate {
+        AsyncDelegate($0) { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } }
+      },
+      isExhaustive: false)
+    try await device.install()
+    try await device.tap("https://shop.onelink.me/Ab1C?pid=Email&deep_link_value=shoes")
+    let found = try await reports { _ = try await device.finish() }
+    XCTAssertTrue(found.contains { $0.text.contains("has not finished") }, "\(found)")
+  }
+
+  // MARK: Bad use
+
+  private func complaint(_ body: () async throws -> Void) async -> String {
+    do {
+      try await body()
+      return "no complaint"
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  func testAStepThatIsNotPossibleSaysWhatToDo() async throws {
+    let device = try Simulator.shop()
+    var text = await complaint { try await device.launch() }
+    XCTAssertEqual(text, "launch is not possible now: the app is not installed; install it first")
+    text = await complaint { try await device.foreground() }
+    XCTAssertEqual(
+      text,
+      "foreground is not possible now: the app is not running, and only an app in the background can come to the foreground"
+    )
+    try await device.install()
+    try await device.launch()
+    text = await complaint { try await device.suspend() }
+    XCTAssertTrue(text.hasPrefix("suspend is not possible now: "), text)
+    text = await complaint { try await device.openGate("onbording") }
+    XCTAssertEqual(text, #"the app has no gate "onbording"; list it under "gates" in "app""#)
+    text = await complaint { try await device.call("AppsFlyerLib.strat") }
+    XCTAssertTrue(text.contains(#"did you mean "AppsFlyerLib.start"?"#), text)
+    text = await complaint { try await device.tap("shop.onelink.me") }
+    XCTAssertTrue(text.hasPrefix("bad URL: it has no scheme"), text)
+    text = await complaint { try await device.advance(by: .seconds(-1)) }
+    XCTAssertTrue(text.contains("zero or more"), text)
+    // None of that has changed anything.
+    try await device.background()
+    let steps = await device.currentRun.trace.events.filter { if case .step = $0.occurrence { true } else { false } }
+    XCTAssertEqual(steps.map(\.label), ["install", "launch", "background"])
+  }
+
+  func testADeviceIsNotDrivenAfterItsEnd() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.finish()
+    let text = await complaint { try await device.launch() }
+    XCTAssertEqual(
+      text,
+      "the device was used after finish(), which ends its run; make another Simulator, or finish later")
+    let state = await device.state
+    XCTAssertTrue(state.isInstalled)
+  }
+
+  func testADeviceIsNotDrivenFromTheAppsOwnCode() async throws {
+    let complaints = Complaints()
+    let device = try Simulator.shop(.delegate { MeddlingShop($0, complaints) }, isExhaustive: false)
+    await complaints.use(device)
+    try await device.install()
+    try await device.launch()
+    try await device.finish()
+    let texts = await complaints.texts
+    XCTAssertEqual(texts.count, 1)
+    XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside the app's own code") == true, "\(texts)")
+  }
+
+  // MARK: Orders
+
+  func testTheCallbackThatIsChosenIsTheFirstOne() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    let pending = try await device.pending
+    XCTAssertEqual(pending, ["answer deferredDeepLink", "answer launch", "timer deepLinkTimeout"])
+    try await device.choose(.first(.onConversionDataSuccess))
+    try await device.receive(.onConversionDataSuccess)
+    try await device.choose(.next("answer deferredDeepLink"))
+    try await device.receive(.didResolveDeepLink)
+    try await device.finish()
+  }
+
+  func testAnOrderThatThereIsNotIsRefused() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    var text = await complaint { try await device.choose(.next("answer lauch")) }
+    XCTAssertTrue(text.contains(#""answer lauch" cannot come next; did you mean "answer launch"?"#), text)
+    text = await complaint { try await device.choose(.first(.onAppOpenAttribution)) }
+    XCTAssertTrue(text.contains("cannot be the first callback"), text)
+  }
+
+  func testGoingBackMakesTheAppAgain() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    let launched = try await device.snapshot()
+    try await device.choose(.first(.onConversionDataSuccess))
+    try await device.receive(.onConversionDataSuccess)
+    try await device.receive(.didResolveDeepLink)
+    let first = try await device.finish().trace.events.map(JSONLines.record)
+    try await device.restore(launched)
+    let screen = await device.screen
+    XCTAssertNil(screen)
+    try await device.choose(.first(.onConversionDataSuccess))
+    try await device.receive(.onConversionDataSuccess)
+    try await device.receive(.didResolveDeepLink)
+    let second = try await device.finish().trace.events.map(JSONLines.record)
+    XCTAssertEqual(first, second)
+  }
+
+  func testARecordedFileReplaysWhatWasDriven() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    try await device.choose(.first(.onConversionDataSuccess))
+    try await device.background()
+    try await device.advance(by: .seconds(2))
+    try await device.foreground()
+    let file = try await device.record()
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await ScenarioTest(text: file, app: .delegate { FruitShop($0) }).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
+    XCTAssertEqual(replayed.failures(of: .count("tap", 1)), [])
+  }
+
+  func testEveryOrderIsTriedAsOftenAsOfTheScenario() async throws {
+    let device = try Simulator.shop()
+    let orders = try await device.explore { device in
+      try await device.tap(Simulator.link)
+      try await device.install()
+      try await device.launch()
+      try await device.finish()
+    }
+    XCTAssertEqual(orders, 423)
+  }
+
+  func testAnOrderThatFailsIsShownAsAssertEveryOrderDoes() async throws {
+    let device = try Simulator.shop(.delegate { HalfMendedShop($0) })
+    let found = try await reports {
+      try await device.explore { device in
+        try await device.tap(Simulator.link)
+        try await device.install()
+        try await device.launch()
+        try await device.finish()
+        try await device.check(.count("route", 1))
+      }
+    }
+    XCTAssertEqual(
+      found.map(\.text.withoutContext),
+      [
+        """
+        ✘ A shop
+          fails     in 2 of 423 orders; order 3, with 1 difference, is the closest to the default order
+          expected  route once
+          actual    route twice
+                          ^ event 25, route shoes, is one too many; event 24, didResolveDeepLink, set it off
+          because   AF-DDL-3: If the look-up matches a click, didResolveDeepLink gets found with isDeferred true.
+          order     answer conversionData#1 before answer deferredDeepLink#1
+          allowed   SIM-NET-1: A backend answers each request once, after the latency that the scenario gives.
+          lost at   answer deferredDeepLink#1
+          replay    try await device.explore(order: "answer conversionData#1 before answer deferredDeepLink#1") { device in … }
+        """
+      ])
+    let again = try await reports {
+      try await device.explore(order: "answer conversionData#1 before answer deferredDeepLink#1") { device in
+        try await device.tap(Simulator.link)
+        try await device.install()
+        try await device.launch()
+        try await device.finish()
+        try await device.check(.count("route", 1))
+      }
+    }
+    XCTAssertEqual(again.count, 1)
+  }
+
+  func testABudgetThatDoesNotSufficeIsAFailureThatSaysWhatToDo() async throws {
+    let device = try Simulator.shop()
+    let found = try await reports {
+      try await device.explore(budget: 300) { device in
+        try await device.install()
+        try await device.launch()
+      }
+    }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("explore(budget:) allows more"), text)
+  }
+
+  func testWhatABodyThrowsIsAFailureOfItsOrder() async throws {
+    let device = try Simulator.shop()
+    let found = try await reports {
+      try await device.explore { device in
+        try await device.install()
+        try await device.launch()
+        try await device.install()
+      }
+    }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("install is not possible now: the app is installed already"), text)
+  }
+}
+
+/// Shows a screen some time after a callback.
+@MainActor
+private final class PatientShop: AppsFlyerLibDelegate, DeepLinkDelegate {
+  private let environment: AppEnvironment
+  init(_ environment: AppEnvironment) { self.environment = environment }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    Task {
+      try await environment.clock.sleep(for: .seconds(5))
+      environment.show("late")
+    }
+  }
+
+  func onConversionDataFail(_ error: any Error) {}
+  func didResolveDeepLink(_ result: DeepLinkResult) {}
+}
+
+/// What a device says to an app that drives it.
+private actor Complaints {
+  private(set) var device: Simulator?
+  private(set) var texts: [String] = []
+
+  func use(_ device: Simulator) { self.device = device }
+  func add(_ text: String) { texts.append(text) }
+}
+
+/// Drives the device that it runs on.
+@MainActor
+private final class MeddlingShop: AppsFlyerLibDelegate {
+  private let complaints: Complaints
+
+  init(_ environment: AppEnvironment, _ complaints: Complaints) { self.complaints = complaints }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    Task {
+      do {
+        try await complaints.device?.background()
+      } catch {
+        await complaints.add("\(error)")
+      }
+    }
+  }
+
+  func onConversionDataFail(_ error: any Error) {}
+}

@@ -1,0 +1,145 @@
+import CorpusSupport
+import DeepLinkSimulatorXCTest
+import UIKit
+import XCTest
+
+/// Which screens a user gets to see, as UIKit has it.
+final class ScreenTests: XCTestCase {
+  private class LoggingScreen: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      AppEnvironment.current.record("loads", title)
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      AppEnvironment.current.record("appears", title)
+    }
+    convenience init(_ title: String) {
+      self.init()
+      self.title = title
+    }
+  }
+
+  private final class Delegate: UIResponder, UIApplicationDelegate {
+    var window: UIWindow?
+    var atLaunch: (Delegate) -> Void = { _ in }
+    var whenActive: (Delegate) -> Void = { _ in }
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      atLaunch(self)
+      return true
+    }
+
+    func applicationDidBecomeActive(_ application: UIApplication) { whenActive(self) }
+  }
+
+  private func run(
+    initial: (@MainActor @Sendable () -> UIViewController)? = nil,
+    atLaunch: @escaping @MainActor @Sendable (Delegate) -> Void = { _ in },
+    whenActive: @escaping @MainActor @Sendable (Delegate) -> Void = { _ in }
+  ) throws -> ScenarioRun {
+    let app = TestedApp.integrated(
+      appDelegate: {
+        let delegate = Delegate()
+        delegate.atLaunch = { delegate in MainActor.assumeIsolated { atLaunch(delegate) } }
+        delegate.whenActive = { delegate in MainActor.assumeIsolated { whenActive(delegate) } }
+        return delegate
+      }, prepare: { $0.initialScreen = initial })
+    return try CorpusScenario.fruit(app, steps: [.install, .launch]).run()
+  }
+
+  func testTheSystemSetsTheWindowOfAnAppWithAStoryboard() throws {
+    let run = try run(
+      initial: { LoggingScreen("start") },
+      atLaunch: { AppEnvironment.current.record("window", $0.window == nil ? "missing" : "there") },
+      whenActive: { $0.window?.rootViewController?.present(LoggingScreen("sheet"), animated: true) })
+    assertTrace(
+      run, .order("window there", "loads start", "applicationDidBecomeActive", "loads sheet", "route sheet"),
+      .count("route start", 0), .finally(\.screen, "sheet"))
+  }
+
+  func testAScreenInNoShownWindowPresentsNothing() throws {
+    let run = try run(
+      initial: { LoggingScreen("start") },
+      atLaunch: { $0.window?.rootViewController?.present(LoggingScreen("sheet"), animated: true) })
+    assertTrace(run, .count("notPresented", 1), .count("route", 0))
+  }
+
+  func testAScreenThatPresentsPresentsNoOther() throws {
+    let run = try run(whenActive: { delegate in
+      delegate.window?.rootViewController?.present(LoggingScreen("one"), animated: true)
+      delegate.window?.rootViewController?.present(LoggingScreen("two"), animated: true)
+      delegate.window?.rootViewController?.dismiss(animated: false)
+      delegate.window?.rootViewController?.present(LoggingScreen("three"), animated: true)
+    })
+    assertTrace(run, .order("route one", "notPresented", "route three"), .count("route two", 0))
+  }
+
+  func testPushingAndChangingTabsAreRoutes() throws {
+    let run = try run(
+      atLaunch: { delegate in
+        let tabs = UITabBarController()
+        tabs.viewControllers = [
+          UINavigationController(rootViewController: LoggingScreen("home")),
+          UINavigationController(rootViewController: LoggingScreen("shop")),
+        ]
+        delegate.window = UIWindow(frame: UIScreen.main.bounds)
+        delegate.window?.rootViewController = tabs
+        delegate.window?.makeKeyAndVisible()
+      },
+      whenActive: { delegate in
+        guard let tabs = delegate.window?.rootViewController as? UITabBarController else { return }
+        tabs.selectedIndex = 1
+        let stack = tabs.selectedViewController as? UINavigationController
+        stack?.pushViewController(LoggingScreen("product"), animated: true)
+        stack?.popToRootViewController(animated: true)
+        stack?.viewControllers.last?.navigationController?.pushViewController(LoggingScreen("other"), animated: true)
+      })
+    assertTrace(
+      run, .order("loads home", "route shop", "route product", "appears product", "route other"), .count("route", 3),
+      .count("loads shop", 1))
+  }
+
+  private final class NamingDelegate: UIResponder, UIApplicationDelegate {
+    func application(
+      _ application: UIApplication, configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      let configuration = UISceneConfiguration(name: nil, sessionRole: connectingSceneSession.role)
+      configuration.delegateClass = NamedSceneDelegate.self
+      return configuration
+    }
+  }
+
+  private final class NamedSceneDelegate: UIResponder, UIWindowSceneDelegate {
+    func scene(
+      _ scene: UIScene, willConnectTo session: UISceneSession, options connectionOptions: UIScene.ConnectionOptions
+    ) {
+      AppEnvironment.current.record("connected", connectionOptions.userActivities.first?.webpageURL?.host)
+    }
+  }
+
+  func testTheSystemMakesTheSceneDelegateThatTheAppNames() throws {
+    let run = try CorpusScenario.fruit(
+      .integrated(appDelegate: { NamingDelegate() }), style: .uikitScenes,
+      steps: [.install, .tap(CorpusScenario.oneLink)]
+    ).run()
+    assertTrace(run, .order("configurationForConnecting", "connected example.onelink.me"))
+  }
+
+  func testAURLThatNobodyOpensIsNotOpened() throws {
+    let run = try run(whenActive: { _ in
+      let record: @MainActor (String, Bool) -> Void = { AppEnvironment.current.record($0, "\($1)") }
+      if let own = URL(string: "fruit://apples") { record("own", UIApplication.shared.canOpenURL(own)) }
+      if let other = URL(string: "nobody://x") {
+        record("other", UIApplication.shared.canOpenURL(other))
+        UIApplication.shared.open(other, options: [:]) { isOpened in
+          MainActor.assumeIsolated { record("opened", isOpened) }
+        }
+      }
+    })
+    assertTrace(run, .order("own true", "other false", "opened false"))
+  }
+}

@@ -1,0 +1,179 @@
+import CorpusSupport
+import DeepLinkSimulatorXCTest
+import SystemHooks
+import UIKit
+import XCTest
+
+/// What an app finds in place of the system, and that nobody else does.
+final class SystemHooksTests: XCTestCase {
+  /// An app that does something at its launch, and records what it finds.
+  private final class ProbeDelegate: UIResponder, UIApplicationDelegate {
+    private let probe: @MainActor (@escaping @Sendable (String) -> Void) -> Void
+
+    init(_ probe: @escaping @MainActor (@escaping @Sendable (String) -> Void) -> Void) {
+      self.probe = probe
+      super.init()
+    }
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let environment = AppEnvironment.current
+      probe { text in MainActor.assumeIsolated { environment.record("saw", text) } }
+      return true
+    }
+  }
+
+  private func run(
+    _ steps: [Step] = [.install, .launch, .wait(.seconds(30))],
+    _ probe: @escaping @MainActor @Sendable (@escaping @Sendable (String) -> Void) -> Void
+  ) throws -> ScenarioRun {
+    try CorpusScenario.fruit(.integrated(appDelegate: { ProbeDelegate(probe) }), steps: steps).run()
+  }
+
+  func testTheSystemHasAllFunctionsThatAreReplaced() { XCTAssertEqual(SystemHooks.missing, []) }
+
+  func testOutsideOfSimulationsTheSystemIsTheRealOne() async throws {
+    let before = time(nil)
+    XCTAssertLessThan(abs(Date().timeIntervalSince1970 - Double(before)), 60)
+    XCTAssertTrue(NotificationCenter.default === NotificationCenter.default)
+    XCTAssertTrue(type(of: UserDefaults.standard) == UserDefaults.self)
+    let value = await withCheckedContinuation { continuation in
+      DispatchQueue(label: "real").asyncAfter(deadline: .now() + 0.01) { continuation.resume(returning: 5) }
+    }
+    XCTAssertEqual(value, 5)
+    let group = DispatchGroup()
+    group.enter()
+    DispatchQueue.global().async(group: group) { group.leave() }
+    XCTAssertEqual(group.wait(timeout: .now() + 5), .success)
+  }
+
+  func testOutsideOfSimulationsATimerIsTheRunLoops() {
+    let fires = expectation(description: "fires")
+    let timer = Timer.scheduledTimer(withTimeInterval: 0.01, repeats: false) { _ in fires.fulfill() }
+    wait(for: [fires], timeout: 5)
+    XCTAssertFalse(timer.isValid)
+  }
+
+  func testClocksShowVirtualTime() throws {
+    let run = try run { saw in
+      let start = Date()
+      let moment = DispatchTime.now()
+      saw("year \(Calendar(identifier: .gregorian).component(.year, from: start))")
+      Task { @MainActor in
+        try? await Task.sleep(for: .seconds(3))
+        saw("date +\(Date().timeIntervalSince(start))")
+        try? await Task.sleep(nanoseconds: 500_000_000)
+        saw("uptime +\((DispatchTime.now().uptimeNanoseconds - moment.uptimeNanoseconds) / 1_000_000) ms")
+      }
+    }
+    assertTrace(run, .order("saw year 2026", "saw date +3.0", "saw uptime +3500 ms"))
+  }
+
+  func testQueuesRunTheirBlocksInTheirOrder() throws {
+    let run = try run { saw in
+      let queue = DispatchQueue(label: "serial")
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2) { saw("later") }
+      DispatchQueue.main.async { saw("next, on the main thread: \(Thread.isMainThread)") }
+      queue.async { saw("first of the queue, on the main thread: \(Thread.isMainThread)") }
+      queue.sync { saw("second of the queue") }
+      let item = DispatchWorkItem { saw("cancelled") }
+      queue.asyncAfter(deadline: .now() + .milliseconds(1), execute: item)
+      item.cancel()
+      saw("the end")
+    }
+    assertTrace(
+      run,
+      .order(
+        "saw first of the queue, on the main thread: false", "saw second of the queue", "saw the end",
+        "saw next, on the main thread: true", "saw later"))
+    XCTAssertFalse(run.trace.events.contains { "\($0)".contains("cancelled") })
+  }
+
+  func testAGroupIsLeftWhenAllHaveLeft() throws {
+    let run = try run { saw in
+      let group = DispatchGroup()
+      group.enter()
+      DispatchQueue.global().async(group: group) { saw("in the group") }
+      group.notify(queue: .main) { saw("notified") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        saw("leaves")
+        group.leave()
+      }
+    }
+    assertTrace(run, .order("saw in the group", "saw leaves", "saw notified"))
+  }
+
+  func testATimerFiresInVirtualTime() throws {
+    let run = try run { saw in
+      let start = Date()
+      _ = Timer.scheduledTimer(withTimeInterval: 2, repeats: true) { timer in
+        let seconds = Int(Date().timeIntervalSince(start).rounded())
+        saw("tick \(seconds)")
+        if seconds == 6 { timer.invalidate() }
+      }
+    }
+    assertTrace(run, .order("saw tick 2", "saw tick 4", "saw tick 6"), .count("timer sleep", 3), .nothingPending)
+  }
+
+  func testDefaultsOutliveTheProcessAndNotTheApp() throws {
+    let steps: [Step] = [
+      .install, .launch, .background, .kill(), .launch, .background, .kill(), .uninstall, .install, .launch,
+    ]
+    let run = try run(steps) { saw in
+      let defaults = UserDefaults.standard
+      defaults.register(defaults: ["registered": 7])
+      guard defaults.object(forKey: "text") != nil else {
+        saw("nothing, registered \(defaults.integer(forKey: "registered"))")
+        defaults.set("grüße", forKey: "text")
+        defaults.set(true, forKey: "flag")
+        defaults.set(-5, forKey: "number")
+        defaults.set(2.5, forKey: "double")
+        defaults.set(URL(string: "fruit://apples"), forKey: "url")
+        defaults.set(Data([1, 2]), forKey: "data")
+        defaults.set(["a", "b"], forKey: "list")
+        defaults.set(["k": ["n": 1, "t": "ü"]], forKey: "table")
+        UserDefaults(suiteName: "group.fruit")?.set("shared", forKey: "text")
+        return
+      }
+      saw(
+        [
+          defaults.string(forKey: "text") ?? "-", "\(defaults.bool(forKey: "flag"))",
+          "\(defaults.integer(forKey: "number"))", "\(defaults.double(forKey: "double"))",
+          defaults.url(forKey: "url")?.absoluteString ?? "-", "\(defaults.data(forKey: "data")?.count ?? 0)",
+          defaults.stringArray(forKey: "list")?.joined() ?? "-",
+          "\((defaults.dictionary(forKey: "table")?["k"] as? [String: Any])?["n"] as? Int ?? 0)",
+          UserDefaults(suiteName: "group.fruit")?.string(forKey: "text") ?? "-",
+        ].joined(separator: " "))
+    }
+    assertTrace(
+      run,
+      .order(
+        "saw nothing, registered 7", "saw grüße true -5 2.5 fruit://apples 2 ab 1 shared", "saw nothing, registered 7"))
+  }
+
+  func testTheNotificationCenterBelongsToTheProcess() throws {
+    let run = try run([.install, .launch, .background, .kill(), .launch]) { saw in
+      _ = NotificationCenter.default.addObserver(
+        forName: UIApplication.didBecomeActiveNotification, object: nil, queue: .main
+      ) { _ in saw("active") }
+    }
+    assertTrace(run, .count("saw active", 2))
+  }
+
+  func testARunIsTheSameEachTime() throws {
+    let texts = try (0..<3).map { _ in
+      try run { saw in
+        for number in 0..<4 {
+          Task.detached {
+            try? await Task.sleep(for: .milliseconds(10 * (4 - number)))
+            await MainActor.run { saw("task \(number)") }
+          }
+          DispatchQueue.global().asyncAfter(deadline: .now() + 0.02) { saw("block \(number)") }
+        }
+      }.trace.events.map { "\($0)" }
+    }
+    XCTAssertEqual(texts[0], texts[1])
+    XCTAssertEqual(texts[1], texts[2])
+  }
+}
