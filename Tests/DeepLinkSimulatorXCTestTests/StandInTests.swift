@@ -155,7 +155,35 @@ private final class StoryboardFruitAppDelegate: FruitAppDelegate {
   }
 }
 
+/// Asks the system to open URLs, and records what it says.
+private final class OpeningDelegate: UIResponder, UIApplicationDelegate {
+  func applicationDidBecomeActive(_ application: UIApplication) {
+    for (text, options) in [
+      ("https://shop.example/a", [:]), ("https://shop.example/b", [.universalLinksOnly: true]), ("unknown://c", [:]),
+      ("shop://d", [:]),
+    ] as [(String, [UIApplication.OpenExternalURLOptionsKey: Any])] {
+      guard let url = URL(string: text) else { continue }
+      application.open(url, options: options) { isOpened in
+        MainActor.assumeIsolated { AppEnvironment.current.record("completion", "\(text) \(isOpened)") }
+      }
+    }
+  }
+}
+
 final class StandInTests: XCTestCase {
+  func testOpeningAURLSaysWhetherSomethingOpensIt() throws {
+    let run = try ScenarioTest(
+      Scenario(
+        name: "open", platform: PlatformDescription(style: .uikitAppDelegate),
+        app: AppDescription(scheme: "shop", domains: ["shop.example"]), steps: [.install, .launch]),
+      app: .integrated(appDelegate: { OpeningDelegate() })
+    ).run()
+    assertTrace(
+      run, .order("opens browser https://shop.example/a", "completion https://shop.example/a true"),
+      .count("completion https://shop.example/b false", 1), .never("opens browser https://shop.example/b"),
+      .count("completion unknown://c false", 1), .order("opens app shop://d", "completion shop://d true"))
+  }
+
   private func fruitTest(_ app: TestedApp, steps: [Step]) throws -> ScenarioTest {
     try ScenarioTest(
       Scenario(

@@ -46,7 +46,8 @@ struct ProblemTables {
     var table = MarkdownTable("Line", "Problem")
     var lines: Set<String> = []
     for line in problems.flatMap(\.logLines) where lines.insert(line).inserted {
-      table.add("`\(line)`", numbers { $0.logLines.contains(line) })
+      // Two marks, as some lines have one in them.
+      table.add(line.contains("`") ? "`` \(line) ``" : "`\(line)`", numbers { $0.logLines.contains(line) })
     }
     return table.lines
   }

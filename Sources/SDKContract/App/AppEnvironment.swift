@@ -140,12 +140,19 @@ public final class AppEnvironment {
   }
 
   /// Asks the system to open a URL, as `UIApplication.open` does.
-  public func open(_ url: URL) {
-    open(url.absoluteString)
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - universalLinksOnly: Whether nothing but an app may open it.
+  /// - Returns: Whether something opens it.
+  @discardableResult
+  public func open(_ url: URL, universalLinksOnly: Bool = false) -> Bool {
+    open(url.absoluteString, universalLinksOnly: universalLinksOnly)
   }
 
   /// Asks the system to open whatever a text is.
-  package func open(_ url: String) {
-    link.reach("open \(url)")?.openURL(url)
+  @discardableResult
+  package func open(_ url: String, universalLinksOnly: Bool = false) -> Bool {
+    link.reach("open \(url)")?.openURL(url, universalLinksOnly: universalLinksOnly) ?? false
   }
 }

@@ -37,7 +37,12 @@ package protocol RunningSimulation: AnyObject, Sendable {
   /// Whether an app on the device opens a URL.
   func canOpenURL(_ url: String) -> Bool
   /// `UIApplication.open`, called by the app.
-  func openURL(_ url: String)
+  ///
+  /// - Parameters:
+  ///   - url: The URL.
+  ///   - universalLinksOnly: Whether nothing but an app may open it.
+  /// - Returns: Whether something opens it.
+  func openURL(_ url: String, universalLinksOnly: Bool) -> Bool
 
   /// Wakes a task at a virtual time.
   ///

@@ -63,7 +63,10 @@ extension Engine: RunningSimulation {
     return link.isWeb || world.router.route(link, from: .otherApp).destination != .nothing
   }
 
-  func openURL(_ url: String) { openURL(url, by: nil, rule: .simulation(.appCode)) }
+  func openURL(_ url: String, universalLinksOnly: Bool) -> Bool {
+    openURL(
+      url, from: universalLinksOnly ? .ownAppUniversalLinksOnly : .ownApp, by: nil, rule: .simulation(.appCode))
+  }
 
   /// Records a call of the app to an SDK, and does what it does with the call as the cause.
   func call(_ method: String, _ argument: String?, rule: SimulationRule, _ body: () -> Void) {

@@ -10,7 +10,9 @@ extension Engine {
   ///   - origin: Who opens it, and from where.
   ///   - step: The step of the scenario that asks for it; nil if the app or an SDK does.
   ///   - opener: The position of the SDK that wants to know whether the link was opened.
-  func open(_ url: String, from origin: TapOrigin, step: Int?, opener: Int? = nil) {
+  /// - Returns: Whether something opens it.
+  @discardableResult
+  func open(_ url: String, from origin: TapOrigin, step: Int?, opener: Int? = nil) -> Bool {
     let link = self.link(url)
     var decision = world.router.route(link, from: origin, at: world.now)
     if !holds(.platform(decision.rule)) {
@@ -19,17 +21,22 @@ extension Engine {
     let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
     if let input = PlatformInput(decision.destination, link, origin) {
       world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
-      return
+      return true
     }
     if decision.destination == .browser { browse(link, from: origin, step: step, cause: cause) }
-    reportOpening(of: url, to: opener, isSuccess: decision.destination != .nothing)
+    let isOpened = decision.destination != .nothing
+    reportOpening(of: url, to: opener, isSuccess: isOpened)
+    return isOpened
   }
 
   /// `UIApplication.open`, called by the app, or by an SDK if one is given.
-  func openURL(_ url: String, by opener: Int?, rule: RuleID) {
+  ///
+  /// - Returns: Whether something opens it.
+  @discardableResult
+  func openURL(_ url: String, from origin: TapOrigin = .ownApp, by opener: Int?, rule: RuleID) -> Bool {
     let lane = opener.map { Lane.sdk(world.sdks[$0].name) } ?? .app
     record(.sdkCall("UIApplication.open", url), lane, rule: rule)
-    open(url, from: .ownApp, step: nil, opener: opener)
+    return open(url, from: origin, step: nil, opener: opener)
   }
 
   // MARK: The system's steps

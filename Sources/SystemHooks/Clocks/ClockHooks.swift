@@ -17,8 +17,9 @@
     static func upTime(at now: Duration) -> Duration { now + .seconds(upTime) }
   }
 
+  /// Tells the time: virtual time in a simulated app.
   @_cdecl("clock_gettime")
-  func hookedClockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> CInt {
+  public func hookedClockGetTime(_ clock: clockid_t, _ time: UnsafeMutablePointer<timespec>) -> CInt {
     guard let system = VirtualSystem.current else { return ClockHooks.original(clock, time) }
     let start = clock == CLOCK_REALTIME || clock == CLOCK_REALTIME_COARSE ? ClockHooks.start : ClockHooks.upTime
     let (seconds, attoseconds) = (system.now + .seconds(start)).components

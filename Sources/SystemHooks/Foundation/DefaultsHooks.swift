@@ -13,7 +13,7 @@
   extension UserDefaults {
     /// A simulated app has the defaults of the simulated device.
     @_silgen_name("$s10Foundation12UserDefaultsC8standardACvgZ")
-    static func hookedStandard() -> UserDefaults {
+    public static func hookedStandard() -> UserDefaults {
       if let defaults = VirtualSystem.current?.defaults(suite: nil) { return defaults }
       // Swift returns an object that the caller releases.
       return Unmanaged<UserDefaults>.fromOpaque(DefaultsHooks.original()).takeRetainedValue()
@@ -21,7 +21,7 @@
 
     /// The same for the defaults that apps of a group share.
     @_silgen_name("$s10Foundation12UserDefaultsC9suiteNameACSgSSSg_tcfC")
-    static func hookedSuite(_ name: __owned String?) -> UserDefaults? {
+    public static func hookedSuite(_ name: __owned String?) -> UserDefaults? {
       if let system = VirtualSystem.current { return system.defaults(suite: name) }
       return SuiteDefaults(suiteName: name)
     }

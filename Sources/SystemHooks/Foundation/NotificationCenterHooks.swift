@@ -32,7 +32,7 @@
   extension NotificationCenter {
     /// A simulated app has a notification center of its own, in which the system posts what happens to the app.
     @_silgen_name("$s20FoundationEssentials18NotificationCenterC7defaultACvgZ")
-    static func hookedDefault() -> NotificationCenter {
+    public static func hookedDefault() -> NotificationCenter {
       if let system = VirtualSystem.current { return system.center }
       // Swift returns an object that the caller releases.
       return Unmanaged<NotificationCenter>.fromOpaque(NotificationCenterHooks.original()).takeRetainedValue()
@@ -42,7 +42,7 @@
     @_silgen_name(
       "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
     )
-    func hookedAddObserver(
+    public func hookedAddObserver(
       _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?,
       _ block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {

@@ -9,7 +9,7 @@
   extension Thread {
     /// In a simulated app the main thread is where the main queue's blocks run, whatever thread runs the test.
     @_silgen_name("$s10Foundation6ThreadC06isMainB0SbvgZ")
-    static func hookedIsMainThread() -> Bool {
+    public static func hookedIsMainThread() -> Bool {
       VirtualSystem.current.map(\.queues.isMain) ?? ThreadHooks.original()
     }
   }

@@ -8,7 +8,7 @@
   extension Timer {
     /// A timer of a simulated app fires in virtual time, on its main queue.
     @_silgen_name("$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ")
-    static func hookedScheduledTimer(
+    public static func hookedScheduledTimer(
       _ interval: TimeInterval, _ repeats: Bool, _ block: @escaping @Sendable (Timer) -> Void
     ) -> Timer {
       let timer = Timer(timeInterval: interval, repeats: repeats, block: block)

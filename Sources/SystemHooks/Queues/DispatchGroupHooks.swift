@@ -20,8 +20,10 @@
     for notification in system.groups.take(group) { system.queues.async(notification.queue, notification.block) }
   }
 
+  /// Runs a block of a simulated app that belongs to a group.
   @_cdecl("dispatch_group_async")
-  func hookedDispatchGroupAsync(_ group: OpaquePointer, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
+  public func hookedDispatchGroupAsync(_ group: OpaquePointer, _ queue: OpaquePointer, _ block: @escaping DispatchBlock)
+  {
     guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else {
       return Original.async(group, queue, block)
     }
@@ -33,8 +35,11 @@
     }
   }
 
+  /// Runs a block of a simulated app when everybody has left a group.
   @_cdecl("dispatch_group_notify")
-  func hookedDispatchGroupNotify(_ group: OpaquePointer, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
+  public func hookedDispatchGroupNotify(
+    _ group: OpaquePointer, _ queue: OpaquePointer, _ block: @escaping DispatchBlock
+  ) {
     guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else {
       return Original.notify(group, queue, block)
     }
@@ -42,8 +47,9 @@
     notify(group, system)
   }
 
+  /// Leaves a group, and tells those who wait for that in a simulated app.
   @_cdecl("dispatch_group_leave")
-  func hookedDispatchGroupLeave(_ group: OpaquePointer) {
+  public func hookedDispatchGroupLeave(_ group: OpaquePointer) {
     Original.leave(group)
     if let system = VirtualSystem.current { notify(group, system) }
   }
@@ -51,7 +57,7 @@
   /// Waiting blocks the thread on which everything runs: what other queues have to do is done first, and what only the
   /// system could bring does not come in time.
   @_cdecl("dispatch_group_wait")
-  func hookedDispatchGroupWait(_ group: OpaquePointer, _ time: UInt64) -> Int {
+  public func hookedDispatchGroupWait(_ group: OpaquePointer, _ time: UInt64) -> Int {
     guard let system = VirtualSystem.current else { return Original.wait(group, time) }
     system.queues.drainAll()
     return Original.wait(group, 0)

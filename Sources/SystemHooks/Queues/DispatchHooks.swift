@@ -4,7 +4,8 @@
 
   // Dispatch's functions in C, under which its Swift names end up. The signatures are those of libdispatch's headers.
 
-  typealias DispatchBlock = @convention(block) () -> Void
+  /// A block of Dispatch.
+  public typealias DispatchBlock = @convention(block) () -> Void
   private typealias Submit = @convention(c) (OpaquePointer, DispatchBlock) -> Void
   private typealias JobFunction = @convention(c) (OpaquePointer?) -> Void
 
@@ -27,32 +28,37 @@
     return system
   }
 
+  /// Runs a block of a simulated app after what runs now.
   @_cdecl("dispatch_async")
-  func hookedDispatchAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
+  public func hookedDispatchAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.async(queue, block) }
     system.queues.async(queue) { block() }
   }
 
+  /// Runs a block of a simulated app after those before it.
   @_cdecl("dispatch_barrier_async")
-  func hookedDispatchBarrierAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
+  public func hookedDispatchBarrierAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.barrierAsync(queue, block) }
     system.queues.async(queue) { block() }
   }
 
+  /// Runs a block of a simulated app now.
   @_cdecl("dispatch_sync")
-  func hookedDispatchSync(_ queue: OpaquePointer, _ block: DispatchBlock) {
+  public func hookedDispatchSync(_ queue: OpaquePointer, _ block: DispatchBlock) {
     if let system = system(for: queue) { return system.queues.sync(queue, block) }
     withoutActuallyEscaping(block) { Original.sync(queue, $0) }
   }
 
+  /// Runs a block of a simulated app now.
   @_cdecl("dispatch_barrier_sync")
-  func hookedDispatchBarrierSync(_ queue: OpaquePointer, _ block: DispatchBlock) {
+  public func hookedDispatchBarrierSync(_ queue: OpaquePointer, _ block: DispatchBlock) {
     if let system = system(for: queue) { return system.queues.sync(queue, block) }
     withoutActuallyEscaping(block) { Original.barrierSync(queue, $0) }
   }
 
+  /// Runs a block of a simulated app when some virtual time has passed.
   @_cdecl("dispatch_after")
-  func hookedDispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
+  public func hookedDispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.after(time, queue, block) }
     guard let delay = DispatchDeadline(time).delay(at: system.now) else { return }
     system.queues.after(delay, queue) { block() }
@@ -60,7 +66,7 @@
 
   /// A task that sleeps, and a block in C: both wait for virtual time.
   @_cdecl("dispatch_after_f")
-  func hookedDispatchAfterFunction(
+  public func hookedDispatchAfterFunction(
     _ time: UInt64, _ queue: OpaquePointer, _ context: OpaquePointer?,
     _ function: @escaping @convention(c) (OpaquePointer?) -> Void
   ) {
@@ -69,8 +75,9 @@
     system.queues.after(delay, queue) { function(context) }
   }
 
+  /// Checks the queue on which a simulated app runs.
   @_cdecl("dispatch_assert_queue")
-  func hookedDispatchAssertQueue(_ queue: OpaquePointer) {
+  public func hookedDispatchAssertQueue(_ queue: OpaquePointer) {
     guard let system = system(for: queue) else { return Original.assertQueue(queue) }
     let current = system.queues.current ?? VirtualQueues.main
     precondition(current == queue, "The code runs on another queue than the one that it asserts")

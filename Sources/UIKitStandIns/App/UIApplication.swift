@@ -48,30 +48,26 @@
     /// - Parameters:
     ///   - url: The URL.
     ///   - options: `universalLinksOnly` opens nothing but an app.
-    ///   - completion: Gets whether something can open the URL.
+    ///   - completion: Gets whether something opens the URL.
     open func open(
       _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
     ) {
-      let isOpened = canOpenURL(url)
-      AppEnvironment.current.open(url)
+      let isOpened = AppEnvironment.current.open(url, universalLinksOnly: options[.universalLinksOnly] as? Bool == true)
       if let completion { Task { completion(isOpened) } }
     }
 
     /// Asks the system to open a URL: another app, the browser, or this app itself.
     ///
-    /// - Returns: Whether something can open the URL.
+    /// - Returns: Whether something opens the URL.
     @discardableResult
     open func open(_ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:]) async -> Bool {
-      let isOpened = canOpenURL(url)
-      AppEnvironment.current.open(url)
-      return isOpened
+      AppEnvironment.current.open(url, universalLinksOnly: options[.universalLinksOnly] as? Bool == true)
     }
 
     /// Asks the system to open a URL, as before iOS 10.
     @discardableResult
     open func openURL(_ url: URL) -> Bool {
       AppEnvironment.current.open(url)
-      return canOpenURL(url)
     }
 
     /// Whether something on the device can open a URL.

@@ -18,7 +18,7 @@ final class ProblemsCommandTests: XCTestCase {
   func testWhatPeopleTypeLeadsToTheProblem() {
     for (words, part) in [
       ("deferred link opens Safari", "the deferred link opens Safari"),
-      ("null in conversion data crash", "a null in the conversion data ends the app"),
+      ("null in conversion data crash", "a null in the conversion data crashes the app"),
       ("attribution after restart", "the app does not know its attribution after a restart"),
     ] {
       let run = search(words.split(separator: " ").map(String.init))

@@ -39,7 +39,7 @@ final class EngineExamples: ShoesTestCase {
 
   func testExplorer() throws {
     let test = try self.test
-    let report = Explorer(test.plan) { _ in DelegateApp { ShoesDelegate($0) } }.explore()
+    let report = Explorer(test.plan) { DescribedApp($0) }.explore()
     XCTAssertTrue(report.passed)
   }
 

@@ -81,7 +81,8 @@ final class ScenarioExamples: ShoesTestCase {
 
   func testAdjustDelegate() throws {
     let scenario = Scenario(
-      name: "A link leads to the install", app: AppDescription(domains: ["brandname.go.link"], sdks: [.adjust()]),
+      name: "A link leads to the install",
+      app: AppDescription(scheme: "shop", domains: ["brandname.go.link"], sdks: [.adjust()]),
       steps: [.tap("https://brandname.go.link/shoes"), .install, .launch])
     let app = TestedApp.delegate { environment in DeferredLinkDelegate(environment) }
     let run = try ScenarioTest(scenario, app: app).run()

@@ -8,8 +8,9 @@
       let device = try Simulator(
         app: .delegate { FruitShop($0) }, domains: ["shop.onelink.me"],
         sdks: [.appsFlyer(unifiedDeepLinking: true)])
-      try await device.install()
       try await device.tap("https://shop.onelink.me/Ab1C?pid=Email&deep_link_value=\(product)")
+      try await device.install()
+      try await device.launch()
       try await device.receive(.didResolveDeepLink)
       #expect(await device.screen == product)
       try await device.receive(.onConversionDataSuccess)

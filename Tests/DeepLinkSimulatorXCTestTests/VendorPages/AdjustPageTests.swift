@@ -172,12 +172,14 @@ final class AdjustPageTests: XCTestCase {
   private let branded = "https://brandname.go.link/summer-clothes?promo=beach"
   private let scheme = "example://summer-clothes?promo=beach"
 
-  private func shop(_ app: TestedApp, style: AppStyle, gates: [String] = [], _ steps: [Step]) throws -> ScenarioRun {
+  private func shop(
+    _ app: TestedApp, style: AppStyle, version: AdjustProfile? = nil, gates: [String] = [], _ steps: [Step]
+  ) throws -> ScenarioRun {
     try ScenarioTest(
       Scenario(
         name: "shop", platform: PlatformDescription(style: style),
         app: AppDescription(
-          scheme: "example", domains: ["brandname.go.link"], gates: gates, sdks: [.adjust()]),
+          scheme: "example", domains: ["brandname.go.link"], gates: gates, sdks: [.adjust(version: version)]),
         steps: steps), app: app
     ).run()
   }
@@ -201,7 +203,7 @@ final class AdjustPageTests: XCTestCase {
 
   func testTheLegacyMethodReportsTheClick() throws {
     let run = try shop(
-      .integrated(appDelegate: { LegacyDirectAppDelegate() }), style: .uikitAppDelegate,
+      .integrated(appDelegate: { LegacyDirectAppDelegate() }), style: .uikitAppDelegate, version: .v4_38,
       [.install, .launch, .wait(.seconds(20)), .tap(scheme)])
     assertTrace(
       run, .order(EventPattern("Adjust.appWillOpen \(scheme)"), "route SummerClothes"), .count("send click", 1))

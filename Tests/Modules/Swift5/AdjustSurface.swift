@@ -130,7 +130,7 @@ final class AdjustSurface: NSObject {
     }
     if let purchase = ADJAppStorePurchase(transactionId: "1", productId: "2") {
       print(purchase.transactionId, purchase.productId)
-      Adjust.verifyAppStorePurchase(purchase) { result in
+      Adjust.verifyAppStorePurchase(purchase) { (result: ADJPurchaseVerificationResult?) in
         print(result?.message ?? "", result?.code ?? 0, result?.verificationStatus ?? "")
       }
     }

@@ -115,7 +115,9 @@ final class AdjustVersion4Surface: NSObject {
     }
     if let purchase = ADJPurchase(transactionId: "1", productId: "2", andReceipt: Data()) {
       print(purchase.transactionId, purchase.productId, purchase.receipt)
-      Adjust.verifyPurchase(purchase) { print($0.message, $0.code, $0.verificationStatus) }
+      Adjust.verifyPurchase(purchase) { (result: ADJPurchaseVerificationResult) in
+        print(result.message, result.code, result.verificationStatus)
+      }
     }
   }
 

@@ -52,10 +52,10 @@ extension AppsFlyerManager: AppsFlyerLibDelegate {
 }
 
 /// A delegate that forwards what it gets, as plug-ins do, and asks whether the other one has a method.
-final class ForwardingDelegate: NSObject, AppsFlyerLibDelegate, DeepLinkDelegate {
-  private let inner: AppsFlyerLibDelegate & DeepLinkDelegate
+final class ForwardingDelegate: NSObject, AppsFlyerLibDelegate {
+  private let inner: AppsFlyerLibDelegate
 
-  init(_ inner: AppsFlyerLibDelegate & DeepLinkDelegate) {
+  init(_ inner: AppsFlyerLibDelegate) {
     self.inner = inner
   }
 
@@ -63,5 +63,4 @@ final class ForwardingDelegate: NSObject, AppsFlyerLibDelegate, DeepLinkDelegate
   func onConversionDataFail(_ error: Error) { inner.onConversionDataFail(error) }
   func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) { inner.onAppOpenAttribution?(attributionData) }
   func onAppOpenAttributionFailure(_ error: Error) { inner.onAppOpenAttributionFailure?(error) }
-  func didResolveDeepLink(_ result: DeepLinkResult) { inner.didResolveDeepLink?(result) }
 }

@@ -123,7 +123,7 @@ final class AppsFlyerSurface: NSObject {
 
   private func useHelpers() {
     AppsFlyerShareInviteHelper.generateInviteUrl(
-      linkGenerator: { generator in
+      linkGenerator: { (generator: AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator in
         generator.brandDomain = generator.brandDomain ?? "link.example.com"
         generator.setChannel("mail")
         generator.setReferrerCustomerId("42")
@@ -174,7 +174,7 @@ extension AppsFlyerSurface: DeepLinkDelegate {
     case .notFound: break
     case .failure: print(result.error?.localizedDescription ?? "")
     case .found:
-      guard let link = result.deepLink else { return }
+      guard let link: DeepLink = result.deepLink else { return }
       let texts = [
         link.deeplinkValue, link.matchType, link.clickHTTPReferrer, link.mediaSource, link.campaign, link.campaignId,
         link.afSub1, link.afSub2, link.afSub3, link.afSub4, link.afSub5,
