@@ -157,7 +157,12 @@ private final class StoryboardFruitAppDelegate: FruitAppDelegate {
 
 /// Asks the system to open URLs, and records what it says.
 private final class OpeningDelegate: UIResponder, UIApplicationDelegate {
+  private var hasOpened = false
+
   func applicationDidBecomeActive(_ application: UIApplication) {
+    // The last of the links brings the app back, which then becomes active again.
+    if hasOpened { return }
+    hasOpened = true
     for (text, options) in [
       ("https://shop.example/a", [:]), ("https://shop.example/b", [.universalLinksOnly: true]), ("unknown://c", [:]),
       ("shop://d", [:]),

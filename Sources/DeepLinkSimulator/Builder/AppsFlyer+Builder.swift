@@ -72,6 +72,8 @@ extension EventPattern {
   public static let sessionReadyListener = EventPattern("sessionReadyListener")
   /// An event was answered.
   public static let logEventWithCompletionHandler = EventPattern("logEventWithCompletionHandler")
+  /// An invite link was made.
+  public static let generateInviteUrlWithCompletionHandler = EventPattern("generateInviteUrlWithCompletionHandler")
   /// A request is about to be sent.
   public static let allHTTPHeaderFields = EventPattern("allHTTPHeaderFields")
 }

@@ -10,7 +10,8 @@ final class CompletionsTests: XCTestCase {
     let help = CapturedRun(["--help"]).output
     let list =
       help.components(separatedBy: "COMMANDS:\n").dropFirst().first?.components(separatedBy: "\n\n").first ?? ""
-    return list.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+    // A line that goes on from the one before it is indented further.
+    return list.matches(of: #/(?m)^  ([a-z][a-z-]*)/#).map { String($0.1) }
   }
 
   private func options(of command: String) -> [String] {

@@ -69,7 +69,7 @@ struct BrokenFile {
     """
 
   static let expectationKeys = """
-    "callback", "event", "order", "consecutive", "exactly", "never", "whenever", "refuses" or "finally"
+    "callback", "event", "sequence", "consecutive", "exactly", "never", "whenever", "refuses" or "finally"
     """
 
   static let facts = """
