@@ -6,7 +6,8 @@ final class EventNameTests: XCTestCase {
   private static let callbacks: [EventPattern] = [
     .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
     .didResolveDeepLink, .startWithCompletionHandler, .sessionReadyListener, .logEventWithCompletionHandler,
-    .allHTTPHeaderFields, .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
+    .generateInviteUrlWithCompletionHandler, .allHTTPHeaderFields, .adjustAttributionChanged,
+    .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
     .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustDeferredDeeplinkReceived,
     .adjustDeeplinkResponse, .adjustSkanUpdated, .adjustRemoteTriggerReceived, .resolvedDeeplink, .lastDeeplink,
     .attribution, .adid, .isEnabled, .idfa, .idfv, .sdkVersion, .resolvedLink,

@@ -6,7 +6,8 @@ import XCTest
 final class WordsTests: XCTestCase {
   func testDurationsAreWrittenByTheirTwoLargestUnits() {
     let texts: [(Duration, String)] = [
-      (.zero, "0s"), (.milliseconds(300), "300ms"), (.seconds(119.5), "119.5s"), (.seconds(120), "2 min"), (.seconds(120.5), "2 min 0.5 s"),
+      (.zero, "0s"), (.milliseconds(300), "300ms"), (.seconds(119.5), "119.5s"), (.seconds(120), "2 min"),
+      (.seconds(120.5), "2 min 0.5 s"),
       (.seconds(3605), "1 h 5 s"), (.seconds(86_762.2), "1 day 6 min"), (.seconds(2 * 86_400), "2 days"),
       (.seconds(10_648_315.05), "4 months 1 day"), (.seconds(259_199_515.05), "8 years 2 months"),
       (.seconds(-180), "-3 min"), (.seconds(2_629_746 + 5), "1 month"),
