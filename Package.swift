@@ -47,7 +47,8 @@ let package = Package(
       name: "DeepLinkSimulatorXCTest", dependencies: ["DeepLinkSimulatorUIKit", "DeepLinkSimulatorReports"]),
     .target(
       name: "DeepLinkSimulatorSwiftUI", dependencies: ["DeepLinkSimulatorUIKit", "SystemHooks", "SwiftUIStandIns"]),
-    .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"]),
+    // Apps as users write them: they see what the products show, and no more.
+    .target(name: "SampleApps", dependencies: ["DeepLinkSimulator"], packageAccess: false),
     .target(
       name: "DeepLinkSimulatorCommand",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorReports"]),
@@ -57,20 +58,23 @@ let package = Package(
       capability: .command(
         intent: .custom(verb: "deeplink-sim", description: "Replays and explores deep-link scenarios."),
         permissions: []),
-      dependencies: ["deeplink-sim"], path: "Sources/Plugins/DeepLinkSimPlugin"),
+      path: "Sources/Plugins/DeepLinkSimPlugin"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"]),
     .executableTarget(name: "StartupFloor"),
     .executableTarget(
       name: "Fuzz", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"]),
+    // What an optimised build explores of the whole library; .ci/run runs it.
+    .executableTarget(name: "LibraryCheck", dependencies: ["DeepLinkSimulatorCommand", "SampleApps"]),
     // The program that the README shows; a test runs it.
     .executableTarget(
       name: "ReadmeExample", dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand"],
-      path: "Tests/ReadmeExample"),
+      path: "Tests/ReadmeExample", packageAccess: false),
     // A program whose apps crash, or are never twice the same, for the tests of the commands.
     .executableTarget(
-      name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp"),
+      name: "CrashingApp", dependencies: ["DeepLinkSimulatorCommand"], path: "Tests/CrashingApp",
+      packageAccess: false),
     // What the tests of several modules share.
     .target(name: "TestSupport", dependencies: ["DeepLinkSimulator", "SampleApps"], path: "Tests/TestSupport"),
     .testTarget(name: "SDKContractTests", dependencies: ["SDKContract"]),
@@ -93,7 +97,8 @@ let package = Package(
       name: "DeepLinkSimulatorCommandTests",
       dependencies: [
         "DeepLinkSimulatorCommand", "SampleApps", "deeplink-sim", "ReadmeExample", "CrashingApp", "TestSupport",
-      ]),
+      ],
+      exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"], exclude: ["Browser"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
@@ -148,28 +153,32 @@ let package = Package(
   ]
 #endif
 
-// Integrations as apps have them, whose imports are those of a device.
+// Integrations as apps have them: their imports are those of a device, and they see what any app sees.
 #if os(Linux)
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
     "AdjustSdk", "Adjust",
   ]
   package.targets += [
-    .target(name: "CorpusSupport", dependencies: ["DeepLinkSimulatorSwiftUI"], path: "Tests/Corpus/Support"),
+    .target(
+      name: "CorpusSupport", dependencies: ["DeepLinkSimulatorSwiftUI"], path: "Tests/Corpus/Support",
+      packageAccess: false),
     .executableTarget(
-      name: "CorpusUIKitMain", dependencies: ["UIKit", "AdjustSdk"], path: "Tests/Corpus/UIKitMain"),
+      name: "CorpusUIKitMain", dependencies: ["UIKit", "AdjustSdk"], path: "Tests/Corpus/UIKitMain",
+      packageAccess: false),
     .executableTarget(
-      name: "CorpusShopMain", dependencies: ["SwiftUI", "AdjustSdk"], path: "Tests/Corpus/SwiftUIMain"),
+      name: "CorpusShopMain", dependencies: ["SwiftUI", "AdjustSdk"], path: "Tests/Corpus/SwiftUIMain",
+      packageAccess: false),
     .testTarget(
       name: "SystemStandInsTests",
       dependencies: ["UIKit", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest"]),
     .testTarget(
       name: "CorpusTests",
       dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/Swift5",
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "CorpusSwift6Tests",
       dependencies: appModules + ["CorpusSupport", "CorpusUIKitMain", "CorpusShopMain", "DeepLinkSimulatorXCTest"],
-      path: "Tests/Corpus/Swift6"),
+      path: "Tests/Corpus/Swift6", packageAccess: false),
   ]
 #endif

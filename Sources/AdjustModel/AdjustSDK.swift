@@ -1,18 +1,18 @@
 import SDKContract
 
 /// Adjust's SDK and its servers, with the links that `ADJLinkResolution` follows beside them.
-public struct AdjustSDK: Hashable, Sendable {
+package struct AdjustSDK: Hashable, Sendable {
   /// What the SDK sends.
-  public enum Request: Hashable, Sendable {
+  package enum Request: Hashable, Sendable {
     /// A request to Adjust's servers.
     case package(AdjustRequest)
-    /// A request of `ADJLinkResolution`, which has no queue and no servers of its own: the callback that waits, and the
-    /// URL, and how long it waits.
+    /// A request of `ADJLinkResolution`, which has neither its own queue nor its own servers: the callback that waits,
+    /// and the URL, and how long it waits.
     case linkResolution(CompletionID, url: String, timeOut: Duration)
   }
 
   /// What answers it.
-  public enum Answer: Hashable, Sendable {
+  package enum Answer: Hashable, Sendable {
     /// An answer of Adjust's servers.
     case package(AdjustAnswer)
     /// An answer to `ADJLinkResolution`.
@@ -20,12 +20,12 @@ public struct AdjustSDK: Hashable, Sendable {
   }
 
   /// What the SDK does.
-  public var machine: AdjustMachine
+  package var machine: AdjustMachine
   /// What its servers know and answer; they change seldom, and copies share them until then.
   @Shared private var sharedServers: AdjustBackend
 
   /// What its servers know and answer.
-  public var servers: AdjustBackend {
+  package var servers: AdjustBackend {
     _read { yield sharedServers }
     _modify { yield &sharedServers }
   }
@@ -35,36 +35,36 @@ public struct AdjustSDK: Hashable, Sendable {
 
 extension AdjustSDK: SDK {
   /// How the app uses it.
-  public typealias Setup = AdjustSetup
+  package typealias Setup = AdjustSetup
   /// The rules of its book.
-  public typealias Rule = AdjustRule
+  package typealias Rule = AdjustRule
   /// What it calls.
-  public typealias Callback = AdjustCallback
+  package typealias Callback = AdjustCallback
   /// What it waits for.
-  public typealias Timer = AdjustTimer
+  package typealias Timer = AdjustTimer
   /// What its log shows.
-  public typealias Note = AdjustNote
+  package typealias Note = AdjustNote
   /// The vendor's class.
-  public typealias StandIn = Adjust
+  package typealias StandIn = AdjustStandIn
 
   /// `adjust`.
-  public static let name = SDKName.adjust
+  package static let name = SDKName.adjust
   /// One for `performSelectorOnMainThread`, one for `dispatch_async` (`ADJ-MAIN-1`).
-  public static var queueCount: Int { MainThreadMechanism.allCases.count }
+  package static var queueCount: Int { MainThreadMechanism.allCases.count }
 
   /// Creates the SDK of an app that is not installed.
-  public init(_ setup: AdjustSetup) {
+  package init(_ setup: AdjustSetup) {
     machine = AdjustMachine(configuration: setup.configuration)
     _sharedServers = Shared(wrappedValue: setup.servers)
   }
 
   /// The version of the SDK.
-  public var version: AdjustProfile? { machine.configuration.profile }
+  package var version: AdjustProfile? { machine.configuration.profile }
 
   // MARK: On the device
 
   /// Something happens on the device.
-  public mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AdjustAction] {
     switch notice {
     case .installed: machine.install()
     case .processStarted: machine.startProcess()
@@ -80,7 +80,7 @@ extension AdjustSDK: SDK {
   }
 
   /// A request is answered.
-  public mutating func answered(_ request: Request, _ answer: Answer, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func answered(_ request: Request, _ answer: Answer, at now: VirtualInstant) -> [AdjustAction] {
     switch (request, answer) {
     case (.package(let request), .package(let answer)): machine.answered(request, answer, at: now)
     case (.linkResolution(let id, _, _), .linkResolution(let answer)):
@@ -90,30 +90,30 @@ extension AdjustSDK: SDK {
   }
 
   /// A timer has run out.
-  public mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
     machine.timerFired(timer, at: now)
   }
 
   /// The block of a callback has run.
-  public mutating func called(
+  package mutating func called(
     _ callback: AdjustCallback, _ response: SDKResponse, at now: VirtualInstant
   ) -> [AdjustAction] {
     machine.delivered(callback, responded: response.responded, returned: response.returned, at: now)
   }
 
   /// The system has, or has not, opened a URL.
-  public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
     machine.opened(url, successfully: successfully, at: now)
   }
 
   /// A call that overtakes another one of the same input stands on `ADJ-MAIN-1` as well.
-  public static func furtherRule(of action: AdjustAction, after earlier: ArraySlice<AdjustAction>) -> AdjustRule? {
+  package static func furtherRule(of action: AdjustAction, after earlier: ArraySlice<AdjustAction>) -> AdjustRule? {
     action.furtherRules(after: earlier).first
   }
 
   // MARK: ADJLinkResolution
 
-  /// `ADJLinkResolution.resolveLink`: requests of its own, apart from the SDK's.
+  /// `ADJLinkResolution.resolveLink`: its own requests, apart from the SDK's.
   mutating func resolveLink(
     _ url: String?, suffixes: [String]?, _ id: CompletionID, at now: VirtualInstant
   ) -> [AdjustAction] {
@@ -138,7 +138,7 @@ extension AdjustSDK: SDK {
   // MARK: Its servers
 
   /// The servers, or whoever is behind a link, answer a request.
-  public mutating func answer(to request: Request, at now: VirtualInstant) -> Answer {
+  package mutating func answer(to request: Request, at now: VirtualInstant) -> Answer {
     switch request {
     case .package(let request):
       .package(servers.answer(to: request, at: now) ?? .failure(.timedOut, of: request))
@@ -147,20 +147,28 @@ extension AdjustSDK: SDK {
   }
 
   /// Whether anybody answers.
-  public func answers(_ request: Request) -> Bool {
+  package func answers(_ request: Request) -> Bool {
     switch request {
     case .package(let request): servers.answers(request.endpoint)
     case .linkResolution: servers.answers(.linkResolution)
     }
   }
 
+  /// Clicks of Apple Ads, where the servers say to them what they usually say.
+  package mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [AdjustAction]? {
+    guard case .package(let request) = request, machine.isQuiet(request), servers.takesAppleAds(request) else {
+      return nil
+    }
+    return machine.appleAdsWereTaken()
+  }
+
   /// The error of the URL loading system.
-  public static func answerWithoutNetwork(to request: Request) -> Answer {
+  package static func answerWithoutNetwork(to request: Request) -> Answer {
     answer(to: request, failingWith: .notConnectedToInternet)
   }
 
   /// The error of the URL loading system.
-  public static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer {
+  package static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer {
     switch request {
     case .package(let request): .package(.failure(error, of: request))
     case .linkResolution: .linkResolution(.failure)
@@ -168,7 +176,7 @@ extension AdjustSDK: SDK {
   }
 
   /// 60 seconds, or what a link resolution has left.
-  public static func timeOut(of request: Request) -> (after: Duration, rule: AdjustRule)? {
+  package static func timeOut(of request: Request) -> (after: Duration, rule: AdjustRule)? {
     switch request {
     case .package: (AdjustRequest.timeOut, .pauses(.requestTimesOut))
     case .linkResolution(_, _, let timeOut): (timeOut, .resolution(.resolutionTimesOut))
@@ -176,21 +184,21 @@ extension AdjustSDK: SDK {
   }
 
   /// A browser opens a link.
-  public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
+  package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard servers.recognizes(link) else { return false }
     servers.clicked(link.text)
     return true
   }
 
   /// The app's scheme, where it is installed.
-  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+  package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     servers.destination(inBrowser: link.text)
   }
 
   // MARK: Its log
 
   /// What the verbose log would have shown.
-  public static func log(of run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) -> [String] {
+  package static func log(of run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) -> [String] {
     AdjustLogWriter(run, setup).lines
   }
 }

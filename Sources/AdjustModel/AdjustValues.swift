@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustSDK.Request: SDKRequestValue {
   /// What a trace calls the request.
-  public var name: String {
+  package var name: String {
     switch self {
     case .package(let request): request.endpoint.rawValue
     case .linkResolution: "link resolution"
@@ -10,7 +10,7 @@ extension AdjustSDK.Request: SDKRequestValue {
   }
 
   /// What the request is about; nil if its name says it all.
-  public var detail: String? {
+  package var detail: String? {
     switch self {
     case .package(let request): request.kind.detail
     case .linkResolution(_, let url, _): url
@@ -18,7 +18,7 @@ extension AdjustSDK.Request: SDKRequestValue {
   }
 
   /// What a click, a session or an event says.
-  public var content: [PayloadEntry] {
+  package var content: [PayloadEntry] {
     switch self {
     case .package(let request): request.content
     case .linkResolution: []
@@ -26,7 +26,7 @@ extension AdjustSDK.Request: SDKRequestValue {
   }
 
   /// The position of its endpoint among those of the servers.
-  public var service: Int {
+  package var service: Int {
     switch self {
     case .package(let request): AdjustEndpoint.allCases.firstIndex(of: request.endpoint) ?? 0
     case .linkResolution: AdjustEndpoint.allCases.firstIndex(of: .linkResolution) ?? 0
@@ -72,7 +72,7 @@ extension AdjustRequest.Kind {
 
 extension AdjustSDK.Answer: SDKAnswerValue {
   /// What a trace says of the answer.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .package(.json): "200"
     case .package(.rejected): "rejected"
@@ -84,7 +84,7 @@ extension AdjustSDK.Answer: SDKAnswerValue {
   }
 
   /// The rules by which the servers came to the answer.
-  public var rules: [RuleID] {
+  package var rules: [RuleID] {
     switch self {
     case .package(let answer): answer.rules
     case .linkResolution: []
@@ -94,7 +94,7 @@ extension AdjustSDK.Answer: SDKAnswerValue {
 
 extension AdjustTimer: SDKTimerValue {
   /// What a trace calls the timer.
-  public var name: String {
+  package var name: String {
     switch self {
     case .attribution: "attribution"
     case .packageRetry: "package retry"
@@ -109,13 +109,13 @@ extension AdjustTimer: SDKTimerValue {
 
 extension AdjustCallback: SDKCallbackValue {
   /// The link that the callback carries.
-  public var argument: String? { url }
+  package var argument: String? { url }
 
   /// Whether the app is asked for nothing but to listen: it may open the deferred link, and then the system acts.
-  public var isIndependentOfOtherSDKs: Bool { isAskedForFirst }
+  package var isIndependentOfOtherSDKs: Bool { isAskedForFirst }
 
   /// What the SDK's object has as members beside the answer, and the members of the answer.
-  public var content: [PayloadEntry] {
+  package var content: [PayloadEntry] {
     var entries = payload?.entries ?? []
     func add(_ key: String, _ value: PayloadValue?) {
       if let value, !entries.contains(where: { $0.key == key }) { entries.append(PayloadEntry(key, value)) }

@@ -1,14 +1,14 @@
 import SDKContract
 
 /// AppsFlyer's SDK and its servers.
-public struct AppsFlyerSDK: Hashable, Sendable {
+package struct AppsFlyerSDK: Hashable, Sendable {
   /// What the SDK does.
-  public var machine: AppsFlyerMachine
+  package var machine: AppsFlyerMachine
   /// What its servers know and answer; they change seldom, and copies share them until then.
   @Shared private var sharedServers: AppsFlyerBackend
 
   /// What its servers know and answer.
-  public var servers: AppsFlyerBackend {
+  package var servers: AppsFlyerBackend {
     _read { yield sharedServers }
     _modify { yield &sharedServers }
   }
@@ -16,40 +16,40 @@ public struct AppsFlyerSDK: Hashable, Sendable {
 
 extension AppsFlyerSDK: SDK {
   /// How the app uses it.
-  public typealias Setup = AppsFlyerSetup
+  package typealias Setup = AppsFlyerSetup
   /// The rules of its book.
-  public typealias Rule = AppsFlyerRule
+  package typealias Rule = AppsFlyerRule
   /// What it asks.
-  public typealias Request = AppsFlyerRequest
+  package typealias Request = AppsFlyerRequest
   /// What the servers answer.
-  public typealias Answer = AppsFlyerAnswer
+  package typealias Answer = AppsFlyerAnswer
   /// What it calls.
-  public typealias Callback = AppsFlyerCallback
+  package typealias Callback = AppsFlyerCallback
   /// What it waits for.
-  public typealias Timer = AppsFlyerTimer
+  package typealias Timer = AppsFlyerTimer
   /// What its log shows.
-  public typealias Note = AppsFlyerNote
+  package typealias Note = AppsFlyerNote
   /// The vendor's class.
-  public typealias StandIn = AppsFlyerLib
+  package typealias StandIn = AppsFlyerStandIn
 
   /// `appsflyer`.
-  public static let name = SDKName.appsFlyer
+  package static let name = SDKName.appsFlyer
   /// The main queue, and the delayed completion handlers of `start`.
-  public static var queueCount: Int { AppsFlyerQueue.allCases.count }
+  package static var queueCount: Int { AppsFlyerQueue.allCases.count }
 
   /// Creates the SDK of an app that is not installed.
-  public init(_ setup: AppsFlyerSetup) {
+  package init(_ setup: AppsFlyerSetup) {
     machine = AppsFlyerMachine(configuration: setup.configuration)
     _sharedServers = Shared(wrappedValue: setup.servers)
   }
 
   /// The version of the SDK.
-  public var version: AppsFlyerProfile? { machine.configuration.profile }
+  package var version: AppsFlyerProfile? { machine.configuration.profile }
 
   // MARK: On the device
 
   /// Something happens on the device.
-  public mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant) -> [AppsFlyerAction] {
     switch notice {
     case .installed: machine.install()
     case .uninstalled: machine.uninstall()
@@ -65,26 +65,26 @@ extension AppsFlyerSDK: SDK {
   }
 
   /// A request is answered.
-  public mutating func answered(
+  package mutating func answered(
     _ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     machine.answered(request, answer, at: now)
   }
 
   /// A timer has run out.
-  public mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
     machine.timerFired(timer, at: now)
   }
 
   /// The app is about to get a result: of the deferred look-up, the servers will not find the same click again.
-  public mutating func willCall(_ callback: AppsFlyerCallback) {
+  package mutating func willCall(_ callback: AppsFlyerCallback) {
     if case .didResolveDeepLink(let result) = callback, result.deepLink?.isDeferred == true {
       servers.deferredDeepLinkReceived()
     }
   }
 
   /// The block of a callback has run.
-  public mutating func called(
+  package mutating func called(
     _ callback: AppsFlyerCallback, _ response: SDKResponse, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     machine.delivered(callback, responded: response.responded, at: now)
@@ -105,57 +105,57 @@ extension AppsFlyerSDK: SDK {
   // MARK: Its servers
 
   /// The servers answer a request.
-  public mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
+  package mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
     servers.answer(to: request, at: now)
   }
 
   /// Whether anybody answers.
-  public func answers(_ request: AppsFlyerRequest) -> Bool { servers.answers(request.kind.endpoint) }
+  package func answers(_ request: AppsFlyerRequest) -> Bool { servers.answers(request.kind.endpoint) }
 
-  /// 60 seconds; the deferred look-up has a timer of its own.
-  public static func timeOut(of request: AppsFlyerRequest) -> (after: Duration, rule: AppsFlyerRule)? {
+  /// 60 seconds; the deferred look-up has its own timer.
+  package static func timeOut(of request: AppsFlyerRequest) -> (after: Duration, rule: AppsFlyerRule)? {
     request.timeOut.map { ($0, .errors(.requestTimesOut)) }
   }
 
   /// What the page of a OneLink does.
-  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+  package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     servers.destination(inBrowser: link, isInOtherApp: isInOtherApp)
   }
 
   /// The error of the URL loading system.
-  public static func answer(to request: AppsFlyerRequest, failingWith error: URLLoadingError) -> AppsFlyerAnswer {
+  package static func answer(to request: AppsFlyerRequest, failingWith error: URLLoadingError) -> AppsFlyerAnswer {
     .urlError(error.rawValue)
   }
 
   /// The error of the URL loading system.
-  public static func answerWithoutNetwork(to request: AppsFlyerRequest) -> AppsFlyerAnswer { .urlError(-1009) }
+  package static func answerWithoutNetwork(to request: AppsFlyerRequest) -> AppsFlyerAnswer { .urlError(-1009) }
 
   /// A browser opens a link.
-  public mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
+  package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard machine.configuration.recognizes(link) || servers.knows(link) else { return false }
     servers.clicked(link, at: now)
     return true
   }
 
   /// A network reports a click itself.
-  public mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {
+  package mutating func reportedClick(_ parameters: Payload, at now: VirtualInstant) {
     servers.clicked(AppsFlyerClick(parameters: parameters, time: now, source: .selfReporting))
   }
 
   // MARK: Its log
 
   /// What the debug log would have shown.
-  public static func log(of run: SDKLoggedRun<AppsFlyerSDK>, _ setup: AppsFlyerSetup) -> [String] {
+  package static func log(of run: SDKLoggedRun<AppsFlyerSDK>, _ setup: AppsFlyerSetup) -> [String] {
     AppsFlyerLogWriter(run, setup.configuration).lines
   }
 
   // MARK: For the simulation
 
   /// A OneLink is AppsFlyer's, and means nothing to anybody else.
-  public static func claims(_ link: Link, _ setup: AppsFlyerSetup) -> Bool { setup.configuration.recognizes(link) }
+  package static func claims(_ link: Link, _ setup: AppsFlyerSetup) -> Bool { setup.configuration.recognizes(link) }
 
   /// Adds what the SDK and its servers will do from a time on.
-  public func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {
+  package func hashFuture(into hasher: inout Hasher, at now: VirtualInstant) {
     machine.hash(into: &hasher, at: now)
     hasher.combine(servers)
   }

@@ -2,10 +2,10 @@ import SDKContract
 
 extension AppsFlyerRequest: SDKRequestValue {
   /// What a trace calls the request.
-  public var name: String { kind.endpoint.rawValue }
+  package var name: String { kind.endpoint.rawValue }
 
   /// What the request is about; nil if its name says it all.
-  public var detail: String? {
+  package var detail: String? {
     switch kind {
     case .launch(let counter): String(counter)
     case .conversionData, .deferredDeepLink: nil
@@ -17,12 +17,12 @@ extension AppsFlyerRequest: SDKRequestValue {
   }
 
   /// The position of its endpoint among those of the servers.
-  public var service: Int { AppsFlyerEndpoint.allCases.firstIndex(of: kind.endpoint) ?? 0 }
+  package var service: Int { AppsFlyerEndpoint.allCases.firstIndex(of: kind.endpoint) ?? 0 }
 }
 
 extension AppsFlyerAnswer: SDKAnswerValue {
   /// What a trace says of the answer.
-  public var summary: String {
+  package var summary: String {
     switch self {
     case .success: "200"
     case .status(let status): String(status)
@@ -36,19 +36,19 @@ extension AppsFlyerTimer: SDKTimerValue {}
 
 extension AppsFlyerCallback: SDKCallbackValue {
   /// The status of a deep link's result.
-  public var argument: String? {
+  package var argument: String? {
     if case .generateInviteUrlWithCompletionHandler(_, let url) = self { return url }
     return deepLinkResult?.status.name
   }
 
   /// What the app gets as the members of one object.
-  public var content: [PayloadEntry] {
+  package var content: [PayloadEntry] {
     if case .didResolveDeepLink(let result) = self { return result.content }
     return payload?.entries ?? error?.content ?? []
   }
 
   /// Whether a delegate is called; completion handlers and listeners belong to whoever passed them.
-  public var isIndependentOfOtherSDKs: Bool {
+  package var isIndependentOfOtherSDKs: Bool {
     switch self {
     case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure,
       .didResolveDeepLink, .allHTTPHeaderFields:

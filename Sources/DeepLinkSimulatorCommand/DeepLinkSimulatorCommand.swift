@@ -33,6 +33,15 @@ public struct DeepLinkSimulatorCommand: Sendable {
     apps.register(name, records: records, makeApp)
   }
 
+  /// Adds an app as tests have it, such as the delegates of a real app: `.integrated(appDelegate: { AppDelegate() })`.
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - app: The app.
+  public mutating func register(_ name: String, _ app: TestedApp) {
+    apps.register(name, app)
+  }
+
   /// Adds all apps of a registry, in the place of those with the same names.
   public mutating func register(_ apps: AppRegistry) {
     self.apps.add(apps)
@@ -103,6 +112,9 @@ public struct DeepLinkSimulatorCommand: Sendable {
     CommandEntry(SchemaCommand.specification) { SchemaCommand($0, $1, $2) },
     CommandEntry(RulesCommand.specification) { (arguments, program, console) throws(UsageError) in
       try RulesCommand(arguments, program, console)
+    },
+    CommandEntry(PageCommand.specification) { (arguments, program, console) throws(UsageError) in
+      try PageCommand(arguments, program, console)
     },
     CommandEntry(ProblemsCommand.specification) { ProblemsCommand($0, $1, $2) },
     CommandEntry(CompletionsCommand.specification) { (arguments, program, console) throws(UsageError) in

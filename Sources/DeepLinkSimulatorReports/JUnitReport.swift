@@ -42,6 +42,7 @@ struct JUnitReport {
     for replay in subject.replays { xml.element("property", [("name", "replay"), ("value", replay)]) }
     for order in subject.orders { xml.element("property", [("name", "order"), ("value", order)]) }
     for rule in subject.rules { xml.element("property", [("name", "rule"), ("value", rule.text)]) }
+    if subject.result == .reproduced { xml.element("property", [("name", "reproduces"), ("value", "problem")]) }
     if let coverage = subject.coverage, !isSkipped {
       xml.element("property", [("name", "coverage"), ("value", coverage)])
     }

@@ -19,7 +19,7 @@ struct MarkdownReport {
     for subject in failed.prefix(Self.longest) { lines += section(subject) }
     if failed.count > Self.longest { lines += ["\(failed.count - Self.longest) more did not pass.", ""] }
     for matrix in document.matrices { lines += table(matrix) }
-    for result in [ReportSubject.Result.unfinished, .pass] where document.matrices.isEmpty {
+    for result in [ReportSubject.Result.unfinished, .reproduced, .pass] where document.matrices.isEmpty {
       let others = subjects.filter { $0.result == result }
       if !others.isEmpty { lines += list(others, result) }
     }
@@ -28,8 +28,8 @@ struct MarkdownReport {
 
   private func summary(_ subjects: [ReportSubject]) -> String {
     let words: [(result: ReportSubject.Result, word: String)] = [
-      (.pass, "passed"), (.fail, "failed"), (.unfinished, "not explored completely"), (.invalid, "invalid"),
-      (.impossible, "not possible"),
+      (.pass, "passed"), (.reproduced, "reproduced a problem"), (.fail, "failed"),
+      (.unfinished, "not explored completely"), (.invalid, "invalid"), (.impossible, "not possible"),
     ]
     let counts = words.map { entry in (entry, subjects.count { $0.result == entry.result }) }
     // That nothing failed is worth a word, that nothing was invalid is not.
@@ -64,8 +64,8 @@ struct MarkdownReport {
       let cells = row.cells.map { cell in
         switch cell.result {
         case .impossible: "–"
-        case .ran(let passed, let outcomes, _):
-          "\(passed ? "✔" : "✘") " + outcomes.map(Self.escaped).joined(separator: "<br>")
+        case .ran(let passed, let outcomes, let run):
+          "\((passed ? document.runs[run].result : .fail).sign) " + outcomes.map(Self.escaped).joined(separator: "<br>")
         }
       }
       lines.append("| \(Self.escaped(row.name)) | " + cells.joined(separator: " | ") + " |")
@@ -93,9 +93,13 @@ struct MarkdownReport {
   }
 
   private func list(_ subjects: [ReportSubject], _ result: ReportSubject.Result) -> [String] {
-    let word = result == .pass ? "passed" : "not explored completely"
-    let sign = subjects[0].sign
-    var lines = ["<details><summary>\(sign) \(subjects.count) \(word)</summary>", ""]
+    let word =
+      switch result {
+      case .pass: "passed"
+      case .reproduced: "reproduced a problem"
+      default: "not explored completely"
+      }
+    var lines = ["<details><summary>\(result.sign) \(subjects.count) \(word)</summary>", ""]
     var folder: Substring?
     for subject in subjects {
       let own = subject.file.split(separator: "/").dropLast().joined(separator: "/")[...]

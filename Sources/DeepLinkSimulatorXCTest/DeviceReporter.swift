@@ -7,9 +7,9 @@ import XCTest
 
 /// Shows failures of driven devices where XCTest or Swift Testing shows its own, with the trace and a page that plays it
 /// attached.
-public final class DeviceReporter: FailureReporter {
+package final class DeviceReporter: FailureReporter {
   /// Shows a failure at the line at which the test asked.
-  public static func report(_ failure: DeviceFailure) {
+  package static func report(_ failure: DeviceFailure) {
     let place = failure.place
     let files = failure.run.map { TestFiles($0, failure.failure.map { [$0] } ?? [], replay: "swift test") }
     #if canImport(Testing)

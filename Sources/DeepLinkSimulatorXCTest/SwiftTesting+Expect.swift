@@ -5,7 +5,7 @@
   /// Records an issue for each assertion that a run does not meet, for tests of Swift Testing.
   ///
   /// ```swift
-  /// expectTrace(test.run(), .order("onConversionDataSuccess", "route apples_vc"), .never("no route"))
+  /// expectTrace(test.run(), .sequence("onConversionDataSuccess", "route apples_vc"), .never("no route"))
   /// ```
   ///
   /// The first issue has the trace as text and as JSON Lines, and a page that plays the run, as attachments.

@@ -6,7 +6,7 @@ extension XCTestCase {
   ///
   /// ```swift
   /// let run = try ScenarioTest(file: "Scenarios/cold-link.jsonc", app: .delegate { MyDelegate($0) }).run()
-  /// assertTrace(run, .order("onConversionDataSuccess", "route apples_vc"), .never("no route"))
+  /// assertTrace(run, .sequence("onConversionDataSuccess", "route apples_vc"), .never("no route"))
   /// ```
   ///
   /// What an exhaustive assertion skips is printed.
@@ -39,7 +39,7 @@ extension XCTestCase {
     }
   }
 
-  /// Runs a scenario and fails the test for each of its own expectations that is not met.
+  /// Runs a scenario and fails the test for each of its expectations that is not met.
   ///
   /// - Parameters:
   ///   - test: The scenario, and the app it is run against.

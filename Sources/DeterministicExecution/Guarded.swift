@@ -9,12 +9,12 @@
 /// A value that several threads use, one at a time.
 ///
 /// It is a lock of the system's and not a `Mutex`, as tools that look for races in programs know only those.
-public final class Guarded<Value>: @unchecked Sendable {
+package final class Guarded<Value>: @unchecked Sendable {
   private let lock: UnsafeMutablePointer<pthread_mutex_t>
   private var value: Value
 
   /// Guards a value.
-  public init(_ value: Value) {
+  package init(_ value: Value) {
     self.value = value
     lock = .allocate(capacity: 1)
     lock.initialize(to: pthread_mutex_t())
@@ -27,7 +27,7 @@ public final class Guarded<Value>: @unchecked Sendable {
   }
 
   /// Uses the value while no other thread does.
-  public func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
+  package func withLock<Result>(_ body: (inout Value) -> Result) -> Result {
     pthread_mutex_lock(lock)
     defer { pthread_mutex_unlock(lock) }
     return body(&value)

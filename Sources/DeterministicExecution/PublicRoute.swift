@@ -18,13 +18,13 @@ public enum PublicRoute {
 extension SimulationLoop {
   /// Makes the loop of a simulation that runs as code of the process's main actor.
   @MainActor
-  public static func onMainActor() -> SimulationLoop {
+  package static func onMainActor() -> SimulationLoop {
     SimulationLoop(mainExecutor: SimulationMainExecutor(), caller: 0, usesHooks: false)
   }
 
   /// Runs a body as a part of the simulation.
   @MainActor
-  public func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func enter<Result>(_ body: () throws -> Result) rethrows -> Result {
     try PublicRoute.$loop.withValue(PublicRoute.Loop(loop: self)) {
       try ThreadSlot.enter(self, body)
     }

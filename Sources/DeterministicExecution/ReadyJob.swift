@@ -1,5 +1,5 @@
 /// A piece of an app's async work that could run now.
-public struct ReadyJob: Sendable {
+package struct ReadyJob: Sendable {
   /// Where the job belongs.
   enum Kind: Sendable {
     case main

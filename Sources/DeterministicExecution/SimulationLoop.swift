@@ -11,22 +11,22 @@ public final class SimulationLoop {
   public static var isSupported: Bool { RuntimeHooks.isInstalled && !PublicRoute.isForced }
 
   /// The loop that runs on the calling thread; nil outside of simulations.
-  public static var current: SimulationLoop? { ThreadSlot.current ?? PublicRoute.loop?.loop }
+  package static var current: SimulationLoop? { ThreadSlot.current ?? PublicRoute.loop?.loop }
 
   /// What code on this thread finds as the surroundings of its simulation.
-  public var environment: AnyObject?
+  package var environment: AnyObject?
 
   /// The run on this loop, which is asked for the origin of each task; the loop does not keep it alive.
   private weak var run: (any TaskOriginSource)?
 
   /// The main actor of the simulation.
-  public let mainExecutor: SimulationMainExecutor
+  package let mainExecutor: SimulationMainExecutor
   private let taskExecutor: SimulationTaskExecutor
   private var ready: [ReadyJob] = []
   /// The task that called the simulation, if it is one; it goes back to where it came from.
   var caller: UInt64
   /// Whether this loop keeps the jobs that arise on its thread.
-  public let usesHooks: Bool
+  package let usesHooks: Bool
   private var started = StartedTasks()
   private var hasStarted = false
   private var leavesTasks = false
@@ -39,13 +39,13 @@ public final class SimulationLoop {
   }
 
   /// Whether async work is waiting to be run.
-  public var hasReadyJobs: Bool { !ready.isEmpty }
+  package var hasReadyJobs: Bool { !ready.isEmpty }
 
   /// Runs the jobs that are ready, and those that become ready meanwhile, first in first out.
   ///
   /// - Returns: How many jobs ran.
   @discardableResult
-  public func runReadyJobs() -> Int {
+  package func runReadyJobs() -> Int {
     guard !ready.isEmpty else { return 0 }
     var count = 0
     var next = 0
@@ -60,13 +60,13 @@ public final class SimulationLoop {
   }
 
   /// Takes the jobs that are ready, in the order in which they became so; whoever takes them runs them.
-  public func takeReadyJobs() -> [ReadyJob] {
+  package func takeReadyJobs() -> [ReadyJob] {
     defer { ready.removeAll() }
     return ready
   }
 
   /// Runs one job.
-  public func run(_ job: ReadyJob) {
+  package func run(_ job: ReadyJob) {
     switch job.kind {
     case .main: job.job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
     case .global: job.job.runSynchronously(on: taskExecutor.asUnownedTaskExecutor())
@@ -79,20 +79,20 @@ public final class SimulationLoop {
   ///
   /// - Parameter seconds: The longest time to wait.
   /// - Returns: Whether something came back; it is among the ready jobs then.
-  public func waitForWorkFromOutside(seconds: Double) -> Bool {
+  package func waitForWorkFromOutside(seconds: Double) -> Bool {
     let jobs = mainExecutor.takeJobsFromOutside(waiting: seconds)
     ready += jobs
     return !jobs.isEmpty
   }
 
   /// What set off the tasks that have not finished, as far as the runtime tells.
-  public var unfinishedTasks: [TaskOrigin] { started.unfinished() }
+  package var unfinishedTasks: [TaskOrigin] { started.unfinished() }
 
   /// Forgets the tasks that have not finished: their process is gone.
   ///
   /// - Returns: Whether there were any.
   @discardableResult
-  public func abandonTasks() -> Bool {
+  package func abandonTasks() -> Bool {
     let isLeaving = !started.unfinished().isEmpty
     leavesTasks = leavesTasks || isLeaving
     started.removeAll()
@@ -100,19 +100,19 @@ public final class SimulationLoop {
   }
 
   /// Another run begins on this loop: what an earlier one has left unfinished, broken off in the middle, is not its own.
-  public func beginRun(_ run: (any TaskOriginSource)?) {
+  package func beginRun(_ run: (any TaskOriginSource)?) {
     if !started.isEmpty { abandonTasks() }
     self.run = run
   }
 
   /// Goes on with a run that has been left for another one on this loop.
-  public func takeUp(_ run: any TaskOriginSource, environment: AnyObject?) {
+  package func takeUp(_ run: any TaskOriginSource, environment: AnyObject?) {
     self.run = run
     self.environment = environment
   }
 
   /// Lets a body have its own runs on this loop, and comes back to the present one as if nothing had happened.
-  public func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  package func aside<Result, Failure: Error>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
     let (presentEnvironment, presentRun, presentTasks) = (environment, run, started.setAside())
     defer {
       beginRun(presentRun)
@@ -126,7 +126,7 @@ public final class SimulationLoop {
   func forgetTasks() { started.removeAll() }
 
   /// Keeps the main actor of this loop for good, because work that has not finished may still return to it.
-  public func outliveUnfinishedWork() {
+  package func outliveUnfinishedWork() {
     leavesTasks = true
     mainExecutor.outlive()
   }

@@ -4,7 +4,7 @@ import Dispatch
 ///
 /// Jobs from outside run on a queue of the executor's own; jobs that arise on the simulation's thread are kept
 /// by its loop, which decides when they run.
-public final class SimulationMainExecutor: SerialExecutor {
+package final class SimulationMainExecutor: SerialExecutor {
   private let queue = DispatchQueue(label: "DeepLinkSimulator")
   private let arrival = DispatchSemaphore(value: 0)
   private let outside = Guarded(Outside())
@@ -27,7 +27,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   }
 
   /// Creates the main actor of a simulation.
-  public init() {}
+  package init() {}
 
   // MARK: Unfinished work
 
@@ -38,7 +38,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   ///
   /// One that was kept for unfinished work, and that nobody else refers to, is taken again: each simulation that leaves
   /// work behind would take memory for good otherwise. What comes back to it of earlier simulations is not run.
-  public static func forSimulation() -> SimulationMainExecutor {
+  package static func forSimulation() -> SimulationMainExecutor {
     outlived.withLock { executors in
       guard let free = executors.indices.first(where: { isKnownUniquelyReferenced(&executors[$0]) }) else {
         return SimulationMainExecutor()
@@ -56,7 +56,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   }
 
   /// Queues a job: on the simulation's loop if it arises there, otherwise from outside.
-  public func enqueue(_ job: consuming ExecutorJob) {
+  package func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
     let id = TaskInspection.id(of: job)
     if TaskOwner.isGone(id) { return }
@@ -84,7 +84,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   /// Runs a body as this simulation's main actor, on the calling thread.
   ///
   /// - Parameter body: Receives the loop that keeps the async work it starts.
-  public func enter<Result, Failure: Error>(
+  package func enter<Result, Failure: Error>(
     _ body: (SimulationLoop) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     try enter(caller: TaskInspection.currentID, body)
@@ -107,7 +107,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   // MARK: One simulation in many calls
 
   /// Whether the calling thread runs this simulation at the moment.
-  public var isCurrent: Bool { ThreadSlot.current?.mainExecutor === self }
+  package var isCurrent: Bool { ThreadSlot.current?.mainExecutor === self }
 
   /// Runs a body as this simulation's main actor, on the calling thread; work that it leaves goes on at the next visit.
   ///
@@ -117,7 +117,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   ///   - seconds: How long to wait for other visits at most; nil for as long as they take.
   ///   - body: Receives the loop that keeps the async work it starts.
   /// - Returns: What the body returned; nil if another visit took too long, as one does that waits for this one.
-  public func visit<Result, Failure: Error>(
+  package func visit<Result, Failure: Error>(
     waitingAtMost seconds: Double?, _ body: (SimulationLoop) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
     try visit(
@@ -140,7 +140,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   /// Ends a simulation that was visited: what of its async work comes back later is not run.
   ///
   /// - Parameter body: Is run as its main actor at last.
-  public func endVisits(_ body: () -> Void) {
+  package func endVisits(_ body: () -> Void) {
     _ = kept.withTurn(until: .distantFuture) { kept in
       guard let loop = kept.take() else { return }
       ThreadSlot.enter(loop) {
@@ -157,7 +157,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   ///
   /// They are those of work that has left the simulation, such as a task that slept in real time: nobody may run
   /// them while the simulation runs, and afterwards the app that they belong to is gone.
-  public func keepJobsFromOutside() {
+  package func keepJobsFromOutside() {
     outside.withLock { $0.treatment = .keep }
   }
 
@@ -227,7 +227,7 @@ public final class SimulationMainExecutor: SerialExecutor {
   }
 
   /// Confirms that the calling thread runs this simulation.
-  public func checkIsolated() {
+  package func checkIsolated() {
     precondition(
       ThreadSlot.current?.mainExecutor === self,
       "Code of a simulation's main actor was called on another thread")

@@ -1,12 +1,12 @@
 /// What set off the code that starts a task.
-public struct TaskOrigin: Hashable, Sendable {
+package struct TaskOrigin: Hashable, Sendable {
   /// The number of the event with which the code was called.
-  public let event: Int
+  package let event: Int
   /// What was called.
-  public let call: String
+  package let call: String
 
   /// Creates an origin.
-  public init(event: Int, call: String) {
+  package init(event: Int, call: String) {
     self.event = event
     self.call = call
   }

@@ -114,10 +114,10 @@ struct CommandTarget: FuzzTarget {
     "--variant=state=background", "--variant=x", "--log=appsflyer", "--log=adjust", "--filter=race", "--event-limit=50",
     "--event-limit=0", "--color=always", "--help", "--version", "--", "-", "", "--budget=200", "--coverage",
     "--mutate=1",
-    "--count=2", "--complete", "--orders=2", "--orders=0", "--events", "--explore", "--shard=1/2", "--reference",
+    "--count=2", "--complete", "--orders=2", "--orders=0", "--events", "--explore", "--shard=1/2", "--list",
   ]
   private static let verbs = [
-    "replay", "explore", "matrix", "merge", "verify-determinism", "validate", "schema", "rules", "step", "help",
+    "replay", "explore", "matrix", "merge", "verify-determinism", "validate", "schema", "rules", "page", "step", "help",
     "nothing",
   ]
 

@@ -13,6 +13,11 @@
       address = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
     }
 
+    /// A function of the program itself, or of a library that it has loaded.
+    static func ofProgram(_ name: String) -> UnsafeRawPointer? {
+      dlsym(UnsafeMutableRawPointer(bitPattern: 0), name).map { UnsafeRawPointer($0) }
+    }
+
     /// Whether this system has the function; otherwise nobody can call it, and the hook is never reached.
     var exists: Bool { address != nil }
 

@@ -15,6 +15,8 @@
     let groups = VirtualGroups()
     let center: NotificationCenter
     private var defaults: [String: SimulatedUserDefaults] = [:]
+    /// Timers that were added to a run loop.
+    var timers: Set<ObjectIdentifier> = []
     private let simulation: SimulationClock
 
     @MainActor
@@ -28,6 +30,7 @@
     /// Lets the code of an app's process find a simulated system.
     @MainActor
     package static func install(in environment: AppEnvironment) {
+      TimerHooks.install
       environment.system = VirtualSystem(environment)
       isUsed.store(true, ordering: .releasing)
     }

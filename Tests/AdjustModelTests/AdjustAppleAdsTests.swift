@@ -9,7 +9,7 @@ final class AdjustAppleAdsTests: XCTestCase {
   }
 
   func testItIsSentWithEachNewSessionUntilThereIsAnAnswerAndAnAttribution() {
-    var run = AdjustRun.launched { $0.readsAppleAds = true }
+    var run = AdjustRun.launched { $0.appleAds = .always }
     XCTAssertEqual(clicks(run).map(\.source), [.appleAds])
     run.resign()
     run.wait(.seconds(1801))
@@ -24,7 +24,7 @@ final class AdjustAppleAdsTests: XCTestCase {
   }
 
   func testItsAnswerClearsTheAskingFlagAndItsFailureDelaysLinks() {
-    var run = AdjustRun.launched { $0.readsAppleAds = true }
+    var run = AdjustRun.launched { $0.appleAds = .always }
     let session = run.requests.firstIndex { $0.endpoint == .session } ?? 0
     run.answer(AdjustAnswers.session(askIn: 2000), toLastBut: run.requests.count - 1 - session)
     run.forget()
@@ -36,7 +36,7 @@ final class AdjustAppleAdsTests: XCTestCase {
 
   func testATokenThatCannotBeReadIsTriedForOnceMore() {
     var run = AdjustRun.launched {
-      $0.readsAppleAds = true
+      $0.appleAds = .always
       $0.appleAdsTokenFails = true
     }
     XCTAssertEqual(clicks(run), [])
@@ -44,8 +44,10 @@ final class AdjustAppleAdsTests: XCTestCase {
     XCTAssertEqual(clicks(run).map(\.link), [""])
   }
 
-  func testItIsOffUnlessASwitchTurnsItOn() {
-    XCTAssertEqual(clicks(AdjustRun.launched()), [])
+  func testItIsOnUnlessTheAppTurnsItOff() {
+    XCTAssertEqual(AdjustConfiguration().appleAds, .whereTheyMatter)
+    XCTAssertEqual(clicks(AdjustRun.launched { $0.appleAds = .whereTheyMatter }).map(\.source), [.appleAds])
+    XCTAssertEqual(clicks(AdjustRun.launched { $0.appleAds = .never }), [])
   }
 
   func testOtherPackagesWaitInTheQueueOfEventsAndSessions() {

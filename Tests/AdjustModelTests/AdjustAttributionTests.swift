@@ -178,6 +178,14 @@ final class AdjustAttributionTests: XCTestCase {
       let expected = selector.map { ["-[NSNull \($0)]: unrecognized selector sent to instance"] } ?? []
       XCTAssertEqual(reasons, expected, "\(kind) \(entry.key)")
     }
+    for isAwaited in [true, false] {
+      var run = AdjustRun.settled()
+      if isAwaited { run.resolve("https://brand.go.link/abc", 1) } else { run.process("https://brand.go.link/abc") }
+      run.forget()
+      run.answer(AdjustAnswers.json([PayloadEntry("resolved_click_url", .null)]))
+      XCTAssertEqual(
+        run.rules.contains(.deferredLinks(.nullIsNotGuarded)), isAwaited, "a completion gets the null for a text")
+    }
     var old = AdjustRun.settled(.v5_4_1)
     let answer = AdjustAnswers.json([PayloadEntry("deeplink", .null)])
     old.perform { $0.answered(AdjustRequest(id: 99, kind: session), answer, at: $1) }

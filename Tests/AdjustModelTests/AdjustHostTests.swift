@@ -36,7 +36,7 @@ final class AdjustHostTests: XCTestCase {
     run.answer(AdjustAnswers.offline)
     XCTAssertEqual(run.lines().first, "call adjustEventTrackingFailed performSelector ADJ-EVT-5")
     run.process("a://b")
-    XCTAssertEqual(run.requests.last?.host, "analytics.adjust.com", "each queue has a choice of its own")
+    XCTAssertEqual(run.requests.last?.host, "analytics.adjust.com", "each queue has its own choice")
   }
 
   func testOfTwoClicksThatFailOneGoesToTheNextHost() {

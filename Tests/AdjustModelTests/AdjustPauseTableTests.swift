@@ -4,7 +4,7 @@ import XCTest
 
 /// What each condition does to each kind of request, and what survives the process.
 final class AdjustPauseTableTests: XCTestCase {
-  private enum Outcome: String {
+  private enum Delivery: String {
     case sent
     case later = "sent when the condition ends"
     case never = "not sent when the condition ends"
@@ -16,9 +16,9 @@ final class AdjustPauseTableTests: XCTestCase {
     var change: (inout AdjustConfiguration) -> Void = { _ in }
     var begin: (inout AdjustRun) -> Void
     var end: (inout AdjustRun) -> Void
-    var event = Outcome.later
-    var attribution = Outcome.never
-    var click = Outcome.later
+    var event = Delivery.later
+    var attribution = Delivery.never
+    var click = Delivery.later
   }
 
   private static func initialise(_ run: inout AdjustRun) {
@@ -72,7 +72,7 @@ final class AdjustPauseTableTests: XCTestCase {
     }
   }
 
-  private func check(_ row: Row, _ kind: String, _ expected: Outcome, _ input: (inout AdjustRun) -> Void) {
+  private func check(_ row: Row, _ kind: String, _ expected: Delivery, _ input: (inout AdjustRun) -> Void) {
     var run = run(row)
     row.begin(&run)
     run.forget()

@@ -54,7 +54,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       if random.next(8) == 0 { $0.domains.append("adjust.io") }
       $0.reportsSKAN = random.next(2) == 0
       $0.readsPasteboard = random.next(3) == 0
-      $0.readsAppleAds = random.next(3) == 0
+      $0.appleAds = random.next(3) == 0 ? .always : .never
       $0.appleAdsTokenFails = random.next(2) == 0
       $0.delaysFirstSession = random.next(5) == 0
       $0.delayStart = random.next(3) == 0 ? .seconds(3) : .zero

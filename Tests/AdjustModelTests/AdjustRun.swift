@@ -17,6 +17,8 @@ struct AdjustRun {
     configuration.profile = profile
     // One host, as with data residency, so that a failure is told at once: the others are tried in AdjustHostTests.
     configuration.domains = ["adjust.com"]
+    // Their clicks stand beside each first session, and are tried in AdjustAppleAdsTests.
+    configuration.appleAds = .never
     change(&configuration)
     machine = AdjustMachine(configuration: configuration)
     machine.install()

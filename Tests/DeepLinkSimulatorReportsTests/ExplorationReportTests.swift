@@ -20,8 +20,8 @@ final class ExplorationReportTests: XCTestCase {
     let failure = try XCTUnwrap(document.explorations[0].failures.first)
     let failing = document.runs[try XCTUnwrap(failure.failing)]
     let passing = document.runs[try XCTUnwrap(failure.passing)]
-    guard case .ran(let bad, let badVerdict) = failing.report.outcome,
-      case .ran(let good, let goodVerdict) = passing.report.outcome
+    guard case .ran(let bad, let badVerdict) = failing.report.ending,
+      case .ran(let good, let goodVerdict) = passing.report.ending
     else { return XCTFail("the orders were not run") }
     XCTAssertFalse(badVerdict.passed)
     XCTAssertTrue(goodVerdict.passed)
@@ -38,7 +38,7 @@ final class ExplorationReportTests: XCTestCase {
     let document = try SampleExplorations.document()
     let failure = try XCTUnwrap(document.explorations[0].failures.first)
     let index = try XCTUnwrap(failure.noReturn)
-    guard case .ran(let result, _) = document.runs[try XCTUnwrap(failure.failing)].report.outcome else {
+    guard case .ran(let result, _) = document.runs[try XCTUnwrap(failure.failing)].report.ending else {
       return XCTFail("the order was not run")
     }
     let label = result.trace.events[index - 1].label
@@ -142,8 +142,9 @@ final class ExplorationReportTests: XCTestCase {
   }
 
   func testTheSameExplorationGivesTheSameBytes() throws {
+    let documents = try (0..<2).map { _ in try SampleExplorations.document() }
     for kind in ReportKind.allCases {
-      let texts = try (0..<2).map { _ in try SampleExplorations.document().text(as: kind) }
+      let texts = documents.map { $0.text(as: kind) }
       XCTAssertEqual(texts[0], texts[1], kind.rawValue)
     }
   }

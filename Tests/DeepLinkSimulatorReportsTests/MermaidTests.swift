@@ -54,6 +54,6 @@ final class MermaidTests: XCTestCase {
 extension ReportDocument.Run {
   /// How many events the run has.
   fileprivate var eventCount: Int {
-    if case .ran(let result, _) = report.outcome { result.trace.events.count } else { 0 }
+    if case .ran(let result, _) = report.ending { result.trace.events.count } else { 0 }
   }
 }

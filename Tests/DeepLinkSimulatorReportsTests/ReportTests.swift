@@ -69,7 +69,7 @@ final class ReportTests: XCTestCase {
     var document = ReportDocument(title: "a\u{1}\u{1B}[31m\u{0}\u{FFFF}")
     document.runs = [
       ReportDocument.Run(
-        ScenarioReport(file: "\u{2}", name: "\n\t\r", outcome: .noSuchOrder("\u{3}]]>")), replay: "\u{4}")
+        ScenarioReport(file: "\u{2}", name: "\n\t\r", ending: .noSuchOrder("\u{3}]]>")), replay: "\u{4}")
     ]
     let reader = XMLReader()
     XCTAssertTrue(reader.read(document.text(as: .junit)), reader.failure)

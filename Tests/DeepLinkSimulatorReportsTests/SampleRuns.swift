@@ -33,7 +33,7 @@ enum SampleRuns {
       ReportDocument.Run(
         ScenarioReport(
           file: "broken.json", name: "broken.json",
-          outcome: .invalid([
+          ending: .invalid([
             Diagnostic(
               file: "broken.json", location: SourceLocation(line: 3, column: 7), message: "unknown key \"stpes\"")
           ])), replay: "deeplink-sim replay broken.json"),
@@ -56,6 +56,6 @@ enum SampleRuns {
     let plan = try ScenarioCompiler().compile(scenario).get()
     let result = Simulator.run(plan) { DescribedApp($0) }
     return ScenarioReport(
-      file: file, name: scenario.name, outcome: .ran(result, ExpectationChecker(scenario, result).check()))
+      file: file, name: scenario.name, ending: .ran(result, ExpectationChecker(scenario, result).check()))
   }
 }

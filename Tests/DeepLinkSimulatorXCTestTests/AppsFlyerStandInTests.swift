@@ -64,7 +64,7 @@ final class AppsFlyerStandInTests: XCTestCase {
       ])
     assertTrace(
       run,
-      .order(
+      .sequence(
         "AppsFlyerLib.handleLaunchOptions", "AppsFlyerLib.registerSessionReadyListener", "ready true",
         "AppsFlyerLib.handleLaunchOptions https://shop.onelink.me/a?deep_link_value=hats", "AppsFlyerLib.continue",
         "didResolveDeepLink", "route hats", "ready true", "AppsFlyerLib.unregisterSessionReadyListener"),
@@ -120,8 +120,8 @@ final class AppsFlyerStandInTests: XCTestCase {
     let app = TestedApp.integrated(appDelegate: { ShopDelegate() })
     let run = try run(app, [.install, .launch, .wait(.seconds(20))])
     assertTrace(
-      run, .order("AppsFlyerLib.logEvent af_login", "logEventWithCompletionHandler", "event 200 true"),
-      .order("AppsFlyerLib.handlePushNotification", "didResolveDeepLink", "route socks"))
+      run, .sequence("AppsFlyerLib.logEvent af_login", "logEventWithCompletionHandler", "event 200 true"),
+      .sequence("AppsFlyerLib.handlePushNotification", "didResolveDeepLink", "route socks"))
   }
 
   func testTheDelegateIsAskedForHeaderFieldsBeforeAWrappedLinkIsFollowed() throws {
@@ -131,7 +131,7 @@ final class AppsFlyerStandInTests: XCTestCase {
       [.install, .launch, .wait(.seconds(20)), .background, .tap("https://click.example.com/1"), .wait(.seconds(9))])
     assertTrace(
       run,
-      .order(
+      .sequence(
         "AppsFlyerLib.continue", "allHTTPHeaderFields", "asked https://click.example.com/1",
         "send redirect https://click.example.com/1", "didResolveDeepLink"))
   }

@@ -18,7 +18,7 @@ final class AssertionNameTests: XCTestCase {
         "unknown event \"onConversionDataSucces\"; did you mean \"onConversionDataSuccess\"?"
       ),
       (.finally(["scren": nil]), "unknown fact \"scren\"; did you mean \"screen\"?"),
-      (.exhaustively(.order("route"), skipping: ["stor"]), "unknown event \"stor\"; did you mean \"store\"?"),
+      (.exhaustively(.sequence("route"), skipping: ["stor"]), "unknown event \"stor\"; did you mean \"store\"?"),
       (.never("route", before: "openGat login"), "unknown event \"openGat\"; did you mean \"openGate\"?"),
     ]
     for (assertion, expected) in cases {

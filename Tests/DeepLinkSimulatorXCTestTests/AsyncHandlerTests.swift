@@ -86,7 +86,7 @@ final class AsyncHandlerTests: XCTestCase {
         environment.record("awake")
       }
     }.run()
-    assertTrace(run, .order("onAppOpenAttribution", "data", "timer sleep", "awake"), .nothingPending)
+    assertTrace(run, .sequence("onAppOpenAttribution", "data", "timer sleep", "awake"), .nothingPending)
     XCTAssertEqual(run.trace.events.last?.time.microseconds, 360_001_000)
     XCTAssertLessThan(start.duration(to: .now), .seconds(5))
   }
@@ -101,7 +101,7 @@ final class AsyncHandlerTests: XCTestCase {
         sleeper.cancel()
       }
     }.run()
-    assertTrace(run, .order("timer sleep", "cancelled", "data"), .count("timer sleep", 1), .nothingPending)
+    assertTrace(run, .sequence("timer sleep", "cancelled", "data"), .count("timer sleep", 1), .nothingPending)
   }
 
   // MARK: What escapes
@@ -148,7 +148,7 @@ final class AsyncHandlerTests: XCTestCase {
         environment.record("awake")
       }
     }.run()
-    assertTrace(run, .order("data", "awake"))
+    assertTrace(run, .sequence("data", "awake"))
   }
 
   func testAWaitForWhatNeverComesIsBounded() throws {
@@ -173,7 +173,7 @@ final class AsyncHandlerTests: XCTestCase {
   func testWhichJobRunsNextAndWhetherACallbackComesBeforeItIsTheOraclesDecision() throws {
     var orders: Set<[String]> = []
     for seed in 1...200 {
-      var test = try linkTest(AppWorkPolicy(order: .isDecided)) { environment in
+      var test = try linkTest(AppWorkPolicy(turns: .isDecided)) { environment in
         for name in ["a", "b"] {
           Task {
             environment.record(name, "1")
@@ -193,7 +193,7 @@ final class AsyncHandlerTests: XCTestCase {
   }
 
   func testByDefaultDecidedWorkStillRunsFirstInFirstOut() throws {
-    let run = try linkTest(AppWorkPolicy(order: .isDecided)) { Self.startEverything($0) }.run()
+    let run = try linkTest(AppWorkPolicy(turns: .isDecided)) { Self.startEverything($0) }.run()
     let settled = try linkTest { Self.startEverything($0) }.run()
     XCTAssertEqual(run.appEvents, settled.appEvents)
   }

@@ -1,5 +1,6 @@
 import DeepLinkSimulatorXCTest
 import SampleApps
+import TestSupport
 import XCTest
 
 /// The races of the bazaar: each hides in the default order, is found without a hint where the app's tasks are
@@ -10,12 +11,12 @@ final class BazaarRaceTests: XCTestCase {
   private static let winter = Step.tap("https://brandname.go.link/winter-clothes")
 
   private func test(
-    _ app: String, _ description: AppDescription, _ tasks: AppWorkPolicy.Order, _ steps: [Step]
+    _ app: String, _ description: AppDescription, _ tasks: AppWorkPolicy.Turns, _ steps: [Step]
   ) throws -> ScenarioTest {
     var test = try ScenarioTest(
       Scenario(name: app, app: description, steps: steps), app: .named(app, in: .samples))
     // The reader of the stream of links waits forever.
-    test.plan.appWork = AppWorkPolicy(order: tasks, realTime: .isIgnored)
+    test.plan.appWork = AppWorkPolicy(turns: tasks, realTime: .isIgnored)
     return test
   }
 
@@ -29,22 +30,23 @@ final class BazaarRaceTests: XCTestCase {
   /// - Parameter differences: How far the orders that are tried may be from the default one.
   private func assertRace(
     _ flaw: BazaarFlaw, _ description: AppDescription,
-    _ steps: [Step], differences: Int, tasks: AppWorkPolicy.Order = .isDecided,
+    _ steps: [Step], differences: Int, tasks: AppWorkPolicy.Turns = .isDecided,
     _ assertions: TraceAssertion..., line: UInt = #line
   ) throws {
     var options = ExplorationOptions()
     options.maximumDifferences = differences
+    options.findsPointOfNoReturn = false
     let buggy = try test("bazaar-" + flaw.rawValue, description, tasks, steps)
     XCTAssertEqual(buggy.run().failures(of: assertions).map(\.description), [], "not in the default order", line: line)
     let found: [OrderTestFailure] = buggy.failuresInOrders(of: assertions, options: options)
     let order = try XCTUnwrap(found.first?.failure?.closest.schedule.text, "the race is not found", line: line)
     XCTAssertFalse(try buggy.run(order: order).failures(of: assertions).isEmpty, "the order replays", line: line)
-    let mended = try test("bazaar", description, tasks, steps)
-    let left: [OrderTestFailure] = mended.failuresInOrders(of: assertions, options: options)
+    let fixed = try test("bazaar", description, tasks, steps)
+    let left: [OrderTestFailure] = fixed.failuresInOrders(of: assertions, options: options)
     XCTAssertEqual(left.map(\.description), [], line: line)
     options.maximumDifferences = nil
-    options.strategy = .priorities(seed: 1, count: 300, depth: 3)
-    let far: [OrderTestFailure] = mended.failuresInOrders(of: assertions, options: options)
+    options.strategy = .priorities(seed: 1, count: Thoroughness.count(300, sample: 40), depth: 3)
+    let far: [OrderTestFailure] = fixed.failuresInOrders(of: assertions, options: options)
     XCTAssertEqual(far.map(\.description), [], line: line)
   }
 

@@ -123,7 +123,7 @@ final class EscapeTests: XCTestCase {
   func testWhatLeavesTheSimulationComesBackToItIfItIsWaitedFor() throws {
     for (name, body) in Self.escapes.sorted(by: { $0.key < $1.key }) {
       let run = try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10))), body).run()
-      XCTAssertEqual(run.failures(of: .order("data", "back")).map { $0.text() }, [], name)
+      XCTAssertEqual(run.failures(of: .sequence("data", "back")).map { $0.text() }, [], name)
       XCTAssertEqual(run.appEvents, ["data", "back"], name)
     }
   }
@@ -151,7 +151,7 @@ final class EscapeTests: XCTestCase {
     try await Task.sleep(for: .milliseconds(500))
   }
 
-  func testATaskThatHasFinishedIsNotNamedAlthoughSomebodyHoldsOnToIt() throws {
+  func testATaskThatHasFinishedIsNotNamedAlthoughAReferenceToItIsKept() throws {
     let handles = Handles()
     let run = try linkTest(AppWorkPolicy(realTime: .isAFailure)) { environment in
       handles.all.append(Task { environment.record("task") })

@@ -63,7 +63,7 @@ final class EveryOrderTests: XCTestCase {
     """
 
   func testAnOrderThatFailsIsShownShrunk() throws {
-    let test = try test(.delegate { HalfMended($0) })
+    let test = try test(.delegate { HalfFixed($0) })
     assertTrace(test.run(), .count("route", 1))
     reports = []
     let line: UInt = #line + 1
@@ -72,14 +72,14 @@ final class EveryOrderTests: XCTestCase {
   }
 
   func testTheLastLineReplaysTheOrder() throws {
-    let test = try test(.delegate { HalfMended($0) })
+    let test = try test(.delegate { HalfFixed($0) })
     let run = try test.run(order: "answer conversionData#1 before answer deferredDeepLink#1")
     XCTAssertEqual(run.failures(of: .count("route", 1)).map(\.failure.actual), [["route twice"]])
-    assertTrace(run, .order("onConversionDataSuccess", "didResolveDeepLink"))
+    assertTrace(run, .sequence("onConversionDataSuccess", "didResolveDeepLink"))
   }
 
   func testWhatAClosureSaysOfARun() throws {
-    let test = try test(.delegate { HalfMended($0) })
+    let test = try test(.delegate { HalfFixed($0) })
     reports = []
     let line: UInt = #line + 1
     assertEveryOrder(of: test, "the screen opens once") { run in
@@ -185,7 +185,7 @@ final class EveryOrderTests: XCTestCase {
   }
 
   @MainActor func testAnAsyncTestReportsAlike() async throws {
-    let test = try test(.delegate { HalfMended($0) })
+    let test = try test(.delegate { HalfFixed($0) })
     reports = []
     let line: UInt = #line + 1
     await assertEveryOrder(of: test, .count("route", 1))
@@ -200,7 +200,7 @@ final class EveryOrderTests: XCTestCase {
   func testASampleAppThatStartsTasksIsTriedWithEachOfThemAsADecision() throws {
     for (name, failing) in [("fruit-double-async", true), ("fruit-double-async-fixed", false)] {
       var test = try fruit(name)
-      test.plan.appWork.order = .isDecided
+      test.plan.appWork.turns = .isDecided
       let failures: [OrderTestFailure] = test.failuresInOrders(of: .count("route", 0...1))
       XCTAssertEqual(failures.isEmpty, !failing, "\(failures)")
     }
@@ -218,7 +218,7 @@ final class EveryOrderTests: XCTestCase {
     var decided = try linkTest { environment in
       for name in ["a", "b", "c"] { Task { environment.record(name) } }
     }
-    decided.plan.appWork.order = .isDecided
+    decided.plan.appWork.turns = .isDecided
     assertEveryOrder(of: decided, .count("a", 1))
     // What really has not finished is found in each order.
     let escaping = try linkTest { _ in Task { try await Task.sleep(for: .seconds(60)) } }
@@ -230,7 +230,7 @@ final class EveryOrderTests: XCTestCase {
     var test = try test(.delegate { CheckThenAct($0, actsFirst: false) })
     // What a handler starts has settled before the next event: nothing can come between.
     assertEveryOrder(of: test, .never("route#2"))
-    test.plan.appWork.order = .isDecided
+    test.plan.appWork.turns = .isDecided
     reports = []
     let line: UInt = #line + 1
     assertEveryOrder(of: test, maximumDifferences: 2, .never("route#2"))
@@ -249,9 +249,9 @@ final class EveryOrderTests: XCTestCase {
           replay    assertTrace(try test.run(order: "answer conversionData#1 before task of didResolveDeepLink#3"), …)
         """
       ], line: line)
-    var mended = try self.test(.delegate { CheckThenAct($0, actsFirst: true) })
-    mended.plan.appWork.order = .isDecided
-    assertEveryOrder(of: mended, maximumDifferences: 2, .never("route#2"))
+    var fixed = try self.test(.delegate { CheckThenAct($0, actsFirst: true) })
+    fixed.plan.appWork.turns = .isDecided
+    assertEveryOrder(of: fixed, maximumDifferences: 2, .never("route#2"))
   }
 }
 
@@ -286,7 +286,7 @@ private final class CheckThenAct: AppsFlyerLibDelegate, DeepLinkDelegate {
 
 /// Conversion data looks whether a deep link came before it; a deep link does not look.
 @MainActor
-private final class HalfMended: AppsFlyerLibDelegate, DeepLinkDelegate {
+private final class HalfFixed: AppsFlyerLibDelegate, DeepLinkDelegate {
   private let environment: AppEnvironment
   private var hasOpened = false
 

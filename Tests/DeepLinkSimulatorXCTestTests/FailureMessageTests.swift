@@ -26,7 +26,7 @@ final class FailureMessageTests: XCTestCase {
 
   func testARunMeetsWhatHolds() throws {
     let failures = try run().failures(
-      of: .order("onAppOpenAttribution", "route Apples", "onConversionDataSuccess"),
+      of: .sequence("onAppOpenAttribution", "route Apples", "onConversionDataSuccess"),
       .consecutive("onAppOpenAttribution", "route Apples"),
       .exactly("onAppOpenAttribution", "onConversionDataSuccess"),
       .before("onAppOpenAttribution", "onConversionDataSuccess"), .caused("route Apples", by: "tap"),
@@ -38,13 +38,13 @@ final class FailureMessageTests: XCTestCase {
       .never("route", from: "launch", to: "tap"), .never("route", while: ["process": "background"]),
       .whenever("opens app", eventually: "route", "store", unless: ["kill"], within: .seconds(5)),
       .nothingPending, .finally(["screen": "Apples", "storedLink": nil]), .finally(\.screen, "Apples"),
-      .exhaustively(.order("onAppOpenAttribution", "route Apples"), .count("onConversionDataSuccess", 1)))
+      .exhaustively(.sequence("onAppOpenAttribution", "route Apples"), .count("onConversionDataSuccess", 1)))
     XCTAssertEqual(failures, [])
   }
 
   func testOrder() throws {
     try assertBreaks(
-      .order("onConversionDataSuccess", "route Apples"),
+      .sequence("onConversionDataSuccess", "route Apples"),
       """
       ✘ A link opens its screen
         expected  onConversionDataSuccess   route Apples
@@ -240,7 +240,7 @@ final class FailureMessageTests: XCTestCase {
 
   func testAnExhaustiveAssertionThatDoesNotHold() throws {
     try assertBreaks(
-      .exhaustively(.never("route Apples"), .order("onAppOpenAttribution", "route", "onConversionDataSuccess")),
+      .exhaustively(.never("route Apples"), .sequence("onAppOpenAttribution", "route", "onConversionDataSuccess")),
       """
       ✘ A link opens its screen
         expected  never route Apples
@@ -370,7 +370,7 @@ final class FailureMessageTests: XCTestCase {
 
   func testExhaustiveness() throws {
     try assertBreaks(
-      .exhaustively(.order("onAppOpenAttribution", "route Apples")),
+      .exhaustively(.sequence("onAppOpenAttribution", "route Apples")),
       """
       ✘ A link opens its screen
         expected  nothing but what the assertions speak of
@@ -383,7 +383,7 @@ final class FailureMessageTests: XCTestCase {
 
   func testWhatIsSkippedIsListed() throws {
     let assertion = TraceAssertion.exhaustively(
-      .order("onAppOpenAttribution", "route Apples"), skipping: ["onConversionDataSuccess"])
+      .sequence("onAppOpenAttribution", "route Apples"), skipping: ["onConversionDataSuccess"])
     XCTAssertEqual(try run().failures(of: assertion), [])
     XCTAssertEqual(
       try run().skipReport(of: assertion), "A link opens its screen: skipped 20 onConversionDataSuccess")

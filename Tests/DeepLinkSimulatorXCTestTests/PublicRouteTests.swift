@@ -41,7 +41,7 @@ final class PublicRouteTests: XCTestCase {
     let run = await runWithoutHooks(test)
     XCTAssertEqual(run.appEvents.sorted(), ["data", "last", "more", "step", "task"])
     assertTrace(
-      run, .order("task", "more", "onConversionDataSuccess"), .order("step", "last", "onConversionDataSuccess"))
+      run, .sequence("task", "more", "onConversionDataSuccess"), .sequence("step", "last", "onConversionDataSuccess"))
   }
 
   func testASleepOnTheClockTakesVirtualTimeOnly() async throws {
@@ -52,7 +52,7 @@ final class PublicRouteTests: XCTestCase {
       }
     }
     let run = await runWithoutHooks(test)
-    assertTrace(run, .order("onAppOpenAttribution", "data", "timer sleep", "awake"))
+    assertTrace(run, .sequence("onAppOpenAttribution", "data", "timer sleep", "awake"))
   }
 
   func testRealTimeIsWaitedForOrNamed() async throws {
@@ -65,7 +65,7 @@ final class PublicRouteTests: XCTestCase {
     let named = await runWithoutHooks(try linkTest(AppWorkPolicy(), body))
     XCTAssertEqual(named.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
     let waited = await runWithoutHooks(try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10))), body))
-    assertTrace(waited, .order("data", "awake"))
+    assertTrace(waited, .sequence("data", "awake"))
   }
 
   // MARK: Each way to start work
@@ -223,7 +223,7 @@ final class PublicRouteTests: XCTestCase {
   }
 
   func testThatTasksCannotBeDecidedIsSaid() async throws {
-    let run = await runWithoutHooks(try linkTest(AppWorkPolicy(order: .isDecided)) { _ in })
+    let run = await runWithoutHooks(try linkTest(AppWorkPolicy(turns: .isDecided)) { _ in })
     XCTAssertEqual(
       run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """

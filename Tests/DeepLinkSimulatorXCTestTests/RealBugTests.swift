@@ -68,7 +68,7 @@ final class RealBugTests: XCTestCase {
     try assertBug(
       "deferred-links/link-lost-during-onboarding", app: "onboarding-without-stored-link", fixed: "onboarding",
       flaw: .keepsNoLinks,
-      .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"))
+      .sequence("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"))
   }
 
   func testTheSecondOfTwoLinksOverwritesTheFirstWhileItIsStored() throws {
@@ -99,7 +99,7 @@ final class RealBugTests: XCTestCase {
     try assertBug(
       "direct-links/links-work-unless-the-app-is-closed", app: "resolve-ignores-cold-links", fixed: "resolve",
       flaw: .listensLate,
-      .order("kill", "route SummerClothes"), .count("send click", 1))
+      .sequence("kill", "route SummerClothes"), .count("send click", 1))
   }
 
   func testALinkWithTheAppsSchemeOpensNothing() throws {

@@ -100,13 +100,13 @@ final class ReplayLineTests: XCTestCase {
 
   func testARaceInsideTheAppIsNamedByItsTasks() throws {
     var test = try ScenarioTest(.linkOpensScreen, app: .delegate { RacingDelegate($0) })
-    test.plan.appWork.order = .isDecided
-    assertTrace(test.run(), .order("route first_vc", "route second_vc"))
+    test.plan.appWork.turns = .isDecided
+    assertTrace(test.run(), .sequence("route first_vc", "route second_vc"))
     let run = try test.run(order: "task of onAppOpenAttribution#2 before task of onAppOpenAttribution#1")
     let late = try test.run(order: "onConversionDataSuccess#1 before task of onAppOpenAttribution#1")
-    assertTrace(late, .order("route second_vc", "onConversionDataSuccess", "route first_vc"))
+    assertTrace(late, .sequence("route second_vc", "onConversionDataSuccess", "route first_vc"))
     XCTAssertEqual(
-      message(run, .order("route first_vc", "route second_vc")),
+      message(run, .sequence("route first_vc", "route second_vc")),
       """
       ✘ A link opens its screen
         expected  route first_vc    route second_vc

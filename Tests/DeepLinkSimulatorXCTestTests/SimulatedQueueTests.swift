@@ -21,7 +21,7 @@ final class SimulatedQueueTests: XCTestCase {
       DispatchQueue.main.asyncAfter(deadline: .now() + 90) { environment.record("late") }
       DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(1)) { environment.record("soon") }
     }.run()
-    assertTrace(run, .order("soon", "data", "late"), .count("timer sleep", 2), .nothingPending)
+    assertTrace(run, .sequence("soon", "data", "late"), .count("timer sleep", 2), .nothingPending)
     XCTAssertEqual(run.trace.events.last?.time.microseconds, 90_001_000)
     XCTAssertLessThan(start.duration(to: .now), .seconds(5))
   }
@@ -33,7 +33,7 @@ final class SimulatedQueueTests: XCTestCase {
         DispatchQueue.main.async { environment.show("apples_vc") }
       }
     }.run()
-    assertTrace(run, .order("parsed", "route apples_vc", "onConversionDataSuccess"))
+    assertTrace(run, .sequence("parsed", "route apples_vc", "onConversionDataSuccess"))
   }
 
   func testASerialQueueIsFirstInFirstOutInEveryOrderAndTheGlobalOneIsNot() throws {
@@ -41,13 +41,13 @@ final class SimulatedQueueTests: XCTestCase {
       let queue = DispatchQueue(label: "links")
       for number in 1...3 { queue.async { environment.record("block", "\(number)") } }
     }
-    serial.plan.appWork.order = .isDecided
-    assertEveryOrder(of: serial, .order("block 1", "block 2", "block 3"))
+    serial.plan.appWork.turns = .isDecided
+    assertEveryOrder(of: serial, .sequence("block 1", "block 2", "block 3"))
     var concurrent = try linkTest { environment in
       for number in 1...2 { DispatchQueue.global().async { environment.record("block", "\(number)") } }
     }
-    concurrent.plan.appWork.order = .isDecided
-    let failures: [OrderTestFailure] = concurrent.failuresInOrders(of: .order("block 1", "block 2"))
+    concurrent.plan.appWork.turns = .isDecided
+    let failures: [OrderTestFailure] = concurrent.failuresInOrders(of: .sequence("block 1", "block 2"))
     XCTAssertEqual(failures.count, 1)
   }
 

@@ -184,9 +184,9 @@ final class StandInTests: XCTestCase {
       app: .integrated(appDelegate: { OpeningDelegate() })
     ).run()
     assertTrace(
-      run, .order("opens browser https://shop.example/a", "completion https://shop.example/a true"),
+      run, .sequence("opens browser https://shop.example/a", "completion https://shop.example/a true"),
       .count("completion https://shop.example/b false", 1), .never("opens browser https://shop.example/b"),
-      .count("completion unknown://c false", 1), .order("opens app shop://d", "completion shop://d true"))
+      .count("completion unknown://c false", 1), .sequence("opens app shop://d", "completion shop://d true"))
   }
 
   private func fruitTest(_ app: TestedApp, steps: [Step]) throws -> ScenarioTest {
@@ -213,10 +213,10 @@ final class StandInTests: XCTestCase {
     let app = TestedApp.integrated(appDelegate: { FruitAppDelegate() })
     let universal = try fruitTest(app, steps: [.install, .tap(link)]).run()
     assertTrace(
-      universal, .order("AppsFlyerLib.start", "onAppOpenAttribution", "route apples_vc"),
+      universal, .sequence("AppsFlyerLib.start", "onAppOpenAttribution", "route apples_vc"),
       .count("onConversionDataSuccess", 1))
     let scheme = try fruitTest(app, steps: [.install, .launch, .tap("fruit://?deep_link_value=apples")]).run()
-    assertTrace(scheme, .order("AppsFlyerLib.handleOpen", "onAppOpenAttribution", "route apples_vc"))
+    assertTrace(scheme, .sequence("AppsFlyerLib.handleOpen", "onAppOpenAttribution", "route apples_vc"))
   }
 
   func testScreensOfAStoryboardAreRoutes() throws {
@@ -225,7 +225,8 @@ final class StandInTests: XCTestCase {
       return StoryboardFruitAppDelegate()
     })
     let run = try fruitTest(app, steps: [.install, .tap(link)]).run()
-    assertTrace(run, .order("onAppOpenAttribution", "route apples_vc", "seen apples"), .finally(\.screen, "apples_vc"))
+    assertTrace(
+      run, .sequence("onAppOpenAttribution", "route apples_vc", "seen apples"), .finally(\.screen, "apples_vc"))
   }
 
   func testAStartInTheWrongPlaceShows() throws {
@@ -242,7 +243,7 @@ final class StandInTests: XCTestCase {
       steps: [.tap(branded), .install, .launch, .wait(.seconds(5)), .openGate("onboarding")]
     ).run()
     assertTrace(
-      run, .order("Adjust.initSdk", "adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"))
+      run, .sequence("Adjust.initSdk", "adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"))
   }
 
   func testAForgottenForwardingShows() throws {
@@ -250,7 +251,7 @@ final class StandInTests: XCTestCase {
     let right = try shopTest(
       .integrated(appDelegate: { ShopAppDelegate() }, sceneDelegate: { ShopSceneDelegate() }), steps: steps
     ).run()
-    assertTrace(right, .order("Adjust.processAndResolve", "route SummerClothes"))
+    assertTrace(right, .sequence("Adjust.processAndResolve", "route SummerClothes"))
     let forgetful = try shopTest(
       .integrated(appDelegate: { ShopAppDelegate() }, sceneDelegate: { ForgetfulShopSceneDelegate() }), steps: steps
     ).run()

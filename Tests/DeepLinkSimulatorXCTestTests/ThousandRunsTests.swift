@@ -12,7 +12,7 @@ final class ThousandRunsTests: XCTestCase {
   private static let runs = Thoroughness.count(1_000, sample: 60)
 
   /// An app whose handlers start tasks and go to actors, with a link that both of its SDKs report.
-  private static func market(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
+  private static func market(_ order: AppWorkPolicy.Turns) throws -> ScenarioTest {
     var test = try ScenarioTest(
       Scenario(
         name: "Links for the market",
@@ -26,24 +26,24 @@ final class ThousandRunsTests: XCTestCase {
           .tap("https://market.onelink.me/H5hv?pid=Email&deep_link_value=fruit/bananas"),
         ]),
       app: .named("both-sdks", in: .samples))
-    test.plan.appWork.order = order
+    test.plan.appWork.turns = order
     return test
   }
 
-  private static func fruit(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
+  private static func fruit(_ order: AppWorkPolicy.Turns) throws -> ScenarioTest {
     var test = try ScenarioTest(
       file: "Scenarios/problems/opened-twice/deferred-link-opens-twice.jsonc[app=async,answers=data-first]",
       app: .named("fruit-double-async-fixed", in: .samples))
-    test.plan.appWork.order = order
+    test.plan.appWork.turns = order
     return test
   }
 
   /// An app whose links go through a stream, an actor and a disk, with two links before the login.
-  private static func bazaar(_ order: AppWorkPolicy.Order) throws -> ScenarioTest {
+  private static func bazaar(_ order: AppWorkPolicy.Turns) throws -> ScenarioTest {
     var test = try ScenarioTest(
       file: "Scenarios/problems/direct-links/one-of-two-links-before-the-login-is-lost.jsonc",
       app: .named("bazaar", in: .samples))
-    test.plan.appWork = AppWorkPolicy(order: order, realTime: .isIgnored)
+    test.plan.appWork = AppWorkPolicy(turns: order, realTime: .isIgnored)
     return test
   }
 

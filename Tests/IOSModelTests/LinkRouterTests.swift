@@ -4,7 +4,7 @@ import XCTest
 @testable import IOSModel
 
 final class LinkRouterTests: XCTestCase {
-  private typealias Decision = LinkRouter.Decision
+  private typealias RoutingDecision = LinkRouter.RoutingDecision
 
   private func router(_ change: (inout LinkRouter) -> Void = { _ in }) -> LinkRouter {
     RouterTable.router(change)
@@ -14,7 +14,7 @@ final class LinkRouterTests: XCTestCase {
     for row in RouterTable.rows {
       var router = RouterTable.router(row.change)
       let decision = router.route(Link(row.url), from: row.origin, universalLinksOnly: row.universalLinksOnly)
-      XCTAssertEqual(decision, Decision(row.destination, rule: row.rule), "\(row.url) from \(row.origin)")
+      XCTAssertEqual(decision, RoutingDecision(row.destination, rule: row.rule), "\(row.url) from \(row.origin)")
     }
   }
 
@@ -24,14 +24,17 @@ final class LinkRouterTests: XCTestCase {
     let there = "https://go.example.org/a"
     _ = router.route(Link(here), from: .openInBrowser)
     XCTAssertEqual(router.userApproval, .browser)
-    XCTAssertEqual(router.route(Link(here), from: .otherApp), Decision(.browser, rule: .routing(.userChoseBrowser)))
     XCTAssertEqual(
-      router.route(Link(there), from: .otherApp), Decision(.app(.universalLink), rule: .routing(.universalLinkOpensApp))
+      router.route(Link(here), from: .otherApp), RoutingDecision(.browser, rule: .routing(.userChoseBrowser)))
+    XCTAssertEqual(
+      router.route(Link(there), from: .otherApp),
+      RoutingDecision(.app(.universalLink), rule: .routing(.universalLinkOpensApp))
     )
     _ = router.route(Link(here), from: .openInApp)
     XCTAssertEqual(router.userApproval, .app)
     XCTAssertEqual(
-      router.route(Link(here), from: .otherApp), Decision(.app(.universalLink), rule: .routing(.universalLinkOpensApp)))
+      router.route(Link(here), from: .otherApp),
+      RoutingDecision(.app(.universalLink), rule: .routing(.universalLinkOpensApp)))
     router.userApproval = .browser
     XCTAssertEqual(router.route(Link(here), from: .otherApp).destination, .browser)
     XCTAssertEqual(router.route(Link(there), from: .otherApp).destination, .browser)
@@ -49,7 +52,7 @@ final class LinkRouterTests: XCTestCase {
   func testTheSwitchesOfAConfigurationReachTheRouter() {
     func decision(
       _ origin: TapOrigin, _ url: String, _ change: (inout PlatformConfiguration) -> Void
-    ) -> Decision {
+    ) -> RoutingDecision {
       var configuration = PlatformConfiguration()
       change(&configuration)
       var router = LinkRouter(configuration)
@@ -88,7 +91,7 @@ final class LinkRouterTests: XCTestCase {
       for origin in TapOrigin.allCases {
         var router = router()
         XCTAssertEqual(
-          router.route(Link(text), from: origin), Decision(.nothing, rule: .routing(.unparsableLink)),
+          router.route(Link(text), from: origin), RoutingDecision(.nothing, rule: .routing(.unparsableLink)),
           "\(text) \(origin)")
       }
     }
@@ -120,7 +123,7 @@ final class LinkRouterTests: XCTestCase {
         case .open(let path, let destination, let rule):
           XCTAssertEqual(
             router.route(Link("https://example.com" + path), from: .otherApp, at: now),
-            Decision(destination, rule: rule), "\(path) after \(step.hours) hours")
+            RoutingDecision(destination, rule: rule), "\(path) after \(step.hours) hours")
         }
       }
     }

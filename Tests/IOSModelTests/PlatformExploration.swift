@@ -45,7 +45,7 @@ struct PlatformExploration {
         }
       }
     }
-    return all + mixtures(Thoroughness.count(400, sample: 60))
+    return all + mixtures(Thoroughness.count(400, sample: 30))
   }
 
   private static func values(of each: Setting<PlatformConfiguration>) -> [SettingValue] {

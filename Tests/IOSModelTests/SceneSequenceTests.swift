@@ -144,12 +144,12 @@ final class SceneSequenceTests: XCTestCase {
   }
 
   func testTheSetMayHoldMoreThanTheLink() throws {
-    for order in [SetOrder.linkFirst, .linkLast] {
-      var run = PlatformRun(.uikitScenes) { $0.setOrder = order }
-      let cold = try run.perform(.openLink(universal)).filter { $0.setOrder == order }
+    for order in [SetItems.linkFirst, .linkLast] {
+      var run = PlatformRun(.uikitScenes) { $0.setItems = order }
+      let cold = try run.perform(.openLink(universal)).filter { $0.setItems == order }
       XCTAssertEqual(cold.map { $0.call?.label }, ["willConnectTo"])
-      XCTAssertEqual(cold.map(\.rule), [.sequences(.setOrder)])
-      let warm = try run.perform(.openLink(scheme)).filter { $0.setOrder == order }
+      XCTAssertEqual(cold.map(\.rule), [.sequences(.setItems)])
+      let warm = try run.perform(.openLink(scheme)).filter { $0.setItems == order }
       XCTAssertEqual(warm.map { $0.call?.label }, ["openURLContexts"])
     }
   }

@@ -17,7 +17,7 @@ final class FruitDoubleAppTests: XCTestCase {
     }
   }
 
-  func testADeferredLinkOpensOnceInTheMendedApp() throws {
+  func testADeferredLinkOpensOnceInTheFixedApp() throws {
     for app in ["fruit-double-fixed", "fruit-double-async-fixed"] {
       let run = try run(app, Self.deferred)
       XCTAssertEqual(run.callbacks.sorted(), ["didResolveDeepLink", "onConversionDataSuccess"], app)
@@ -25,7 +25,7 @@ final class FruitDoubleAppTests: XCTestCase {
     }
   }
 
-  func testLaterDirectLinksStillOpenInTheMendedApp() throws {
+  func testLaterDirectLinksStillOpenInTheFixedApp() throws {
     for app in ["fruit-double-fixed", "fruit-double-async-fixed"] {
       let run = try run(
         app, Self.deferred + #", { "wait": "20s" }, { "tap": "\#(Self.link)" }"#)

@@ -66,7 +66,7 @@ final class FruitLinksAppTests: XCTestCase {
     XCTAssertEqual(fixed.routes, ["bananas_vc", "peaches_vc"])
   }
 
-  func testTheSameLinkDirectlyAndDeferredOpensOnceInTheMendedApp() throws {
+  func testTheSameLinkDirectlyAndDeferredOpensOnceInTheFixedApp() throws {
     let run = try run(
       "fruit-udl-fixed", backend: Self.conversionDataFirst,
       #"{ "tap": "\#(Self.apples)" }, { "install": {} }, { "tap": "\#(Self.apples)" }"#)

@@ -30,7 +30,7 @@ final class PartialTests: XCTestCase {
 
   func testWhatIsLeftOfAFileHasNoMistakes() throws {
     let files = BrokenFile.shape + BrokenFile.text + BrokenFile.answers + BrokenFile.systemSteps + BrokenFile.outcomes
-    // These contradict themselves, which no left out value mends.
+    // These contradict themselves, which no value that is left out resolves.
     let kept = ["a link that no call carries", "a closed gate that the app does not have"]
     var count = 0
     for file in files where !kept.contains(file.mistake) {
@@ -63,7 +63,7 @@ final class PartialTests: XCTestCase {
     XCTAssertEqual(partial.platform.profile, "ios1")
     XCTAssertEqual(partial.places.location(of: ["platform", "profile"]), SourceLocation(line: 2, column: 28))
     XCTAssertNil(partial.platform.style)
-    XCTAssertEqual(partial.platform.switches, [Switch("b", .bool(true))])
+    XCTAssertEqual(partial.platform.switches, [SettingEntry("b", .bool(true))])
     XCTAssertNil(partial.app.scheme)
     XCTAssertEqual(partial.app.domains, ["example.com"])
     XCTAssertEqual(partial.app.routes, [.init("b", "B")])

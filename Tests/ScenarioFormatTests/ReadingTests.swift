@@ -21,8 +21,8 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       scenario.platform.switches,
       [
-        Switch("associationDenied", .bool(true)), Switch("delay", .duration(.milliseconds(1500))),
-        Switch("mode", .word("both")), Switch("order", .words(["a", "b"])),
+        SettingEntry("associationDenied", .bool(true)), SettingEntry("delay", .duration(.milliseconds(1500))),
+        SettingEntry("mode", .word("both")), SettingEntry("order", .words(["a", "b"])),
       ])
   }
 
@@ -45,21 +45,22 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       appsFlyer.settings,
       [
-        Switch("payloadTypes", .word("documented")), Switch("customDomains", .words(["click.example.com"])),
-        Switch("minTimeBetweenSessions", .duration(.seconds(10))), Switch("unifiedDeepLinking", .bool(true)),
-        Switch("waitForATT", .duration(.seconds(60))),
+        SettingEntry("payloadTypes", .word("documented")), SettingEntry("customDomains", .words(["click.example.com"])),
+        SettingEntry("minTimeBetweenSessions", .duration(.seconds(10))),
+        SettingEntry("unifiedDeepLinking", .bool(true)),
+        SettingEntry("waitForATT", .duration(.seconds(60))),
       ])
     XCTAssertEqual(appsFlyer.integration.omit, ["continue"])
     XCTAssertEqual(appsFlyer.integration.move, [.init("start", to: "didFinishLaunching")])
-    XCTAssertEqual(appsFlyer.switches, [Switch("addsCachedAttribution", .bool(false))])
+    XCTAssertEqual(appsFlyer.switches, [SettingEntry("addsCachedAttribution", .bool(false))])
 
     let adjust = try XCTUnwrap(app[sdk: "adjust"])
     XCTAssertEqual(adjust.version, "4.38")
     XCTAssertEqual(
       adjust.settings,
-      [Switch("deferredDeeplinkReturns", .bool(true)), Switch("directLinks", .word("processDeeplink"))])
+      [SettingEntry("deferredDeeplinkReturns", .bool(true)), SettingEntry("directLinks", .word("processDeeplink"))])
     XCTAssertEqual(adjust.integration.omit, ["initSdk"])
-    XCTAssertEqual(adjust.switches, [Switch("sendsInBackground", .bool(true))])
+    XCTAssertEqual(adjust.switches, [SettingEntry("sendsInBackground", .bool(true))])
   }
 
   func testAnSDKThatIsOnlyNamedHasTheDefaults() throws {
@@ -91,11 +92,11 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       adjust[0].members,
       [
-        Switch("askIn", .duration(.seconds(2))), Switch("deeplink", .word("example://a")),
-        Switch("attribution", .object([])),
+        SettingEntry("askIn", .duration(.seconds(2))), SettingEntry("deeplink", .word("example://a")),
+        SettingEntry("attribution", .object([])),
       ])
     XCTAssertEqual(adjust[1].body, .object([.init("message", .string("none"))]))
-    XCTAssertEqual(adjust[2].members, [Switch("askIn", .duration(.milliseconds(1500)))])
+    XCTAssertEqual(adjust[2].members, [SettingEntry("askIn", .duration(.milliseconds(1500)))])
     XCTAssertEqual(adjust[4].failure, .offline)
   }
 
@@ -104,10 +105,10 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       backend[sdk: "appsflyer"].settings,
       [
-        Switch(
+        SettingEntry(
           "shortLinks",
           .object([.init("https://fruits.onelink.me/H5hv/6d66214a", .object([.init("pid", .string("SMS"))]))])),
-        Switch(
+        SettingEntry(
           "redirects",
           .object([
             .init("https://click.example.com/ls/1", .string("https://fruits.onelink.me/H5hv")),
@@ -117,9 +118,9 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       backend[sdk: "adjust"].settings,
       [
-        Switch(
+        SettingEntry(
           "brandedLinks", .object([.init("https://a.go.link/b", .string("https://a.go.link/path?adj_t=abc"))])),
-        Switch("redirects", .object([.init("https://mail.example.com/a", .string("https://a.go.link/b"))])),
+        SettingEntry("redirects", .object([.init("https://mail.example.com/a", .string("https://a.go.link/b"))])),
       ])
   }
 
@@ -196,7 +197,7 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       expectations.map(\.kind),
       [
-        .event(first), .event(second), .event(third), .order([Located("a"), Located("b")]),
+        .event(first), .event(second), .event(third), .sequence([Located("a"), Located("b")]),
         .consecutive([Located("a"), Located("b")]), .exactly([]), .never(Located("onAppOpenAttribution")),
         .finally([
           Located(.init("screen", .string("Home"))), Located(.init("storedLink", .null)),

@@ -94,9 +94,9 @@ final class TextTests: XCTestCase {
     for order in [
       "a#1 before b#2", "answer link resolution#12 before wait#1", "a before b#1 before c#2", "é#1 before 😀#9",
     ] {
-      XCTAssertNil(OrderText.complaint(about: Array(order.utf8)[...]), order)
-      let parsed = OrderText.parse(order)
-      XCTAssertEqual(parsed.map { OrderText.write($0.first, before: $0.second) }, order)
+      XCTAssertNil(ConstraintText.complaint(about: Array(order.utf8)[...]), order)
+      let parsed = ConstraintText.parse(order)
+      XCTAssertEqual(parsed.map { ConstraintText.write($0.first, before: $0.second) }, order)
     }
     let wrong = [
       "", "a", "a#1", "a before b", "a#1 before b", "a before b#1", "a#0 before b#1", "a#01 before b#1",
@@ -104,7 +104,7 @@ final class TextTests: XCTestCase {
       "a#1  before b#1", "a#1 before b#1 ", "a#1 before b#1000000", "a#1 after b#1", "a#1 before b#1\n",
       "a#x before b#1",
     ]
-    for order in wrong { XCTAssertNotNil(OrderText.complaint(about: Array(order.utf8)[...]), order) }
+    for order in wrong { XCTAssertNotNil(ConstraintText.complaint(about: Array(order.utf8)[...]), order) }
   }
 
   func testDatesAreReadWithAndWithoutATime() {

@@ -32,7 +32,7 @@ final class EventNameTests: XCTestCase {
     ).run()
     XCTAssertEqual(
       run.failures(
-        of: .order(
+        of: .sequence(
           .step(.install), .step(.launch), .system(.didFinishLaunching), .send("launch"), .answer("launch"),
           .onConversionDataSuccess),
         .never(.route()), .never(.noRoute), .never(.opensBrowser), .never(.lost("onConversionDataSuccess"))), [])

@@ -42,8 +42,8 @@ final class SimulationSessionTests: XCTestCase {
     let run = try TestRun(Self.flow)
     let expected = run.result.trace.events.map(JSONLines.record)
     let endings = try SimulationSession.run(run.plan, makeApp: { DescribedApp($0) }) { session in
-      var moments: [SimulationSession.Moment] = []
-      repeat { moments.append(try XCTUnwrap(session.keepMoment())) } while session.advance()
+      var moments: [SimulationSession.Checkpoint] = []
+      repeat { moments.append(try XCTUnwrap(session.makeCheckpoint())) } while session.advance()
       // From each moment: first another choice to its end, then back and along the default order to its end.
       return try moments.reversed().map { moment in
         session.goBack(to: moment)
@@ -53,7 +53,7 @@ final class SimulationSessionTests: XCTestCase {
         session.goBack(to: moment)
         XCTAssertEqual(session.eventCount, count)
         while session.advance() {}
-        let moved = try XCTUnwrap(session.keepMoment())
+        let moved = try XCTUnwrap(session.makeCheckpoint())
         session.goBack(to: moved)
         return session.trace.events.map(JSONLines.record)
       }
@@ -65,7 +65,7 @@ final class SimulationSessionTests: XCTestCase {
   func testAnAppInSwiftCannotBePutBack() throws {
     let run = try TestRun(#""app": { "uses": "fruit", "appsflyer": {} }, "steps": [{ "install": {} }]"#)
     let factory = try XCTUnwrap(AppRegistry.samples.factory(for: "fruit"))
-    let canBePutBack = SimulationSession.run(run.plan, makeApp: factory) { $0.keepMoment() != nil }
+    let canBePutBack = SimulationSession.run(run.plan, makeApp: factory) { $0.makeCheckpoint() != nil }
     XCTAssertFalse(canBePutBack)
   }
 }

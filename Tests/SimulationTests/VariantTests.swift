@@ -73,7 +73,7 @@ final class VariantTests: XCTestCase {
     XCTAssertEqual(
       changed.backend[sdk: "appsflyer"].settings,
       [
-        Switch(
+        SettingEntry(
           "shortLinks",
           .object([
             .init(

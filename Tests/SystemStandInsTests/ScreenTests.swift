@@ -56,7 +56,7 @@ final class ScreenTests: XCTestCase {
       atLaunch: { AppEnvironment.current.record("window", $0.window == nil ? "missing" : "there") },
       whenActive: { $0.window?.rootViewController?.present(LoggingScreen("sheet"), animated: true) })
     assertTrace(
-      run, .order("window there", "loads start", "applicationDidBecomeActive", "loads sheet", "route sheet"),
+      run, .sequence("window there", "loads start", "applicationDidBecomeActive", "loads sheet", "route sheet"),
       .count("route start", 0), .finally(\.screen, "sheet"))
   }
 
@@ -74,7 +74,7 @@ final class ScreenTests: XCTestCase {
       delegate.window?.rootViewController?.dismiss(animated: false)
       delegate.window?.rootViewController?.present(LoggingScreen("three"), animated: true)
     })
-    assertTrace(run, .order("route one", "notPresented", "route three"), .count("route two", 0))
+    assertTrace(run, .sequence("route one", "notPresented", "route three"), .count("route two", 0))
   }
 
   func testPushingAndChangingTabsAreRoutes() throws {
@@ -98,7 +98,7 @@ final class ScreenTests: XCTestCase {
         stack?.viewControllers.last?.navigationController?.pushViewController(LoggingScreen("other"), animated: true)
       })
     assertTrace(
-      run, .order("loads home", "route shop", "route product", "appears product", "route other"), .count("route", 3),
+      run, .sequence("loads home", "route shop", "route product", "appears product", "route other"), .count("route", 3),
       .count("loads shop", 1))
   }
 
@@ -126,7 +126,7 @@ final class ScreenTests: XCTestCase {
       .integrated(appDelegate: { NamingDelegate() }), style: .uikitScenes,
       steps: [.install, .tap(CorpusScenario.oneLink)]
     ).run()
-    assertTrace(run, .order("configurationForConnecting", "connected example.onelink.me"))
+    assertTrace(run, .sequence("configurationForConnecting", "connected example.onelink.me"))
   }
 
   func testAURLThatNobodyOpensIsNotOpened() throws {
@@ -140,6 +140,6 @@ final class ScreenTests: XCTestCase {
         }
       }
     })
-    assertTrace(run, .order("own true", "other false", "opened false"))
+    assertTrace(run, .sequence("own true", "other false", "opened false"))
   }
 }

@@ -67,7 +67,7 @@ final class SystemHooksTests: XCTestCase {
         saw("uptime +\((DispatchTime.now().uptimeNanoseconds - moment.uptimeNanoseconds) / 1_000_000) ms")
       }
     }
-    assertTrace(run, .order("saw year 2026", "saw date +3.0", "saw uptime +3500 ms"))
+    assertTrace(run, .sequence("saw year 2026", "saw date +3.0", "saw uptime +3500 ms"))
   }
 
   func testQueuesRunTheirBlocksInTheirOrder() throws {
@@ -84,7 +84,7 @@ final class SystemHooksTests: XCTestCase {
     }
     assertTrace(
       run,
-      .order(
+      .sequence(
         "saw first of the queue, on the main thread: false", "saw second of the queue", "saw the end",
         "saw next, on the main thread: true", "saw later"))
     XCTAssertFalse(run.trace.events.contains { "\($0)".contains("cancelled") })
@@ -101,7 +101,7 @@ final class SystemHooksTests: XCTestCase {
         group.leave()
       }
     }
-    assertTrace(run, .order("saw in the group", "saw leaves", "saw notified"))
+    assertTrace(run, .sequence("saw in the group", "saw leaves", "saw notified"))
   }
 
   func testATimerFiresInVirtualTime() throws {
@@ -113,7 +113,82 @@ final class SystemHooksTests: XCTestCase {
         if seconds == 6 { timer.invalidate() }
       }
     }
-    assertTrace(run, .order("saw tick 2", "saw tick 4", "saw tick 6"), .count("timer sleep", 3), .nothingPending)
+    assertTrace(run, .sequence("saw tick 2", "saw tick 4", "saw tick 6"), .count("timer sleep", 3), .nothingPending)
+  }
+
+  func testATimerAddedToARunLoopFiresInVirtualTime() throws {
+    let run = try run { saw in
+      let start = Date()
+      let seconds: @Sendable () -> Int = { Int(Date().timeIntervalSince(start).rounded()) }
+      let once = Timer(fire: start.addingTimeInterval(3), interval: 0, repeats: false) { _ in
+        saw("once at \(seconds())")
+      }
+      RunLoop.main.add(once, forMode: .default)
+      RunLoop.main.add(once, forMode: .common)
+      let repeated = Timer(fire: start.addingTimeInterval(1), interval: 4, repeats: true) { timer in
+        saw("repeated at \(seconds())")
+        if seconds() == 9 { timer.invalidate() }
+      }
+      RunLoop.current.add(repeated, forMode: .common)
+      let every = Timer(timeInterval: 6, repeats: true) { timer in
+        saw("every at \(seconds())")
+        timer.invalidate()
+      }
+      RunLoop.main.add(every, forMode: .default)
+      let cancelled = Timer(timeInterval: 2, repeats: false) { _ in saw("cancelled") }
+      RunLoop.main.add(cancelled, forMode: .common)
+      cancelled.invalidate()
+      _ = Timer(timeInterval: 2, repeats: false) { _ in saw("never added") }
+    }
+    assertTrace(
+      run, .sequence("saw repeated at 1", "saw once at 3", "saw repeated at 5", "saw every at 6", "saw repeated at 9"),
+      .count("saw once at 3", 1), .never("saw cancelled"), .never("saw never added"), .nothingPending)
+  }
+
+  func testASemaphoreIsSignalledByOtherQueues() throws {
+    let run = try run { saw in
+      let serial = DispatchQueue(label: "serial")
+      for queue in [serial, .global()] {
+        let done = DispatchSemaphore(value: 0)
+        queue.async {
+          saw("works")
+          done.signal()
+        }
+        done.wait()
+        saw("goes on")
+      }
+      serial.async {
+        let inner = DispatchSemaphore(value: 0)
+        DispatchQueue.global().async { inner.signal() }
+        saw("inner \(inner.wait(timeout: .now() + 1))")
+      }
+      let lock = DispatchSemaphore(value: 1)
+      lock.wait()
+      saw("locked")
+      lock.signal()
+      let nobody = DispatchSemaphore(value: 0)
+      saw("nobody \(nobody.wait(timeout: .now() + 5))")
+      let group = DispatchGroup()
+      DispatchQueue.global().async(group: group) { saw("in the group") }
+      saw("group \(group.wait(timeout: .now() + 1))")
+    }
+    assertTrace(
+      run,
+      .sequence(
+        "saw works", "saw goes on", "saw works", "saw goes on", "saw locked", "saw inner success",
+        "saw nobody timedOut",
+        "saw in the group", "saw group success"))
+  }
+
+  func testOutsideOfSimulationsASemaphoreAndARunLoopAreReal() {
+    let done = DispatchSemaphore(value: 0)
+    Thread.detachNewThread { done.signal() }
+    XCTAssertEqual(done.wait(timeout: .now() + 5), .success)
+    XCTAssertEqual(done.wait(timeout: .now() + 0.01), .timedOut)
+    let fires = expectation(description: "fires")
+    RunLoop.main.add(Timer(timeInterval: 0.01, repeats: false) { _ in fires.fulfill() }, forMode: .common)
+    wait(for: [fires], timeout: 5)
+    XCTAssertFalse(UserDefaults(suiteName: "real") === UserDefaults(suiteName: "real"))
   }
 
   func testDefaultsOutliveTheProcessAndNotTheApp() throws {
@@ -148,7 +223,7 @@ final class SystemHooksTests: XCTestCase {
     }
     assertTrace(
       run,
-      .order(
+      .sequence(
         "saw nothing, registered 7", "saw grüße true -5 2.5 fruit://apples 2 ab 1 shared", "saw nothing, registered 7"))
   }
 

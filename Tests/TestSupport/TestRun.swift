@@ -14,7 +14,7 @@ public struct TestRun {
   ///   - text: The scenario; `version` and `name` are added.
   ///   - oracle: Makes the decisions.
   ///   - makeApp: Makes the app under test; nil for the one the scenario names.
-  public init(
+  package init(
     _ text: String, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), makeApp: AppFactory? = nil
   ) throws {
     let source = #"{ "version": 1, "name": "test", "# + text + "}"

@@ -1,9 +1,9 @@
 import SDKContract
 
 /// A click that the SDK reports to the backend: an `sdk_click` package.
-public struct AdjustClick: Hashable, Sendable {
+package struct AdjustClick: Hashable, Sendable {
   /// Where the SDK has the link from.
-  public enum Source: String, Hashable, Sendable {
+  package enum Source: String, Hashable, Sendable {
     /// The app passed it on.
     case deeplink
     /// It was on the pasteboard.
@@ -13,22 +13,22 @@ public struct AdjustClick: Hashable, Sendable {
   }
 
   /// Where the SDK has the link from.
-  public var source: Source
+  package var source: Source
   /// The link, as a whole; of Apple Ads the token, which is empty if it could not be read.
-  public var link: String
+  package var link: String
   /// When the app passed it on, by the clock of the device.
-  public var time: VirtualInstant
+  package var time: VirtualInstant
   /// Where the person came from, if the app said so.
-  public var referrer: String?
+  package var referrer: String?
   /// `params`: the `adjust_` parameters of the link without their prefix, sorted by name.
-  public var parameters: [PayloadEntry] = []
+  package var parameters: [PayloadEntry] = []
   /// `tracker`, `campaign`, `adgroup` and `creative` of the link, sorted by name.
-  public var attribution: [PayloadEntry] = []
+  package var attribution: [PayloadEntry] = []
   /// Whether the link has `adj_t` or `adjust_t`, so that there is nothing to resolve.
-  public var isResolved = false
+  package var isResolved = false
 
   /// Creates the click on a link, and reads the parameters of the link that concern Adjust (`ADJ-CLICK-1`).
-  public init(_ link: String, source: Source = .deeplink, at time: VirtualInstant, referrer: String? = nil) {
+  package init(_ link: String, source: Source = .deeplink, at time: VirtualInstant, referrer: String? = nil) {
     self.source = source
     self.link = link
     self.time = time

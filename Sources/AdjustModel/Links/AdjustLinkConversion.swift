@@ -4,13 +4,13 @@ import SDKContract
 ///
 /// The conversion is textual. Its result is what a deferred deep link carries, and what a browser opens where
 /// iOS does not support universal links.
-public enum AdjustLinkConversion {
-  /// What becomes of a link, and why.
-  public struct Result: Hashable, Sendable {
+package enum AdjustLinkConversion {
+  /// What happens to a link, and why.
+  package struct Result: Hashable, Sendable {
     /// The converted link; nil if the link leads to nothing in the app.
-    public var link: String?
+    package var link: String?
     /// The rules that were applied, each once, in the order of the book.
-    public var rules: [RuleID]
+    package var rules: [RuleID]
   }
 
   /// Returns the app scheme form of a link, or nil if the link leads to nothing in the app.
@@ -18,7 +18,7 @@ public enum AdjustLinkConversion {
   /// - Parameters:
   ///   - link: A branded link, on Adjust's or on an own domain; a tracker link; or a link with the app's scheme.
   ///   - scheme: The scheme of the app, as set in the dashboard.
-  public static func appSchemeForm(of link: String, scheme: String) -> String? {
+  package static func appSchemeForm(of link: String, scheme: String) -> String? {
     convert(link, scheme: scheme).link
   }
 
@@ -29,7 +29,7 @@ public enum AdjustLinkConversion {
   ///   - scheme: The scheme of the app, as set in the dashboard.
   ///   - marks: Whether the servers mark the link as theirs.
   ///   - rules: Which rules hold.
-  public static func convert(
+  package static func convert(
     _ link: String, scheme: String, marks: Bool = true, rules: RuleSwitches = RuleSwitches()
   ) -> Result {
     var converter = AdjustServerConverter(scheme: scheme, marks: marks, rules: rules)

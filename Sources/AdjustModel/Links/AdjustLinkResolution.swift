@@ -3,26 +3,26 @@ import SDKContract
 /// `ADJLinkResolution.resolveLink(with:resolveUrlSuffixArray:callback:)`: follows the redirects of links of e-mail
 /// providers until it comes to a link of Adjust.
 ///
-/// Each redirect is a request of its own on the wire, whether the SDK makes it or the system. What differs is who
+/// Each redirect is its own request on the wire, whether the SDK makes it or the system. What differs is who
 /// decides to go on, and how long is waited: for each request, and for the task that the system's redirects belong to.
-public struct AdjustLinkResolution: Hashable, Sendable {
+package struct AdjustLinkResolution: Hashable, Sendable {
   /// What the owner must do.
-  public enum Action: Hashable, Sendable {
-    /// Request a URL, wait for so long, and tell what came of it.
+  package enum Action: Hashable, Sendable {
+    /// Request a URL, wait for so long, and report the result.
     case request(String, timeOut: Duration, rule: AdjustRule)
     /// Call the callback with the URL; without a mechanism inside the call, or on whatever queue the answer came.
     case complete(String?, via: MainThreadMechanism?, rule: AdjustRule)
 
     /// The rule that the action follows from.
-    public var rule: AdjustRule {
+    package var rule: AdjustRule {
       switch self {
       case .request(_, _, let rule), .complete(_, _, let rule): rule
       }
     }
   }
 
-  /// What came of a request.
-  public enum Answer: Hashable, Sendable {
+  /// The result of a request.
+  package enum Answer: Hashable, Sendable {
     /// An answer with the header `Location`.
     case redirect(to: String)
     /// An answer without it.
@@ -47,7 +47,7 @@ public struct AdjustLinkResolution: Hashable, Sendable {
   private var requests = 0
 
   /// Creates a resolution that has not begun.
-  public init(profile: AdjustProfile) {
+  package init(profile: AdjustProfile) {
     self.profile = profile
   }
 
@@ -57,7 +57,7 @@ public struct AdjustLinkResolution: Hashable, Sendable {
   ///   - url: The link; without one the callback gets none either.
   ///   - suffixes: Ends of hosts whose links are to be resolved, compared as they are.
   ///   - now: When the app makes the call.
-  public mutating func start(_ url: String?, suffixes: [String]?, at now: VirtualInstant) -> [Action] {
+  package mutating func start(_ url: String?, suffixes: [String]?, at now: VirtualInstant) -> [Action] {
     guard let url else { return [complete(nil, rule: .resolution(.hostIsNotListed))] }
     let isListed: Bool
     if let suffixes {
@@ -70,8 +70,8 @@ public struct AdjustLinkResolution: Hashable, Sendable {
     return [begin(url, rule: .resolution(.requestsListedHost), at: now)]
   }
 
-  /// Goes on with what came of the last request.
-  public mutating func answered(_ answer: Answer, at now: VirtualInstant) -> [Action] {
+  /// Continues with the result of the last request.
+  package mutating func answered(_ answer: Answer, at now: VirtualInstant) -> [Action] {
     guard let current else { return [] }
     if profile.has(.redirectsByHand) { return [answeredByHand(answer, current, at: now)] }
     return [answeredToSystem(answer, current, at: now)]

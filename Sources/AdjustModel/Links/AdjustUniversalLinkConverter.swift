@@ -1,15 +1,15 @@
 import SDKContract
 
 /// `Adjust.convertUniversalLink(_:withScheme:)`: what the SDK itself makes of a universal link.
-public enum AdjustUniversalLinkConverter {
+package enum AdjustUniversalLinkConverter {
   /// What the call returns, and what the SDK logs.
-  public struct Result: Hashable, Sendable {
+  package struct Result: Hashable, Sendable {
     /// The link with the scheme of the app, or nil if the SDK does not know the link.
-    public var url: String?
+    package var url: String?
     /// The line that the SDK logs.
-    public var note: AdjustNote
+    package var note: AdjustNote
     /// The rule that decides.
-    public var rule: AdjustRule
+    package var rule: AdjustRule
   }
 
   /// Returns the app scheme form of a universal link on one of Adjust's domains.
@@ -18,7 +18,7 @@ public enum AdjustUniversalLinkConverter {
   ///   - url: The link.
   ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
   ///   - rules: Which rules hold. Without the one by which a link is refused, the link itself is returned.
-  public static func convert(
+  package static func convert(
     _ url: String?, withScheme scheme: String?, rules: RuleSwitches = RuleSwitches()
   ) -> Result {
     let refused = rules.isOn(.links(.universalLinkIsRefused)) ? nil : url

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// The lines of Adjust's log that concern links, in the words of the SDK; `%@` and `%d` stand for values.
-public enum AdjustLogLine: String, Hashable, Sendable {
+package enum AdjustLogLine: String, Hashable, Sendable {
   // Before and at initSdk
   case linkSaved = "Adjust not initialized, but process deep link saved for launch"
   case resolutionSaved = "Adjust not initialized, but process and resolve deep link saved for launch"

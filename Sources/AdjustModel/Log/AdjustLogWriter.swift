@@ -33,9 +33,11 @@ struct AdjustLogWriter {
   /// Whether the next thing that a trace shows is that clicks have to wait.
   private func isClickHandlerPaused(behind position: Int) -> Bool {
     for event in run.events[(position + 1)...] {
-      if case .log = event.occurrence { continue }
-      if case .note(.logged(.clicksPaused, _)) = event.occurrence { return true }
-      return false
+      switch event.occurrence {
+      case .note(.logged(.clicksPaused, _)), .log(.logged(.clicksPaused, _)): return true
+      case .log: continue
+      default: return false
+      }
     }
     return false
   }

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// Something that happens inside the SDK.
-public enum AdjustNote: SDKNoteValue {
+package enum AdjustNote: SDKNoteValue {
   /// Its log has a line for it, with these values in their places.
   case logged(AdjustLogLine, [String])
   /// Its log is silent about it.
@@ -15,7 +15,7 @@ public enum AdjustNote: SDKNoteValue {
   static func logged(_ line: AdjustLogLine, _ values: String...) -> AdjustNote { .logged(line, values) }
 
   /// What a trace says.
-  public var text: String {
+  package var text: String {
     switch self {
     case .logged(let line, let values): line.text(values)
     case .explained(let explanation): explanation.rawValue
@@ -26,7 +26,7 @@ public enum AdjustNote: SDKNoteValue {
 }
 
 /// Why nothing happens, or what happens silently: in words of this simulator, not of the SDK's log.
-public enum AdjustExplanation: String, Hashable, Sendable {
+package enum AdjustExplanation: String, Hashable, Sendable {
   /// The queue sends on to the host that answered.
   case hostIsKept = "The host that has answered is kept"
   /// The user asked to be forgotten before `initSdk`.

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// What the owner of an `AdjustMachine` must do after an input.
-public typealias AdjustAction = SDKAction<AdjustSDK>
+package typealias AdjustAction = SDKAction<AdjustSDK>
 
 extension SDKAction where S == AdjustSDK {
   /// Sends a request to Adjust's servers.
@@ -20,7 +20,7 @@ extension SDKAction where S == AdjustSDK {
 
 extension MainThreadMechanism {
   /// The queue that keeps the mechanism's order.
-  public var queue: Int {
+  package var queue: Int {
     switch self {
     case .performSelector: 0
     case .dispatchAsync: 1

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// What the Adjust backend, or the lack of a network, answers to a request.
-public enum AdjustAnswer: Hashable, Sendable {
+package enum AdjustAnswer: Hashable, Sendable {
   /// An answer with status 200 and a JSON object.
   case json(Payload)
   /// An answer with a JSON object and another status: not a success, but not repeated either.
@@ -10,7 +10,7 @@ public enum AdjustAnswer: Hashable, Sendable {
   case failure(message: String)
 
   /// What the SDK makes of an error of the URL loading system.
-  public static func failure(_ error: URLLoadingError, of request: AdjustRequest) -> AdjustAnswer {
+  package static func failure(_ error: URLLoadingError, of request: AdjustRequest) -> AdjustAnswer {
     .failure(message: error.description(of: request.url))
   }
 
@@ -23,7 +23,7 @@ public enum AdjustAnswer: Hashable, Sendable {
   }
 
   /// The rules by which the backend came to the answer.
-  public var rules: [RuleID] { body?.rules ?? [] }
+  package var rules: [RuleID] { body?.rules ?? [] }
 
   /// Whether the status was 200.
   var isSuccess: Bool {

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// One call of the Adjust SDK into the app, with what it carries.
-public enum AdjustCallback: Hashable, Sendable {
+package enum AdjustCallback: Hashable, Sendable {
   /// The attribution is another one than before.
   case adjustAttributionChanged(ADJAttribution)
   /// The servers have taken a session.
@@ -42,7 +42,7 @@ public enum AdjustCallback: Hashable, Sendable {
 
 extension AdjustCallback {
   /// The name of the delegate's method as current versions spell it, or of what a completion brings.
-  public var name: String {
+  package var name: String {
     switch self {
     case .adjustAttributionChanged: "adjustAttributionChanged"
     case .adjustSessionTrackingSucceeded: "adjustSessionTrackingSucceeded"
@@ -66,7 +66,7 @@ extension AdjustCallback {
   }
 
   /// The backend's answer, or the part of it, that the callback carries.
-  public var payload: Payload? {
+  package var payload: Payload? {
     switch self {
     case .adjustAttributionChanged(let attribution): attribution.payload
     case .attribution(_, let attribution): attribution?.payload
@@ -88,7 +88,7 @@ extension AdjustCallback {
   }
 
   /// The link that the callback carries.
-  public var url: String? {
+  package var url: String? {
     switch self {
     case .adjustDeferredDeeplinkReceived(let url), .adjustDeeplinkResponse(let url), .resolvedDeeplink(_, let url): url
     case .lastDeeplink(_, let url), .resolvedLink(_, let url): url
@@ -97,7 +97,7 @@ extension AdjustCallback {
   }
 
   /// The completion that is called; nil if it is the delegate.
-  public var completion: CompletionID? {
+  package var completion: CompletionID? {
     switch self {
     case .resolvedDeeplink(let id, _), .lastDeeplink(let id, _), .attribution(let id, _), .adid(let id, _),
       .isEnabled(let id, _), .idfa(let id, _), .idfv(let id, _), .sdkVersion(let id, _), .resolvedLink(let id, _):
@@ -107,7 +107,7 @@ extension AdjustCallback {
   }
 
   /// Whether the SDK asks first whether the delegate implements the method, so that without it nothing happens at all.
-  public var isAskedForFirst: Bool {
+  package var isAskedForFirst: Bool {
     switch self {
     case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
       .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustSkanUpdated, .adjustRemoteTriggerReceived:
@@ -119,7 +119,7 @@ extension AdjustCallback {
   }
 
   /// The names of all callbacks, of all versions.
-  public static let allNames: [String] = [
+  package static let allNames: [String] = [
     "adjustAttributionChanged",
     "adjustSessionTrackingSucceeded",
     "adjustSessionTrackingFailed",

@@ -18,7 +18,7 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
   case linkResolution = "link resolution"
 
   /// The path of the address.
-  public var path: String {
+  package var path: String {
     switch self {
     case .session: "/session"
     case .attribution: "/attribution"
@@ -32,15 +32,15 @@ public enum AdjustEndpoint: String, CaseIterable, Hashable, Sendable {
 
 extension AdjustRequest {
   /// Where the request is sent.
-  public var endpoint: AdjustEndpoint { kind.endpoint }
+  package var endpoint: AdjustEndpoint { kind.endpoint }
 
   /// The address of the request, without its parameters.
-  public var url: String { "https://\(host)\(kind.path)" }
+  package var url: String { "https://\(host)\(kind.path)" }
 }
 
 extension AdjustRequest.Kind {
   /// Where such requests are sent.
-  public var endpoint: AdjustEndpoint {
+  package var endpoint: AdjustEndpoint {
     switch self {
     case .session: .session
     case .attribution: .attribution
@@ -52,7 +52,7 @@ extension AdjustRequest.Kind {
   }
 
   /// The path of the address.
-  public var path: String {
+  package var path: String {
     switch self {
     case .thirdPartySharing: "/third_party_sharing"
     case .measurementConsent: "/measurement_consent"

@@ -20,7 +20,7 @@ struct AdjustInstallation: Hashable, Sendable {
   var wantsToBeForgotten = false
   /// The deduplication ids of the last events, oldest first.
   var eventIDs: [String] = []
-  /// The link given last, whatever became of it.
+  /// The link given last, whatever happened to it.
   var lastDeeplink: String?
   /// The link given last before `initSdk`, until a start has handled it.
   var savedLink: AdjustSavedLink?

@@ -4,7 +4,7 @@ extension AdjustMachine {
   /// Changes what the person has said to tracking, as `ATTrackingManager.trackingAuthorizationStatus` shows it.
   ///
   /// The SDK is not told, it looks once a second while it waits.
-  public mutating func setATTStatus(_ status: ATTStatus, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func setATTStatus(_ status: ATTStatus, at now: VirtualInstant) -> [AdjustAction] {
     installation.attStatus = status
     return []
   }

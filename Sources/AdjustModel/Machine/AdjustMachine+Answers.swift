@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustMachine {
   /// A request of this process is answered.
-  public mutating func answered(
+  package mutating func answered(
     _ request: AdjustRequest, _ answer: AdjustAnswer, at now: VirtualInstant
   ) -> [AdjustAction] {
     guard process.phase == .initialised else { return [] }
@@ -32,7 +32,7 @@ extension AdjustMachine {
   }
 
   /// A timer has run out.
-  public mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func timerFired(_ timer: AdjustTimer, at now: VirtualInstant) -> [AdjustAction] {
     var actions: [AdjustAction] = []
     if case .getter(let completion) = timer { getterTimedOut(completion, &actions) }
     guard process.phase == .initialised else { return actions }
@@ -128,6 +128,9 @@ extension AdjustMachine {
     let attribution = body.members(ofMember: "attribution")
     if isAttribution, attribution?.last(where: { $0.key == "deeplink" })?.value == .null { return "length" }
     if kind.endpoint == .session, profile.has(.readsSessionLink), body["deeplink"] == .null { return "length" }
-    return body["adid"] == .null ? "isEqualToString:" : nil
+    if body["adid"] == .null { return "isEqualToString:" }
+    // A null is no nil: the SDK gives it to the completion, which makes a Swift string of it.
+    let isAwaited = kind.endpoint == .click && process.completion != nil
+    return isAwaited && body["resolved_click_url"] == .null ? "length" : nil
   }
 }

@@ -11,7 +11,8 @@ extension AdjustMachine {
   mutating func sendNextClick(rule: AdjustRule, _ actions: inout [AdjustAction]) {
     while true {
       if process.clicks.isPaused, holds(.directLinks(.clicksWaitInMemory)) {
-        actions.append(.note(.logged(.clicksPaused), rule: .directLinks(.clicksWaitInMemory)))
+        let (note, rule) = (AdjustNote.logged(.clicksPaused), AdjustRule.directLinks(.clicksWaitInMemory))
+        actions.append(hasOnlyQuietClicks ? .log(note, rule: rule) : .note(note, rule: rule))
         return
       }
       guard !process.clicks.queue.isEmpty else { return }

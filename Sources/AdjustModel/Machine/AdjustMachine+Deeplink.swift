@@ -9,7 +9,7 @@ extension AdjustMachine {
   ///   - referrer: Where the person came from; only since 5.2.
   ///   - completion: What is to be called with the resolved link.
   ///   - now: When the app makes the call.
-  public mutating func processDeeplink(
+  package mutating func processDeeplink(
     _ url: String?, referrer: String? = nil, completion: CompletionID? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
     let url = url?.isEmpty == true ? nil : url

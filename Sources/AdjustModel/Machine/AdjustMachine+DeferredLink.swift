@@ -32,7 +32,7 @@ extension AdjustMachine {
   ///   - returned: What `adjustDeferredDeeplinkReceived` returned; true for every other callback.
   ///   - now: When the block ran.
   /// - Returns: What happens in the same block, after the call.
-  public mutating func delivered(
+  package mutating func delivered(
     _ callback: AdjustCallback, responded: Bool, returned: Bool, at now: VirtualInstant
   ) -> [AdjustAction] {
     let url: String
@@ -48,7 +48,7 @@ extension AdjustMachine {
   }
 
   /// The system has, or has not, opened the URL of an `openURL` action.
-  public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [AdjustAction] {
     successfully || !holds(.deferredLinks(.openingFails))
       ? [] : [.note(.logged(.openingFails, "\(url)"), rule: .deferredLinks(.openingFails))]
   }

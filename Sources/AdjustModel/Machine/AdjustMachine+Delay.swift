@@ -4,12 +4,12 @@ import SDKContract
 
 extension AdjustMachine {
   /// `ADJConfig.enableFirstSessionDelay()`, before `initSdk`; since 5.3.
-  public mutating func enableFirstSessionDelay() {
+  package mutating func enableFirstSessionDelay() {
     process.isFirstSessionDelayEnabled = true
   }
 
   /// `endFirstSessionDelay()`.
-  public mutating func endFirstSessionDelay(at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func endFirstSessionDelay(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .delayed, holds(.delays(.delayedCallsFollow)) else { return [] }
     var actions: [AdjustAction] = [.note(.explained(.firstSessionDelayEnds), rule: .delays(.delayedCallsFollow))]
     initialise(at: now, &actions)
@@ -61,7 +61,7 @@ extension AdjustMachine {
   private static let longestDelay = Duration.seconds(10)
 
   /// `sendFirstPackages()` of version 4.
-  public mutating func sendFirstPackages(at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func sendFirstPackages(at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .initialised, profile.isVersion4 else { return [] }
     guard process.isDelayingStart else {
       return [.note(.explained(.noStartDelay), rule: .delays(.delayedStartEnds))]

@@ -7,7 +7,7 @@ extension AdjustMachine {
   ///   - token: The token of the event.
   ///   - deduplicationID: By which an event that was tracked before is recognised.
   ///   - now: When the app makes the call.
-  public mutating func trackEvent(
+  package mutating func trackEvent(
     token: String, deduplicationID: String? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
     if process.phase == .notRunning || process.phase == .beforeInit {
@@ -75,7 +75,7 @@ extension AdjustMachine {
   /// `trackThirdPartySharing(_:)`, `trackMeasurementConsent(_:)`, `setPushToken(_:)` and `trackAdRevenue(_:)`.
   ///
   /// They matter to links in one way: they share the queue, in which one package is sent after the other.
-  public mutating func track(_ package: AdjustRequest.Kind, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func track(_ package: AdjustRequest.Kind, at now: VirtualInstant) -> [AdjustAction] {
     call(.package(package), at: now)
   }
 

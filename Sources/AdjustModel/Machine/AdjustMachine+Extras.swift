@@ -46,7 +46,7 @@ extension AdjustMachine {
 
 extension AdjustMachine {
   /// Changes the URL on the pasteboard of the device; nil if there is none.
-  public mutating func setPasteboard(_ url: String?) {
+  package mutating func setPasteboard(_ url: String?) {
     pasteboard = url
   }
 
@@ -80,7 +80,7 @@ extension AdjustMachine {
 
 extension AdjustMachine {
   /// Sets the clock of the device forward, or back by a negative duration.
-  public mutating func moveClock(by duration: Duration) {
+  package mutating func moveClock(by duration: Duration) {
     clockOffset += duration
   }
 

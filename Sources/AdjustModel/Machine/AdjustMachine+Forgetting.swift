@@ -5,7 +5,7 @@ extension AdjustMachine {
   var isForgotten: Bool { installation.activity?.isForgotten == true && holds(.events(.forgottenSendsNothing)) }
 
   /// `gdprForgetMe()`.
-  public mutating func gdprForgetMe(at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func gdprForgetMe(at now: VirtualInstant) -> [AdjustAction] {
     installation.wantsToBeForgotten = true
     return call(.forgetMe, at: now)
   }

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustMachine {
   /// `lastDeeplink(completionHandler:)`.
-  public func lastDeeplink(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+  package func lastDeeplink(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [
       callback(
         .lastDeeplink(completion, installation.lastDeeplink), rule: .directLinks(.lastDeeplinkIsTheLastGiven))
@@ -15,7 +15,7 @@ extension AdjustMachine {
   ///   - completion: What is to be called.
   ///   - timeOut: After how long it gets nil, as with `attribution(withTimeout:completionHandler:)`; nil for never.
   ///   - now: When the app makes the call.
-  public mutating func attribution(
+  package mutating func attribution(
     _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
     process.attributionGetters.append(AdjustGetter(completion: completion, hasTimeOut: timeOut != nil))
@@ -33,7 +33,7 @@ extension AdjustMachine {
   ///   - completion: What is to be called.
   ///   - timeOut: After how long it gets nil, as with `adid(withTimeout:completionHandler:)`; nil for never.
   ///   - now: When the app makes the call.
-  public mutating func adid(
+  package mutating func adid(
     _ completion: CompletionID, timeOut: Duration? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
     process.adidGetters.append(AdjustGetter(completion: completion, hasTimeOut: timeOut != nil))
@@ -46,7 +46,7 @@ extension AdjustMachine {
   }
 
   /// `isEnabled(completionHandler:)`, which the first session delay holds back.
-  public mutating func isEnabled(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func isEnabled(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     if process.phase == .delayed { return call(.isEnabled(completion), at: now) }
     var actions: [AdjustAction] = []
     tellWhetherEnabled(completion, &actions)
@@ -59,17 +59,17 @@ extension AdjustMachine {
   }
 
   /// `idfa(completionHandler:)`: zeros unless the user has allowed tracking.
-  public func idfa(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+  package func idfa(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [callback(.idfa(completion, presentIdfa), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 
   /// `idfv(completionHandler:)`.
-  public func idfv(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+  package func idfv(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [callback(.idfv(completion, presentIdfv), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 
   /// `sdkVersion(completionHandler:)`.
-  public func sdkVersion(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
+  package func sdkVersion(_ completion: CompletionID, at now: VirtualInstant) -> [AdjustAction] {
     [callback(.sdkVersion(completion, presentSdkVersion), rule: .directLinks(.gettersAnswerAtOnce))]
   }
 

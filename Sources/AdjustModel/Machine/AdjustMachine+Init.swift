@@ -6,7 +6,7 @@ extension AdjustMachine {
   /// - Parameters:
   ///   - isActive: Whether the app is active at that moment.
   ///   - now: When the app makes the call.
-  public mutating func initSdk(isActive: Bool, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func initSdk(isActive: Bool, at now: VirtualInstant) -> [AdjustAction] {
     guard process.phase == .notRunning || process.phase == .beforeInit || !holds(.sessions(.initialisesOnce)) else {
       return [.note(.logged(.alreadyInitialised), rule: .sessions(.initialisesOnce))]
     }
@@ -54,7 +54,7 @@ extension AdjustMachine {
       actions.append(
         .note(.logged(.waitsForForeground), rule: .sessions(.waitsForForeground)))
     }
-    // The SDK does it in a block of its own, behind all this.
+    // The SDK does it in its own block, behind all this.
     if wasKnown, installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
       actions.append(.note(.explained(.forgottenBeforeInit), rule: .events(.forgetsAfterSession)))
       forget(rule: .events(.forgetsAfterSession), &actions)

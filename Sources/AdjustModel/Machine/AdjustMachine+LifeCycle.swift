@@ -2,13 +2,13 @@ import SDKContract
 
 extension AdjustMachine {
   /// `UIApplication.didBecomeActiveNotification`.
-  public mutating func didBecomeActive(at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func didBecomeActive(at now: VirtualInstant) -> [AdjustAction] {
     process.isAppActive = true
     return call(.becameActive, at: now)
   }
 
   /// `UIApplication.willResignActiveNotification`.
-  public mutating func willResignActive(at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func willResignActive(at now: VirtualInstant) -> [AdjustAction] {
     process.isAppActive = false
     return call(.becameInactive, at: now)
   }

@@ -12,7 +12,7 @@ extension AdjustMachine {
 
 extension AdjustCallback {
   /// How the SDK reaches the main thread to make the call.
-  public var mechanism: MainThreadMechanism {
+  package var mechanism: MainThreadMechanism {
     switch self {
     case .adjustAttributionChanged, .adjustSessionTrackingSucceeded, .adjustSessionTrackingFailed,
       .adjustEventTrackingSucceeded, .adjustEventTrackingFailed, .adjustRemoteTriggerReceived:
@@ -31,7 +31,7 @@ extension AdjustAction {
   /// which is what `ADJ-MAIN-1` says.
   ///
   /// - Parameter earlier: The actions before this one, of the same input.
-  public func furtherRules(after earlier: ArraySlice<AdjustAction>) -> [AdjustRule] {
+  package func furtherRules(after earlier: ArraySlice<AdjustAction>) -> [AdjustRule] {
     guard case .call(_, let queue, _, _) = self else { return [] }
     let isUnordered = earlier.contains { action in
       if case .call(_, let other, _, _) = action { other != queue } else { false }

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustMachine {
   /// `switchToOfflineMode` and `switchBackToOnlineMode`.
-  public mutating func setOffline(_ isOffline: Bool, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func setOffline(_ isOffline: Bool, at now: VirtualInstant) -> [AdjustAction] {
     if process.phase == .notRunning || process.phase == .beforeInit { process.isOffline = isOffline }
     return call(.offline(isOffline), at: now)
   }
@@ -30,7 +30,7 @@ extension AdjustMachine {
   }
 
   /// `enable` and `disable`.
-  public mutating func setEnabled(_ isEnabled: Bool, at now: VirtualInstant) -> [AdjustAction] {
+  package mutating func setEnabled(_ isEnabled: Bool, at now: VirtualInstant) -> [AdjustAction] {
     if process.phase == .notRunning || process.phase == .beforeInit { process.enabledBeforeInit = isEnabled }
     return call(.enabled(isEnabled), at: now)
   }

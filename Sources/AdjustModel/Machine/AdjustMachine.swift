@@ -2,12 +2,12 @@ import SDKContract
 
 /// What the Adjust SDK does with the calls, life-cycle notifications and answers it gets.
 ///
-/// The SDK runs on serial queues of its own. Nothing that the app can see tells their steps apart, so that the
+/// The SDK runs on its own serial queues. Nothing that the app can see tells their steps apart, so that the
 /// machine takes each input through all of them at once; what can be seen, the order on the main thread, is
 /// left to the owner, who gets the mechanism with each call.
-public struct AdjustMachine: Hashable, Sendable {
+package struct AdjustMachine: Hashable, Sendable {
   /// How the app sets the SDK up.
-  public private(set) var configuration: AdjustConfiguration
+  package private(set) var configuration: AdjustConfiguration
   /// How the scenario sets the SDK up, which holds again in the next process; nil until the app changes something.
   @Shared private var scenarioConfiguration: AdjustConfiguration?
 
@@ -20,13 +20,13 @@ public struct AdjustMachine: Hashable, Sendable {
   private var lastRequestID = 0
 
   /// Creates the machine of an app that is not installed.
-  public init(configuration: AdjustConfiguration) {
+  package init(configuration: AdjustConfiguration) {
     self.configuration = configuration
     _scenarioConfiguration = Shared(wrappedValue: nil)
   }
 
   /// The app sets the SDK up in its `ADJConfig`, for as long as its process runs.
-  public mutating func configure(_ change: (inout AdjustConfiguration) -> Void) {
+  package mutating func configure(_ change: (inout AdjustConfiguration) -> Void) {
     if scenarioConfiguration == nil { scenarioConfiguration = configuration }
     change(&configuration)
   }
@@ -62,20 +62,20 @@ public struct AdjustMachine: Hashable, Sendable {
 
 extension AdjustMachine {
   /// A fresh install: what the SDK keeps on the device is empty.
-  public mutating func install() {
+  package mutating func install() {
     installation = AdjustInstallation()
     process = AdjustProcess()
   }
 
   /// A new process of the app: what the SDK kept in memory is gone.
-  public mutating func startProcess() {
+  package mutating func startProcess() {
     process = AdjustProcess()
     forgetSettings()
     process.phase = .beforeInit
   }
 
   /// The process is gone.
-  public mutating func endProcess() {
+  package mutating func endProcess() {
     process = AdjustProcess()
   }
 
@@ -83,7 +83,7 @@ extension AdjustMachine {
   ///
   /// In the foreground the SDK notes once a minute that the app is in use. A process that is killed there leaves
   /// the last of these notes, by which the next launch tells a new session from a subsession.
-  public mutating func endProcess(at now: VirtualInstant) {
+  package mutating func endProcess(at now: VirtualInstant) {
     noteForegroundActivity(until: now)
     endProcess()
   }

@@ -1,9 +1,9 @@
 import SDKContract
 
 /// A request of the Adjust SDK to its backend.
-public struct AdjustRequest: Hashable, Sendable {
+package struct AdjustRequest: Hashable, Sendable {
   /// What is sent.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// `/session`; `count` is 1 for the install.
     case session(count: Int)
     /// `/attribution`, and who asked for it: `sdk` or `backend`.
@@ -25,7 +25,7 @@ public struct AdjustRequest: Hashable, Sendable {
   }
 
   /// Who asked for an attribution request.
-  public enum Initiator: String, Hashable, Sendable {
+  package enum Initiator: String, Hashable, Sendable {
     /// The SDK itself.
     case sdk
     /// The backend, by `ask_in`.
@@ -33,17 +33,17 @@ public struct AdjustRequest: Hashable, Sendable {
   }
 
   /// Tells the requests of one process apart.
-  public var id: Int
+  package var id: Int
   /// What is sent.
-  public var kind: Kind
+  package var kind: Kind
   /// To which host it is sent.
-  public var host: String
+  package var host: String
 
   /// How long the SDK waits for an answer (`ADJ-NET-1`).
-  public static let timeOut = Duration.seconds(60)
+  package static let timeOut = Duration.seconds(60)
 
   /// Creates a request.
-  public init(id: Int, kind: Kind, host: String = "analytics.adjust.com") {
+  package init(id: Int, kind: Kind, host: String = "analytics.adjust.com") {
     self.id = id
     self.kind = kind
     self.host = host

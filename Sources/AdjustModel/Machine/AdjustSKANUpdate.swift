@@ -1,12 +1,12 @@
 import SDKContract
 
 /// A change of the conversion value for SKAdNetwork that the app is told.
-public struct AdjustSKANUpdate: Hashable, Sendable {
+package struct AdjustSKANUpdate: Hashable, Sendable {
   /// `conversion_value`, `coarse_value` and `lock_window`, as far as there are any, sorted by key.
-  public var entries: [PayloadEntry]
+  package var entries: [PayloadEntry]
 
   /// The dictionary that `adjustSkanUpdated(withConversionData:)` gets.
-  public var data: [String: String] {
+  package var data: [String: String] {
     var data: [String: String] = [:]
     for entry in entries {
       if case .string(let text) = entry.value { data[entry.key] = text }
@@ -15,7 +15,7 @@ public struct AdjustSKANUpdate: Hashable, Sendable {
   }
 
   /// Creates an update.
-  public init(conversionValue: Int, coarseValue: String? = nil, locksWindow: Bool? = nil) {
+  package init(conversionValue: Int, coarseValue: String? = nil, locksWindow: Bool? = nil) {
     entries = []
     if let coarseValue { entries.append(PayloadEntry("coarse_value", .string(coarseValue))) }
     entries.append(PayloadEntry("conversion_value", .string(String(conversionValue))))

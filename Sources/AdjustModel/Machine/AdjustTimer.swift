@@ -1,7 +1,7 @@
 import SDKContract
 
 /// A timer of the Adjust SDK.
-public enum AdjustTimer: Hashable, Sendable {
+package enum AdjustTimer: Hashable, Sendable {
   /// Runs until the attribution is asked for, as told by `ask_in`.
   case attribution
   /// Runs until the package queue sends its first package again.

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// A way in which the Adjust SDK reaches the main thread; each keeps its own order (`ADJ-MAIN-1`).
-public enum MainThreadMechanism: CaseIterable, Hashable, Sendable {
+package enum MainThreadMechanism: CaseIterable, Hashable, Sendable {
   /// `performSelectorOnMainThread:withObject:waitUntilDone:`.
   case performSelector
   /// `dispatch_async` to the main queue.

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// When the SDK asks for the attribution, and when the app hears of it.
-  public enum Attribution: String, RuleGroup {
+  package enum Attribution: String, RuleGroup {
     case comparesTenFields = "ADJ-ATT-1"
     case asksAfterSession = "ADJ-ATT-2"
     case asksAtStart = "ADJ-ATT-3"
@@ -13,7 +13,7 @@ extension AdjustRule {
     case askInHidesAttribution = "ADJ-ATT-8"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .comparesTenFields:
         Rule(

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// Deferred deep links, from the answer to the app.
-  public enum DeferredLinks: String, RuleGroup {
+  package enum DeferredLinks: String, RuleGroup {
     case linkOfAttributionAnswer = "ADJ-DEF-1"
     case linkOfSessionAnswer = "ADJ-DEF-2"
     case noLinkIsSilent = "ADJ-DEF-3"
@@ -16,7 +16,7 @@ extension AdjustRule {
     case twoMechanisms = "ADJ-MAIN-1"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .linkOfAttributionAnswer:
         Rule(

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// Waiting, delays, and what comes along with a launch or an answer.
-  public enum Delays: String, RuleGroup {
+  package enum Delays: String, RuleGroup {
     case waitsForATT = "ADJ-WAIT-1"
     case attStatusEndsWait = "ADJ-WAIT-2"
     case attWaitTimesOut = "ADJ-WAIT-3"
@@ -25,7 +25,7 @@ extension AdjustRule {
     case appleAdsTokenFails = "ADJ-ASA-2"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .waitsForATT:
         Rule(

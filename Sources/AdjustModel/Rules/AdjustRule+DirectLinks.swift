@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// Links that the app passes to the SDK, and the completion that waits for the resolved one.
-  public enum DirectLinks: String, RuleGroup {
+  package enum DirectLinks: String, RuleGroup {
     case everyLinkIsSent = "ADJ-CLICK-1"
     case emptyLinkIsIgnored = "ADJ-CLICK-2"
     case excludedLinkIsSkipped = "ADJ-CLICK-3"
@@ -26,7 +26,7 @@ extension AdjustRule {
     case gettersAnswerAtOnce = "ADJ-GET-5"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .everyLinkIsSent:
         Rule(

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// Events, and being forgotten.
-  public enum Events: String, RuleGroup {
+  package enum Events: String, RuleGroup {
     case forgottenSendsNothing = "ADJ-GDPR-1"
     case forgetsDevice = "ADJ-GDPR-2"
     case forgetsInsteadOfFirstSession = "ADJ-GDPR-3"
@@ -17,7 +17,7 @@ extension AdjustRule {
     case disabledIgnoresEvents = "ADJ-EVT-7"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .forgottenSendsNothing:
         Rule(

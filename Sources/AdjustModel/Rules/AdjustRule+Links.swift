@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// How branded links become links with the scheme of the app.
-  public enum Links: String, RuleGroup {
+  package enum Links: String, RuleGroup {
     case serverConverts = "ADJ-LINK-1"
     case firstSegmentBecomesHost = "ADJ-LINK-2"
     case markerIsLastParameter = "ADJ-LINK-3"
@@ -22,7 +22,7 @@ extension AdjustRule {
     case shortLinkIsLengthened = "ADJ-LINK-17"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .serverConverts:
         Rule(

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// Pausing, resuming and sending again.
-  public enum Pauses: String, RuleGroup {
+  package enum Pauses: String, RuleGroup {
     case resigningPauses = "ADJ-PAUSE-1"
     case attributionRequestIsDropped = "ADJ-PAUSE-2"
     case packagesWait = "ADJ-PAUSE-3"
@@ -21,7 +21,7 @@ extension AdjustRule {
     case hostIsKept = "ADJ-NET-3"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .resigningPauses:
         Rule(

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// `ADJLinkResolution`.
-  public enum Resolution: String, RuleGroup {
+  package enum Resolution: String, RuleGroup {
     case hostIsNotListed = "ADJ-REDIRECT-1"
     case requestsListedHost = "ADJ-REDIRECT-2"
     case followsRedirect = "ADJ-REDIRECT-3"
@@ -12,7 +12,7 @@ extension AdjustRule {
     case resolutionTimesOut = "ADJ-REDIRECT-7"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .hostIsNotListed:
         Rule(

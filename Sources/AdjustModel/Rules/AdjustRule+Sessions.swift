@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustRule {
   /// Start of the SDK, sessions and the queue of packages.
-  public enum Sessions: String, RuleGroup {
+  package enum Sessions: String, RuleGroup {
     case startsInForeground = "ADJ-SES-1"
     case waitsForForeground = "ADJ-SES-2"
     case initialisesOnce = "ADJ-SES-3"
@@ -20,7 +20,7 @@ extension AdjustRule {
     case optedOut = "ADJ-SES-15"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .startsInForeground:
         Rule(

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// The rules of the Adjust SDK and of its servers.
-public enum AdjustRule: RuleBook {
+package enum AdjustRule: RuleBook {
   /// Start of the SDK, sessions and the queue of packages.
   case sessions(Sessions)
   /// When the SDK asks for the attribution, and when the app hears of it.
@@ -22,10 +22,10 @@ public enum AdjustRule: RuleBook {
   case resolution(Resolution)
 
   /// Where the rules of the book stand among those of all books.
-  public static let shelf = RuleShelf(AdjustRule.self, title: "Adjust")
+  package static let shelf = RuleShelf(AdjustRule.self, title: "Adjust")
 
   /// Every rule, in the order in which the documentation lists them.
-  public static var allCases: [AdjustRule] {
+  package static var allCases: [AdjustRule] {
     var rules: [AdjustRule] = []
     rules += Sessions.allCases.map(Self.sessions)
     rules += Attribution.allCases.map(Self.attribution)
@@ -40,7 +40,7 @@ public enum AdjustRule: RuleBook {
   }
 
   /// The rule in its group.
-  public var inGroup: any RuleGroup {
+  package var inGroup: any RuleGroup {
     switch self {
     case .sessions(let rule): rule
     case .attribution(let rule): rule
@@ -57,7 +57,7 @@ public enum AdjustRule: RuleBook {
 
 extension RuleID {
   /// A rule of the Adjust SDK: `ADJ-…`.
-  public static func adjust(_ rule: AdjustRule) -> RuleID { RuleID(rule) }
+  package static func adjust(_ rule: AdjustRule) -> RuleID { RuleID(rule) }
 }
 
 extension RuleSwitches {

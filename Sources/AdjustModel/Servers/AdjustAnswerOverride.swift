@@ -1,7 +1,7 @@
 import SDKContract
 
 /// An answer that a scenario puts in place of the one the backend would give.
-public enum AdjustAnswerOverride: Hashable, Sendable {
+package enum AdjustAnswerOverride: Hashable, Sendable {
   /// The body of an answer with a status; 429 counts as no answer, as does every status without a body.
   case status(Int, Payload?)
   /// No answer: what the URL loading system says. Where it says that the request timed out, nobody answers at all.

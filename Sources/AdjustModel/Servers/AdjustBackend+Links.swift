@@ -4,7 +4,7 @@ extension AdjustBackend {
   /// Whether a link passes through Adjust's servers when a browser opens it.
   ///
   /// These are the domains of branded links and of trackers, and branded domains of the app's own.
-  public func recognizes(_ link: Link) -> Bool {
+  package func recognizes(_ link: Link) -> Bool {
     guard link.isWeb else { return false }
     if isOurs(link.host) { return true }
     // An escape where a slash belongs does not keep the link from its servers, which then find it invalid.

@@ -3,50 +3,50 @@ import SDKContract
 /// What the Adjust servers know and answer.
 ///
 /// A pure value: the same requests at the same times get the same answers.
-public struct AdjustBackend: Hashable, Sendable {
+package struct AdjustBackend: Hashable, Sendable {
   /// The scheme of the app, as set in the dashboard; without one, branded links cannot be converted.
-  public var appScheme = ""
+  package var appScheme = ""
   /// Branded domains of the app's own, which Adjust serves like those under `go.link`.
-  public var brandedDomains: [String] = []
+  package var brandedDomains: [String] = []
   /// Which rules hold, as far as they are about data.
-  public var rules = RuleSwitches()
+  package var rules = RuleSwitches()
   /// The time on the servers' clock at which a run begins, in milliseconds since the start of 1970, UTC.
-  public var startMilliseconds: Int64 = 1_735_689_600_000
+  package var startMilliseconds: Int64 = 1_735_689_600_000
   /// The id of the app, as answers repeat it.
-  public var appToken = "abcdefghijkl"
+  package var appToken = "abcdefghijkl"
   /// The id of the device.
-  public var adid = "0123456789abcdef0123456789abcdef"
+  package var adid = "0123456789abcdef0123456789abcdef"
   /// After how many milliseconds the SDK shall ask for the attribution, as the answer to a session says.
-  public var sessionAskIn: Int?
+  package var sessionAskIn: Int?
   /// After how many milliseconds the SDK shall ask for the attribution, as the answer to a click says.
-  public var clickAskIn: Int?
+  package var clickAskIn: Int?
   /// Whether the answer to a session carries the attribution.
-  public var sessionCarriesAttribution = false
+  package var sessionCarriesAttribution = false
   /// After how many milliseconds the SDK shall ask again, as the answer to an attribution request says.
-  public var attributionAskIn: Int?
+  package var attributionAskIn: Int?
   /// How many of the first answers to attribution requests say so.
-  public var attributionAskInRepetitions = 1
+  package var attributionAskInRepetitions = 1
   /// The members of the attribution, without a link; nil for the one that follows from the click.
-  public var attribution: [PayloadEntry]?
+  package var attribution: [PayloadEntry]?
   /// A deferred link to answer just as it is, instead of the one that follows from the click.
-  public var deeplink: String?
+  package var deeplink: String?
   /// In which answers a deferred link is.
-  public var linkPlacement = AdjustLinkPlacement.attributionAnswer
+  package var linkPlacement = AdjustLinkPlacement.attributionAnswer
   /// Whether a link is answered again after it has been answered once.
-  public var repeatsLink = true
+  package var repeatsLink = true
   /// Whether a second install gets the link of a click that an earlier install has already got.
-  public var answersReinstalls = true
+  package var answersReinstalls = true
   /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
-  public var echoesResolvedLinks = true
+  package var echoesResolvedLinks = true
 
   /// Where links that `ADJLinkResolution` is asked to resolve lead to.
-  public var redirects: [String: String] = [:]
+  package var redirects: [String: String] = [:]
   /// Whether the servers add `adjust_no_sdkclick=1` to a link that they convert (`ADJ-LINK-3`).
-  public var marksLinks = true
+  package var marksLinks = true
   /// Whether the servers send a browser on to the link with the app's scheme (`ADJ-LINK-16`).
-  public var convertsLinksInBrowsers = true
+  package var convertsLinksInBrowsers = true
   /// Hosts that no request reaches, and domains whose hosts none does.
-  public var unreachableHosts: [String] = []
+  package var unreachableHosts: [String] = []
 
   private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
   private var click: Click?
@@ -62,12 +62,12 @@ public struct AdjustBackend: Hashable, Sendable {
   }
 
   /// Creates servers that know of no click.
-  public init() {}
+  package init() {}
 }
 
 extension AdjustBackend {
-  /// Somebody taps a link while the app is not installed.
-  public mutating func clicked(_ link: String) {
+  /// A user taps a link while the app is not installed.
+  package mutating func clicked(_ link: String) {
     click = Click(
       deferredLink: convert(link),
       attribution: Self.attribution(ofClickOn: link))
@@ -84,7 +84,7 @@ extension AdjustBackend {
   }
 
   /// Returns where the servers send a browser that has opened a link.
-  public func destination(inBrowser link: String) -> BrowserDestination {
+  package func destination(inBrowser link: String) -> BrowserDestination {
     var destination = BrowserDestination()
     if convertsLinksInBrowsers, !appScheme.isEmpty, rules.isOn(.links(.browserGoesOnToScheme)) {
       let result = convert(link)
@@ -96,22 +96,22 @@ extension AdjustBackend {
   }
 
   /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
-  public mutating func shorten(_ longLink: String, to shortLink: String) {
+  package mutating func shorten(_ longLink: String, to shortLink: String) {
     longLinks[shortLink] = longLink
   }
 
   /// Puts an answer in place of the one that would be given, from now on.
-  public mutating func override(_ endpoint: AdjustEndpoint, with override: AdjustAnswerOverride) {
+  package mutating func override(_ endpoint: AdjustEndpoint, with override: AdjustAnswerOverride) {
     overrides[endpoint] = override
   }
 
   /// Answers requests of a kind as before again.
-  public mutating func removeOverride(_ endpoint: AdjustEndpoint) {
+  package mutating func removeOverride(_ endpoint: AdjustEndpoint) {
     overrides[endpoint] = nil
   }
 
   /// Returns the answer to a request; nil if nobody answers.
-  public mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer? {
+  package mutating func answer(to request: AdjustRequest, at now: VirtualInstant) -> AdjustAnswer? {
     if case .attribution = request.kind { attributionRequests += 1 }
     if isUnreachable(request.host) { return .failure(.cannotFindHost, of: request) }
     if let override = overrides[request.endpoint] { return override.answer(to: request) }
@@ -127,7 +127,7 @@ extension AdjustBackend {
   }
 
   /// Returns what an email service answers to a link resolution; nil if nobody answers.
-  public func answer(toResolutionOf url: String) -> AdjustLinkResolution.Answer? {
+  package func answer(toResolutionOf url: String) -> AdjustLinkResolution.Answer? {
     switch overrides[.linkResolution] {
     case nil: redirects[url].map { .redirect(to: $0) } ?? .final
     case .failure(.timedOut): nil
@@ -137,7 +137,18 @@ extension AdjustBackend {
   }
 
   /// Whether anybody answers requests of a kind.
-  public func answers(_ endpoint: AdjustEndpoint) -> Bool { overrides[endpoint] != .failure(.timedOut) }
+  package func answers(_ endpoint: AdjustEndpoint) -> Bool { overrides[endpoint] != .failure(.timedOut) }
+
+  /// Whether a click of Apple Ads is answered, and so that the answer says nothing but that the click was taken.
+  ///
+  /// What a scenario lets an accepted click say is about clicks on links.
+  func takesAppleAds(_ click: AdjustRequest) -> Bool {
+    guard !isUnreachable(click.host) else { return false }
+    return switch overrides[click.endpoint] {
+    case nil, .status(200, _?): true
+    case .status, .failure, .malformed: false
+    }
+  }
 
   private func isUnreachable(_ host: String) -> Bool {
     unreachableHosts.contains { host == $0 || host.hasSuffix("." + $0) }

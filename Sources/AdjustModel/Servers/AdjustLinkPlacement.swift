@@ -1,7 +1,7 @@
 import SDKContract
 
 /// In which answers the backend puts a deferred link.
-public enum AdjustLinkPlacement: String, CaseIterable, Hashable, Sendable {
+package enum AdjustLinkPlacement: String, CaseIterable, Hashable, Sendable {
   /// As `attribution.deeplink`, where every version looks for it.
   case attributionAnswer
   /// As `deeplink` at the root of a session's answer, where versions since 5.4.4 look for it.

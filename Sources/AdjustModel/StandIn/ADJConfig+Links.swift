@@ -62,7 +62,7 @@ extension ADJConfig {
 
   /// Has the SDK not read the token of Apple Ads, so that it sends no click of it.
   public func disableAdServices() {
-    set("isAdServicesEnabled", by: "disableAdServices", false, \.readsAppleAds, false, Self.text)
+    set("isAdServicesEnabled", by: "disableAdServices", false, \.appleAds, .never) { $0.rawValue }
   }
 
   /// Whether the SDK reads the token of Apple Ads.
@@ -71,7 +71,9 @@ extension ADJConfig {
   /// Whether the SDK reads the token of Apple Ads, by the name of version 4.
   public var allowAdServicesInfoReading: Bool {
     get { value("allowAdServicesInfoReading", default: true) }
-    set { set("allowAdServicesInfoReading", newValue, \.readsAppleAds, newValue, Self.text) }
+    set {
+      set("allowAdServicesInfoReading", newValue, \.appleAds, newValue ? .whereTheyMatter : .never) { $0.rawValue }
+    }
   }
 
   /// How many ids of events the SDK remembers, to skip an event that it has reported.

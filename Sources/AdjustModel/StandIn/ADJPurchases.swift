@@ -31,7 +31,7 @@ public final class ADJPurchase: NSObject {
   }
 }
 
-/// What became of a verification, with the members of the SDK's class.
+/// The result of a verification, with the members of the SDK's class.
 public final class ADJPurchaseVerificationResult: NSObject {
   /// What the servers say.
   public var message: String

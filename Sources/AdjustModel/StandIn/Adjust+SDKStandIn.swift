@@ -1,14 +1,17 @@
 import Foundation
 import SDKContract
 
-extension Adjust: SDKStandIn {
+/// The stand-in as the simulation knows it: what ties the class to its machine is not for apps to see.
+package final class AdjustStandIn: Adjust, SDKStandIn {}
+
+extension Adjust {
   /// Whether an object conforms to a delegate protocol of the SDK.
-  public func canCall(_ object: AnyObject) -> Bool {
+  package func canCall(_ object: AnyObject) -> Bool {
     object is any AdjustDelegate
   }
 
   /// Calls the delegate, or the completion handler of a call.
-  public func deliver(_ callback: AdjustCallback, by call: (() -> Bool) -> Void) {
+  package func deliver(_ callback: AdjustCallback, by call: (() -> Bool) -> Void) {
     if let id = callback.completion {
       completionOrigins[id.value] = nil
       guard let completion = completions.removeValue(forKey: id.value) else { return }
@@ -30,19 +33,19 @@ extension Adjust: SDKStandIn {
   private var isVersion4: Bool { link.read { $0.machine.configuration.profile.isVersion4 } ?? false }
 
   /// Makes the calls to the SDK for an app that implements only a delegate.
-  public func integration(
+  package func integration(
     _ setup: AdjustSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest
   ) -> any SDKIntegration {
     AdjustIntegration(self, setup, sites, app)
   }
 
   /// The delegate of the app that a scenario describes.
-  public static func describedDelegate(_ app: any DescribedReactions, _ setup: AdjustSetup) -> AnyObject {
+  package static func describedDelegate(_ app: any DescribedReactions, _ setup: AdjustSetup) -> AnyObject {
     AdjustDescribedDelegate(app, setup)
   }
 
   /// Adds what the object remembers and the SDK does not know: whose completions wait for what.
-  public func hashState(into hasher: inout Hasher) {
+  package func hashState(into hasher: inout Hasher) {
     hasher.combine(delegate != nil)
     hasher.combine(lastCompletion)
     hasher.combine(completions.count)
@@ -51,7 +54,7 @@ extension Adjust: SDKStandIn {
   }
 
   /// Returns what puts the object back to the present moment, but for its delegate.
-  public func snapshot() -> @MainActor () -> Void {
+  package func snapshot() -> @MainActor () -> Void {
     { [completions, completionOrigins, lastCompletion] in
       self.completions = completions
       self.completionOrigins = completionOrigins
@@ -60,7 +63,7 @@ extension Adjust: SDKStandIn {
   }
 
   /// Sets the delegate again if there is one now.
-  public func reattachment() -> @MainActor (AnyObject?) -> Void {
+  package func reattachment() -> @MainActor (AnyObject?) -> Void {
     let isSet = delegate != nil
     return { self.delegate = isSet ? $0 as? any AdjustDelegate : nil }
   }

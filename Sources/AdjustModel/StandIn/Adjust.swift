@@ -3,7 +3,7 @@ import SDKContract
 
 /// Stands in for the Adjust SDK, with its method names.
 @MainActor
-public final class Adjust {
+public class Adjust {
   let link: SDKLink<AdjustSDK>
   var completions: [Int: (AdjustCallback) -> Void] = [:] {
     didSet { link.noteChange() }
@@ -16,7 +16,7 @@ public final class Adjust {
   }
 
   /// Creates the SDK of a new process.
-  public init(_ link: SDKLink<AdjustSDK>) {
+  package init(_ link: SDKLink<AdjustSDK>) {
     self.link = link
   }
 
@@ -75,7 +75,7 @@ public final class Adjust {
   ///
   /// - Parameters:
   ///   - eventToken: Which event.
-  ///   - deduplicationId: An id of its own; a second event with the same id is skipped.
+  ///   - deduplicationId: Its own id; a second event with the same id is skipped.
   public func trackEvent(_ eventToken: String, deduplicationId: String? = nil) {
     link.call("Adjust.trackEvent", eventToken) {
       $0.machine.trackEvent(token: eventToken, deduplicationID: deduplicationId, at: $1.now)
@@ -301,7 +301,7 @@ public final class Adjust {
 
 extension AppEnvironment {
   /// Adjust's SDK; calls to it have no effect if the scenario's app does not have it.
-  public var adjust: Adjust { standIn() }
+  public var adjust: Adjust { standIn(AdjustStandIn.self) }
 }
 
 /// An optional of any type, for a text of what is in it.

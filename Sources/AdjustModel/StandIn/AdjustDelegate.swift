@@ -182,13 +182,38 @@ extension AdjustDelegate {
 
   /// The optional method, for a call with a question mark.
   @preconcurrency @MainActor
-  public var adjustSkanUpdated: (@MainActor ([String: String]) -> Void)? {
-    { value in CallbackResponder.forward { self.adjustSkanUpdated(withConversionData: value) } }
+  public var adjustSkanUpdated: SkanUpdateCall? { SkanUpdateCall(delegate: self) }
+
+  /// The optional methods of version 4, for a call with a question mark.
+  @preconcurrency @MainActor
+  public var adjustConversionValueUpdated: ConversionValueCalls? { ConversionValueCalls(delegate: self) }
+}
+
+/// Calls the optional method `adjustSkanUpdated(withConversionData:)`, which a closure could not name in full.
+@preconcurrency @MainActor
+public struct SkanUpdateCall {
+  let delegate: any AdjustDelegate
+
+  /// `adjustSkanUpdated(withConversionData:)`.
+  public func callAsFunction(withConversionData data: [String: String]) {
+    CallbackResponder.forward { delegate.adjustSkanUpdated(withConversionData: data) }
+  }
+}
+
+/// Calls the optional methods `adjustConversionValueUpdated` of version 4.
+@preconcurrency @MainActor
+public struct ConversionValueCalls {
+  let delegate: any AdjustDelegate
+
+  /// `adjustConversionValueUpdated(_:)`.
+  public func callAsFunction(_ conversionValue: NSNumber?) {
+    CallbackResponder.forward { delegate.adjustConversionValueUpdated(conversionValue) }
   }
 
-  /// The optional method, for a call with a question mark.
-  @preconcurrency @MainActor
-  public var adjustConversionValueUpdated: (@MainActor (NSNumber?) -> Void)? {
-    { value in CallbackResponder.forward { self.adjustConversionValueUpdated(value) } }
+  /// `adjustConversionValueUpdated(_:coarseValue:lockWindow:)`.
+  public func callAsFunction(_ fineValue: NSNumber?, coarseValue: String?, lockWindow: NSNumber?) {
+    CallbackResponder.forward {
+      delegate.adjustConversionValueUpdated(fineValue, coarseValue: coarseValue, lockWindow: lockWindow)
+    }
   }
 }

@@ -3,7 +3,7 @@ import SDKContract
 
 /// Stands in for the class `Adjust` of version 4, which the module `Adjust` calls by that name.
 ///
-/// It is a class of its own because its getters answer at once, where those of version 5 call back.
+/// It is its own class because its getters answer at once, where those of version 5 call back.
 public final class AdjustVersion4: NSObject {
   private override init() {}
 

@@ -1,14 +1,14 @@
 import SDKContract
 
 /// A call that Adjust's guide has an app make.
-public enum AdjustIntegrationCall: String, CaseIterable, Sendable {
+package enum AdjustIntegrationCall: String, CaseIterable, Sendable {
   /// `initSdk(_:)`.
   case initSdk
   /// `processDeeplink(_:)` or `processAndResolve(_:withCompletionHandler:)`.
   case processDeeplink
 
   /// Where the guide has the app make it.
-  public var site: SDKCall.Site {
+  package var site: SDKCall.Site {
     switch self {
     case .initSdk: .launch
     case .processDeeplink: .link
@@ -17,7 +17,7 @@ public enum AdjustIntegrationCall: String, CaseIterable, Sendable {
 }
 
 /// A method of Adjust's SDK that a `call` step can name.
-public enum AdjustMethod: String, CaseIterable, Sendable {
+package enum AdjustMethod: String, CaseIterable, Sendable {
   /// `enable()`.
   case enable = "Adjust.enable"
   /// `disable()`.

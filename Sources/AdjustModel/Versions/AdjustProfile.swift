@@ -7,7 +7,7 @@ public struct AdjustProfile: Hashable, Sendable {
   /// The version, as written in scenarios.
   public var version: String { named.text }
   /// The release whose source says how this version behaves.
-  public let behaviour: VersionNumber
+  package let behaviour: VersionNumber
   private let named: VersionNumber
 
   private init(_ named: VersionNumber) {
@@ -16,13 +16,13 @@ public struct AdjustProfile: Hashable, Sendable {
   }
 
   /// Whether the version has a change.
-  public func has(_ change: AdjustVersionChange) -> Bool { behaviour >= change.change.since }
+  package func has(_ change: AdjustVersionChange) -> Bool { behaviour >= change.change.since }
 
   /// The version as the SDK itself writes it, in `ClientSdk`.
-  public var clientSDK: String { isKnown ? behaviour.text : named.text }
+  package var clientSDK: String { isKnown ? behaviour.text : named.text }
 
   /// What a trace says of a version that is not among those whose source was read; nil for those.
-  public var note: String? {
+  package var note: String? {
     isKnown ? nil : "Adjust \(named.text) behaves as \(behaviour.text), the nearest version that is known"
   }
 
@@ -42,9 +42,9 @@ public struct AdjustProfile: Hashable, Sendable {
 
 extension AdjustProfile {
   /// Whether the API is that of version 4: `appDidLaunch`, `adjustDeeplinkResponse`, `delayStart`.
-  public var isVersion4: Bool { !has(.version5Names) }
+  package var isVersion4: Bool { !has(.version5Names) }
   /// The longest `attConsentWaitingInterval`.
-  public var longestATTWait: Duration { has(.longerATTWait) ? .seconds(360) : .seconds(120) }
+  package var longestATTWait: Duration { has(.longerATTWait) ? .seconds(360) : .seconds(120) }
 }
 
 extension AdjustProfile {

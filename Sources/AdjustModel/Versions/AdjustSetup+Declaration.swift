@@ -2,7 +2,7 @@ import SDKContract
 
 extension AdjustSetup {
   /// What scenarios can say about Adjust.
-  public static let declaration = SDKDeclaration<AdjustSetup>(
+  package static let declaration = SDKDeclaration<AdjustSetup>(
     key: "adjust", name: "Adjust", rules: AdjustRule.self, keys: keys, switches: switches, endpoints: endpoints,
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
     methods: AdjustMethod.allCases.map(\.method),

@@ -39,9 +39,10 @@ extension AdjustSetup {
       "Whether the app calls enableFirstSessionDelay; since 5.3."),
     .duration("delayStart", \.configuration.delayStart, "The delayStart of version 4."),
     .flag("readsPasteboard", \.configuration.readsPasteboard, "Whether the app calls enableLinkMe."),
-    .flag(
-      "readsAppleAds", \.configuration.readsAppleAds,
-      "Whether the click of Apple Ads is sent, as without disableAdServices."),
+    .choice(
+      "appleAds", \.configuration.appleAds,
+      "Whether clicks of Apple Ads are sent, as without disableAdServices, and whether a trace shows those that are "
+        + "answered as usual."),
     .flag(
       "appleAdsTokenFails", \.configuration.appleAdsTokenFails, "Whether the system has no token of Apple Ads."),
     .flag(

@@ -1,33 +1,33 @@
 import SDKContract
 
 /// How an app is set up with Adjust, and what the Adjust servers know.
-public struct AdjustSetup: SDKSetup {
+package struct AdjustSetup: SDKSetup {
   /// How the app sets the SDK up.
-  public var configuration = AdjustConfiguration()
+  package var configuration = AdjustConfiguration()
   /// What the servers know and answer when the run begins.
-  public var servers = AdjustBackend()
+  package var servers = AdjustBackend()
   /// What the described app's `adjustDeferredDeeplinkReceived` returns.
-  public var deferredDeeplinkReturns = false
+  package var deferredDeeplinkReturns = false
   /// What the app does with a link that opens it.
-  public var directLinks: AdjustDirectLinks = .processAndResolve
+  package var directLinks: AdjustDirectLinks = .processAndResolve
 
   /// Creates a current SDK, integrated as its guide says, with servers that know of no click.
-  public init() {}
+  package init() {}
 
   /// The version of the SDK.
-  public var version: AdjustProfile {
+  package var version: AdjustProfile {
     get { configuration.profile }
     set { configuration.profile = newValue }
   }
 
   /// Which rules hold, on the device and on the servers.
-  public var rules: RuleSwitches {
+  package var rules: RuleSwitches {
     get { configuration.rules }
     set { (configuration.rules, servers.rules) = (newValue, newValue) }
   }
 
   /// Takes over the time at which the run begins, and the scheme that the dashboard has for the app.
-  public mutating func begin(at start: UTCTime, appScheme: String?) {
+  package mutating func begin(at start: UTCTime, appScheme: String?) {
     servers.startMilliseconds = start.microseconds / 1000
     servers.appScheme = appScheme ?? ""
   }
@@ -37,7 +37,7 @@ extension AdjustProfile: SDKVersion {}
 
 extension AdjustBackend: SDKServers {
   /// Puts an answer in place of the one that would be given, from now on, or returns to the computed ones.
-  public mutating func fix(_ answer: FixedAnswer?, of endpoint: AdjustEndpoint) {
+  package mutating func fix(_ answer: FixedAnswer?, of endpoint: AdjustEndpoint) {
     if let answer { override(endpoint, with: AdjustAnswerOverride(answer)) } else { removeOverride(endpoint) }
   }
 }

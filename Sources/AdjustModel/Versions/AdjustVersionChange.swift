@@ -1,7 +1,7 @@
 import SDKContract
 
 /// What differs between versions of the Adjust SDK: the one table behind `AdjustProfile` and docs/versions.md.
-public enum AdjustVersionChange: CaseIterable, Hashable, Sendable {
+package enum AdjustVersionChange: CaseIterable, Hashable, Sendable {
   case version5Names
   case longerATTWait
   case obeysRetryIn
@@ -20,7 +20,7 @@ public enum AdjustVersionChange: CaseIterable, Hashable, Sendable {
   case hasRemoteTriggers
 
   /// Since when, in words, and with the source.
-  public var change: VersionChange {
+  package var change: VersionChange {
     switch self {
     case .version5Names:
       VersionChange(

@@ -1,19 +1,19 @@
 /// A OneLink with which a user invites another one.
-public struct InviteLink: Hashable, Sendable {
+package struct InviteLink: Hashable, Sendable {
   /// The OneLink template, as in `appInviteOneLinkID`; nil if the app sets none.
-  public var template: String?
+  package var template: String?
   /// The domain of the link; nil for OneLink's own.
-  public var domain: String?
+  package var domain: String?
   /// The app's id in the App Store, for a link without a template; nil if it is not known.
-  public var appID: String?
+  package var appID: String?
   /// What the link says, by name.
-  public var parameters: [String: String] = [:]
+  package var parameters: [String: String] = [:]
 
   /// Creates a link that says nothing.
-  public init() {}
+  package init() {}
 
   /// The link with its parameters in the order of their names.
-  public var text: String {
+  package var text: String {
     var all = parameters
     all["pid"] = "af_app_invites"
     let query = all.keys.sorted().map { "\(QueryText.escaped($0))=\(QueryText.escaped(all[$0] ?? ""))" }

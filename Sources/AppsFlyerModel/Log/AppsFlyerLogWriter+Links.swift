@@ -48,7 +48,7 @@ extension AppsFlyerLogWriter {
     }
   }
 
-  /// Each part is a message of its own up to 6.3; since then they are one, which begins on a new line.
+  /// Each part is its own message up to 6.3; since then they are one, which begins on a new line.
   private mutating func writeShortLink(_ parts: [String]) {
     let messages = parts.map { "[Shortlink] " + $0 }
     if profile.has(.logsQueues) {

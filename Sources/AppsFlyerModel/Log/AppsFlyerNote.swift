@@ -1,7 +1,7 @@
 import SDKContract
 
 /// Something that happens inside the SDK and that its log, or only a trace, shows.
-public enum AppsFlyerNote: SDKNoteValue {
+package enum AppsFlyerNote: SDKNoteValue {
   /// A start comes too soon after the last session.
   case skipLaunch
   /// A start finds no dev key or app id.
@@ -70,7 +70,7 @@ public enum AppsFlyerNote: SDKNoteValue {
   case sessionReadyWithoutKeys
 
   /// What a trace says.
-  public var text: String {
+  package var text: String {
     switch self {
     case .skipLaunch: "Skip launch"
     case .startWithoutKeys: "[START] no dev key or app id"

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// What the AppsFlyer backend, or the lack of a network, answers to a request.
-public enum AppsFlyerAnswer: Hashable, Sendable {
+package enum AppsFlyerAnswer: Hashable, Sendable {
   /// Status 200 with a JSON object.
   case success(Payload)
   /// A refused request: 400 bad dev key, 403 plan without the data, 404 bad app id.
@@ -12,7 +12,7 @@ public enum AppsFlyerAnswer: Hashable, Sendable {
   case urlError(Int)
 
   /// The rules by which the backend came to the answer.
-  public var rules: [RuleID] {
+  package var rules: [RuleID] {
     if case .success(let payload) = self { payload.rules } else { [] }
   }
 }

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// One call of the AppsFlyer SDK into the app, with what it carries.
-public enum AppsFlyerCallback: Hashable, Sendable {
+package enum AppsFlyerCallback: Hashable, Sendable {
   /// The conversion data of the install.
   case onConversionDataSuccess(Payload)
   /// Boxed, as failures are rare and callbacks are copied often.
@@ -27,14 +27,14 @@ public enum AppsFlyerCallback: Hashable, Sendable {
 
 extension AppsFlyerCallback {
   /// The names of all callbacks, in the order of the documentation.
-  public static let allNames = [
+  package static let allNames = [
     "onConversionDataSuccess", "onConversionDataFail", "onAppOpenAttribution", "onAppOpenAttributionFailure",
     "didResolveDeepLink", "startWithCompletionHandler", "sessionReadyListener", "logEventWithCompletionHandler",
     "generateInviteUrlWithCompletionHandler", "allHTTPHeaderFields",
   ]
 
   /// The name of the delegate's method, or of the call that took the block.
-  public var name: String {
+  package var name: String {
     switch self {
     case .onConversionDataSuccess: "onConversionDataSuccess"
     case .onConversionDataFail: "onConversionDataFail"
@@ -50,7 +50,7 @@ extension AppsFlyerCallback {
   }
 
   /// The dictionary that the app gets, for a deep link what its `toString()` prints; nil if there is none.
-  public var payload: Payload? {
+  package var payload: Payload? {
     switch self {
     case .onConversionDataSuccess(let payload), .onAppOpenAttribution(let payload): payload
     case .didResolveDeepLink(let result): result.deepLink?.summary
@@ -61,7 +61,7 @@ extension AppsFlyerCallback {
   }
 
   /// The error that the app gets, or nil if it gets none.
-  public var error: SDKError? {
+  package var error: SDKError? {
     switch self {
     case .onConversionDataFail(let error), .onAppOpenAttributionFailure(let error): error
     case .didResolveDeepLink(let result): result.failure
@@ -73,12 +73,12 @@ extension AppsFlyerCallback {
   }
 
   /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
-  public var isAskedForFirst: Bool {
+  package var isAskedForFirst: Bool {
     if case .allHTTPHeaderFields = self { true } else { false }
   }
 
-  /// The result that `didResolveDeepLink` gets; nil for every other callback.
-  public var deepLinkResult: DeepLinkResult? {
+  /// The result that `didResolveDeepLink` gets; nil for no limity other callback.
+  package var deepLinkResult: DeepLinkResult? {
     if case .didResolveDeepLink(let result) = self { result } else { nil }
   }
 }

@@ -1,6 +1,6 @@
 import SDKContract
 
-/// What became of the data that the SDK kept on the device when the app was deleted.
+/// What happened to the data that the SDK kept on the device when the app was deleted.
 package enum AppsFlyerDeletion: Hashable, Sendable {
   /// It is gone.
   case complete

@@ -16,7 +16,7 @@ struct AppsFlyerInstallation: Hashable, Sendable {
   var conversionData: CachedConversionData?
   /// Whether the deferred look-up has ended with a result.
   var isDeferredLinkResolved = false
-  /// What became of all this when the app was deleted before; nil if it never was after a session.
+  /// What happened to all this when the app was deleted before; nil if it never was after a session.
   var deletion: AppsFlyerDeletion?
   /// Whether the user has answered the tracking prompt; the system forgets it with the app.
   var isTrackingAnswered = false

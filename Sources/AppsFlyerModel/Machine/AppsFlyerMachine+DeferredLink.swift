@@ -4,7 +4,7 @@ extension AppsFlyerMachine {
   /// `deepLinkDelegate` is set, or set to nil, or what it pointed to is released.
   ///
   /// Setting it starts the deferred look-up, once in a process and only until an install has its result.
-  public mutating func setDeepLinkDelegate(isPresent: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func setDeepLinkDelegate(isPresent: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.hasUnifiedDeepLinking || !holds(.unifiedDeepLinking(.noUnifiedDeepLinking)) else {
       return [.note(.noDeepLinkDelegate, rule: .unifiedDeepLinking(.noUnifiedDeepLinking))]
     }

@@ -7,7 +7,8 @@ extension AppsFlyerMachine {
   ///   - name: The name of the event.
   ///   - completion: Whether it is `logEvent(name:values:completionHandler:)`.
   ///   - now: The time of the call.
-  public mutating func logEvent(_ name: String, completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func logEvent(_ name: String, completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction]
+  {
     if process.isStopped, holds(.events(.eventWhileStopped)) {
       return [.note(.eventWhileStopped, rule: .events(.eventWhileStopped))]
         + completedEvent(name, completion, .stopped, rule: .events(.eventWhileStopped))

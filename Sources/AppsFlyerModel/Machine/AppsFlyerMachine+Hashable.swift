@@ -2,13 +2,13 @@ import SDKContract
 
 extension AppsFlyerMachine: Hashable {
   /// Compares the states of the machines; prepared links are not among them, as they follow from the rest.
-  public static func == (left: AppsFlyerMachine, right: AppsFlyerMachine) -> Bool {
+  package static func == (left: AppsFlyerMachine, right: AppsFlyerMachine) -> Bool {
     left.process == right.process && left.installation == right.installation
       && left.configuration == right.configuration && left.scenarioConfiguration == right.scenarioConfiguration
   }
 
   /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(process)
     hasher.combine(installation)
     hasher.combine(configuration)
@@ -19,7 +19,7 @@ extension AppsFlyerMachine: Hashable {
   ///
   /// A launch that is so long ago that another one may follow, and when conversion data came that does not expire, make
   /// no difference.
-  public func hash(into hasher: inout Hasher, at now: VirtualInstant) {
+  package func hash(into hasher: inout Hasher, at now: VirtualInstant) {
     if let ends = process.sessionReady.localLinkEnds, ends <= now {
       var process = process
       process.sessionReady.localLinkEnds = nil

@@ -4,7 +4,7 @@ extension AppsFlyerMachine {
   /// `AppsFlyerShareInviteHelper.generateInviteUrl`.
   ///
   /// - Parameter link: The link that the app's generator makes; what it leaves open is that of the app's settings.
-  public mutating func generateInviteURL(_ link: InviteLink) -> [AppsFlyerAction] {
+  package mutating func generateInviteURL(_ link: InviteLink) -> [AppsFlyerAction] {
     process.invitations += 1
     var link = link
     link.template = link.template ?? configuration.inviteTemplate

@@ -4,7 +4,7 @@ extension AppsFlyerMachine {
   /// Takes a link apart ahead of time, so that copies of this machine share the work.
   ///
   /// It changes nothing that can be observed: a link that was not prepared is taken apart when it is handed in.
-  public mutating func prepare(_ url: String) {
+  package mutating func prepare(_ url: String) {
     let link = links.position(of: Link(url), configuration)
     guard !links[link].kind.isAskedFor else { return }
     _ = links[link].openAttribution(configuration)
@@ -12,7 +12,7 @@ extension AppsFlyerMachine {
   }
 
   /// Does the same for a short link whose parameters are known.
-  public mutating func prepare(_ url: String, resolvedAs answer: Payload) {
+  package mutating func prepare(_ url: String, resolvedAs answer: Payload) {
     let link = links.position(of: Link(url), configuration)
     guard case .short = links[link].kind else { return }
     _ = links[link].openAttribution(resolvedAs: answer, configuration)
@@ -20,7 +20,7 @@ extension AppsFlyerMachine {
   }
 
   /// `continue(_:restorationHandler:)` or `handleOpen(_:options:)`.
-  public mutating func handle(_ link: Link, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func handle(_ link: Link, at now: VirtualInstant) -> [AppsFlyerAction] {
     if process.linkToSkip == link.text, holds(.links(.launchLinkSkipped)) {
       process.linkToSkip = nil
       return [.note(.linkSkipped, rule: .links(.launchLinkSkipped))]
@@ -34,7 +34,7 @@ extension AppsFlyerMachine {
   }
 
   /// `performOnAppAttribution(with:)`.
-  public mutating func performOnAppAttribution(_ url: String, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func performOnAppAttribution(_ url: String, at now: VirtualInstant) -> [AppsFlyerAction] {
     resolve(Link(url), origin: .performed, at: now)
   }
 
@@ -43,7 +43,7 @@ extension AppsFlyerMachine {
   /// - Parameters:
   ///   - link: The link in the launch options; nil without one, and always in apps with scenes.
   ///   - now: The time of the call.
-  public mutating func didFinishLaunching(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func didFinishLaunching(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     configuration.profile.isVersion7 ? [] : sawLaunchOptions(link: link, at: now)
   }
 
@@ -52,7 +52,7 @@ extension AppsFlyerMachine {
   /// - Parameters:
   ///   - link: The link in the launch options; nil without one, and always in apps with scenes.
   ///   - now: The time of the call.
-  public mutating func handleLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func handleLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.isVersion7 else { return [] }
     if !process.sessionReady.hasListener { process.sessionReady.knowsLaunchOptions = true }
     return sawLaunchOptions(link: link, at: now)

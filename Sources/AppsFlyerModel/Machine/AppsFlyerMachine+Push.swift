@@ -6,7 +6,7 @@ extension AppsFlyerMachine {
   /// - Parameters:
   ///   - userInfo: The payload of the notification.
   ///   - now: The time of the call.
-  public mutating func handlePushNotification(_ userInfo: Payload, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func handlePushNotification(_ userInfo: Payload, at now: VirtualInstant) -> [AppsFlyerAction] {
     var actions: [AppsFlyerAction] = []
     if let payload = userInfo["af"], holds(.push(.pushPayload)) {
       actions.append(.note(.pushPayload(payload), rule: .push(.pushPayload)))

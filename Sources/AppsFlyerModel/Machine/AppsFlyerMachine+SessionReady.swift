@@ -2,10 +2,10 @@ import SDKContract
 
 extension AppsFlyerMachine {
   /// Whether `isSessionReady()` of version 7 says so.
-  public var isSessionReady: Bool { process.sessionReady.isActive && process.sessionReady.hasFired }
+  package var isSessionReady: Bool { process.sessionReady.isActive && process.sessionReady.hasFired }
 
   /// `registerSessionReadyListener(_:)` of version 7.
-  public mutating func registerSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func registerSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.isVersion7 else { return [] }
     guard process.hasKeys else {
       return [.raise(.sessionReadyWithoutKeys, rule: .sessionReady(.sessionReadyWithoutKeys))]
@@ -19,7 +19,7 @@ extension AppsFlyerMachine {
   }
 
   /// `unregisterSessionReadyListener()` of version 7.
-  public mutating func unregisterSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func unregisterSessionReadyListener(at now: VirtualInstant) -> [AppsFlyerAction] {
     process.sessionReady.hasListener = false
     guard process.sessionReady.isWaitingForLink else { return [] }
     process.sessionReady.isWaitingForLink = false
@@ -27,7 +27,7 @@ extension AppsFlyerMachine {
   }
 
   /// `UIApplication.didBecomeActiveNotification`, which version 7 observes itself.
-  public mutating func didBecomeActive(at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func didBecomeActive(at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.isVersion7 else { return [] }
     let isCold = !process.sessionReady.wasActive
     process.sessionReady.isActive = true
@@ -55,7 +55,7 @@ extension AppsFlyerMachine {
   }
 
   /// `UIApplication.didEnterBackgroundNotification`.
-  public mutating func didEnterBackground(at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func didEnterBackground(at now: VirtualInstant) -> [AppsFlyerAction] {
     process.sessionReady.isActive = false
     process.sessionReady.hasFired = false
     return []

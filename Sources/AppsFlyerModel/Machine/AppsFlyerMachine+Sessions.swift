@@ -6,7 +6,7 @@ extension AppsFlyerMachine {
   /// - Parameters:
   ///   - completion: Whether it is `start(completionHandler:)`.
   ///   - now: The time of the call.
-  public mutating func start(completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func start(completion: Bool = false, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.hasStarted = true
     if process.isStopped, holds(.sessions(.startWhileStopped)) {
       process.startedWhileStopped = true
@@ -27,7 +27,7 @@ extension AppsFlyerMachine {
   }
 
   /// `isStopped` is set.
-  public mutating func setStopped(_ isStopped: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func setStopped(_ isStopped: Bool, at now: VirtualInstant) -> [AppsFlyerAction] {
     process.isStopped = isStopped
     guard !isStopped, process.startedWhileStopped else { return [] }
     process.startedWhileStopped = false

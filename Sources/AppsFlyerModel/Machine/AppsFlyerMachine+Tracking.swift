@@ -2,7 +2,7 @@ import SDKContract
 
 extension AppsFlyerMachine {
   /// `waitForATTUserAuthorization(timeoutInterval:)`; the time runs from this call.
-  public mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func waitForATT(timeout: Duration, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard !configuration.profile.has(.ignoresTrackingWait) || !holds(.tracking(.trackingWaitRemoved)) else {
       return [.note(.trackingWaitRemoved, rule: .tracking(.trackingWaitRemoved))]
     }
@@ -18,7 +18,7 @@ extension AppsFlyerMachine {
   /// - Parameters:
   ///   - status: The answer.
   ///   - now: When it is given.
-  public mutating func trackingAuthorizationAnswered(
+  package mutating func trackingAuthorizationAnswered(
     _ status: ATTStatus = .denied, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     installation.isTrackingAnswered = true

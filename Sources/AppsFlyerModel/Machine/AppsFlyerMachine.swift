@@ -5,9 +5,9 @@ import SDKContract
 /// Three producers work side by side and promise no order among each other: conversion data, which follows a
 /// launch that was sent; direct links, which start when the app hands a link in; and the deferred look-up, which
 /// starts when `deepLinkDelegate` is set.
-public struct AppsFlyerMachine: Sendable {
+package struct AppsFlyerMachine: Sendable {
   /// How the app sets the SDK up.
-  public private(set) var configuration: AppsFlyerConfiguration
+  package private(set) var configuration: AppsFlyerConfiguration
   /// How the scenario sets the SDK up, which holds again in the next process; nil until the app changes something.
   @Shared private(set) var scenarioConfiguration: AppsFlyerConfiguration?
 
@@ -16,7 +16,7 @@ public struct AppsFlyerMachine: Sendable {
   var links = PreparedLinks()
 
   /// Creates the machine of an app that is not installed.
-  public init(configuration: AppsFlyerConfiguration) {
+  package init(configuration: AppsFlyerConfiguration) {
     self.configuration = configuration
     _scenarioConfiguration = Shared(wrappedValue: nil)
   }
@@ -28,7 +28,7 @@ public struct AppsFlyerMachine: Sendable {
   /// runs.
   ///
   /// What was prepared is forgotten, because a link may now be of another kind.
-  public mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
+  package mutating func configure(_ change: (inout AppsFlyerConfiguration) -> Void) {
     if scenarioConfiguration == nil { scenarioConfiguration = configuration }
     change(&configuration)
     links = PreparedLinks()
@@ -43,7 +43,7 @@ public struct AppsFlyerMachine: Sendable {
   }
 
   /// A fresh install: what the SDK keeps on the device is empty, unless a backup is restored.
-  public mutating func install() {
+  package mutating func install() {
     let wasUsed = installation.launchCounter > 0 || installation.deletion != nil
     let isKept = configuration.restoresBackup || !configuration.rules.isOn(.sessions(.restoredBackup))
     if !isKept { installation = AppsFlyerInstallation() }
@@ -57,13 +57,13 @@ public struct AppsFlyerMachine: Sendable {
   }
 
   /// The app is deleted, and with it what the SDK kept on the device.
-  public mutating func uninstall() {
+  package mutating func uninstall() {
     install()
   }
 
   /// A new process of the app: what the SDK kept in memory is gone.
   @discardableResult
-  public mutating func startProcess() -> [AppsFlyerAction] {
+  package mutating func startProcess() -> [AppsFlyerAction] {
     process = AppsFlyerProcess()
     forgetSettings()
     guard let nearest = configuration.profile.nearest, holds(.sessions(.nearestVersion)) else { return [] }
@@ -72,14 +72,14 @@ public struct AppsFlyerMachine: Sendable {
   }
 
   /// The process is gone.
-  public mutating func endProcess() {
+  package mutating func endProcess() {
     process = AppsFlyerProcess()
   }
 
   /// `appsFlyerDevKey` and `appleAppID` are set, or `initialize` of version 7 is called.
   ///
   /// - Parameter appID: The app's id in the App Store, for the addresses of requests.
-  public mutating func setKeys(appID: String? = nil) -> [AppsFlyerAction] {
+  package mutating func setKeys(appID: String? = nil) -> [AppsFlyerAction] {
     process.hasKeys = true
     process.appID = appID
     guard case .waitingForKeys = process.deferredLookup else { return [] }
@@ -87,7 +87,7 @@ public struct AppsFlyerMachine: Sendable {
   }
 
   /// `delegate` is set, or set to nil, or what it pointed to is released.
-  public mutating func setDelegate(isPresent: Bool) -> [AppsFlyerAction] {
+  package mutating func setDelegate(isPresent: Bool) -> [AppsFlyerAction] {
     process.hasDelegate = isPresent
     return isPresent ? deliverKept() : []
   }
@@ -95,7 +95,7 @@ public struct AppsFlyerMachine: Sendable {
   /// A request of this process is answered.
   ///
   /// An answer that the machine does not wait for, such as one to an earlier process, does nothing.
-  public mutating func answered(
+  package mutating func answered(
     _ request: AppsFlyerRequest, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     switch process.pending.removeValue(forKey: request.id) {
@@ -111,7 +111,7 @@ public struct AppsFlyerMachine: Sendable {
   }
 
   /// A timer has run out.
-  public mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
+  package mutating func timerFired(_ timer: AppsFlyerTimer, at now: VirtualInstant) -> [AppsFlyerAction] {
     switch timer {
     case .deferredDeepLink: deferredLookupTimedOut()
     case .trackingAuthorization: trackingWaitTimedOut(at: now)
@@ -125,7 +125,7 @@ public struct AppsFlyerMachine: Sendable {
   ///   - callback: What was to be called.
   ///   - responded: False if there was no delegate any more, or it does not implement the method.
   ///   - now: The time at which the block ran.
-  public mutating func delivered(
+  package mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     if case .allHTTPHeaderFields(let url) = callback { return [followRedirect(url)] }

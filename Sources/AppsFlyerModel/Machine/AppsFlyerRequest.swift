@@ -1,9 +1,9 @@
 import SDKContract
 
 /// A request of the AppsFlyer SDK to its backend.
-public struct AppsFlyerRequest: Hashable, Sendable {
+package struct AppsFlyerRequest: Hashable, Sendable {
   /// What is asked.
-  public enum Kind: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     /// The report of a counted session; `counter` is 1 for the first one of the install.
     case launch(counter: Int)
     /// The conversion data of the install.
@@ -21,20 +21,20 @@ public struct AppsFlyerRequest: Hashable, Sendable {
   }
 
   /// Tells the requests of one process apart.
-  public var id: Int
+  package var id: Int
   /// What is asked.
-  public var kind: Kind
+  package var kind: Kind
   /// Whether the request has the device's identifier for advertisers, as the user lets the app track.
-  public var hasIDFA: Bool
+  package var hasIDFA: Bool
   /// The app's id in the App Store; nil if it is not known.
-  public var appID: String?
+  package var appID: String?
 
   /// After how long the SDK gives up on a request that nobody answers: 60 seconds, the system's own time-out; nil for
   /// the deferred look-up, which ends with `deepLinkTimeout`.
-  public var timeOut: Duration? { kind == .deferredDeepLink ? nil : .seconds(60) }
+  package var timeOut: Duration? { kind == .deferredDeepLink ? nil : .seconds(60) }
 
   /// Creates a request.
-  public init(id: Int, kind: Kind, hasIDFA: Bool = false, appID: String? = nil) {
+  package init(id: Int, kind: Kind, hasIDFA: Bool = false, appID: String? = nil) {
     self.id = id
     self.kind = kind
     self.hasIDFA = hasIDFA

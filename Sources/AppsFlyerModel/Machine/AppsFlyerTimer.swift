@@ -1,7 +1,7 @@
 import SDKContract
 
 /// A timer of the AppsFlyer SDK; there is one of each.
-public enum AppsFlyerTimer: Hashable, Sendable {
+package enum AppsFlyerTimer: Hashable, Sendable {
   /// Ends the deferred look-up: `deepLinkTimeout`.
   case deferredDeepLink
   /// Ends the wait for the answer to the tracking prompt: `waitForATTUserAuthorization`.
@@ -10,7 +10,7 @@ public enum AppsFlyerTimer: Hashable, Sendable {
   case sessionReady
 
   /// What a trace calls the timer.
-  public var name: String {
+  package var name: String {
     switch self {
     case .deferredDeepLink: "deepLinkTimeout"
     case .trackingAuthorization: "waitForATT"

@@ -24,7 +24,7 @@ package enum ConversionDataPayload {
 
   /// What the app gets at a session: the server's answer, and whether this is the install's first session.
   ///
-  /// - Parameter deletion: What became of the SDK's data when the app was deleted, which decides what counts as first.
+  /// - Parameter deletion: What happened to the SDK's data when the app was deleted.
   package static func session(
     _ answer: Payload, isFirstLaunch: Bool, after deletion: AppsFlyerDeletion?, configuration: AppsFlyerConfiguration
   ) -> Payload {

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// When conversion data comes.
-  public enum ConversionData: String, RuleGroup {
+  package enum ConversionData: String, RuleGroup {
     case conversionDataAfterLaunch = "AF-GCD-1"
     case conversionDataOfFirstSession = "AF-GCD-2"
     case conversionDataOfEverySession = "AF-GCD-3"
@@ -12,7 +12,7 @@ extension AppsFlyerRule {
     case conversionDataOfInstall = "AF-GCD-7"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .conversionDataAfterLaunch:
         Rule(

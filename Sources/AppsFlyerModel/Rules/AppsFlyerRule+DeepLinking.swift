@@ -2,14 +2,14 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// What a direct link brings to an app that uses unified deep linking.
-  public enum UnifiedDeepLinking: String, RuleGroup {
+  package enum UnifiedDeepLinking: String, RuleGroup {
     case localLinkFound = "AF-UDL-1"
     case shortLinkFound = "AF-UDL-2"
     case shortLinkNotResolved = "AF-UDL-3"
     case noUnifiedDeepLinking = "AF-UDL-4"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .localLinkFound:
         Rule(
@@ -33,7 +33,7 @@ extension AppsFlyerRule {
   }
 
   /// The search for the link that was tapped before the install.
-  public enum DeferredLookup: String, RuleGroup {
+  package enum DeferredLookup: String, RuleGroup {
     case deferredLookup = "AF-DDL-1"
     case deferredLookupOnce = "AF-DDL-2"
     case deferredLinkFound = "AF-DDL-3"
@@ -47,7 +47,7 @@ extension AppsFlyerRule {
     case deferredAfterDirect = "AF-DDL-11"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .deferredLookup:
         Rule(

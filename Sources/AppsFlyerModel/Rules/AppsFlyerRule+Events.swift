@@ -1,8 +1,8 @@
 import SDKContract
 
 extension AppsFlyerRule {
-  /// What becomes of in-app events.
-  public enum Events: String, RuleGroup {
+  /// What happens to in-app events.
+  package enum Events: String, RuleGroup {
     case eventSends = "AF-EVT-1"
     case eventBeforeStart = "AF-EVT-2"
     case eventWhileStopped = "AF-EVT-3"
@@ -11,7 +11,7 @@ extension AppsFlyerRule {
     case eventCompleted = "AF-EVT-6"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .eventSends:
         Rule(

@@ -2,13 +2,13 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// What happens to a result that nobody takes.
-  public enum Delivery: String, RuleGroup {
+  package enum Delivery: String, RuleGroup {
     case conversionDataLost = "AF-DEL-1"
     case linkResultLost = "AF-DEL-2"
     case deepLinkResultLost = "AF-DEL-3"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .conversionDataLost:
         Rule(
@@ -27,7 +27,7 @@ extension AppsFlyerRule {
   }
 
   /// What the app learns of failures.
-  public enum Errors: String, RuleGroup {
+  package enum Errors: String, RuleGroup {
     case launchRefused = "AF-ERR-1"
     case unreadableConversionData = "AF-ERR-2"
     case emptyConversionData = "AF-ERR-3"
@@ -41,7 +41,7 @@ extension AppsFlyerRule {
     case requestTimesOut = "AF-ERR-11"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .launchRefused:
         Rule(

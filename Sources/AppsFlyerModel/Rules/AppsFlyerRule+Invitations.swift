@@ -2,13 +2,13 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// The links with which users invite others.
-  public enum Invitations: String, RuleGroup {
+  package enum Invitations: String, RuleGroup {
     case inviteLinkAsked = "AF-INV-1"
     case inviteLinkShortened = "AF-INV-2"
     case inviteLinkStaysLong = "AF-INV-3"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .inviteLinkAsked:
         Rule(

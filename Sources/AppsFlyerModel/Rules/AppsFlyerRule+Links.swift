@@ -2,7 +2,7 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// What a direct link brings to an app that uses the legacy API.
-  public enum OpenAttribution: String, RuleGroup {
+  package enum OpenAttribution: String, RuleGroup {
     case longLinkOpens = "AF-OAOA-1"
     case schemeLinkOpens = "AF-OAOA-2"
     case shortLinkOpens = "AF-OAOA-3"
@@ -10,7 +10,7 @@ extension AppsFlyerRule {
     case openAttributionRemoved = "AF-OAOA-5"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .longLinkOpens:
         Rule(
@@ -37,7 +37,7 @@ extension AppsFlyerRule {
   }
 
   /// What the SDK takes a link for.
-  public enum Links: String, RuleGroup {
+  package enum Links: String, RuleGroup {
     case shortLinkAsked = "AF-LINK-1"
     case customDomain = "AF-LINK-2"
     case shortLinkWithQuery = "AF-LINK-3"
@@ -54,7 +54,7 @@ extension AppsFlyerRule {
     case repeatedLinkDropped = "AF-LINK-14"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .shortLinkAsked:
         Rule(

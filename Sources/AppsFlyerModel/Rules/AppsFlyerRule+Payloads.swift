@@ -2,7 +2,7 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// What payloads consist of.
-  public enum Payloads: String, RuleGroup {
+  package enum Payloads: String, RuleGroup {
     case localPayload = "AF-PAY-1"
     case decodedOnce = "AF-PAY-2"
     case resolvedPayload = "AF-PAY-3"
@@ -23,7 +23,7 @@ extension AppsFlyerRule {
     case selfReportedPayload = "AF-PAY-18"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .localPayload:
         Rule(
@@ -118,7 +118,7 @@ extension AppsFlyerRule {
   }
 
   /// How the servers explain an install.
-  public enum Clicks: String, RuleGroup {
+  package enum Clicks: String, RuleGroup {
     case clickLookback = "AF-CLICK-1"
     case lastClick = "AF-CLICK-2"
     case reinstallWithoutClick = "AF-CLICK-3"
@@ -134,7 +134,7 @@ extension AppsFlyerRule {
     case landingPage = "AF-CLICK-13"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .clickLookback:
         Rule(

@@ -2,13 +2,13 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// What push notifications bring.
-  public enum Push: String, RuleGroup {
+  package enum Push: String, RuleGroup {
     case pushLink = "AF-PUSH-1"
     case pushWithoutLink = "AF-PUSH-2"
     case pushPayload = "AF-PUSH-3"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .pushLink:
         Rule(
@@ -27,7 +27,7 @@ extension AppsFlyerRule {
   }
 
   /// What the listener of version 7 is told.
-  public enum SessionReady: String, RuleGroup {
+  package enum SessionReady: String, RuleGroup {
     case sessionReady = "AF-SRD-1"
     case sessionReadyWaitsForLink = "AF-SRD-2"
     case sessionReadyTimeout = "AF-SRD-3"
@@ -36,7 +36,7 @@ extension AppsFlyerRule {
     case launchOptionsUnknown = "AF-SRD-6"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .sessionReady:
         Rule(

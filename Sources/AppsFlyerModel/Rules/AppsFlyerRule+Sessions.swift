@@ -2,7 +2,7 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// What makes a session count.
-  public enum Sessions: String, RuleGroup {
+  package enum Sessions: String, RuleGroup {
     case startSends = "AF-SES-1"
     case startSkipped = "AF-SES-2"
     case launchKept = "AF-SES-3"
@@ -14,7 +14,7 @@ extension AppsFlyerRule {
     case nearestVersion = "AF-SES-9"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .startSends:
         Rule(

@@ -2,7 +2,7 @@ import SDKContract
 
 extension AppsFlyerRule {
   /// What the wait for the answer to the tracking prompt does.
-  public enum Tracking: String, RuleGroup {
+  package enum Tracking: String, RuleGroup {
     case trackingWait = "AF-ATT-1"
     case startQueued = "AF-ATT-2"
     case trackingAnswered = "AF-ATT-3"
@@ -11,7 +11,7 @@ extension AppsFlyerRule {
     case trackingWaitRemoved = "AF-ATT-6"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .trackingWait:
         Rule(

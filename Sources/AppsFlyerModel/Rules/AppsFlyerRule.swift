@@ -1,10 +1,10 @@
 import SDKContract
 
 /// The rules of the AppsFlyer SDK and of its servers.
-public enum AppsFlyerRule: RuleBook {
+package enum AppsFlyerRule: RuleBook {
   /// What makes a session count.
   case sessions(Sessions)
-  /// What becomes of in-app events.
+  /// What happens to in-app events.
   case events(Events)
   /// What the wait for the answer to the tracking prompt does.
   case tracking(Tracking)
@@ -34,10 +34,10 @@ public enum AppsFlyerRule: RuleBook {
   case clicks(Clicks)
 
   /// Where the rules of the book stand among those of all books.
-  public static let shelf = RuleShelf(AppsFlyerRule.self, title: "AppsFlyer")
+  package static let shelf = RuleShelf(AppsFlyerRule.self, title: "AppsFlyer")
 
   /// Every rule, in the order in which the documentation lists them.
-  public static var allCases: [AppsFlyerRule] {
+  package static var allCases: [AppsFlyerRule] {
     var rules: [AppsFlyerRule] = []
     rules += Sessions.allCases.map(Self.sessions)
     rules += Events.allCases.map(Self.events)
@@ -58,7 +58,7 @@ public enum AppsFlyerRule: RuleBook {
   }
 
   /// The rule in its group.
-  public var inGroup: any RuleGroup {
+  package var inGroup: any RuleGroup {
     switch self {
     case .sessions(let rule): rule
     case .events(let rule): rule
@@ -81,7 +81,7 @@ public enum AppsFlyerRule: RuleBook {
 
 extension RuleID {
   /// A rule of the AppsFlyer SDK: `AF-…`.
-  public static func appsFlyer(_ rule: AppsFlyerRule) -> RuleID { RuleID(rule) }
+  package static func appsFlyer(_ rule: AppsFlyerRule) -> RuleID { RuleID(rule) }
 }
 
 extension RuleSwitches {

@@ -4,24 +4,24 @@ import SDKContract
 ///
 /// The servers see clicks that pass through a browser and the requests of the SDK; from these they attribute
 /// installs. A scenario can replace the answer of each service for as long as it likes.
-public struct AppsFlyerBackend: Hashable, Sendable {
+package struct AppsFlyerBackend: Hashable, Sendable {
   /// The time of day at which the run begins, for the times in conversion data.
-  public var start = UTCTime(year: 2024, month: 1, day: 1)
+  package var start = UTCTime(year: 2024, month: 1, day: 1)
   /// The app's id in the App Store; nil if it is not known, and any link counts as one of the app.
-  public var appID: String?
+  package var appID: String?
   /// What privacy rules leave of the conversion data.
-  public var privacy: AttributionPrivacy = .full
+  package var privacy: AttributionPrivacy = .full
   /// Which rules hold, as far as they are about data.
-  public var rules = RuleSwitches()
+  package var rules = RuleSwitches()
 
   /// Whether the device hides behind a relay, so that the deferred look-up matches no click to it.
-  public var hidesDevice = false
+  package var hidesDevice = false
   /// What the deferred look-up answers after a click that a network reported itself.
-  public var selfReportingLookup: SelfReportingLookup = .notFound
+  package var selfReportingLookup: SelfReportingLookup = .notFound
   /// Which parameters the deferred look-up answers.
-  public var deferredParameters: DeferredParameters = .deepLinkOnly
+  package var deferredParameters: DeferredParameters = .deepLinkOnly
   /// What a click on a retargeting link in an installed app does to the conversion data.
-  public var reengagementData: ReengagementData = .ofInstall
+  package var reengagementData: ReengagementData = .ofInstall
 
   private var shortLinks: [String: Payload] = [:]
   private var shortLinkHosts: Set<String> = []
@@ -38,14 +38,14 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   private var installed: UTCTime?
 
   /// Creates servers that know of no click.
-  public init() {}
+  package init() {}
 
   /// Makes a short OneLink known.
   ///
   /// - Parameters:
   ///   - url: The link; only its template and id count.
   ///   - parameters: What the resolver answers.
-  public mutating func registerShortLink(_ url: String, parameters: Payload) {
+  package mutating func registerShortLink(_ url: String, parameters: Payload) {
     let components = LinkComponents(url)
     guard let key = Self.shortLinkKey(components) else { return }
     shortLinks[key] = parameters
@@ -57,7 +57,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// - Parameters:
   ///   - url: The wrapped link.
   ///   - target: Where it leads to.
-  public mutating func registerRedirect(_ url: String, to target: String) {
+  package mutating func registerRedirect(_ url: String, to target: String) {
     redirects[url] = target
   }
 
@@ -70,7 +70,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   ///   - source: How the servers learn of it.
   ///   - matchType: How an install will be matched to it; nil for the usual way of the source.
   ///   - appended: Parameters that the SDK adds to the link, as a query; nil without any (`AF-LINK-13`).
-  public mutating func clicked(
+  package mutating func clicked(
     _ link: Link, parameters: Payload? = nil, at now: VirtualInstant, source: AppsFlyerClick.Source = .oneLink,
     matchType: String? = nil, appended: String? = nil
   ) {
@@ -96,7 +96,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// - Parameters:
   ///   - link: The link, long or short.
   ///   - isInOtherApp: Whether the browser is the web view of another app.
-  public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
+  package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     let link = redirects[link.text].map { Link($0) } ?? link
     let seen = SeenLink.of(link, rules: rules)
     let known = seen.shortLinkKey.flatMap { shortLinks[$0] } ?? seen.parameters
@@ -129,7 +129,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   }
 
   /// The servers learn of a click.
-  public mutating func clicked(_ click: AppsFlyerClick) {
+  package mutating func clicked(_ click: AppsFlyerClick) {
     clicks.append(click)
     hasUnknownClick =
       click.source == .selfReporting && selfReportingLookup == .notFound && rules.isOn(.clicks(.selfReportedClick))
@@ -141,22 +141,22 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   /// - Parameters:
   ///   - answer: What every request gets from now on; nil for the computed answer.
   ///   - endpoint: The service.
-  public mutating func setAnswer(_ answer: AppsFlyerAnswer?, for endpoint: AppsFlyerEndpoint) {
+  package mutating func setAnswer(_ answer: AppsFlyerAnswer?, for endpoint: AppsFlyerEndpoint) {
     fixedAnswers[endpoint] = answer
   }
 
   /// Whether a service answers at all; one that does not keeps a request waiting until the SDK gives up.
-  public func answers(_ endpoint: AppsFlyerEndpoint) -> Bool {
+  package func answers(_ endpoint: AppsFlyerEndpoint) -> Bool {
     fixedAnswers[endpoint] != .urlError(URLLoadingError.timedOut.rawValue)
   }
 
   /// The app has got the deferred deep link: the look-up does not find the same click again.
-  public mutating func deferredDeepLinkReceived() {
+  package mutating func deferredDeepLinkReceived() {
     latestClick = nil
   }
 
   /// Whether a link passes through these servers although the app does not list its domain.
-  public func knows(_ link: Link) -> Bool {
+  package func knows(_ link: Link) -> Bool {
     let components = LinkComponents.of(link, rules: rules)
     let seen = SeenLink.of(link, rules: rules)
     if let appID, let other = seen.appID, appID != other { return false }
@@ -164,7 +164,7 @@ public struct AppsFlyerBackend: Hashable, Sendable {
   }
 
   /// Answers a request of the SDK.
-  public mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
+  package mutating func answer(to request: AppsFlyerRequest, at now: VirtualInstant) -> AppsFlyerAnswer {
     let fixed = fixedAnswers[request.kind.endpoint]
     switch request.kind {
     case .launch(let counter):

@@ -1,9 +1,9 @@
 import SDKContract
 
 /// A click on an ad or a OneLink of which the servers know.
-public struct AppsFlyerClick: Hashable, Sendable {
+package struct AppsFlyerClick: Hashable, Sendable {
   /// How the servers learned of a click.
-  public enum Source: String, CaseIterable, Sendable {
+  package enum Source: String, CaseIterable, Sendable {
     /// The person passed through a OneLink.
     case oneLink
     /// A network such as Meta or Google reports it to the servers, and the link never passes through OneLink.
@@ -11,18 +11,18 @@ public struct AppsFlyerClick: Hashable, Sendable {
   }
 
   /// The parameters of the link.
-  public var parameters: Payload
+  package var parameters: Payload
   /// The id of the short link, if it was one.
-  public var shortLinkID: String?
+  package var shortLinkID: String?
   /// When the person clicked.
-  public var time: VirtualInstant
+  package var time: VirtualInstant
   /// How the servers learned of it.
-  public var source: Source
+  package var source: Source
   /// How an install is matched to the click, such as `probabilistic` or `id_matching`.
-  public var matchType: String
+  package var matchType: String
 
   /// Creates a click.
-  public init(
+  package init(
     parameters: Payload, shortLinkID: String? = nil, time: VirtualInstant, source: Source = .oneLink,
     matchType: String? = nil
   ) {

@@ -20,7 +20,7 @@ public enum AppsFlyerEndpoint: String, CaseIterable, Sendable {
 
 extension AppsFlyerRequest.Kind {
   /// The service that the request goes to.
-  public var endpoint: AppsFlyerEndpoint {
+  package var endpoint: AppsFlyerEndpoint {
     switch self {
     case .launch: .launch
     case .conversionData: .conversionData

@@ -20,7 +20,7 @@ public final class AFSDKPurchaseDetails: NSObject {
   }
 }
 
-/// What became of a validation.
+/// The result of a validation.
 public enum ValidateAndLogStatus: UInt, CaseIterable, Sendable {
   /// The purchase is valid.
   case success = 0
@@ -35,7 +35,7 @@ public typealias AFSDKValidateAndLogStatus = ValidateAndLogStatus
 
 /// The answer to a validation, with the members of the SDK's class.
 public final class ValidateAndLogResult: NSObject {
-  /// What became of it.
+  /// The result.
   public let status: ValidateAndLogStatus
   /// What the servers answered.
   public let result: [AnyHashable: Any]?

@@ -2,7 +2,7 @@ import SDKContract
 
 // What Swift makes of methods with a completion handler.
 extension AppsFlyerLib {
-  /// Reports a session, and returns what became of it.
+  /// Reports a session, and returns the result.
   ///
   /// - Returns: The answer of the servers.
   /// - Throws: What kept the SDK from reporting the session.
@@ -13,7 +13,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Reports something that the user did, and returns what became of it.
+  /// Reports something that the user did, and returns the result.
   ///
   /// - Returns: The answer of the servers.
   /// - Throws: What kept the SDK from reporting the event.

@@ -10,7 +10,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Reports something that the user did, and says what became of it.
+  /// Reports something that the user did, and reports the result.
   public nonisolated func logEvent(
     name: String, values: [String: Any]?, completionHandler: (([String: Any]?, (any Error)?) -> Void)? = nil
   ) {

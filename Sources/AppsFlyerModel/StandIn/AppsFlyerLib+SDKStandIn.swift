@@ -1,14 +1,17 @@
 import Foundation
 import SDKContract
 
-extension AppsFlyerLib: SDKStandIn {
+/// The stand-in as the simulation knows it: what ties the class to its machine is not for apps to see.
+package final class AppsFlyerStandIn: AppsFlyerLib, SDKStandIn {}
+
+extension AppsFlyerLib {
   /// Whether an object conforms to a delegate protocol of the SDK.
-  public func canCall(_ object: AnyObject) -> Bool {
+  package func canCall(_ object: AnyObject) -> Bool {
     object is any AppsFlyerLibDelegate || object is any DeepLinkDelegate
   }
 
   /// Calls a delegate, a completion handler or the listener.
-  public func deliver(_ callback: AppsFlyerCallback, by call: (() -> Bool) -> Void) {
+  package func deliver(_ callback: AppsFlyerCallback, by call: (() -> Bool) -> Void) {
     switch callback {
     case .didResolveDeepLink(let result):
       guard let delegate = deepLinkDelegate else { return }
@@ -62,19 +65,19 @@ extension AppsFlyerLib: SDKStandIn {
   }
 
   /// Makes the calls to the SDK for an app that implements only delegates.
-  public func integration(
+  package func integration(
     _ setup: AppsFlyerSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest
   ) -> any SDKIntegration {
     AppsFlyerIntegration(self, setup, sites, app)
   }
 
   /// The delegate of the app that a scenario describes.
-  public static func describedDelegate(_ app: any DescribedReactions, _ setup: AppsFlyerSetup) -> AnyObject {
+  package static func describedDelegate(_ app: any DescribedReactions, _ setup: AppsFlyerSetup) -> AnyObject {
     setup.unifiedDeepLinking ? AppsFlyerDescribedDeepLinkDelegate(app) : AppsFlyerDescribedDelegate(app)
   }
 
   /// Makes a call that a step of the scenario names.
-  public func make(_ call: SDKMethodCall, in environment: AppEnvironment) {
+  package func make(_ call: SDKMethodCall, in environment: AppEnvironment) {
     switch call.method {
     case "AppsFlyerLib.start": start()
     case "AppsFlyerLib.startWithCompletionHandler": start { _, _ in }
@@ -106,7 +109,7 @@ extension AppsFlyerLib: SDKStandIn {
   }
 
   /// Adds what the object remembers and the SDK does not know.
-  public func hashState(into hasher: inout Hasher) {
+  package func hashState(into hasher: inout Hasher) {
     hasher.combine(state.delegate != nil)
     hasher.combine(state.deepLinkDelegate != nil)
     hasher.combine(state.startCompletions.count)
@@ -116,12 +119,12 @@ extension AppsFlyerLib: SDKStandIn {
   }
 
   /// Returns what puts the object back to the present moment.
-  public func snapshot() -> @MainActor () -> Void {
+  package func snapshot() -> @MainActor () -> Void {
     { [state] in self.state = state }
   }
 
   /// Sets the delegates again that there are now.
-  public func reattachment() -> @MainActor (AnyObject?) -> Void {
+  package func reattachment() -> @MainActor (AnyObject?) -> Void {
     let (isSet, isDeepLinkSet) = (state.delegate != nil, state.deepLinkDelegate != nil)
     return { delegate in
       self.state.delegate = isSet ? delegate as? any AppsFlyerLibDelegate : nil

@@ -35,7 +35,7 @@ extension AppsFlyerLib {
     }
   }
 
-  /// Reports a session, and says what became of it.
+  /// Reports a session, and reports the result.
   public nonisolated func start(completionHandler: (([String: Any]?, (any Error)?) -> Void)?) {
     act("start", completionHandler) { lib, completion in
       if let completion { lib.state.startCompletions.append(completion) }

@@ -6,7 +6,7 @@ import SDKContract
 /// The SDK's class is not isolated: an app may call it from any actor. So may it here; where no app is simulated, calls
 /// have no effect, which standard error says.
 @MainActor
-public final class AppsFlyerLib {
+public class AppsFlyerLib {
   let link: SDKLink<AppsFlyerSDK>
   var state = State() {
     didSet { link.noteChange() }
@@ -34,7 +34,7 @@ public final class AppsFlyerLib {
   }
 
   /// Creates the SDK of a new process.
-  public init(_ link: SDKLink<AppsFlyerSDK>) {
+  package init(_ link: SDKLink<AppsFlyerSDK>) {
     self.link = link
   }
 
@@ -43,7 +43,7 @@ public final class AppsFlyerLib {
   /// An app may keep the object as long as it likes, as in a property of a static object, which tests of one process share.
   public nonisolated static func shared() -> AppsFlyerLib { sharedObject }
 
-  private nonisolated static let sharedObject = AppsFlyerLib.unsimulated()
+  private nonisolated static let sharedObject: AppsFlyerLib = AppsFlyerStandIn.unsimulated()
 
   // MARK: Access from any isolation
 
@@ -189,7 +189,7 @@ public final class AppsFlyerLib {
 
 extension AppEnvironment {
   /// AppsFlyer's SDK; calls to it have no effect if the scenario's app does not have it.
-  public var appsFlyer: AppsFlyerLib { standIn() }
+  public var appsFlyer: AppsFlyerLib { standIn(AppsFlyerStandIn.self) }
 }
 
 /// An optional of any type, for a text of what is in it.

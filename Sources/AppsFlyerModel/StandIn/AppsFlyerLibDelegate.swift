@@ -27,18 +27,75 @@ public protocol AppsFlyerLibDelegate: AnyObject {
   /// Supplies the HTTP header fields for resolving a wrapped link; optional.
   @preconcurrency @MainActor
   func allHTTPHeaderFields(forResolveDeepLinkURL URL: URL) -> [String: String]?
+
+  // Code from before the header said what is never nil, and code that copies it, has parameters as in
+  // `onConversionDataFail(_ error: Error!)`. A protocol of Objective-C takes such methods for its own.
+
+  /// Receives the conversion data of the install, in code from before the header said what is never nil.
+  @preconcurrency @MainActor
+  func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]!)
+
+  /// Learns that the conversion data could not be had, in code from before the header said what is never nil.
+  @preconcurrency @MainActor
+  func onConversionDataFail(_ error: (any Error)!)
+
+  /// Receives the parameters of a link that opened the app, in code from before the header said what is never nil.
+  @preconcurrency @MainActor
+  func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]!)
+
+  /// Learns that a link that opened the app could not be resolved, in code from before the header said what is never nil.
+  @preconcurrency @MainActor
+  func onAppOpenAttributionFailure(_ error: (any Error)!)
 }
 
 extension AppsFlyerLibDelegate {
-  /// Stands in for an app that does not implement the method.
+  /// Calls the method of older code.
+  @preconcurrency @MainActor
+  public func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {
+    onConversionDataSuccess(conversionInfo as [AnyHashable: Any]?)
+  }
+
+  /// Calls the method of older code.
+  @preconcurrency @MainActor
+  public func onConversionDataFail(_ error: any Error) {
+    onConversionDataFail(error as (any Error)?)
+  }
+
+  /// Calls the method of older code.
   @preconcurrency @MainActor
   public func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) {
+    onAppOpenAttribution(attributionData as [AnyHashable: Any]?)
+  }
+
+  /// Calls the method of older code.
+  @preconcurrency @MainActor
+  public func onAppOpenAttributionFailure(_ error: any Error) {
+    onAppOpenAttributionFailure(error as (any Error)?)
+  }
+
+  /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
+  public func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]!) {
     CallbackResponder.doesNotRespond()
   }
 
   /// Stands in for an app that does not implement the method.
   @preconcurrency @MainActor
-  public func onAppOpenAttributionFailure(_ error: any Error) {
+  public func onConversionDataFail(_ error: (any Error)!) {
+    CallbackResponder.doesNotRespond()
+  }
+}
+
+extension AppsFlyerLibDelegate {
+  /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
+  public func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]!) {
+    CallbackResponder.doesNotRespond()
+  }
+
+  /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
+  public func onAppOpenAttributionFailure(_ error: (any Error)!) {
     CallbackResponder.doesNotRespond()
   }
 
@@ -67,7 +124,16 @@ extension AppsFlyerLibDelegate {
 
   /// The optional method, for a call with a question mark.
   @preconcurrency @MainActor
-  public var allHTTPHeaderFields: (@MainActor (URL) -> [String: String]?)? {
-    { url in CallbackResponder.forward { self.allHTTPHeaderFields(forResolveDeepLinkURL: url) } }
+  public var allHTTPHeaderFields: HeaderFieldsCall? { HeaderFieldsCall(delegate: self) }
+}
+
+/// Calls the optional method `allHTTPHeaderFields(forResolveDeepLinkURL:)`, which a closure could not name in full.
+@preconcurrency @MainActor
+public struct HeaderFieldsCall {
+  let delegate: any AppsFlyerLibDelegate
+
+  /// `allHTTPHeaderFields(forResolveDeepLinkURL:)`.
+  public func callAsFunction(forResolveDeepLinkURL URL: URL) -> [String: String]? {
+    CallbackResponder.forward { delegate.allHTTPHeaderFields(forResolveDeepLinkURL: URL) }
   }
 }

@@ -2,7 +2,7 @@ import SDKContract
 
 /// What `didResolveDeepLink` gets, with the members of the SDK's class.
 public final class DeepLinkResult: Sendable {
-  /// What became of the search.
+  /// The result of the search.
   public let status: DeepLinkResultStatus
   /// The deep link, if one was found.
   public let deepLink: DeepLink?
@@ -35,7 +35,7 @@ extension DeepLinkResult: Hashable {
   }
 }
 
-/// What became of a search for a deep link, with the SDK's raw values.
+/// The result of a search for a deep link, with the SDK's raw values.
 public enum DeepLinkResultStatus: UInt, CaseIterable, Sendable {
   /// The search ended without a deep link.
   case notFound = 0

@@ -1,12 +1,12 @@
 /// What `appendParametersToDeepLinkingURL(contains:parameters:)` adds to links for the attribution.
-public struct AppendedParameters: Hashable, Sendable {
+package struct AppendedParameters: Hashable, Sendable {
   /// The text that a link must contain.
-  public var contains: String
+  package var contains: String
   /// The parameters as a query, such as `pid=exampleDomain&is_retargeting=true`.
-  public var query: String
+  package var query: String
 
   /// Creates what is added to links with a text.
-  public init(contains: String, query: String) {
+  package init(contains: String, query: String) {
     self.contains = contains
     self.query = query
   }
@@ -14,7 +14,7 @@ public struct AppendedParameters: Hashable, Sendable {
   /// Reads `example.com?pid=exampleDomain&is_retargeting=true`.
   ///
   /// - Returns: Nil if there is no text before the question mark, or no parameter behind it.
-  public init?(_ text: String) {
+  package init?(_ text: String) {
     let parts = text.split(separator: "?", maxSplits: 1)
     guard parts.count == 2, parts[1].contains("=") else { return nil }
     self.init(contains: String(parts[0]), query: String(parts[1]))
@@ -23,7 +23,7 @@ public struct AppendedParameters: Hashable, Sendable {
 
 extension AppsFlyerConfiguration {
   /// What is added to a link before the servers learn of it; nil for nothing.
-  public func parametersAppended(to url: String) -> String? {
+  package func parametersAppended(to url: String) -> String? {
     let queries = appendedParameters.filter { url.contains($0.contains) }.map(\.query)
     return queries.isEmpty ? nil : queries.joined(separator: "&")
   }

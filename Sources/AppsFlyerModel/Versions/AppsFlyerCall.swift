@@ -1,7 +1,7 @@
 import SDKContract
 
 /// A call that AppsFlyer's guide has an app make.
-public enum AppsFlyerCall: String, CaseIterable, Sendable {
+package enum AppsFlyerCall: String, CaseIterable, Sendable {
   /// `appsFlyerDevKey` and `appleAppID`, or `initialize` since version 7.
   case setKeys
   /// `delegate`.
@@ -24,7 +24,7 @@ public enum AppsFlyerCall: String, CaseIterable, Sendable {
   case handlePushNotification
 
   /// Where the guide has the app make it.
-  public var site: SDKCall.Site {
+  package var site: SDKCall.Site {
     switch self {
     case .setKeys, .setDelegate, .setDeepLinkDelegate, .waitForATT, .handleLaunchOptions, .registerSessionReadyListener:
       .launch
@@ -36,7 +36,7 @@ public enum AppsFlyerCall: String, CaseIterable, Sendable {
 }
 
 /// A method of AppsFlyer's SDK that a `call` step can name.
-public enum AppsFlyerMethod: String, CaseIterable, Sendable {
+package enum AppsFlyerMethod: String, CaseIterable, Sendable {
   /// `start()`.
   case start = "AppsFlyerLib.start"
   /// `start(completionHandler:)`.

@@ -1,89 +1,89 @@
 import SDKContract
 
 /// How an app sets the AppsFlyer SDK up, with the switches for what the sources leave open.
-public struct AppsFlyerConfiguration: Hashable, Sendable {
+package struct AppsFlyerConfiguration: Hashable, Sendable {
   /// The version of the SDK.
-  public var profile: AppsFlyerProfile = .v6_15
+  package var profile: AppsFlyerProfile = .v6_15
   /// The types of the values in payloads.
-  public var payloadTypes: PayloadTypes = .wire
+  package var payloadTypes: PayloadTypes = .wire
   /// Which rules hold, as far as they are about data.
-  public var rules = RuleSwitches()
+  package var rules = RuleSwitches()
 
   /// The app's id in the App Store, as in `appleAppID`; nil if it is not known.
-  public var appleAppID: String?
+  package var appleAppID: String?
 
   /// The OneLink template of invite links, as in `appInviteOneLinkID`; nil if there is none.
-  public var inviteTemplate: String?
+  package var inviteTemplate: String?
 
   // Sessions
   /// The least time between two counted sessions, as in `minTimeBetweenSessions`.
-  public var minTimeBetweenSessions: Duration = .seconds(5)
+  package var minTimeBetweenSessions: Duration = .seconds(5)
   /// What `start()` does while dev key or app id are missing.
-  public var startWithoutKeys: StartWithoutKeys = .ignored
+  package var startWithoutKeys: StartWithoutKeys = .ignored
   /// How late the completion handler of `start` is called.
-  public var startCompletionDelay: Duration = .zero
-  /// What becomes of several starts that waited for the answer to the tracking prompt.
-  public var queuedStarts: QueuedStarts = .all
+  package var startCompletionDelay: Duration = .zero
+  /// What happens to several starts that waited for the answer to the tracking prompt.
+  package var queuedStarts: QueuedStarts = .all
   /// Whether the conversion data of all starts that waited in the first process has `is_first_launch` true.
-  public var queuedStartsAreFirstLaunch = false
+  package var queuedStartsAreFirstLaunch = false
 
   /// Whether a reinstall brings back what the SDK kept on the device, as a restored backup may.
-  public var restoresBackup = false
+  package var restoresBackup = false
   /// Whether the SDK does not read the id for advertisers, as in `disableAdvertisingIdentifier`.
-  public var hidesAdvertisingIdentifier = false
+  package var hidesAdvertisingIdentifier = false
 
   // Conversion data
-  /// How long conversion data is kept before it is fetched again; nil for ever.
-  public var conversionDataExpiry: Duration?
+  /// How long conversion data is kept before it is fetched again; nil for no limit.
+  package var conversionDataExpiry: Duration?
 
   // Links
   /// The app's own OneLink domains, as in `oneLinkCustomDomains`.
-  public var customDomains: [String] = []
+  package var customDomains: [String] = []
   /// The domains of email services that wrap links, as in `resolveDeepLinkURLs`.
-  public var resolveDeepLinkURLs: [String] = []
+  package var resolveDeepLinkURLs: [String] = []
   /// The key paths into push payloads that were given to `addPushNotificationDeepLinkPath`.
-  public var pushDeepLinkPaths: [[String]] = []
+  package var pushDeepLinkPaths: [[String]] = []
   /// The time that resolving a link on the device takes, between the call and the block on the main thread.
-  public var localResolution: Duration = .milliseconds(1)
+  package var localResolution: Duration = .milliseconds(1)
   /// Whether `onAppOpenAttribution` also carries cached attribution parameters, as before 5.4.1.
-  public var addsCachedAttribution = false
+  package var addsCachedAttribution = false
   /// What the SDK adds to links for the attribution, as given to `appendParametersToDeepLinkingURL`.
-  public var appendedParameters: [AppendedParameters] = []
-  /// What becomes of parameters appended to a short link.
-  public var shortLinkQuery: ShortLinkQuery = .dropped
+  package var appendedParameters: [AppendedParameters] = []
+  /// What happens to parameters appended to a short link.
+  package var shortLinkQuery: ShortLinkQuery = .dropped
   /// Whether a link without any AppsFlyer parameter is taken apart like one with them.
-  public var parsesForeignLinks = false
+  package var parsesForeignLinks = false
   /// Whether links are resolved on the device while `isStopped` is set.
-  public var linksWhileStopped: LinksWhileStopped = .resolvedOnDevice
+  package var linksWhileStopped: LinksWhileStopped = .resolvedOnDevice
   /// Whether a link that was handed in before in the same process brings no callback.
-  public var dropsRepeatedLinks = false
+  package var dropsRepeatedLinks = false
   /// Whether the SDK resolves the link in the launch options by itself.
-  public var launchLinkResolution: LaunchLinkResolution = .none
+  package var launchLinkResolution: LaunchLinkResolution = .none
   /// Which of AppsFlyer's own parameters the click event of a direct link shows.
-  public var clickEventAttribution: ClickEventAttribution = .byVersion
+  package var clickEventAttribution: ClickEventAttribution = .byVersion
   /// Whether the click event of a direct link has the link's scheme beside its host and path.
-  public var clickEventHasScheme = false
+  package var clickEventHasScheme = false
 
   // Deferred look-up
   /// How long the deferred look-up may take, as in `deepLinkTimeout`.
-  public var deepLinkTimeout: Duration = .seconds(3)
+  package var deepLinkTimeout: Duration = .seconds(3)
   /// Which results of the deferred look-up end it for the install.
-  public var deferredLookupEnds: DeferredLookupEnds = .withAnswer
+  package var deferredLookupEnds: DeferredLookupEnds = .withAnswer
   /// Whether the deferred look-up reports its result after a link has opened the app in the same process.
-  public var reportsDeferredAfterDirect = true
+  package var reportsDeferredAfterDirect = true
   /// How long the look-up takes to fail if dev key and app id are missing.
-  public var unknownHostLatency: Duration = .milliseconds(50)
+  package var unknownHostLatency: Duration = .milliseconds(50)
 
   // Version 7
   /// How long the session-ready listener waits for a cold link.
-  public var sessionReadyTimeout: Duration = .seconds(1)
+  package var sessionReadyTimeout: Duration = .seconds(1)
   /// How often the session-ready listener is called.
-  public var sessionReadyCalls: SessionReadyCalls = .everyActivation
+  package var sessionReadyCalls: SessionReadyCalls = .everyActivation
   /// When a listener is called that was registered while the app was active.
-  public var lateSessionReadyListener: LateSessionReadyListener = .nextActivation
+  package var lateSessionReadyListener: LateSessionReadyListener = .nextActivation
 
   /// Creates the configuration of a current SDK, integrated as its guide says.
-  public init() {}
+  package init() {}
 
   /// Which of AppsFlyer's own parameters the click event of a direct link shows.
   var shownAttribution: ShownAttribution {

@@ -21,7 +21,7 @@ public struct AppsFlyerProfile: Hashable, Sendable {
   public var version: String { number.text }
 
   /// Whether the version has a change.
-  public func has(_ change: AppsFlyerVersionChange) -> Bool { changes & Self.bit(change) != 0 }
+  package func has(_ change: AppsFlyerVersionChange) -> Bool { changes & Self.bit(change) != 0 }
 
   /// The version that a scenario gets that names none.
   public static let v6_15 = AppsFlyerProfile(VersionNumber(lastOf: 6, 15))
@@ -39,7 +39,7 @@ public struct AppsFlyerProfile: Hashable, Sendable {
   private static let newest = [6: VersionNumber(6, 18, 0), 7: VersionNumber(7, 0, 2)]
 
   /// The nearest version of which something is known; nil if that is this version.
-  public var nearest: String? {
+  package var nearest: String? {
     if number < Self.oldest { return Self.oldest.text }
     guard !number.isLastPatch, let newest = Self.newest[number.major], number > newest else { return nil }
     return newest.text
@@ -65,16 +65,16 @@ extension AppsFlyerProfile: Comparable {
 
 extension AppsFlyerProfile {
   /// Whether this is version 7: explicit `initialize`, a session-ready listener, and no wait for the tracking prompt.
-  public var isVersion7: Bool { has(.hasSessionReadyListener) }
+  package var isVersion7: Bool { has(.hasSessionReadyListener) }
 
   /// Whether `handleUniversalLink` exists, which SwiftUI apps call with a website link.
-  public var hasHandleUniversalLink: Bool { has(.hasHandleUniversalLink) }
+  package var hasHandleUniversalLink: Bool { has(.hasHandleUniversalLink) }
 
   /// Whether `onAppOpenAttribution` exists.
-  public var hasOpenAttribution: Bool { !has(.removesOpenAttribution) }
+  package var hasOpenAttribution: Bool { !has(.removesOpenAttribution) }
 
   /// Whether unified deep linking exists.
-  public var hasUnifiedDeepLinking: Bool { has(.hasUnifiedDeepLinking) }
+  package var hasUnifiedDeepLinking: Bool { has(.hasUnifiedDeepLinking) }
 
   /// Which of AppsFlyer's own parameters the click event of a direct link shows.
   var shownAttribution: ShownAttribution {
@@ -83,5 +83,5 @@ extension AppsFlyerProfile {
   }
 
   /// The code of the error for an HTTP status.
-  public var statusFailureCode: Int { has(.reportsStatusAs40) ? 40 : 50 }
+  package var statusFailureCode: Int { has(.reportsStatusAs40) ? 40 : 50 }
 }

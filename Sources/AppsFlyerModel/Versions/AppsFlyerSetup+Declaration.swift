@@ -2,7 +2,7 @@ import SDKContract
 
 extension AppsFlyerSetup {
   /// What scenarios can say about AppsFlyer.
-  public static let declaration = SDKDeclaration<AppsFlyerSetup>(
+  package static let declaration = SDKDeclaration<AppsFlyerSetup>(
     key: "appsflyer", name: "AppsFlyer", rules: AppsFlyerRule.self, keys: keys, switches: switches,
     endpoints: endpoints, serverKeys: serverKeys,
     calls: AppsFlyerCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },

@@ -1,34 +1,34 @@
 import SDKContract
 
 /// How an app is set up with AppsFlyer, and what the AppsFlyer servers know.
-public struct AppsFlyerSetup: SDKSetup {
+package struct AppsFlyerSetup: SDKSetup {
   /// How the app sets the SDK up.
-  public var configuration = AppsFlyerConfiguration()
+  package var configuration = AppsFlyerConfiguration()
   /// What the servers know and answer when the run begins.
-  public var servers = AppsFlyerBackend()
+  package var servers = AppsFlyerBackend()
   /// Whether the app sets `deepLinkDelegate`, and so uses unified deep linking.
-  public var unifiedDeepLinking = false
+  package var unifiedDeepLinking = false
   /// How long the app has the SDK wait for the answer to the tracking prompt, as given to
   /// `waitForATTUserAuthorization`; nil if it does not.
-  public var waitForATT: Duration?
+  package var waitForATT: Duration?
 
   /// Creates a current SDK, integrated as its guide says, with servers that know of no click.
-  public init() {}
+  package init() {}
 
   /// The version of the SDK.
-  public var version: AppsFlyerProfile {
+  package var version: AppsFlyerProfile {
     get { configuration.profile }
     set { configuration.profile = newValue }
   }
 
   /// Which rules hold, on the device and on the servers.
-  public var rules: RuleSwitches {
+  package var rules: RuleSwitches {
     get { configuration.rules }
     set { (configuration.rules, servers.rules) = (newValue, newValue) }
   }
 
   /// Takes over the time of day at which the run begins, and tells the servers which app it is about.
-  public mutating func begin(at start: UTCTime, appScheme: String?) {
+  package mutating func begin(at start: UTCTime, appScheme: String?) {
     servers.start = start
     servers.appID = configuration.appleAppID
   }
@@ -38,7 +38,7 @@ extension AppsFlyerProfile: SDKVersion {}
 
 extension AppsFlyerBackend: SDKServers {
   /// Replaces the answers of a service, or returns to the computed ones.
-  public mutating func fix(_ answer: FixedAnswer?, of endpoint: AppsFlyerEndpoint) {
+  package mutating func fix(_ answer: FixedAnswer?, of endpoint: AppsFlyerEndpoint) {
     setAnswer(answer.map(AppsFlyerAnswer.init), for: endpoint)
   }
 }

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// What differs between versions of the AppsFlyer SDK: the one table behind `AppsFlyerProfile` and docs/versions.md.
-public enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
+package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case passesParsingErrorsOn
   case presentNames
   case takesSchemeLinksApart
@@ -26,7 +26,7 @@ public enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case deferredLookupWaitsForKeys
 
   /// Since when, in words, and with the source.
-  public var change: VersionChange {
+  package var change: VersionChange {
     switch self {
     case .passesParsingErrorsOn:
       VersionChange(

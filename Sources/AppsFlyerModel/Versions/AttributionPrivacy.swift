@@ -1,7 +1,7 @@
 import SDKContract
 
 /// What privacy rules leave of the conversion data.
-public enum AttributionPrivacy: String, CaseIterable, Sendable {
+package enum AttributionPrivacy: String, CaseIterable, Sendable {
   /// Everything.
   case full
   /// The install counts as non-organic, but where it came from is withheld.

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// Which of AppsFlyer's own parameters, such as `pid` and `af_dp`, the click event of a direct link shows.
-public enum ClickEventAttribution: String, CaseIterable, Sendable {
+package enum ClickEventAttribution: String, CaseIterable, Sendable {
   /// As the version does: only named members, since 6.6 also some others, and since 6.12.3 all of them.
   case byVersion
   /// All of them.

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// Which results of the deferred look-up end it for the install.
-public enum DeferredLookupEnds: String, CaseIterable, Sendable {
+package enum DeferredLookupEnds: String, CaseIterable, Sendable {
   /// Found and not found; after a failure the next process looks again.
   case withAnswer
   /// Only found.

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// When a session-ready listener is called that was registered while the app was active.
-public enum LateSessionReadyListener: String, CaseIterable, Sendable {
+package enum LateSessionReadyListener: String, CaseIterable, Sendable {
   /// When the app next becomes active.
   case nextActivation
   /// At once.

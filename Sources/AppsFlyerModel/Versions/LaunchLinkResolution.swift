@@ -1,7 +1,7 @@
 import SDKContract
 
 /// Whether the SDK resolves the link in the launch options by itself.
-public enum LaunchLinkResolution: String, CaseIterable, Sendable {
+package enum LaunchLinkResolution: String, CaseIterable, Sendable {
   /// It waits until the app hands the link in.
   case none
   /// It does, and skips the same link when the app hands it in.

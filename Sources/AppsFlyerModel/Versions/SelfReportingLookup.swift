@@ -1,7 +1,7 @@
 import SDKContract
 
 /// What the deferred look-up answers after a click that a network reported itself.
-public enum SelfReportingLookup: String, CaseIterable, Sendable {
+package enum SelfReportingLookup: String, CaseIterable, Sendable {
   /// There is no deep link.
   case notFound
   /// There is one, without any parameter.

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// How often the session-ready listener of version 7 is called.
-public enum SessionReadyCalls: String, CaseIterable, Sendable {
+package enum SessionReadyCalls: String, CaseIterable, Sendable {
   /// Whenever the app becomes active, also after an alert, as measured.
   case everyActivation
   /// Once until the app goes to the background, as documented.

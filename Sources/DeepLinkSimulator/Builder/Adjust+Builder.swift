@@ -9,11 +9,11 @@ extension SDKDescription {
   ///   - switches: Switches by name.
   public static func adjust(
     version: AdjustProfile? = nil, deferredDeeplinkReturns: Bool = false, directLinks: AdjustDirectLinks? = nil,
-    integration: IntegrationDescription = IntegrationDescription(), switches: [Switch] = []
+    integration: IntegrationDescription = IntegrationDescription(), switches: [SettingEntry] = []
   ) -> SDKDescription {
-    var settings: [Switch] = []
-    if deferredDeeplinkReturns { settings.append(Switch("deferredDeeplinkReturns", .bool(true))) }
-    if let directLinks { settings.append(Switch("directLinks", .word(directLinks.rawValue))) }
+    var settings: [SettingEntry] = []
+    if deferredDeeplinkReturns { settings.append(SettingEntry("deferredDeeplinkReturns", .bool(true))) }
+    if let directLinks { settings.append(SettingEntry("directLinks", .word(directLinks.rawValue))) }
     return SDKDescription(
       AdjustSetup.declaration.key, version: version?.version, settings: settings, integration: integration,
       switches: switches)
@@ -36,10 +36,10 @@ extension BackendAnswer {
     _ request: AdjustEndpoint, after: Duration? = nil, upTo: Duration? = nil, failure: RequestFailure? = nil,
     body: ScenarioValue? = nil, askIn: Duration? = nil, deeplink: String? = nil, attribution: ScenarioValue? = nil
   ) -> BackendAnswer {
-    var members: [Switch] = []
-    if let askIn { members.append(Switch("askIn", .duration(askIn))) }
-    if let deeplink { members.append(Switch("deeplink", .word(deeplink))) }
-    if case .object(let entries) = attribution { members.append(Switch("attribution", .object(entries))) }
+    var members: [SettingEntry] = []
+    if let askIn { members.append(SettingEntry("askIn", .duration(askIn))) }
+    if let deeplink { members.append(SettingEntry("deeplink", .word(deeplink))) }
+    if case .object(let entries) = attribution { members.append(SettingEntry("attribution", .object(entries))) }
     return answer(AdjustSetup.declaration, request, after, upTo, failure, body, members)
   }
 

@@ -27,8 +27,8 @@ extension SDKDescription {
   ///   - integration: What differs from the standard integration.
   ///   - switches: Switches by name.
   public init(
-    _ key: String, version: String? = nil, settings: [Switch] = [],
-    integration: IntegrationDescription = IntegrationDescription(), switches: [Switch] = []
+    _ key: String, version: String? = nil, settings: [SettingEntry] = [],
+    integration: IntegrationDescription = IntegrationDescription(), switches: [SettingEntry] = []
   ) {
     self.init(key)
     self.version = version

@@ -12,15 +12,15 @@ extension SDKDescription {
   public static func appsFlyer(
     version: AppsFlyerProfile? = nil, unifiedDeepLinking: Bool = false, customDomains: [String] = [],
     minTimeBetweenSessions: Duration? = nil, waitForATT: Duration? = nil,
-    integration: IntegrationDescription = IntegrationDescription(), switches: [Switch] = []
+    integration: IntegrationDescription = IntegrationDescription(), switches: [SettingEntry] = []
   ) -> SDKDescription {
-    var settings: [Switch] = []
-    if !customDomains.isEmpty { settings.append(Switch("customDomains", .words(customDomains))) }
+    var settings: [SettingEntry] = []
+    if !customDomains.isEmpty { settings.append(SettingEntry("customDomains", .words(customDomains))) }
     if let minTimeBetweenSessions {
-      settings.append(Switch("minTimeBetweenSessions", .duration(minTimeBetweenSessions)))
+      settings.append(SettingEntry("minTimeBetweenSessions", .duration(minTimeBetweenSessions)))
     }
-    if unifiedDeepLinking { settings.append(Switch("unifiedDeepLinking", .bool(true))) }
-    if let waitForATT { settings.append(Switch("waitForATT", .duration(waitForATT))) }
+    if unifiedDeepLinking { settings.append(SettingEntry("unifiedDeepLinking", .bool(true))) }
+    if let waitForATT { settings.append(SettingEntry("waitForATT", .duration(waitForATT))) }
     return SDKDescription(
       AppsFlyerSetup.declaration.key, version: version?.version, settings: settings, integration: integration,
       switches: switches)

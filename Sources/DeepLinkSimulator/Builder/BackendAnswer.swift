@@ -13,7 +13,7 @@ public struct BackendAnswer: Equatable, Sendable {
   /// How the servers of an SDK answer a request.
   public static func answer<Setup: SDKSetup>(
     _ sdk: SDKDeclaration<Setup>, _ request: Setup.Servers.Endpoint, _ after: Duration?, _ upTo: Duration?,
-    _ failure: RequestFailure?, _ body: ScenarioValue?, _ members: [Switch] = []
+    _ failure: RequestFailure?, _ body: ScenarioValue?, _ members: [SettingEntry] = []
   ) -> BackendAnswer {
     let key = sdk.endpoints.first { $0.endpoint == request }?.key ?? request.rawValue
     var endpoint = BackendDescription.Endpoint(request: key)
@@ -31,7 +31,7 @@ public struct BackendAnswer: Equatable, Sendable {
   ///   - setting: The key under which files have such things.
   ///   - key: What it is known of.
   ///   - value: What is known.
-  public static func entry(_ sdk: String, _ setting: String, _ key: String, _ value: ScenarioValue) -> BackendAnswer {
+  package static func entry(_ sdk: String, _ setting: String, _ key: String, _ value: ScenarioValue) -> BackendAnswer {
     BackendAnswer(sdk: sdk, line: .entry(setting: setting, key: key, value: value))
   }
 

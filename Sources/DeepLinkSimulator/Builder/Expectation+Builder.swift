@@ -13,12 +13,12 @@ extension Expectation {
 
   /// These events happen one after another, with others between them.
   public static func sequence(_ patterns: String...) -> Expectation {
-    Expectation(.order(patterns.map { Located($0) }))
+    Expectation(.sequence(patterns.map { Located($0) }))
   }
 
   /// The former name of `sequence`: these events happen one after another, with others between them.
   public static func order(_ patterns: String...) -> Expectation {
-    Expectation(.order(patterns.map { Located($0) }))
+    Expectation(.sequence(patterns.map { Located($0) }))
   }
 
   /// These events happen in this order, with no other callback or app event between them.

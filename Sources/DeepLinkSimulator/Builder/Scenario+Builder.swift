@@ -6,7 +6,7 @@ extension Scenario {
   ///   name: "A link opens its screen",
   ///   app: AppDescription(domains: ["example.onelink.me"], routes: ["apples": "Apples"], sdks: [.appsFlyer()]),
   ///   steps: [.install, .tap("https://example.onelink.me/H5hv?deep_link_value=apples")],
-  ///   expect: [.order("onAppOpenAttribution", "route Apples")])
+  ///   expect: [.sequence("onAppOpenAttribution", "route Apples")])
   /// ```
   public init(
     name: String, description: String? = nil, exhaustive: Bool = false, settle: Duration? = nil,
@@ -28,7 +28,7 @@ extension Scenario {
 
 extension PlatformDescription {
   /// Creates a platform that reads like the object `platform` of a file.
-  public init(profile: PlatformProfile? = nil, style: AppStyle? = nil, switches: [Switch] = []) {
+  public init(profile: PlatformProfile? = nil, style: AppStyle? = nil, switches: [SettingEntry] = []) {
     self.init()
     self.profile = profile?.name
     self.style = style

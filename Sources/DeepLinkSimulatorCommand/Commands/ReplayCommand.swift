@@ -30,7 +30,7 @@ struct ReplayCommand: Command {
   private let style: Style
   private let order: ReplayOrder?
   private let variant: ScenarioVariant?
-  private let tasks: AppDescription.TaskOrder?
+  private let tasks: AppDescription.TaskTurns?
   private let log: LogReport?
   private let reports: ReportsOption
   private let eventLimit: Int?
@@ -76,7 +76,7 @@ struct ReplayCommand: Command {
       apps: program.apps, order: order, variant: variant, tasks: tasks, eventLimit: eventLimit)
     var tally = Tally()
     var complaints: Set<String> = []
-    let progress = Progress(console, total: source.entries.count)
+    let progress = ReplayProgress(console, total: source.entries.count)
     for (position, entry) in source.entries.enumerated() {
       progress.show(position)
       for file in source.runs(entry, program.apps.sdks, console) where matchesFilter(file) {
@@ -100,9 +100,9 @@ struct ReplayCommand: Command {
     return filters.contains { filter in texts.contains { $0.contains(filter) } }
   }
 
-  /// Replays a file, and prints what came of it.
+  /// Replays a file, and prints the result.
   private func show(
-    _ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: Progress, _ complaints: inout Set<String>
+    _ file: ScenarioFile, _ runner: ScenarioRunner, _ progress: ReplayProgress, _ complaints: inout Set<String>
   ) -> ScenarioReport {
     let report = runner.run(file)
     let text = text(of: report, detail)

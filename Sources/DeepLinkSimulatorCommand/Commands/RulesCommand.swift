@@ -21,19 +21,6 @@ struct RulesCommand: Command {
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
         help: "Where the scenarios are, if not PATH; the folder Scenarios if neither is given."),
-      OptionSpecification(name: "markdown", value: .flag, help: "Print all rules as a page (docs/contract.md)."),
-      OptionSpecification(
-        name: "switches", value: .flag, help: "Print all switches and latencies as a page (docs/switches.md)."),
-      OptionSpecification(
-        name: "systems", value: .flag, help: "Print what stands behind each callback as a page (docs/systems.md)."),
-      OptionSpecification(
-        name: "events", value: .flag, help: "Print the names of all events as a page (docs/events.md)."),
-      OptionSpecification(
-        name: "versions", value: .flag, help: "Print what changes between versions as a page (docs/versions.md)."),
-      OptionSpecification(
-        name: "stand-ins", value: .flag, help: "Print what members of the SDKs do as a page (docs/stand-ins.md)."),
-      OptionSpecification(
-        name: "index", value: .flag, help: "Print the index of the scenarios as a page (Scenarios/README.md)."),
       .color,
     ])
 
@@ -46,8 +33,7 @@ struct RulesCommand: Command {
   let style: Style
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
-    try arguments.refuseTogether(
-      "coverage", "mutate", "markdown", "switches", "systems", "events", "versions", "stand-ins", "index")
+    try arguments.refuseTogether("coverage", "mutate")
     if arguments.isSet("complete"), !arguments.isSet("coverage") {
       throw arguments.error("--complete is about --coverage; give that, too")
     }
@@ -60,12 +46,8 @@ struct RulesCommand: Command {
       }
       throw arguments.error("--\(name) takes a number such as 7, not \(text.quoted)")
     }
-    if arguments.isSet("scenarios"), !["coverage", "mutate", "systems", "index"].contains(where: arguments.isSet) {
-      throw arguments.error("--scenarios goes with --coverage, --mutate, --systems or --index")
-    }
-    for page in ["markdown", "switches", "systems", "events", "versions", "stand-ins", "index"]
-    where arguments.isSet(page) && !arguments.positional.isEmpty {
-      throw arguments.error("--\(page) prints the whole page, and takes no argument")
+    if arguments.isSet("scenarios"), !arguments.isSet("coverage"), !arguments.isSet("mutate") {
+      throw arguments.error("--scenarios goes with --coverage or --mutate")
     }
     self.program = program
     self.console = console
@@ -74,35 +56,6 @@ struct RulesCommand: Command {
   }
 
   func run() -> ExitCode {
-    if arguments.isSet("markdown") {
-      console.output(ContractPage(program.apps.sdks).markdown)
-      return .success
-    }
-    if arguments.isSet("switches") {
-      console.output(SwitchesPage(sdks: program.apps.sdks.vocabularies).markdown)
-      return .success
-    }
-    if arguments.isSet("systems") {
-      console.output(SystemsPage(scenarios, program, console).markdown)
-      return .success
-    }
-    if arguments.isSet("events") {
-      console.output(EventsPage(program.apps.sdks).markdown)
-      return .success
-    }
-    if arguments.isSet("versions") {
-      console.output(VersionsPage(program.apps.sdks).markdown)
-      return .success
-    }
-    if arguments.isSet("stand-ins") {
-      console.output(StandInsPage(members: program.apps.sdks.members).markdown)
-      return .success
-    }
-    if arguments.isSet("index") {
-      let folder = arguments.values(of: "scenarios").first ?? "Scenarios"
-      console.output(ScenarioIndexPage(scenarios, below: folder, program, console).markdown)
-      return .success
-    }
     var rules: Set<RuleID> = []
     for typed in arguments.positional where !isPath(typed) {
       let named = allRules(named: typed)
@@ -114,7 +67,7 @@ struct RulesCommand: Command {
     return arguments.isSet("coverage") ? showCoverage(of: chosen) : show(chosen)
   }
 
-  /// The scenarios that pages, coverage and mutation are about.
+  /// The scenarios that coverage and mutation are about.
   var scenarios: ScenarioSource {
     let paths = arguments.values(of: "scenarios") + arguments.positional.filter(isPath)
     return ScenarioSource(paths.isEmpty ? ["Scenarios"] : paths)

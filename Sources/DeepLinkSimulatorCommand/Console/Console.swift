@@ -8,17 +8,17 @@ public struct Console: Sendable {
   public var readInput: @Sendable () -> [UInt8]
   /// Reads what has come on the standard input, as soon as something has, and nothing at its end; nil if the input can
   /// only be read as a whole.
-  public var readInputPart: (@Sendable () -> [UInt8])?
+  package var readInputPart: (@Sendable () -> [UInt8])?
   /// Writes what `output` may still hold back, and returns why results could not be written, if they could not.
-  public var flush: @Sendable () -> String?
-  /// Whether standard input comes from a terminal, at which somebody can be asked.
-  public var inputIsTerminal = false
+  package var flush: @Sendable () -> String?
+  /// Whether standard input comes from a terminal, at which a user can be asked.
+  package var inputIsTerminal = false
   /// Takes notice of Ctrl-C from now on, instead of being ended by it.
   var watchInterrupts: @Sendable () -> Void = {}
   /// Whether Ctrl-C was pressed since.
   var isInterrupted: @Sendable () -> Bool = { false }
   /// How many columns the terminal has to which results go; nil if they go elsewhere.
-  public var outputWidth: @Sendable () -> Int? = { nil }
+  package var outputWidth: @Sendable () -> Int? = { nil }
   /// Takes Ctrl-C for dealt with.
   var settleInterrupt: @Sendable () -> Void = {}
   /// How many columns the terminal has to which diagnostics go.

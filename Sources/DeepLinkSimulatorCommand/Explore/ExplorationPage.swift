@@ -10,15 +10,15 @@ struct ExplorationPage {
   }
 
   let entries: [Entry]
-  /// The command that prints the page.
-  let command: String
+  /// The line that says what prints the page.
+  let origin: String
 
   /// The page, without line breaks.
   var lines: [String] {
     var table = MarkdownTable(
       "Scenario", "File", "Legal orders", "Orders that fail", "The closest to the default order")
     for entry in entries { table.add(row(entry)) }
-    var lines = ["# What exploring finds", "", "This page is generated: `\(command)`.", ""] + table.lines
+    var lines = ["# What exploring finds", "", origin, ""] + table.lines
     for entry in entries where entry.report.verdict == .fails {
       lines += ["", "## \(entry.scenario.name)", ""]
       if let description = entry.scenario.description { lines += [description, ""] }

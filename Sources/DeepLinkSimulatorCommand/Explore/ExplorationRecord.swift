@@ -1,8 +1,9 @@
 import DeepLinkSimulator
 
 /// Writes explorations as JSON Lines: a line for the scenario, one for each outcome, one for each failure.
-enum ExplorationRecord {
-  static func lines(_ report: ExplorationReport, _ scenario: Scenario, file: String) -> [String] {
+package enum ExplorationRecord {
+  /// The lines of an exploration of a scenario in a file.
+  package static func lines(_ report: ExplorationReport, _ scenario: Scenario, file: String) -> [String] {
     var head = [
       PayloadEntry("file", .string(file)), PayloadEntry("isComplete", .bool(report.isComplete)),
       PayloadEntry("kind", .string("exploration")),

@@ -5,10 +5,18 @@ import DeepLinkSimulator
 /// The line has the file; how many orders there are, and the bound if these are not all; how many were carried out; how
 /// many orders come to each outcome; the lines of the expectations that fail, each with the number of orders; a number
 /// that stands for all outcomes and failures; and one for all events of the default order.
-struct ExplorationRow {
-  let text: String
+package struct ExplorationRow {
+  /// The line.
+  package let text: String
 
-  init(_ report: ExplorationReport, _ first: RunResult, _ scenario: Scenario, file: String) {
+  /// Makes the line of an exploration.
+  ///
+  /// - Parameters:
+  ///   - report: What was found.
+  ///   - first: The run in the default order.
+  ///   - scenario: The scenario.
+  ///   - file: The name of its file.
+  package init(_ report: ExplorationReport, _ first: RunResult, _ scenario: Scenario, file: String) {
     var bound = "all"
     if let maximum = report.maximumDifferences {
       bound = "up to \(maximum) differences"

@@ -22,7 +22,7 @@ struct ExplorationText {
 
   private var symbol: String {
     switch report.verdict {
-    case .holds: style.pass("✔")
+    case .holds: Scenario.showsProblem(name: name) ? style.reproduced("▲") : style.pass("✔")
     case .holdsAsFarAsExplored: style.faint("◐")
     case .fails: style.fail("✘")
     }

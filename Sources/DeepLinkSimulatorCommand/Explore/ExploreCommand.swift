@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import DeepLinkSimulatorReports
 
-/// `explore`: tries every legal order of scenarios, and says what comes of each.
+/// `explore`: tries every legal order of scenarios, and reports the result of each.
 struct ExploreCommand: Command {
   static let specification = CommandSpecification(
     name: "explore", summary: "Try every legal order of scenarios, and find the orders that fail.",
@@ -35,6 +35,8 @@ struct ExploreCommand: Command {
   private let style: Style
   private let results: ExploreResults?
   private let reports: ReportsOption
+  /// The line of a page of Markdown that says what prints it; nil for these arguments.
+  var pageOrigin: String?
 
   /// What was found so far, for what is printed at the end.
   private struct Findings {
@@ -105,8 +107,9 @@ struct ExploreCommand: Command {
     if format == "markdown" {
       let bound = options.hasBudget ? ["--budget", "\(options.exploration.budget)"] : []
       let command = [program.programName, "explore", "--format", "markdown"] + options.replayArguments + bound
-      let arguments = command + paths.map(\.shellQuoted)
-      console.print(ExplorationPage(entries: findings.page, command: arguments.joined(separator: " ")).lines)
+      let line = (command + paths.map(\.shellQuoted)).joined(separator: " ")
+      let origin = pageOrigin ?? "This page is generated: `\(line)`."
+      console.print(ExplorationPage(entries: findings.page, origin: origin).lines)
     }
     let tally = findings.tally
     if format == "text", !isQuiet, tally.count > 0 { console.show([tally.summary]) }

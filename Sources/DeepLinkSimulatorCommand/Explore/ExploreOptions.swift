@@ -50,7 +50,7 @@ struct ExploreOptions {
   /// Which variant of each scenario is explored; nil for the scenario as it is.
   let variant: ScenarioVariant?
   /// When the app's tasks have their turns; nil for what each scenario says.
-  let tasks: AppDescription.TaskOrder?
+  let tasks: AppDescription.TaskTurns?
   /// How many events an order may have; nil for the usual number.
   let eventLimit: Int?
 

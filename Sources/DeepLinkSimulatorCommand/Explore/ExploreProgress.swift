@@ -28,6 +28,12 @@ final class ExploreProgress: Sendable {
     write(Self.line(parts: parts, of: total, seconds: seconds), name)
   }
 
+  /// Says how many variants are done, unless something was said a moment ago.
+  func show(variants: Int, of total: Int, _ name: String) {
+    guard let seconds = secondsIfDue() else { return }
+    write(Self.line(variants: variants, of: total, seconds: seconds), name)
+  }
+
   /// Writes a line that fits the terminal: one that wraps is not taken away again.
   private func write(_ text: String, _ name: String) {
     let width = max(1, console.diagnosticsWidth() - 1)
@@ -67,6 +73,12 @@ final class ExploreProgress: Sendable {
   static func line(parts: Int, of total: Int, seconds: Double) -> String {
     let left = seconds * Double(total - parts) / Double(max(1, parts))
     return "\(parts.grouped) of \(total.grouped) parts, about \(time(left)) left"
+  }
+
+  /// The line for the variants of a matrix, of which each takes its own time.
+  static func line(variants: Int, of total: Int, seconds: Double) -> String {
+    let left = seconds * Double(total - variants) / Double(max(1, variants))
+    return "\(variants.grouped) of \(total.grouped) variants, about \(time(left)) left"
   }
 
   private static func time(_ seconds: Double) -> String {

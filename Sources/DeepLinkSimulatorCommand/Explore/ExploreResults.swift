@@ -15,7 +15,7 @@ struct ExploreResults {
   private let path: String
   private let sdks: SDKRegistry
   private let variant: ScenarioVariant?
-  private let tasks: AppDescription.TaskOrder?
+  private let tasks: AppDescription.TaskTurns?
   /// Which share is done, from 0, and of how many; nil for all.
   private let shard: (index: Int, count: Int)?
 

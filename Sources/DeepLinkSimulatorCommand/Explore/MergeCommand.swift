@@ -88,7 +88,7 @@ struct MergeCommand: Command {
       return false
     }
     let variant = first.variant.flatMap { try? ScenarioVariant(parsing: $0, sdks: program.apps.sdks) }
-    let tasks = first.tasks.flatMap(AppDescription.TaskOrder.init)
+    let tasks = first.tasks.flatMap(AppDescription.TaskTurns.init)
     let runner = ScenarioRunner(apps: program.apps, variant: variant, tasks: tasks)
     guard let read = ScenarioSource.file(file, program.apps.sdks), case .success(let plan) = runner.plan(read),
       let makeApp = program.apps.factory(for: plan.scenario.app.uses)

@@ -82,8 +82,8 @@ extension ExplorationPart {
     if let variant, (try? ScenarioVariant(parsing: variant, sdks: sdks)) == nil {
       return "there is no variant \(variant.quoted)"
     }
-    if let tasks, AppDescription.TaskOrder(rawValue: tasks) == nil {
-      return Self.unknown("order of tasks", tasks, AppDescription.TaskOrder.allCases.map(\.rawValue))
+    if let tasks, AppDescription.TaskTurns(rawValue: tasks) == nil {
+      return Self.unknown("order of tasks", tasks, AppDescription.TaskTurns.allCases.map(\.rawValue))
     }
     if let horizon, DurationText.parse(horizon.utf8) == nil { return "the horizon \(horizon.quoted) is no duration" }
     if let maximumDifferences, maximumDifferences < 0 { return "\(maximumDifferences) differences cannot be" }

@@ -27,7 +27,7 @@ struct VerifyDeterminismCommand: Command {
   private let count: Int
   private let seed: UInt64
   private let variant: ScenarioVariant?
-  private let tasks: AppDescription.TaskOrder?
+  private let tasks: AppDescription.TaskTurns?
   private let printsEvents: Bool
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {

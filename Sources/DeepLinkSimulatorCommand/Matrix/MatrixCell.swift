@@ -1,15 +1,15 @@
 import DeepLinkSimulator
 
-/// One cell of a matrix: a variant, and what came of it.
+/// One cell of a matrix: a variant, and its result.
 struct MatrixCell {
-  /// What came of a variant.
+  /// The result of a variant.
   enum Result {
     /// There is no such variant; why.
     case impossible(String)
     case ran(Ran)
   }
 
-  /// What came of the runs of a variant.
+  /// The result of the runs of a variant.
   struct Ran {
     /// The outcomes as people read them, that of the default order first.
     var outcomes: [String]
@@ -44,7 +44,7 @@ struct MatrixRunner {
   let compiler: VariantCompiler
   private let makeApp: AppFactory
   private let exploration: ExplorationOptions?
-  private let order: AppWorkPolicy.Order
+  private let order: AppWorkPolicy.Turns
   /// Whether the runs are kept for reports.
   var keepsRuns = false
 
@@ -55,14 +55,14 @@ struct MatrixRunner {
     compiler = VariantCompiler(plan.scenario, apps: apps)
     self.makeApp = makeApp
     self.exploration = exploration
-    order = plan.appWork.order
+    order = plan.appWork.turns
   }
 
   /// Runs a variant.
   func cell(_ variant: ScenarioVariant) -> MatrixCell {
     do throws(VariantRefusal) {
       var plan = try compiler.compile(variant)
-      plan.appWork.order = order
+      plan.appWork.turns = order
       return MatrixCell(variant: variant, result: result(plan))
     } catch {
       return MatrixCell(variant: variant, result: .impossible(error.reason))

@@ -27,7 +27,7 @@ struct MatrixCommand: Command {
   private let path: String
   private let axes: MatrixAxes
   private let exploration: ExplorationOptions?
-  private let tasks: AppDescription.TaskOrder?
+  private let tasks: AppDescription.TaskTurns?
   /// What a replay or an exploration of a variant needs to be told.
   private let extraArguments: [String]
   private let isJSON: Bool
@@ -110,7 +110,16 @@ struct MatrixCommand: Command {
     }
     var runner = MatrixRunner(plan, apps: program.apps, makeApp: makeApp, exploration: exploration)
     runner.keepsRuns = reports.isWanted
-    let tables = versions.map { [runner] in MatrixTable($0, axes, runner) }
+    let progress = ExploreProgress(console)
+    let total = versions.count * axes.links.count * axes.states(for: runner.compiler).count * axes.styles.count
+    var done = 0
+    let tables = versions.map { [runner] version in
+      MatrixTable(version, axes, runner) {
+        done += 1
+        progress.show(variants: done, of: total, file.name)
+      }
+    }
+    progress.clear()
     let mode = exploration.map { $0.mode == .causal ? [] : ["--mode=\($0.mode.rawValue)"] } ?? []
     if isJSON {
       for table in tables {

@@ -43,7 +43,7 @@ struct MatrixReport {
         ).replay(option)
       }
       if let shown = ran.shown {
-        let report = ScenarioReport(file: file, name: scenario.name, outcome: .ran(shown.result, shown.verdict))
+        let report = ScenarioReport(file: file, name: scenario.name, ending: .ran(shown.result, shown.verdict))
         var run = ReportDocument.Run(report, description: scenario.description, order: order, replay: replay)
         run.role = variant
         document.runs.append(run)

@@ -22,7 +22,10 @@ struct MatrixTable {
     }
   }
 
-  init(_ version: ScenarioVariant, _ axes: MatrixAxes, _ runner: MatrixRunner) {
+  /// Runs the variants of one set of versions.
+  ///
+  /// - Parameter isDone: Is called after each variant.
+  init(_ version: ScenarioVariant, _ axes: MatrixAxes, _ runner: MatrixRunner, isDone: () -> Void) {
     versions = [version]
     styles = axes.styles
     var rows: [Row] = []
@@ -33,6 +36,7 @@ struct MatrixTable {
           variant.link = link
           variant.state = state
           variant.style = style
+          defer { isDone() }
           return runner.cell(variant)
         }
         rows.append(Row(link: link, state: state, cells: cells))

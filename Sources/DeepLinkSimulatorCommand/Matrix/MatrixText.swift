@@ -53,11 +53,14 @@ struct MatrixText {
 
   private var cells: [MatrixCell] { tables.flatMap(\.cells) }
 
+  /// Whether the variants that hold reproduce a problem.
+  private var showsProblem: Bool { Scenario.showsProblem(name: name) }
+
   private var failed: Int { cells.count { $0.failed } }
 
   /// The lines, without line breaks.
   var lines: [String] {
-    let symbol = failed == 0 ? style.pass("✔") : style.fail("✘")
+    let symbol = failed > 0 ? style.fail("✘") : showsProblem ? style.reproduced("▲") : style.pass("✔")
     var lines = "\(symbol) \(name.printable)\(style.faint(" · \(file.printable)"))".fitted(to: width)
     for table in tables { lines += [""] + self.lines(table) }
     lines += legend
@@ -139,7 +142,7 @@ struct MatrixText {
     case .impossible(let reason): return "- \((reasons.firstIndex(of: reason) ?? 0) + 1)"
     case .ran(let ran):
       let letters = ran.outcomes.map { letter($0) }.joined()
-      return "\(ran.passed ? "✔" : "✘") \(letters)\(ran.bound)"
+      return "\(ran.passed ? showsProblem ? "▲" : "✔" : "✘") \(letters)\(ran.bound)"
     }
   }
 

@@ -30,7 +30,7 @@ struct StarterFlow {
       name: wish.name ?? "", platform: PlatformDescription(style: wish.style), app: app, steps: steps)
     if link == .short, let example = wish.example(.short) {
       scenario.backend[sdk: example.sdk.key].settings = example.link.serverSettings.sorted { $0.key < $1.key }
-        .map { Switch($0.key, $0.value) }
+        .map { SettingEntry($0.key, $0.value) }
     }
     for variation in variations { variation.apply(to: &scenario, link: url) }
     return scenario

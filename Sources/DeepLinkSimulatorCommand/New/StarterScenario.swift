@@ -99,11 +99,11 @@ private struct StarterTrial {
   let schema: String
   let apps: AppRegistry
 
-  /// Returns what comes of a scenario; nil if it is not valid, or refused.
+  /// Returns the result of a scenario; nil if it is not valid, or refused.
   func run(_ scenario: Scenario) -> RunResult? {
     var scenario = scenario
     if scenario.name.isEmpty { scenario.name = "new" }
-    guard case .ran(let result, let verdict) = report(scenario).outcome, verdict.passed else { return nil }
+    guard case .ran(let result, let verdict) = report(scenario).ending, verdict.passed else { return nil }
     return result
   }
 

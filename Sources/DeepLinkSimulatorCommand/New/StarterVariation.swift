@@ -3,9 +3,9 @@ import DeepLinkSimulator
 /// One thing beside a tapped link without which some callbacks never come.
 enum StarterVariation: Hashable, Sendable {
   /// A setting of an SDK in the app.
-  case setting(sdk: String, Switch)
+  case setting(sdk: String, SettingEntry)
   /// A switch of an SDK.
-  case turned(sdk: String, Switch)
+  case turned(sdk: String, SettingEntry)
   /// A version of an SDK.
   case version(sdk: String, String)
   /// A call of a method of an SDK, at the end of the flow.
@@ -38,12 +38,12 @@ enum StarterVariation: Hashable, Sendable {
     }
   }
 
-  private static func changes(of settings: [SettingSpecification]) -> [Switch] {
-    settings.flatMap { setting -> [Switch] in
+  private static func changes(of settings: [SettingSpecification]) -> [SettingEntry] {
+    settings.flatMap { setting -> [SettingEntry] in
       switch setting.kind {
-      case .bool: [Switch(setting.name, .bool(setting.defaultValue != .bool(true)))]
+      case .bool: [SettingEntry(setting.name, .bool(setting.defaultValue != .bool(true)))]
       case .word(let words):
-        words.filter { setting.defaultValue != .word($0) }.map { Switch(setting.name, .word($0)) }
+        words.filter { setting.defaultValue != .word($0) }.map { SettingEntry(setting.name, .word($0)) }
       default: []
       }
     }

@@ -15,7 +15,7 @@ struct ContractPage {
       "# The contract", "",
       "Every event of a trace cites one of these rules. *Evidence* says how well a rule is established; *open* means",
       "that it is not, and that a switch decides ([switches](switches.md)).", "",
-      "This page is generated: `deeplink-sim rules --markdown`.", "",
+      DocumentationPage.contract.origin, "",
     ]
     for book in sdks.ruleBooks { lines += section(book) }
     return lines.dropLast().joined(separator: "\n") + "\n"

@@ -13,10 +13,10 @@ struct EventsPage {
   var markdown: String {
     var lines = [
       "# The names of events", "",
-      "<!-- Printed by `deeplink-sim rules --events`. -->", "",
       "A name alone means every event that has it; with what it is about behind it, those about that: `route` and",
       "`route Peaches`. `#2` behind it means the second one. In Swift each name is a constant or a function of `EventPattern`:",
       "`.receive(.didResolveDeepLink)`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidDisconnect))`.", "",
+      DocumentationPage.events.origin, "",
     ]
     for section in sections {
       lines += ["## \(section.title)", "", section.text, "", "| Name | In Swift |", "|---|---|"]

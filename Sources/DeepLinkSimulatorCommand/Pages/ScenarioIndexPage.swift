@@ -43,7 +43,7 @@ struct ScenarioIndexPage {
       "\(entries.count) flows and problems, each a file that replays: `deeplink-sim replay Scenarios`.", "",
       "▲ is a problem: its scenario reproduces a mistake. `x.fixed.jsonc` beside it is the same flow without the mistake.",
       "",
-      "This page is generated: `deeplink-sim rules --index`.", "",
+      DocumentationPage.scenarios.origin, "",
     ]
     lines += problems.lines
     lines += tables.lines

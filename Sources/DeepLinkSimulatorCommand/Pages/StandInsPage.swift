@@ -16,7 +16,7 @@ struct StandInsPage {
       "- **not in Swift**: Swift does not have it on a device, either.", "",
       "A member that the scenario's version of the SDK does not have is named as such in the trace (`SIM-INT-2`): on a",
       "device the code would not compile.", "",
-      "This page is generated: `deeplink-sim rules --stand-ins`.", "",
+      DocumentationPage.standIns.origin, "",
     ]
     for edition in members.flatMap(\.editions) { lines += section(edition) }
     return lines.joined(separator: "\n")

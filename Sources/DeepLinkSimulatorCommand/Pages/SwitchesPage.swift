@@ -11,7 +11,7 @@ struct SwitchesPage {
       "# Switches and latencies", "",
       "A switch decides what is not established, what differs from device to device, or what went wrong. A scenario",
       "sets it by name under `switches` of \(list).", "",
-      "This page is generated: `deeplink-sim rules --switches`.", "",
+      DocumentationPage.switches.origin, "",
     ]
     lines += section("`platform.switches`", PlatformConfiguration.switches.map(\.specification))
     for sdk in sdks { lines += section("`app.\(sdk.key).switches`", sdk.switches) }

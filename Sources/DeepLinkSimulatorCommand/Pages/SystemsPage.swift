@@ -16,7 +16,7 @@ struct SystemsPage {
     for entry in source.entries {
       var names: Set<String> = []
       for file in source.runs(entry, program.apps.sdks, console) {
-        guard case .ran(let result, _) = runner.run(file).outcome else { continue }
+        guard case .ran(let result, _) = runner.run(file).ending else { continue }
         for event in result.trace.events {
           let name = event.occurrence.name
           names.insert(name)
@@ -33,7 +33,7 @@ struct SystemsPage {
       "# Systems, callbacks and calls", "",
       "Each row is one callback of an SDK, or one call of the app or of the system that is about links: the rules that",
       "its events cite, and how many scenarios show it, with one of them.", "",
-      "This page is generated: `deeplink-sim rules --systems`.", "",
+      DocumentationPage.systems.origin, "",
     ]
     for sdk in sdks { lines += section("\(sdk.name): callbacks", sdk.callbacks) }
     for sdk in sdks { lines += section("\(sdk.name): calls of the app", sdk.eventNames) }

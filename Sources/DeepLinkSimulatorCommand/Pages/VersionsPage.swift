@@ -16,7 +16,7 @@ struct VersionsPage {
       "A scenario can name any published version of an SDK. One of which nothing is known behaves as the nearest version",
       "of which something is, and the trace says so. A version without a patch number stands for the last patch of its",
       "minor version.", "",
-      "This page is generated: `deeplink-sim rules --versions`.", "",
+      DocumentationPage.versions.origin, "",
     ]
     for sdk in sdks {
       lines += ["## \(sdk.name)", "", sdk.versionBasis, ""]

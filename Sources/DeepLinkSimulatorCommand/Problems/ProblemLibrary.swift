@@ -55,7 +55,7 @@ struct ProblemRun {
 
   /// Replays a file; nil if it does not run, or fails as it is.
   init?(_ file: ScenarioFile, _ runner: ScenarioRunner) {
-    guard case .success(let plan) = runner.plan(file), case .ran(let result, let verdict) = runner.run(file).outcome,
+    guard case .success(let plan) = runner.plan(file), case .ran(let result, let verdict) = runner.run(file).ending,
       verdict.passed
     else { return nil }
     scenario = plan.scenario

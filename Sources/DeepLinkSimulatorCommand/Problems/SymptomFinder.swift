@@ -123,7 +123,7 @@ extension Expectation.Kind {
   /// The events of an expectation about an order; nil for any other.
   fileprivate var ordered: [Located<String>]? {
     switch self {
-    case .order(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
+    case .sequence(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
     default: nil
     }
   }

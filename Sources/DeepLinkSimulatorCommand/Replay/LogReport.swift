@@ -30,7 +30,7 @@ struct LogReport {
 
   /// Prints the log of a scenario on the output, and all else that has to be said on the diagnostics.
   func show(_ text: TextReport, _ file: ScenarioFile, _ runner: ScenarioRunner, _ console: Console) {
-    if case .ran(let result, let verdict) = text.report.outcome, case .success(let plan) = runner.plan(file) {
+    if case .ran(let result, let verdict) = text.report.ending, case .success(let plan) = runner.plan(file) {
       if namesFiles || file.variant != nil { console.print("# \(file.name)") }
       if plan.has(sdk) {
         console.print(LogText(of: sdk, result.trace, plan: plan).lines)

@@ -14,7 +14,7 @@ struct RuleCoverage {
   init(_ source: ScenarioSource, _ runner: ScenarioRunner, _ console: Console) {
     for file in source.entries.lazy.flatMap({ source.runs($0, runner.apps.sdks, console) }) {
       let report = runner.run(file)
-      if case .invalid(let diagnostics) = report.outcome {
+      if case .invalid(let diagnostics) = report.ending {
         hasInvalidFiles = true
         diagnostics.map(\.description).forEach(console.complain)
         continue

@@ -72,7 +72,7 @@ struct RuleMutation {
 extension ScenarioReport {
   /// The rules that the run's events cite, or by which the scenario is refused.
   var citedRules: Set<RuleID> {
-    switch outcome {
+    switch ending {
     case .ran(let result, _): Set(result.trace.events.flatMap(\.rules))
     case .refused(let refusal): [refusal.rule]
     case .invalid, .noSuchOrder: []
@@ -81,7 +81,7 @@ extension ScenarioReport {
 
   /// Where the file says what the run did not do.
   fileprivate var firstFailure: SourceLocation? {
-    switch outcome {
+    switch ending {
     case .ran(_, let verdict): verdict.failures.lazy.compactMap(\.location).first
     case .invalid(let diagnostics): diagnostics.lazy.compactMap(\.location).first
     case .refused, .noSuchOrder: nil

@@ -1,24 +1,24 @@
 import DeepLinkSimulator
 
 /// Replays scenario files: reads, checks, runs, and holds each against its expectations.
-struct ScenarioRunner {
+package struct ScenarioRunner {
   let apps: AppRegistry
   /// The order in which events come; nil for the default order.
   var order: ReplayOrder?
   /// Which variant of each scenario is run; nil for the scenario as it is.
   var variant: ScenarioVariant?
   /// When the app's tasks have their turns; nil for what each scenario says.
-  var tasks: AppDescription.TaskOrder?
+  var tasks: AppDescription.TaskTurns?
   /// How many events a run may have; nil for the usual number.
   var eventLimit: Int?
 
   /// Reads and checks a file.
-  func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
+  package func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
     compiled(file).flatMap { plan in
       var plan = plan
       if let eventLimit { plan.eventLimit = eventLimit }
-      if let tasks { plan.appWork.order = AppWorkPolicy.Order(tasks) }
-      guard plan.appWork.order == .isDecided, !AppWorkPolicy.Order.isDecided.isPossible else { return .success(plan) }
+      if let tasks { plan.appWork.turns = AppWorkPolicy.Turns(tasks) }
+      guard plan.appWork.turns == .isDecided, !AppWorkPolicy.Turns.isDecided.isPossible else { return .success(plan) }
       let message = "the order of the app's tasks cannot be decided: this runtime lacks the hooks for it"
       return .failure(
         ScenarioFileError([file.diagnostic(message, at: plan.scenario.places.location(of: ["app", "tasks"]))]))
@@ -53,11 +53,18 @@ struct ScenarioRunner {
 
   /// What of a file is understood, and has another name today.
   func notes(about file: ScenarioFile) -> [Diagnostic] {
-    guard case .success(let scenario) = file.result, let former = scenario.app.uses, let name = apps.name(of: former),
-      name != former
-    else { return file.notes }
-    let message = "the app \(former.quoted) is called \(name.quoted) today; write that here"
-    return file.notes + [file.note(message, at: scenario.places.location(of: ["app", "uses"]))]
+    guard case .success(let scenario) = file.result else { return file.notes }
+    var notes = file.notes
+    for entry in scenario.platform.switches {
+      guard let name = PlatformConfiguration.switches.named(entry.name)?.name, name != entry.name else { continue }
+      let place = scenario.places.keyLocation(of: ["platform", "switches"] + entry.name)
+      notes.append(file.note("the switch \(entry.name) is called \(name) today; write that here", at: place))
+    }
+    if let former = scenario.app.uses, let name = apps.name(of: former), name != former {
+      let message = "the app \(former.quoted) is called \(name.quoted) today; write that here"
+      notes.append(file.note(message, at: scenario.places.location(of: ["app", "uses"])))
+    }
+    return notes
   }
 
   /// Replays a file.
@@ -114,8 +121,13 @@ struct ScenarioRunner {
   }
 
   private func report(
-    _ file: ScenarioFile, _ outcome: ScenarioReport.Outcome, _ name: String? = nil
+    _ file: ScenarioFile, _ ending: ScenarioReport.Ending, _ name: String? = nil
   ) -> ScenarioReport {
-    ScenarioReport(file: file.name, name: name ?? file.name, outcome: outcome)
+    ScenarioReport(file: file.name, name: name ?? file.name, ending: ending)
   }
+}
+
+extension ScenarioRunner {
+  /// Replays scenarios as they are, in their default order.
+  package init(apps: AppRegistry) { self.init(apps: apps, order: nil) }
 }

@@ -1,9 +1,9 @@
 import DeepLinkSimulator
 
 /// Finds the scenario files that a user means by paths.
-struct ScenarioSource {
+package struct ScenarioSource {
   /// A file to be read.
-  struct Entry: Hashable {
+  package struct Entry: Hashable, Sendable {
     /// The path; nil for standard input.
     var path: String?
     /// The variants that are selected of those that the file declares; nil for all.
@@ -16,7 +16,7 @@ struct ScenarioSource {
   static let standardInputName = "<stdin>"
 
   /// The files, each once, in the order of the paths; those of a folder in alphabetical order.
-  private(set) var entries: [Entry] = []
+  package private(set) var entries: [Entry] = []
   /// Complaints about folders that cannot be read.
   private(set) var complaints: [Diagnostic] = []
   /// Folders without a scenario.
@@ -25,7 +25,7 @@ struct ScenarioSource {
   /// Finds the files.
   ///
   /// A folder stands for all scenarios in it. What does not exist is kept, so that reading it complains.
-  init(_ paths: [String]) {
+  package init(_ paths: [String]) {
     var seen: Set<Entry> = []
     for entry in paths.flatMap({ find($0) }) where seen.insert(entry).inserted { entries.append(entry) }
   }
@@ -49,7 +49,7 @@ struct ScenarioSource {
   /// Reads one of the files, which can be about some SDKs.
   ///
   /// - Returns: What is run of it: each of the variants that are selected, or the file itself.
-  func runs(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> [ScenarioFile] {
+  package func runs(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> [ScenarioFile] {
     read(entry, sdks, console).runs(selecting: entry.selection)
   }
 
@@ -94,5 +94,5 @@ struct ScenarioSource {
   }
 
   /// What the shell is told if all scenarios are as they should be.
-  var exitCode: ExitCode { !complaints.isEmpty ? .usage : emptyFolders.isEmpty ? .success : .noMatch }
+  package var exitCode: ExitCode { !complaints.isEmpty ? .usage : emptyFolders.isEmpty ? .success : .noMatch }
 }

@@ -20,8 +20,10 @@ extension String {
     }.joined()
   }
 
-  /// A line with a shell command on as many lines as it takes, each but the last ending in a backslash, so that they can
-  /// be pasted together. No word of the command is broken.
+  /// A line with a shell command on as many lines as it takes, so that they can be pasted together.
+  ///
+  /// A line ends with a backslash between words. The only words that are broken are schedules, whose quotes go on in the
+  /// next line: between their events a line break is as good as a blank.
   ///
   /// - Parameters:
   ///   - width: How wide a line gets at most; nil for as wide as it is.
@@ -42,8 +44,30 @@ extension String {
         line += isEmpty ? word : " " + word
       }
       isEmpty = false
+      guard line.columnCount > width - 2, let pieces = word.schedulePieces else { continue }
+      line.removeLast(word.count)
+      for (position, piece) in pieces.enumerated() {
+        if position > 0, line.columnCount + piece.columnCount > width - 2 {
+          while line.last == " " { line.removeLast() }
+          lines.append(line)
+          line = margin + " "
+        }
+        line += piece
+      }
     }
     return lines + [line]
+  }
+
+  /// A quoted schedule in pieces of one event each, with the blank behind it; nil for another word.
+  private var schedulePieces: [String]? {
+    guard hasPrefix("'"), contains(#/#[0-9]+ before /#) else { return nil }
+    var pieces: [String] = []
+    var rest = self[...]
+    while let end = rest.firstRange(of: #/#[0-9]+,? (before )?/#)?.upperBound {
+      pieces.append(String(rest[..<end]))
+      rest = rest[end...]
+    }
+    return pieces + [String(rest)]
   }
 }
 

@@ -22,7 +22,7 @@ struct Tally {
   /// Counts one scenario.
   mutating func add(_ report: ScenarioReport) {
     if report.reproducesProblem { reproduced += 1 }
-    switch report.outcome {
+    switch report.ending {
     case .invalid: invalid += 1
     case .noSuchOrder: orderless += 1
     case .refused: passed += 1

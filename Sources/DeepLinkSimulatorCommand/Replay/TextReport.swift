@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Prints what came of a scenario file, for people.
+/// Prints the result of a scenario file, for people.
 struct TextReport {
   /// How much is printed.
   enum Detail {
@@ -25,7 +25,7 @@ struct TextReport {
 
   /// The lines of the results, without line breaks.
   var lines: [String] {
-    switch report.outcome {
+    switch report.ending {
     case .invalid: fitted(["\(style.fail("✘")) \(report.file.printable)\(style.faint(" · not a valid scenario"))"])
     case .noSuchOrder: []
     case .refused(let refusal): detail == .quiet ? [] : fitted(refused(refusal))
@@ -42,7 +42,7 @@ struct TextReport {
 
   /// The complaints, without line breaks.
   var complaints: [String] {
-    switch report.outcome {
+    switch report.ending {
     case .invalid(let diagnostics): diagnostics.map(\.description)
     case .noSuchOrder(let reason): ["error: \(reason)"]
     case .ran, .refused: []

@@ -25,7 +25,7 @@ struct StepCommand: Command {
   private let path: String
   private let commands: String?
   private let echoes: Bool
-  private let tasks: AppDescription.TaskOrder?
+  private let tasks: AppDescription.TaskTurns?
   private let eventLimit: Int?
   private let order: ReplayOrder?
   private let variant: ScenarioVariant?
@@ -91,12 +91,12 @@ struct StepCommand: Command {
   }
 
   private func step(_ plan: SimulationPlan, _ name: String, _ makeApp: @escaping AppFactory) -> ExitCode {
-    let plans = WalkPlans(compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks)
+    let plans = SteppedRunPlans(compiler: ScenarioCompiler(apps: program.apps), mode: order?.mode, tasks: tasks)
     let device = Simulator(plans.prepare(plan), makeApp: makeApp)
     let isOnTerminal = commands == nil && console.inputIsTerminal && console.outputIsTerminal
     if isOnTerminal, console.environment["TERM"] != "dumb" {
       return device.step { session in
-        let walk = Walk(session, plans, isInterrupted: { RawTerminal.takeInterrupt() })
+        let walk = SteppedRun(session, plans, isInterrupted: { RawTerminal.takeInterrupt() })
         let shell = StepShell(
           walk, file: name, makeApp: makeApp, isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.write
         )
@@ -105,7 +105,7 @@ struct StepCommand: Command {
     }
     guard var lines = commandLines() else { return .usage }
     return device.step { session in
-      let shell = StepShell(Walk(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.write)
+      let shell = StepShell(SteppedRun(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.write)
       // A terminal that cannot draw a screen still shows what could come, and that a command is awaited.
       let asks = isOnTerminal
       answer(shell.opening)

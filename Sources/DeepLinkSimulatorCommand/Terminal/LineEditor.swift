@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// A line that is being typed, with its history; a pure value that knows no terminal.
 struct LineEditor {
   /// The result of a key.
-  enum Outcome: Equatable {
+  enum KeyResult: Equatable {
     case editing
     case line(String)
     /// There are several ways to go on.
@@ -32,7 +32,7 @@ struct LineEditor {
   /// Changes the line as a key asks for.
   ///
   /// - Parameter complete: Returns what could stand in the place of the last word of a text.
-  mutating func press(_ key: Key, complete: (String) -> [String]) -> Outcome {
+  mutating func press(_ key: Key, complete: (String) -> [String]) -> KeyResult {
     switch key {
     case .character(let character):
       insert([character])
@@ -110,7 +110,7 @@ struct LineEditor {
     shown = history.count
   }
 
-  private mutating func accept() -> Outcome {
+  private mutating func accept() -> KeyResult {
     let line = text
     if !line.isEmpty, history.last != line { history.append(line) }
     clear()
@@ -139,7 +139,7 @@ struct LineEditor {
     return index
   }
 
-  private mutating func completeWord(_ complete: (String) -> [String]) -> Outcome {
+  private mutating func completeWord(_ complete: (String) -> [String]) -> KeyResult {
     let before = String(characters[..<cursor])
     let candidates = complete(before)
     guard let first = candidates.first else { return .offers([]) }

@@ -2,56 +2,56 @@ import DeepLinkSimulator
 
 extension ReportDocument {
   /// What exploring the orders of a scenario found, or the reason why they were not explored.
-  public struct Exploration: Sendable {
+  package struct Exploration: Sendable {
     /// An outcome, and how many orders lead to it.
-    public struct Outcome: Sendable {
+    package struct OutcomeRow: Sendable {
       /// How many of the explored orders lead to it.
-      public var orders: OrderCount
+      package var orders: OrderCount
       /// What the app did, and what holds at the end.
-      public var text: String
+      package var text: String
       /// What the order is called that is shown for it, such as `order 6`.
-      public var example: String
+      package var example: String
       /// The position of the run that shows it; nil if the document has none.
-      public var run: Int?
+      package var run: Int?
       /// Whether that order meets every expectation; nil if it was not run.
-      public var passes: Bool?
+      package var passes: Bool?
     }
 
     /// An expectation that some orders do not meet.
-    public struct Failure: Sendable {
+    package struct Failure: Sendable {
       /// What is not met, in how many orders, and where it is lost.
-      public var failure: OrderFailure
+      package var failure: OrderFailure
       /// The order that is shown, as `--order` or `--schedule` name it.
-      public var order: String
+      package var order: String
       /// The position of the run of that order; nil if the document has none.
-      public var failing: Int?
+      package var failing: Int?
       /// The position of the run of the nearest order that passes; nil if none was found.
-      public var passing: Int?
+      package var passing: Int?
       /// The index of the event of that run after which every order fails; nil if there is none.
-      public var noReturn: Int?
+      package var noReturn: Int?
       /// The line that replays the order.
-      public var replay: String
+      package var replay: String
     }
 
     /// The scenario file as the user named it.
-    public var file: String
+    package var file: String
     /// The name of the scenario; that of the file if it is not valid.
-    public var name: String
+    package var name: String
     /// What the scenario shows, in its own words; nil if it does not say.
-    public var description: String?
+    package var description: String?
     /// What was explored; nil if the file could not be.
-    public var report: ExplorationReport?
+    package var report: ExplorationReport?
     /// The line that explores the scenario again.
-    public var command: String
+    package var command: String
     /// Why the file could not be explored.
-    public var diagnostics: [Diagnostic] = []
+    package var diagnostics: [Diagnostic] = []
     /// The outcomes, the most frequent first.
-    public var outcomes: [Outcome] = []
+    package var outcomes: [OutcomeRow] = []
     /// The expectations that fail in some order.
-    public var failures: [Failure] = []
+    package var failures: [Failure] = []
 
     /// Creates an exploration of which nothing is known yet.
-    public init(file: String, name: String, description: String? = nil, command: String) {
+    package init(file: String, name: String, description: String? = nil, command: String) {
       self.file = file
       self.name = name
       self.description = description
@@ -63,7 +63,7 @@ extension ReportDocument {
 extension ReportDocument.Exploration {
   var result: ReportSubject.Result {
     switch report?.verdict {
-    case .holds: .pass
+    case .holds: .success(of: name)
     case .holdsAsFarAsExplored: .unfinished
     case .fails: .fail
     case nil: .invalid

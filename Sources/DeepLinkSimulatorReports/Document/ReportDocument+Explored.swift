@@ -19,7 +19,7 @@ extension ReportDocument {
   ///   - file: The scenario file as the user named it.
   ///   - command: The line that explores the scenario again.
   ///   - line: Returns how a line names an order, such as `--order 6`, and the line that replays it.
-  public mutating func add(
+  package mutating func add(
     _ report: ExplorationReport, of explorer: Explorer, file: String, command: String,
     line: (OrderExample) -> (order: String, replay: String)
   ) {
@@ -33,7 +33,7 @@ extension ReportDocument {
     func keep(_ run: OrderRun, in document: inout ReportDocument) -> Int {
       if let position = positions[run.order.choices] { return position }
       let (order, replay) = line(run.order)
-      let report = ScenarioReport(file: file, name: scenario.name, outcome: .ran(run.result, run.verdict))
+      let report = ScenarioReport(file: file, name: scenario.name, ending: .ran(run.result, run.verdict))
       var kept = Run(report, description: scenario.description, order: order, replay: replay)
       kept.role = run.order.title
       document.runs.append(kept)
@@ -58,7 +58,7 @@ extension ReportDocument {
     }
     let texts = Outcome.summaries(of: report.outcomes.map(\.outcome))
     for (outcome, text) in zip(report.outcomes, texts) {
-      var entry = Exploration.Outcome(orders: outcome.count, text: text, example: outcome.example.title)
+      var entry = Exploration.OutcomeRow(orders: outcome.count, text: text, example: outcome.example.title)
       if exploration.outcomes.count < Self.mostOutcomes, keptEvents < Self.mostEvents {
         let run = orders.run(outcome.example)
         entry.run = keep(run, in: &self)
@@ -74,7 +74,7 @@ extension ReportDocument {
   }
 
   /// Adds a file that could not be explored.
-  public mutating func add(unexplored file: String, _ diagnostics: [Diagnostic], command: String) {
+  package mutating func add(unexplored file: String, _ diagnostics: [Diagnostic], command: String) {
     var exploration = Exploration(file: file, name: file, command: command)
     exploration.diagnostics = diagnostics
     explorations.append(exploration)

@@ -2,11 +2,11 @@ import DeepLinkSimulator
 
 extension ReportDocument {
   /// What varying a scenario found: kinds of link and states down, styles across.
-  public struct Matrix: Sendable {
+  package struct Matrix: Sendable {
     /// One variant.
-    public struct Cell: Sendable {
-      /// What came of it.
-      public enum Result: Sendable {
+    package struct Cell: Sendable {
+      /// The result.
+      package enum Result: Sendable {
         /// The run with this position shows it: whether all that is expected holds, and the outcomes in words.
         case ran(passed: Bool, outcomes: [String], run: Int)
         /// There is no such variant; why.
@@ -14,14 +14,14 @@ extension ReportDocument {
       }
 
       /// The variant, as `--variant` takes it.
-      public var variant: String
-      /// What came of it.
-      public var result: Result
+      package var variant: String
+      /// The result.
+      package var result: Result
       /// The line that replays it.
-      public var replay: String
+      package var replay: String
 
       /// Creates a cell.
-      public init(variant: String, result: Result, replay: String) {
+      package init(variant: String, result: Result, replay: String) {
         self.variant = variant
         self.result = result
         self.replay = replay
@@ -29,32 +29,32 @@ extension ReportDocument {
     }
 
     /// A line of the table.
-    public struct Row: Sendable {
+    package struct Row: Sendable {
       /// The kind of link and the state of the app.
-      public var name: String
+      package var name: String
       /// The cells, a style each.
-      public var cells: [Cell]
+      package var cells: [Cell]
 
       /// Creates a row.
-      public init(name: String, cells: [Cell]) {
+      package init(name: String, cells: [Cell]) {
         self.name = name
         self.cells = cells
       }
     }
 
     /// The scenario file as the user named it.
-    public var file: String
+    package var file: String
     /// The name of the scenario.
-    public var name: String
+    package var name: String
     /// The versions that the table is about; nil for those of the scenario.
-    public var versions: String?
+    package var versions: String?
     /// The names of the styles.
-    public var columns: [String]
+    package var columns: [String]
     /// The lines of the table.
-    public var rows: [Row]
+    package var rows: [Row]
 
     /// Creates a table.
-    public init(file: String, name: String, versions: String? = nil, columns: [String], rows: [Row]) {
+    package init(file: String, name: String, versions: String? = nil, columns: [String], rows: [Row]) {
       self.file = file
       self.name = name
       self.versions = versions

@@ -3,23 +3,23 @@ import DeepLinkSimulator
 /// What reports are made of: runs, what exploring and varying scenarios found, and what the command was asked for.
 ///
 /// Reports are functions of these values: the same runs give the same bytes in every process.
-public struct ReportDocument: Sendable {
+package struct ReportDocument: Sendable {
   /// What the report is about, such as `replay Scenarios`.
-  public var title: String
+  package var title: String
   /// The runs, in the order in which they were made; explorations and matrices show some of them by their positions.
-  public var runs: [Run] = []
+  package var runs: [Run] = []
   /// What exploring scenarios found, in the order of the scenarios.
-  public var explorations: [Exploration] = []
+  package var explorations: [Exploration] = []
   /// What varying scenarios found: a table each.
-  public var matrices: [Matrix] = []
+  package var matrices: [Matrix] = []
 
   /// Creates a document without runs.
-  public init(title: String) {
+  package init(title: String) {
     self.title = title
   }
 
   /// Returns the document in the form of a kind of report, ending in a line break.
-  public func text(as kind: ReportKind) -> String {
+  package func text(as kind: ReportKind) -> String {
     switch kind {
     case .junit: JUnitReport(self).text
     case .html: PlayerPage(self).text

@@ -1,5 +1,5 @@
 /// A kind of report that is written to a file, for a program or a browser to read.
-public enum ReportKind: String, CaseIterable, Sendable {
+package enum ReportKind: String, CaseIterable, Sendable {
   /// JUnit's XML, which build servers collect.
   case junit
   /// A page that plays the runs in a browser, without any request.

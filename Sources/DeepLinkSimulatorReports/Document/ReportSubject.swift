@@ -5,6 +5,8 @@ struct ReportSubject {
   /// How it ended, in the words that reports share.
   enum Result: String, CaseIterable {
     case pass
+    /// All expectations are met, and they describe a problem: a mistake is reproduced.
+    case reproduced
     case fail
     /// The file is no scenario, or one that cannot be run.
     case invalid
@@ -12,6 +14,21 @@ struct ReportSubject {
     case unfinished
     /// There is no such variant.
     case impossible
+
+    /// How a scenario ended that meets its expectations, by its name.
+    static func success(of name: String) -> Result { Scenario.showsProblem(name: name) ? .reproduced : .pass }
+
+    /// The mark in front of a name.
+    var sign: String {
+      switch self {
+      case .pass: "✔"
+      case .reproduced: "▲"
+      case .fail: "✘"
+      case .invalid: "⚠"
+      case .unfinished: "◐"
+      case .impossible: "–"
+      }
+    }
   }
 
   /// Why a file could not be run.
@@ -96,15 +113,7 @@ struct ReportSubject {
   var complaint: String { findings.first?.headline ?? problems.first?.message ?? "" }
 
   /// The mark in front of a name.
-  var sign: String {
-    switch result {
-    case .pass: "✔"
-    case .fail: "✘"
-    case .invalid: "⚠"
-    case .unfinished: "◐"
-    case .impossible: "–"
-    }
-  }
+  var sign: String { result.sign }
 }
 
 extension ReportSubject {
@@ -143,7 +152,7 @@ extension ReportSubject {
         case .ran(let passed, _, let position):
           let run = document.runs[position]
           return ReportSubject(
-            file: SelectedPath(matrix.file).path, name: name, result: passed ? .pass : .fail, time: run.endTime,
+            file: SelectedPath(matrix.file).path, name: name, result: passed ? run.result : .fail, time: run.endTime,
             order: run.order,
             replay: cell.replay,
             findings: run.failures.map { Finding(failure: $0, order: run.order, replay: run.replay) })

@@ -121,7 +121,7 @@ struct PlayerData {
     return .object(members)
   }
 
-  private func value(_ outcome: ReportDocument.Exploration.Outcome) -> PayloadValue {
+  private func value(_ outcome: ReportDocument.Exploration.OutcomeRow) -> PayloadValue {
     var members = [
       PayloadEntry("example", .string(outcome.example)), PayloadEntry("orders", .string(outcome.orders.grouped)),
       PayloadEntry("text", .string(outcome.text)),
@@ -176,7 +176,8 @@ struct PlayerData {
       members += [PayloadEntry("result", .string("impossible")), PayloadEntry("text", .string(reason))]
     case .ran(let passed, let outcomes, let run):
       members += [
-        PayloadEntry("result", .string(passed ? "pass" : "fail")), PayloadEntry("run", .integer(run)),
+        PayloadEntry("result", .string((passed ? document.runs[run].result : .fail).rawValue)),
+        PayloadEntry("run", .integer(run)),
         PayloadEntry("outcomes", .array(outcomes.map(PayloadValue.string))),
       ]
     }

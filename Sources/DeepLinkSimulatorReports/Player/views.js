@@ -32,7 +32,7 @@ function fillIndex(sheet) {
   filtered(sheet, (list, text, failed) => {
     const folders = new Map();
     report.runs.forEach((run, number) => {
-      if (failed && run.result === "pass") return;
+      if (failed && (run.result === "pass" || run.result === "reproduced")) return;
       const hit = !text || nameOf(run).toLowerCase().includes(text) || run.file.toLowerCase().includes(text)
         || (text.length > 3 && run.events.some((event) => event.name.toLowerCase().includes(text)));
       if (!hit) return;
@@ -57,7 +57,7 @@ function fillIndex(sheet) {
 function fillExplorations(sheet) {
   sheet.append(make("p", {}, `${counted(report.explorations.length, "scenario", "scenarios")}: ${tally(report.explorations)}`));
   filtered(sheet, (list, text, failed) => {
-    const rank = { fail: 0, invalid: 1, unfinished: 2, pass: 3 };
+    const rank = { fail: 0, invalid: 1, unfinished: 2, reproduced: 3, pass: 4 };
     const shown = report.explorations.map((exploration, item) => ({ exploration, item }))
       .filter(({ exploration }) => (!failed || exploration.result === "fail" || exploration.result === "invalid")
         && (!text || exploration.name.toLowerCase().includes(text) || exploration.file.toLowerCase().includes(text)

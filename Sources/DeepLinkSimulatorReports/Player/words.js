@@ -26,7 +26,7 @@ const shape = (tag, attributes) => {
 };
 
 const SIGNS = {
-  pass: ["✔", "good", "passed"], fail: ["✘", "bad", "failed"], invalid: ["!", "bad", "invalid"],
+  pass: ["✔", "good", "passed"], reproduced: ["▲", "reproduced", "reproduced a problem"], fail: ["✘", "bad", "failed"], invalid: ["!", "bad", "invalid"],
   unfinished: ["◐", "faint", "not explored completely"], impossible: ["–", "faint", "not possible"],
 };
 
@@ -73,7 +73,7 @@ const kindOf = (event) =>
 
 // MARK: Addresses
 
-/// `#run-2-event-14`: each run and each event has an address of its own.
+/// `#run-2-event-14`: each run and each event has its own address.
 function readAddress() {
   const match = /^#(?:run-(\d+)(?:-event-(\d+))?|(outcomes|matrix|index)(?:-(\d+))?)$/.exec(location.hash);
   if (!match) return {};

@@ -84,7 +84,7 @@ extension SystemCall {
   /// Returns the rule for what happens when the app answers the call with false; nil if it returns nothing.
   ///
   /// - Parameter style: The life cycle of the app, because a launch result counts only without scenes.
-  public func ruleForFalse(in style: AppStyle) -> PlatformRule? {
+  package func ruleForFalse(in style: AppStyle) -> PlatformRule? {
     switch kind {
     case .willFinishLaunching, .didFinishLaunching:
       style.hasScenes ? .cold(.launchResultInScenes) : .cold(.launchReturnedFalse)

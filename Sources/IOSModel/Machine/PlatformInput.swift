@@ -1,7 +1,7 @@
 import SDKContract
 
 /// A cause for the system to change the state of the app's process or scene.
-public enum PlatformInput: Hashable, Sendable {
+package enum PlatformInput: Hashable, Sendable {
   /// The user taps the app's icon.
   case openFromHomeScreen
   /// A link is delivered to the app.

@@ -8,7 +8,7 @@ extension PlatformMachine {
   /// - Parameters:
   ///   - steps: The steps of one sequence that are not performed yet.
   ///   - result: What the launch methods returned: false if either of them did.
-  public func remaining(_ steps: ArraySlice<PlatformStep>, afterLaunchReturned result: Bool) -> [PlatformStep] {
+  package func remaining(_ steps: ArraySlice<PlatformStep>, afterLaunchReturned result: Bool) -> [PlatformStep] {
     result ? Array(steps) : Self.remaining(steps, afterLaunchReturned: false, in: configuration)
   }
 
@@ -30,7 +30,7 @@ extension PlatformMachine {
       case .sceneWillConnect? where step.call?.link != nil:
         step.call = SystemCall(.sceneWillConnect)
         step.rule = rule
-        step.setOrder = .linkAlone
+        step.setItems = .linkAlone
       default:
         break
       }

@@ -8,7 +8,7 @@ extension PlatformMachine {
   /// away, is a step without a call.
   ///
   /// - Throws: `IllegalTransition` if the input is impossible in the present state.
-  public func steps(for input: PlatformInput) throws(IllegalTransition) -> [PlatformStep] {
+  package func steps(for input: PlatformInput) throws(IllegalTransition) -> [PlatformStep] {
     if let problem = configuration.problem { throw problem }
     if let explanation = objection(to: input) {
       throw IllegalTransition(explanation, rule: rule(against: input))

@@ -4,17 +4,17 @@ import SDKContract
 ///
 /// `steps(for:)` plans what an input sets off; `perform(_:)` takes over each planned step when its turn has come. The
 /// two know nothing of each other, so that a plan is checked against the laws of the life cycle and not against itself.
-public struct PlatformMachine: Hashable, Sendable {
+package struct PlatformMachine: Hashable, Sendable {
   /// The device and the build of the app.
-  public let configuration: PlatformConfiguration
+  package let configuration: PlatformConfiguration
   /// The state of the app's process.
-  public private(set) var process: ProcessState = .notRunning
+  package private(set) var process: ProcessState = .notRunning
   /// The state of the app's scene; nil if the app has no scenes.
-  public private(set) var scene: SceneState?
+  package private(set) var scene: SceneState?
   /// Whether the user swiped the app away and has not opened it since.
-  public private(set) var wasForceQuit = false
+  package private(set) var wasForceQuit = false
   /// Whether the system knows a session of the app's scene, which a new connection takes up again.
-  public private(set) var hasSceneSession = false
+  package private(set) var hasSceneSession = false
 
   private(set) var launch = LaunchProgress.none
   private(set) var announcement = Announcement()
@@ -29,7 +29,7 @@ public struct PlatformMachine: Hashable, Sendable {
   }
 
   /// Creates the machine of an app that does not run.
-  public init(configuration: PlatformConfiguration) {
+  package init(configuration: PlatformConfiguration) {
     self.configuration = configuration
     scene = configuration.style.hasScenes ? .unattached : nil
     wasForceQuit = configuration.forceQuit
@@ -38,7 +38,7 @@ public struct PlatformMachine: Hashable, Sendable {
   /// Takes over the states that a step leads to.
   ///
   /// - Throws: `IllegalTransition` if the step does not follow from the present state.
-  public mutating func perform(_ step: PlatformStep) throws(IllegalTransition) {
+  package mutating func perform(_ step: PlatformStep) throws(IllegalTransition) {
     try check(step)
     note(step)
     process = step.process

@@ -1,26 +1,26 @@
 import SDKContract
 
 /// One thing the system does to the app, as part of a sequence that one cause sets off.
-public struct PlatformStep: Hashable, Sendable {
+package struct PlatformStep: Hashable, Sendable {
   /// The call into the app, or nil for a transition that the app does not hear of.
-  public var call: SystemCall?
+  package var call: SystemCall?
   /// The `applicationState` that the app's code sees inside the call.
-  public var seen: ProcessState
+  package var seen: ProcessState
   /// The process state after the step.
-  public var process: ProcessState
+  package var process: ProcessState
   /// The scene state after the step; nil if the app has no scenes.
-  public var scene: SceneState?
+  package var scene: SceneState?
   /// The rule that puts the step here.
-  public var rule: PlatformRule
+  package var rule: PlatformRule
   /// Whether the launch options or the connection options carry a tapped notification.
-  public var carriesNotification: Bool
+  package var carriesNotification: Bool
   /// What else is in the set in which the call carries its link.
-  public var setOrder: SetOrder
+  package var setItems: SetItems
 
   /// Creates a step.
-  public init(
+  package init(
     _ call: SystemCall?, seen: ProcessState, process: ProcessState, scene: SceneState?, rule: PlatformRule,
-    carriesNotification: Bool = false, setOrder: SetOrder = .linkAlone
+    carriesNotification: Bool = false, setItems: SetItems = .linkAlone
   ) {
     self.call = call
     self.seen = seen
@@ -28,6 +28,6 @@ public struct PlatformStep: Hashable, Sendable {
     self.scene = scene
     self.rule = rule
     self.carriesNotification = carriesNotification
-    self.setOrder = setOrder
+    self.setItems = setItems
   }
 }

@@ -81,7 +81,7 @@ extension StepPlan {
       add(
         .sceneWillConnect, cause.link, seen: seesBackground ? .background : .inactive,
         rule: connectionRule(cause, isLaunch: isLaunch), carriesNotification: cause.isNotification,
-        setOrder: cause.link == nil ? .linkAlone : configuration.setOrder)
+        setItems: cause.link == nil ? .linkAlone : configuration.setItems)
     } else {
       add(nil, rule: isLaunch ? .swiftUI(.buildsScene) : .cold(.reconnectsScene))
     }
@@ -94,7 +94,7 @@ extension StepPlan {
 
   private func connectionRule(_ cause: Cause, isLaunch: Bool) -> PlatformRule {
     if configuration.willConnectSeesBackground { return .cold(.connectionSeesBackground) }
-    if cause.link != nil, configuration.setOrder != .linkAlone { return .sequences(.setOrder) }
+    if cause.link != nil, configuration.setItems != .linkAlone { return .sequences(.setItems) }
     if cause.isNotification { return .push(.connectionCarriesNotification) }
     if !isLaunch { return .cold(.reconnectsScene) }
     guard cause.link != nil else { return .cold(.connectsScene) }

@@ -112,7 +112,7 @@ extension StepPlan {
   }
 
   private mutating func openURLContexts(_ link: Link, rule: PlatformRule) {
-    let order = configuration.setOrder
-    add(.sceneOpenURLContexts, link, rule: order == .linkAlone ? rule : .sequences(.setOrder), setOrder: order)
+    let order = configuration.setItems
+    add(.sceneOpenURLContexts, link, rule: order == .linkAlone ? rule : .sequences(.setItems), setItems: order)
   }
 }

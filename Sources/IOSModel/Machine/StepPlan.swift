@@ -42,12 +42,12 @@ struct StepPlan {
   mutating func add(
     _ call: SystemCall.Kind?, _ link: Link? = nil, seen: ProcessState? = nil, rule: PlatformRule,
     carriesNotification: Bool = false,
-    setOrder: SetOrder = .linkAlone
+    setItems: SetItems = .linkAlone
   ) {
     steps.append(
       PlatformStep(
         call.map { SystemCall($0, link) }, seen: seen ?? process, process: process, scene: scene, rule: rule,
-        carriesNotification: carriesNotification, setOrder: setOrder))
+        carriesNotification: carriesNotification, setItems: setItems))
   }
 
   /// Takes back what depends on the launch methods having returned true.

@@ -1,16 +1,16 @@
 import SDKContract
 
 /// The association file of an app's domains, as a site serves it and a device keeps it.
-public struct AssociationFile: Hashable, Sendable {
+package struct AssociationFile: Hashable, Sendable {
   /// What the system makes of it.
-  public var approval = LinkRouter.SiteApproval.approved
+  package var approval = LinkRouter.SiteApproval.approved
   /// The paths that it accepts, with `*` and `?`; all if there are none.
-  public var paths: [String] = []
+  package var paths: [String] = []
   /// The paths that it excludes, with `*` and `?`.
-  public var excludedPaths: [String] = []
+  package var excludedPaths: [String] = []
 
   /// Creates a file that names the app and accepts every path.
-  public init() {}
+  package init() {}
 
   /// Whether links with a path are for the app.
   func accepts(_ path: Substring) -> Bool {

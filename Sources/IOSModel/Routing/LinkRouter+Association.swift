@@ -4,7 +4,7 @@ extension LinkRouter {
   /// The app comes onto the device, and the system fetches the association file of its domains.
   ///
   /// - Returns: What is fetched, for a trace; nothing if the file names the app and is there at once (`IOS-ASSOC-1`).
-  public mutating func install(at now: VirtualInstant) -> [String] {
+  package mutating func install(at now: VirtualInstant) -> [String] {
     isInstalled = true
     if association.dependsOnTime { association.install(at: now) }
     let file = association.served(first: firstFile)
@@ -16,7 +16,7 @@ extension LinkRouter {
   }
 
   /// The site serves another association file from now on; the device keeps the one that it has for a time.
-  public mutating func siteChanges(to file: AssociationFile, at now: VirtualInstant) {
+  package mutating func siteChanges(to file: AssociationFile, at now: VirtualInstant) {
     association.change(to: file, at: now)
   }
 }

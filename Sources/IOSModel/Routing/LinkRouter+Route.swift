@@ -8,20 +8,20 @@ extension LinkRouter {
   ///   - origin: Who opens it, and from where.
   ///   - universalLinksOnly: Whether it is opened with the option of that name, which rules out the browser.
   ///   - now: When it is opened, which decides what the device knows of the association file.
-  public mutating func route(
+  package mutating func route(
     _ link: Link, from origin: TapOrigin, universalLinksOnly: Bool = false, at now: VirtualInstant = .zero
-  ) -> Decision {
+  ) -> RoutingDecision {
     if origin == .ownAppUniversalLinksOnly { return route(link, from: .ownApp, universalLinksOnly: true, at: now) }
-    guard link.isURL else { return Decision(.nothing, rule: .routing(.unparsableLink)) }
+    guard link.isURL else { return RoutingDecision(.nothing, rule: .routing(.unparsableLink)) }
     let decision = link.isWeb ? routeWeb(link, from: origin, at: now) : routeScheme(link, from: origin)
     if universalLinksOnly, decision.destination != .app(.universalLink) {
-      return Decision(.nothing, rule: .routing(.universalLinksOnly))
+      return RoutingDecision(.nothing, rule: .routing(.universalLinksOnly))
     }
     return decision
   }
 
   /// Routes a web link by the association file that the device has now.
-  private mutating func routeWeb(_ link: Link, from origin: TapOrigin, at now: VirtualInstant) -> Decision {
+  private mutating func routeWeb(_ link: Link, from origin: TapOrigin, at now: VirtualInstant) -> RoutingDecision {
     guard association.dependsOnTime else { return routeWeb(link, from: origin, by: firstFile) }
     let isDirect = isInDeveloperMode && associatedDomains.contains { $0.covers(link) && $0.isForDevelopers }
     guard let copy = association.copy(at: now, isDirect: isDirect, first: firstFile) else {
@@ -42,36 +42,36 @@ extension LinkRouter {
     return decision
   }
 
-  private mutating func routeWeb(_ link: Link, from origin: TapOrigin, by file: AssociationFile) -> Decision {
-    if let rule = reasonAgainstApp(link, by: file) { return Decision(.browser, rule: rule) }
+  private mutating func routeWeb(_ link: Link, from origin: TapOrigin, by file: AssociationFile) -> RoutingDecision {
+    if let rule = reasonAgainstApp(link, by: file) { return RoutingDecision(.browser, rule: rule) }
     let isUncoveredPath = !file.accepts(link.path.isEmpty ? "/" : link.path)
-    if isUncoveredPath, !associationIsStale { return Decision(.browser, rule: .routing(.pathNotMatched)) }
+    if isUncoveredPath, !associationIsStale { return RoutingDecision(.browser, rule: .routing(.pathNotMatched)) }
 
     switch origin {
     case .ownApp, .ownAppUniversalLinksOnly:
-      return Decision(.browser, rule: .routing(.ownUniversalLink))
+      return RoutingDecision(.browser, rule: .routing(.ownUniversalLink))
     case .addressBar:
-      return Decision(.browser, rule: .routing(.addressBar))
+      return RoutingDecision(.browser, rule: .routing(.addressBar))
     case .safariSameDomain:
-      return Decision(.browser, rule: .routing(.sameDomainSafari))
+      return RoutingDecision(.browser, rule: .routing(.sameDomainSafari))
     case .safari where safariShowsSameDomain:
-      return Decision(.browser, rule: .routing(.sameDomainSafari))
+      return RoutingDecision(.browser, rule: .routing(.sameDomainSafari))
     case .openInBrowser:
       remember(.browser, for: link.host)
-      return Decision(.browser, rule: .routing(.openInBrowserRemembered))
+      return RoutingDecision(.browser, rule: .routing(.openInBrowserRemembered))
     case .openInApp:
       remember(.app, for: link.host)
-      return Decision(.app(.universalLink), rule: .routing(.openInAppRemembered))
+      return RoutingDecision(.app(.universalLink), rule: .routing(.openInAppRemembered))
     case .thirdPartyBrowser where !thirdPartyBrowserOpensApp:
-      return Decision(.browser, rule: .routing(.thirdPartyBrowser))
+      return RoutingDecision(.browser, rule: .routing(.thirdPartyBrowser))
     case .redirect where redirectStaysInBrowser:
-      return Decision(.browser, rule: .routing(.redirectStays))
+      return RoutingDecision(.browser, rule: .routing(.redirectStays))
     case .otherApp, .safari, .thirdPartyBrowser, .redirect, .airDrop:
       break
     }
-    if approval(for: link.host) == .browser { return Decision(.browser, rule: .routing(.userChoseBrowser)) }
-    if isUncoveredPath { return Decision(.app(.universalLink), rule: .faults(.staleAssociation)) }
-    return Decision(.app(.universalLink), rule: Self.ruleForApp(from: origin))
+    if approval(for: link.host) == .browser { return RoutingDecision(.browser, rule: .routing(.userChoseBrowser)) }
+    if isUncoveredPath { return RoutingDecision(.app(.universalLink), rule: .faults(.staleAssociation)) }
+    return RoutingDecision(.app(.universalLink), rule: Self.ruleForApp(from: origin))
   }
 
   private static func ruleForApp(from origin: TapOrigin) -> PlatformRule {
@@ -106,16 +106,19 @@ extension LinkRouter {
     }
   }
 
-  private func routeScheme(_ link: Link, from origin: TapOrigin) -> Decision {
+  private func routeScheme(_ link: Link, from origin: TapOrigin) -> RoutingDecision {
     guard isInstalled, lowercasedScheme == link.scheme else {
-      return Decision(.nothing, rule: .routing(.unknownScheme))
+      return RoutingDecision(.nothing, rule: .routing(.unknownScheme))
     }
-    if schemeDialogCancelled, origin.isWebPage { return Decision(.nothing, rule: .routing(.schemeDialogCancelled)) }
+    if schemeDialogCancelled, origin.isWebPage {
+      return RoutingDecision(.nothing, rule: .routing(.schemeDialogCancelled))
+    }
     switch sharedScheme {
     case .unshared:
-      return Decision(.app(.customScheme), rule: origin == .ownApp ? .routing(.ownScheme) : .routing(.customScheme))
-    case .opensThisApp: return Decision(.app(.customScheme), rule: .routing(.sharedScheme))
-    case .opensOtherApp: return Decision(.otherApp, rule: .routing(.sharedScheme))
+      return RoutingDecision(
+        .app(.customScheme), rule: origin == .ownApp ? .routing(.ownScheme) : .routing(.customScheme))
+    case .opensThisApp: return RoutingDecision(.app(.customScheme), rule: .routing(.sharedScheme))
+    case .opensOtherApp: return RoutingDecision(.otherApp, rule: .routing(.sharedScheme))
     }
   }
 }

@@ -1,9 +1,9 @@
 import SDKContract
 
 /// Decides which app the system opens for a link: the first of the three stages of routing.
-public struct LinkRouter: Hashable, Sendable {
+package struct LinkRouter: Hashable, Sendable {
   /// What the user last chose for the app's domains with a long press.
-  public enum UserApproval: Hashable, Sendable {
+  package enum UserApproval: Hashable, Sendable {
     /// The user never chose.
     case unspecified
     /// The user chose the app.
@@ -13,7 +13,7 @@ public struct LinkRouter: Hashable, Sendable {
   }
 
   /// What the system found out about the association of the app with its domains.
-  public enum SiteApproval: String, CaseIterable, Sendable {
+  package enum SiteApproval: String, CaseIterable, Sendable {
     /// The association file was fetched and names the app.
     case approved
     /// No association file could be fetched: not there, refused, or behind a redirect.
@@ -23,35 +23,35 @@ public struct LinkRouter: Hashable, Sendable {
   }
 
   /// Whether the app is on the device.
-  public var isInstalled = false
+  package var isInstalled = false
   /// The app's own URL scheme, without a colon.
-  public var scheme: String? {
+  package var scheme: String? {
     didSet { lowercasedScheme = scheme?.lowercased() }
   }
   /// The domains in the app's entitlement, such as `example.com` or `*.example.com`.
-  public var domains: [String] = [] {
+  package var domains: [String] = [] {
     didSet { associatedDomains = domains.map(AssociatedDomain.init) }
   }
   /// The association file that the site serves when the run begins.
   var firstFile = AssociationFile()
-  /// What became of the association file since, on the site and on the device.
+  /// What happened to the association file since, on the site and on the device.
   var association = AssociationHistory()
   /// Whether the device is in developer mode, for domains that are meant for it.
   var isInDeveloperMode = false
   /// Whether the device still has an association file that accepts every path.
-  public var associationIsStale = false
-  /// Whether a link in Safari stands on a page of its own domain, even if it is not said to.
-  public var safariShowsSameDomain = false
+  package var associationIsStale = false
+  /// Whether a link in Safari is on a page of the same domain, even if it is not said to.
+  package var safariShowsSameDomain = false
   /// Whether a redirect to a universal link stays in the browser.
-  public var redirectStaysInBrowser = false
+  package var redirectStaysInBrowser = false
   /// Whether third-party browsers and web views in other apps hand universal links to the app.
-  public var thirdPartyBrowserOpensApp = false
+  package var thirdPartyBrowserOpensApp = false
   /// Whether `http` links of an associated domain are universal links too.
-  public var httpLinksAreUniversal = false
+  package var httpLinksAreUniversal = false
   /// Whether another app registered the app's scheme, and which of the two opens.
-  public var sharedScheme = SharedScheme.unshared
+  package var sharedScheme = SharedScheme.unshared
   /// Whether the user cancels the question that a custom scheme in a web page may raise.
-  public var schemeDialogCancelled = false
+  package var schemeDialogCancelled = false
 
   private(set) var lowercasedScheme: String?
   private(set) var associatedDomains: [AssociatedDomain] = []
@@ -64,10 +64,10 @@ public struct LinkRouter: Hashable, Sendable {
   }
 
   /// Creates a router for an app that is not installed.
-  public init() {}
+  package init() {}
 
   /// Creates a router for an app that is not installed, with the switches of a configuration.
-  public init(_ configuration: PlatformConfiguration) {
+  package init(_ configuration: PlatformConfiguration) {
     firstFile.approval =
       configuration.associationDenied ? .denied : configuration.associationMissing ? .unspecified : .approved
     association.fetchDelay = configuration.associationDelay
@@ -85,31 +85,31 @@ public struct LinkRouter: Hashable, Sendable {
   }
 
   /// The paths that the association file accepts, with `*` and `?`; all if there are none.
-  public var paths: [String] {
+  package var paths: [String] {
     get { firstFile.paths }
     set { firstFile.paths = newValue }
   }
 
   /// The paths that the association file excludes, with `*` and `?`.
-  public var excludedPaths: [String] {
+  package var excludedPaths: [String] {
     get { firstFile.excludedPaths }
     set { firstFile.excludedPaths = newValue }
   }
 
   /// What the system found out about the association.
-  public var siteApproval: SiteApproval {
+  package var siteApproval: SiteApproval {
     get { firstFile.approval }
     set { firstFile.approval = newValue }
   }
 
   /// Whether the domain association was fetched and approved.
-  public var associationApproved: Bool {
+  package var associationApproved: Bool {
     get { siteApproval == .approved }
     set { siteApproval = newValue ? .approved : .denied }
   }
 
   /// What the user last chose; setting it settles all domains.
-  public var userApproval: UserApproval {
+  package var userApproval: UserApproval {
     get { choices.last?.approval ?? approvalOfAllDomains }
     set {
       choices = []

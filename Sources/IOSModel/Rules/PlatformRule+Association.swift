@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformRule {
   /// What the device knows of the association file of the app's domains.
-  public enum Association: String, RuleGroup {
+  package enum Association: String, RuleGroup {
     case fetchedAtInstall = "IOS-ASSOC-1"
     case notFetchedYet = "IOS-ASSOC-2"
     case copyDecides = "IOS-ASSOC-3"
@@ -10,7 +10,7 @@ extension PlatformRule {
     case developerMode = "IOS-ASSOC-5"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .fetchedAtInstall:
         Rule(

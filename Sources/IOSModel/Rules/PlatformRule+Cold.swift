@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformRule {
   /// Launches that nothing of the app was running for.
-  public enum Cold: String, RuleGroup {
+  package enum Cold: String, RuleGroup {
     case launches = "IOS-COLD-1"
     case launchOptionsCarryLink = "IOS-COLD-2"
     case continuesAfterLaunch = "IOS-COLD-3"
@@ -21,7 +21,7 @@ extension PlatformRule {
     case noEnterForegroundOnColdStart = "IOS-COLD-16"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .launches:
         Rule(

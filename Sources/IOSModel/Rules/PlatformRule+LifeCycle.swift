@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformRule {
   /// The states of the process and the scene.
-  public enum LifeCycle: String, RuleGroup {
+  package enum LifeCycle: String, RuleGroup {
     case becomesActive = "IOS-LIFE-1"
     case resignsActive = "IOS-LIFE-2"
     case entersBackground = "IOS-LIFE-3"
@@ -33,7 +33,7 @@ extension PlatformRule {
     case suspensionLosesConnections = "IOS-LIFE-28"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .becomesActive:
         Rule(

@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformRule {
   /// Taps on notifications, and silent ones.
-  public enum Push: String, RuleGroup {
+  package enum Push: String, RuleGroup {
     case launchOptionsCarryNotification = "IOS-PUSH-1"
     case receivesBeforeActive = "IOS-PUSH-2"
     case connectionCarriesNotification = "IOS-PUSH-3"
@@ -13,7 +13,7 @@ extension PlatformRule {
     case noSilentPushAfterForceQuit = "IOS-PUSH-8"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .launchOptionsCarryNotification:
         Rule(

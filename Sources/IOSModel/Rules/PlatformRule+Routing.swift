@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformRule {
   /// Which app a link opens.
-  public enum Routing: String, RuleGroup {
+  package enum Routing: String, RuleGroup {
     case universalLinkOpensApp = "IOS-ROUTE-1"
     case notInstalled = "IOS-ROUTE-2"
     case associationDenied = "IOS-ROUTE-3"
@@ -31,7 +31,7 @@ extension PlatformRule {
     case redirectStays = "IOS-ROUTE-26"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .universalLinkOpensApp:
         Rule(
@@ -140,7 +140,7 @@ extension PlatformRule {
           evidence: .documentation, source: "AppsFlyer: iOS deep linking, initial setup")
       case .ownScheme:
         Rule(
-          "An app that opens a link of its own scheme gets the link itself, as a running app does.",
+          "An app that opens a link with its own scheme gets the link itself, as a running app does.",
           evidence: .documentation,
           source: "Adjust: iOS direct deep linking; "
             + "adjust/ios_sdk v5.6.2 Adjust/Internal/ADJUtil.m launchDeepLinkMain; "
@@ -161,13 +161,13 @@ extension PlatformRule {
 
 extension PlatformRule {
   /// Reported defects that a switch turns on.
-  public enum Faults: String, RuleGroup {
+  package enum Faults: String, RuleGroup {
     case coldLinkDropped = "IOS-FAULT-1"
     case staleAssociation = "IOS-FAULT-2"
     case coldSchemeLinkDropped = "IOS-FAULT-3"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .coldLinkDropped:
         Rule(

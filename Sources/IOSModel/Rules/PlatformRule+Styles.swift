@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformRule {
   /// What an app of a certain build can get at all.
-  public enum Styles: String, RuleGroup {
+  package enum Styles: String, RuleGroup {
     case delegateLifeCycleEndsWithScenes = "IOS-STYLE-1"
     case delegateLinksEndWithScenes = "IOS-STYLE-2"
     case sceneCallsNeedScenes = "IOS-STYLE-3"
@@ -15,7 +15,7 @@ extension PlatformRule {
     case prewarmingSince15 = "IOS-STYLE-10"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .delegateLifeCycleEndsWithScenes:
         Rule(
@@ -70,13 +70,13 @@ extension PlatformRule {
 
 extension PlatformRule {
   /// What stands beside what.
-  public enum Sequences: String, RuleGroup {
+  package enum Sequences: String, RuleGroup {
     case notificationFollowsMethod = "IOS-ORDER-1"
     case notificationInScenes = "IOS-ORDER-2"
-    case setOrder = "IOS-ORDER-3"
+    case setItems = "IOS-ORDER-3"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .notificationFollowsMethod:
         Rule(
@@ -88,7 +88,7 @@ extension PlatformRule {
           evidence: .documentation,
           source: "Apple: applicationDidBecomeActive(_:); Apple: sceneWillEnterForeground(_:); "
             + "developer.apple.com/forums/thread/746362")
-      case .setOrder:
+      case .setItems:
         Rule(
           "The set that carries the link may carry other items, and yields them in any order.",
           evidence: .report, source: "Apple: UIScene.ConnectionOptions.userActivities; sopt-makers/SOPT-iOS#980")

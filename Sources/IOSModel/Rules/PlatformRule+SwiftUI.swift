@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformRule {
   /// Apps on the SwiftUI life cycle.
-  public enum SwiftUI: String, RuleGroup {
+  package enum SwiftUI: String, RuleGroup {
     case onOpenURL = "IOS-SWIFTUI-1"
     case buildsScene = "IOS-SWIFTUI-2"
     case onAppearOrder = "IOS-SWIFTUI-3"
@@ -14,7 +14,7 @@ extension PlatformRule {
     case urlContextsInSwiftUI = "IOS-SWIFTUI-9"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .onOpenURL:
         Rule(

@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformRule {
   /// Links to a process that runs.
-  public enum Warm: String, RuleGroup {
+  package enum Warm: String, RuleGroup {
     case entersForeground = "IOS-WARM-1"
     case sceneEntersForeground = "IOS-WARM-2"
     case continuesInForeground = "IOS-WARM-3"
@@ -25,7 +25,7 @@ extension PlatformRule {
     case openReturnedFalse = "IOS-WARM-20"
 
     /// The statement behind the id, with its source.
-    public var rule: Rule {
+    package var rule: Rule {
       switch self {
       case .entersForeground:
         Rule(

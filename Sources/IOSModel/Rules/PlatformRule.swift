@@ -1,7 +1,7 @@
 import SDKContract
 
 /// The rules of iOS.
-public enum PlatformRule: RuleBook {
+package enum PlatformRule: RuleBook {
   /// Which app a link opens.
   case routing(Routing)
   /// What the device knows of the association file of the app's domains.
@@ -24,10 +24,10 @@ public enum PlatformRule: RuleBook {
   case faults(Faults)
 
   /// Where the rules of the book stand among those of all books.
-  public static let shelf = RuleShelf(PlatformRule.self, title: "iOS")
+  package static let shelf = RuleShelf(PlatformRule.self, title: "iOS")
 
   /// Every rule, in the order in which the documentation lists them.
-  public static var allCases: [PlatformRule] {
+  package static var allCases: [PlatformRule] {
     var rules: [PlatformRule] = []
     rules += Routing.allCases.map(Self.routing)
     rules += Association.allCases.map(Self.association)
@@ -43,7 +43,7 @@ public enum PlatformRule: RuleBook {
   }
 
   /// The rule in its group.
-  public var inGroup: any RuleGroup {
+  package var inGroup: any RuleGroup {
     switch self {
     case .routing(let rule): rule
     case .association(let rule): rule
@@ -61,7 +61,7 @@ public enum PlatformRule: RuleBook {
 
 extension RuleID {
   /// A rule of iOS: `IOS-…`.
-  public static func platform(_ rule: PlatformRule) -> RuleID { RuleID(rule) }
+  package static func platform(_ rule: PlatformRule) -> RuleID { RuleID(rule) }
 }
 
 extension RuleSwitches {

@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformConfiguration: Configurable {
   /// All switches, in the order in which documentation lists them.
-  public static let switches: [Setting<PlatformConfiguration>] = routing + launch + links + scenes + notifications
+  package static let switches: [Setting<PlatformConfiguration>] = routing + launch + links + scenes + notifications
 
   private static let routing: [Setting<PlatformConfiguration>] = [
     .flag(
@@ -39,7 +39,7 @@ extension PlatformConfiguration: Configurable {
     ).deciding(PlatformRule.routing(.userChoseBrowser)),
     .flag(
       "sameDomainSafari", \.sameDomainSafari,
-      "A link tapped in Safari stands on a page of its own domain."
+      "A link tapped in Safari is on a page of the same domain."
     ).deciding(PlatformRule.routing(.sameDomainSafari)),
     .choice(
       "sharedScheme", \.sharedScheme,
@@ -128,9 +128,9 @@ extension PlatformConfiguration: Configurable {
       "A universal link for a scene in the background is announced before it is delivered."
     ).deciding(PlatformRule.warm(.sceneAnnouncesActivity)),
     .choice(
-      "setOrder", \.setOrder,
+      "setItems", \.setItems,
       "Another item is in the set in which the link is delivered, before or after it."
-    ).deciding(PlatformRule.sequences(.setOrder)),
+    ).deciding(PlatformRule.sequences(.setItems)).formerly("setOrder"),
   ]
 
   private static let scenes: [Setting<PlatformConfiguration>] = [

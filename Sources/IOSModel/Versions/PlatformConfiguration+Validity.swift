@@ -2,7 +2,7 @@ import SDKContract
 
 extension PlatformConfiguration {
   /// Why no app of this build runs on this version of iOS; nil if it does.
-  public var problem: IllegalTransition? {
+  package var problem: IllegalTransition? {
     if style == .uikitScenes, !profile.hasScenes {
       return IllegalTransition("\(profile.name) has no scenes: they came with iOS 13", rule: .styles(.scenesSince13))
     }
@@ -29,7 +29,7 @@ extension PlatformConfiguration {
   }
 
   /// What iOS says about this build without refusing it, such as a deprecation.
-  public var notices: [PlatformRule] {
+  package var notices: [PlatformRule] {
     guard style == .uikitAppDelegate, !needsScenes else { return [] }
     var notices: [PlatformRule] = []
     if profile.warnsWithoutScenes { notices.append(.styles(.missingScenesLogged)) }

@@ -5,25 +5,25 @@ public struct PlatformProfile: Hashable, Sendable {
   /// The name, as written in scenarios.
   public let name: String
   /// The version before the point.
-  public let major: Int
+  package let major: Int
   /// The version after the point.
-  public let minor: Int
+  package let minor: Int
   /// Whether UIKit has scenes.
-  public let hasScenes: Bool
+  package let hasScenes: Bool
   /// Whether SwiftUI can run a whole app.
-  public let hasSwiftUILifeCycle: Bool
+  package let hasSwiftUILifeCycle: Bool
   /// Whether apps have to ask for permission to track before they get an advertising identifier.
-  public let requiresTrackingPermission: Bool
+  package let requiresTrackingPermission: Bool
   /// Whether the system may start a process before the user does.
-  public let prewarms: Bool
+  package let prewarms: Bool
   /// Whether SwiftUI loses a universal link that starts the app.
-  public let dropsColdSwiftUILinks: Bool
+  package let dropsColdSwiftUILinks: Bool
   /// Whether the system complains in the log about apps without scenes.
-  public let warnsWithoutScenes: Bool
+  package let warnsWithoutScenes: Bool
   /// Whether the life cycle of the app delegate is deprecated.
-  public let deprecatesAppDelegateLifeCycle: Bool
+  package let deprecatesAppDelegateLifeCycle: Bool
   /// Whether an app without scenes launches.
-  public let allowsAppDelegateOnly: Bool
+  package let allowsAppDelegateOnly: Bool
 
   /// The last version without scenes.
   public static let iOS12 = PlatformProfile("ios12", 12, 0)
@@ -39,10 +39,10 @@ public struct PlatformProfile: Hashable, Sendable {
   public static let iOS27 = PlatformProfile("ios27", 27, 0)
 
   /// All versions that can be named, oldest first.
-  public static let all: [PlatformProfile] = [iOS12, iOS14_5, iOS17, iOS18_4, iOS26, iOS27]
+  package static let all: [PlatformProfile] = [iOS12, iOS14_5, iOS17, iOS18_4, iOS26, iOS27]
 
   /// Returns the version with a name such as `ios17`; nil if there is none.
-  public static func named(_ name: String) -> PlatformProfile? { all.first { $0.name == name } }
+  package static func named(_ name: String) -> PlatformProfile? { all.first { $0.name == name } }
 
   private init(_ name: String, _ major: Int, _ minor: Int, dropsColdSwiftUILinks: Bool = false) {
     let version = (major, minor)

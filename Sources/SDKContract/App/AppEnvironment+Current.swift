@@ -14,7 +14,7 @@ extension AppEnvironment {
   /// - Parameters:
   ///   - argument: What the app has passed.
   ///   - body: What is done; where no app is simulated, with surroundings that nobody else has.
-  public nonisolated static func withCurrent<Argument, Result>(
+  package nonisolated static func withCurrent<Argument, Result>(
     _ argument: Argument, _ body: @MainActor (AppEnvironment, Argument) -> Result
   ) -> Result {
     let environment = simulated ?? unchecked { unsimulated() }
@@ -25,7 +25,7 @@ extension AppEnvironment {
   }
 
   /// What is around the app that is simulated on this thread; nil if there is none.
-  public nonisolated static var simulated: AppEnvironment? {
+  package nonisolated static var simulated: AppEnvironment? {
     guard let environment = SimulationLoop.current?.environment as? AppEnvironment else { return nil }
     return environment.link.isHere ? environment : nil
   }
@@ -40,14 +40,14 @@ extension AppEnvironment {
 
   fileprivate nonisolated static func unchecked<Result>(_ body: @MainActor () -> Result) -> Result {
     typealias Body = () -> Result
-    // Sound because the body makes a new object, and touches nothing that somebody else has.
+    // Sound because the body makes a new object, and touches nothing that anything else holds.
     return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Body.self)() }
   }
 }
 
 extension SDKStandIn {
   /// Creates a stand-in that belongs to no simulation, for an object that outlives simulations, as a shared one does.
-  public nonisolated static func unsimulated() -> Self {
+  package nonisolated static func unsimulated() -> Self {
     AppEnvironment.unchecked { Self(SDKLink(SimulationLink(nil), index: nil)) }
   }
 }

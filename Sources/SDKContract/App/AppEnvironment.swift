@@ -66,7 +66,7 @@ public final class AppEnvironment {
     return object
   }
 
-  /// An object of the app's surroundings, if somebody has asked for it before.
+  /// An object of the app's surroundings, if it was asked for before.
   package func existing<Object: AnyObject>(_ type: Object.Type = Object.self) -> Object? {
     objects[ObjectIdentifier(Object.self)] as? Object
   }
@@ -106,11 +106,12 @@ public final class AppEnvironment {
 
   /// Shows a screen.
   ///
-  /// - Parameters:
-  ///   - screen: The name of the screen.
-  ///   - rule: The rule that explains it; nil for code of the app's own.
-  public func show(_ screen: String, rule: SimulationRule? = nil) {
-    link.reach("route \(screen)")?.perform(.show(screen: screen), rule: rule ?? .appCode)
+  /// - Parameter screen: The name of the screen.
+  public func show(_ screen: String) { show(screen, rule: .appCode) }
+
+  /// Shows a screen by a rule.
+  package func show(_ screen: String, rule: SimulationRule) {
+    link.reach("route \(screen)")?.perform(.show(screen: screen), rule: rule)
   }
 
   /// The link that the app keeps until it can navigate; it survives the process.

@@ -6,7 +6,7 @@ public struct SimulationClock: Clock, Sendable {
   /// A moment of virtual time.
   public struct Instant: InstantProtocol {
     /// The time since the start of the run.
-    public let offset: Duration
+    package let offset: Duration
 
     /// The moment that is so much later.
     public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }

@@ -20,7 +20,7 @@ public enum TrackingAnswer: String, CaseIterable, Sendable {
   case restricted
 
   /// The status after the answer.
-  public var status: ATTStatus {
+  package var status: ATTStatus {
     switch self {
     case .authorized: .authorized
     case .denied: .denied

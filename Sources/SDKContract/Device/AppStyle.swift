@@ -10,11 +10,11 @@ public enum AppStyle: String, CaseIterable, Sendable {
   case swiftUISceneDelegate = "swiftui-scene-delegate"
 
   /// Whether the system connects scenes for the app.
-  public var hasScenes: Bool { self != .uikitAppDelegate }
+  package var hasScenes: Bool { self != .uikitAppDelegate }
 
   /// Whether the app has a scene delegate that hears of its scene.
-  public var hasSceneDelegate: Bool { self == .uikitScenes || self == .swiftUISceneDelegate }
+  package var hasSceneDelegate: Bool { self == .uikitScenes || self == .swiftUISceneDelegate }
 
   /// Whether SwiftUI runs the app.
-  public var isSwiftUI: Bool { self == .swiftUIAppDelegate || self == .swiftUISceneDelegate }
+  package var isSwiftUI: Bool { self == .swiftUIAppDelegate || self == .swiftUISceneDelegate }
 }

@@ -15,15 +15,15 @@ public final class CallbackResponder {
   private var reachedDefault = false
 
   /// Creates a responder for one simulation.
-  public init() {}
+  package init() {}
 
   /// Runs a body during which the default implementations of callbacks report to this instance.
-  public func withResponder<Result>(_ body: () throws -> Result) rethrows -> Result {
+  package func withResponder<Result>(_ body: () throws -> Result) rethrows -> Result {
     try Self.$current.withValue(Box(responder: self), operation: body)
   }
 
   /// A callback that is being called.
-  public struct Call {
+  package struct Call {
     /// Whether the callback around it, if any, has reached its default implementation.
     fileprivate let outerReachedDefault: Bool
   }
@@ -31,7 +31,7 @@ public final class CallbackResponder {
   /// Notes that a callback is about to be called, perhaps in the middle of another one.
   ///
   /// - Returns: What `end(_:)` takes when the callback has returned.
-  public func begin() -> Call {
+  package func begin() -> Call {
     defer { reachedDefault = false }
     return Call(outerReachedDefault: reachedDefault)
   }
@@ -39,7 +39,7 @@ public final class CallbackResponder {
   /// Notes that a callback has returned.
   ///
   /// - Returns: False if it reached the default implementation, that is, if the app does not respond to it.
-  public func end(_ call: Call) -> Bool {
+  package func end(_ call: Call) -> Bool {
     defer { reachedDefault = call.outerReachedDefault }
     return !reachedDefault
   }
@@ -53,7 +53,7 @@ public final class CallbackResponder {
   /// implements it says nothing about the first one.
   ///
   /// - Returns: What the other one returns.
-  public static func forward<Result>(_ body: () -> Result) -> Result {
+  package static func forward<Result>(_ body: () -> Result) -> Result {
     guard let responder = current?.responder else { return body() }
     let call = responder.begin()
     defer { _ = responder.end(call) }
@@ -61,7 +61,7 @@ public final class CallbackResponder {
   }
 
   /// Calls an optional callback, and tells whether the app implements it.
-  public static func responds(to body: () -> Void) -> Bool {
+  package static func responds(to body: () -> Void) -> Bool {
     guard let responder = current?.responder else {
       body()
       return true

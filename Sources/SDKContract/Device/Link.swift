@@ -23,7 +23,7 @@ public struct Link: Hashable, Sendable {
   public var host: String { parts.host }
 
   /// The port; nil for none, and for the one that the scheme implies.
-  public var port: Int? { parts.port }
+  package var port: Int? { parts.port }
 
   /// The path from its first slash on, escapes as they are; without an authority, all that follows the scheme.
   public var path: Substring { parts.path }
@@ -41,24 +41,24 @@ public struct Link: Hashable, Sendable {
   }
 
   /// What follows the first number sign; nil without one.
-  public var fragment: Substring? { parts.fragment }
+  package var fragment: Substring? { parts.fragment }
 
   /// Whether the link has the scheme `http` or `https`, and not one that an app declares.
   public var isWeb: Bool { parts.isWeb }
 
   /// As what the system hands the link to an app, if it does.
-  public var kind: Kind { isWeb ? .universalLink : .customScheme }
+  package var kind: Kind { isWeb ? .universalLink : .customScheme }
 
   /// The link as app code gets it; nil if Foundation finds no URL in the text.
   public var url: URL? { parts.url }
 
   /// Whether the system can open the link at all.
-  public var isURL: Bool { parts.isURL }
+  package var isURL: Bool { parts.isURL }
 
   /// Returns what a module makes of the link: it is made when it is first asked for, and kept with the link.
   ///
   /// - Parameter make: Makes the value, from nothing but the link; there is one for each type of value.
-  public func derived<Value: Sendable>(_ make: (Link) -> Value) -> Value {
+  package func derived<Value: Sendable>(_ make: (Link) -> Value) -> Value {
     if let known = parts.derived(Value.self) { return known }
     let value = make(self)
     parts.keep(value)
@@ -78,7 +78,7 @@ public struct Link: Hashable, Sendable {
 
 extension Link {
   /// As what the system hands a link to an app.
-  public enum Kind: String, Hashable, Sendable {
+  package enum Kind: String, Hashable, Sendable {
     /// A web link of an associated domain, delivered as `NSUserActivity`.
     case universalLink
     /// A link with a scheme that the app registered.

@@ -14,7 +14,7 @@ public enum ProcessState: String, CaseIterable, Sendable {
   case suspended
 
   /// Whether the app's code can run.
-  public var runsCode: Bool {
+  package var runsCode: Bool {
     switch self {
     case .inactive, .active, .background: true
     case .notRunning, .prewarmed, .suspended: false

@@ -79,7 +79,7 @@ extension SystemCall.Kind {
   }
 
   /// The method's name in Swift, as an engineer knows it.
-  public var name: String { traits.name }
+  package var name: String { traits.name }
 
   /// Whom the call is for.
   package var receiver: Receiver { traits.receiver }
@@ -88,7 +88,7 @@ extension SystemCall.Kind {
   package var cargo: Cargo { traits.cargo }
 
   /// Returns whether an app of a style can get the call, under some setting of the switches.
-  public func isDelivered(to style: AppStyle) -> Bool {
+  package func isDelivered(to style: AppStyle) -> Bool {
     switch receiver {
     case .everyApp: true
     case .appDelegateWithoutScenes: !style.hasScenes

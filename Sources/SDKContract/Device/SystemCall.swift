@@ -6,28 +6,28 @@ public struct SystemCall: Hashable, Sendable {
   public let link: Link?
 
   /// Creates a call.
-  public init(_ kind: Kind, _ link: Link? = nil) {
+  package init(_ kind: Kind, _ link: Link? = nil) {
     self.kind = kind
     self.link = link
   }
 
   /// The method's name in Swift, as an engineer knows it.
-  public var name: String { kind.name }
+  package var name: String { kind.name }
 
   /// The short name, for traces and for the patterns of expectations.
-  public var label: String { kind.rawValue }
+  package var label: String { kind.rawValue }
 
   /// The labels of all calls, in the order of their declaration.
-  public static let allLabels: [String] = Kind.allCases.map(\.rawValue)
+  package static let allLabels: [String] = Kind.allCases.map(\.rawValue)
 
   /// The labels of the calls that bring an app links to hand over to SDKs; launch options are none of them, as the
   /// system brings the same link again.
-  public static let linkLabels: [String] = Kind.allCases.filter {
+  package static let linkLabels: [String] = Kind.allCases.filter {
     $0.cargo != .none && $0 != .willFinishLaunching && $0 != .didFinishLaunching
   }.map(\.rawValue)
 
   /// Returns the labels of the calls that an app of a style can get, whatever its switches.
-  public static func labels(for style: AppStyle) -> [String] { reachable[style] ?? [] }
+  package static func labels(for style: AppStyle) -> [String] { reachable[style] ?? [] }
 
   private static let reachable: [AppStyle: [String]] = Dictionary(
     uniqueKeysWithValues: AppStyle.allCases.map { style in

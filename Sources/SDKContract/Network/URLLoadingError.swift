@@ -10,7 +10,7 @@ public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
   case notConnectedToInternet = -1009
 
   /// The text that the system gives the error.
-  public var localizedDescription: String {
+  package var localizedDescription: String {
     switch self {
     case .timedOut: "The request timed out."
     case .cannotFindHost: "A server with the specified hostname could not be found."
@@ -22,7 +22,7 @@ public enum URLLoadingError: Int, CaseIterable, Hashable, Sendable {
   /// What `NSError.description` gives, without the numbers that differ from device to device.
   ///
   /// - Parameter url: What could not be loaded.
-  public func description(of url: String) -> String {
+  package func description(of url: String) -> String {
     "Error Domain=NSURLErrorDomain Code=\(rawValue) \"\(localizedDescription)\" UserInfo={"
       + "NSErrorFailingURLStringKey=\(url), NSErrorFailingURLKey=\(url), "
       + "NSLocalizedDescription=\(localizedDescription)}"

@@ -10,7 +10,7 @@ public final class Payload: Sendable {
   /// The rules that made the payload what it is, each once, in the order of their books.
   ///
   /// They are no part of what the payload says: payloads with the same entries are equal.
-  public var rules: [RuleID] { appliedRules.count > 1 ? Set(appliedRules).sorted() : appliedRules }
+  package var rules: [RuleID] { appliedRules.count > 1 ? Set(appliedRules).sorted() : appliedRules }
 
   /// The rules in the order in which they were applied: few payloads are ever asked for them.
   private let appliedRules: [RuleID]

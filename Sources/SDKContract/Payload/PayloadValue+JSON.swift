@@ -1,6 +1,6 @@
 extension PayloadValue {
   /// Appends the value as compact JSON, with the keys of objects in the order of their entries.
-  public func appendJSON(to text: inout String) {
+  package func appendJSON(to text: inout String) {
     switch self {
     case .null: text += "null"
     case .bool(let value): text += value ? "true" : "false"

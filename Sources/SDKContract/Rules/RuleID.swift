@@ -24,7 +24,7 @@ public struct RuleID: Hashable, Sendable {
   }
 
   /// Returns the rule if it is of a certain book.
-  public func `as`<Book: RuleBook>(_ book: Book.Type) -> Book? {
+  package func `as`<Book: RuleBook>(_ book: Book.Type) -> Book? {
     isOf(book) ? NumberedRule[number].rule as? Book : nil
   }
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// printed by them: within a book they follow the order of its rules, and between books the title decides.
 public struct RuleShelf: Sendable {
   /// What the book is about, as the documentation heads it.
-  public let title: String
+  package let title: String
   @usableFromInline let first: UInt16
   @usableFromInline let count: UInt16
   /// The position of a rule in its book, by the bytes of its value.

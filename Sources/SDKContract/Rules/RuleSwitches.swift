@@ -6,7 +6,7 @@
 /// it. A note is never left out for its rule alone: it says what the machine does, and goes if that does.
 public struct RuleSwitches: Hashable, Sendable {
   /// The rules that do not hold.
-  public private(set) var disabled: Set<RuleID>
+  package private(set) var disabled: Set<RuleID>
 
   /// Creates switches of which all but some are on.
   public init(disabled: Set<RuleID> = []) {

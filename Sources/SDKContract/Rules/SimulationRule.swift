@@ -1,5 +1,5 @@
 /// The rules of the simulator itself: what people and described apps do.
-public enum SimulationRule: String, RuleGroup, RuleBook {
+@usableFromInline package enum SimulationRule: String, RuleGroup, RuleBook {
   case userStep = "SIM-USER-1"
   case anytimeStep = "SIM-USER-2"
   case stepLeftOut = "SIM-USER-3"
@@ -19,10 +19,11 @@ public enum SimulationRule: String, RuleGroup, RuleBook {
   case networkState = "SIM-NET-2"
 
   /// Where the rules of the book stand among those of all books.
-  public static let shelf = RuleShelf(SimulationRule.self, title: "The simulator and the apps it describes")
+  @usableFromInline package static let shelf = RuleShelf(
+    SimulationRule.self, title: "The simulator and the apps it describes")
 
   /// The statement behind the id, with its source.
-  public var rule: Rule {
+  @usableFromInline package var rule: Rule {
     switch self {
     case .userStep:
       Rule(
@@ -100,5 +101,5 @@ public enum SimulationRule: String, RuleGroup, RuleBook {
 
 extension RuleID {
   /// A rule of the simulator and of the apps it describes: `SIM-…`.
-  public static func simulation(_ rule: SimulationRule) -> RuleID { RuleID(rule) }
+  package static func simulation(_ rule: SimulationRule) -> RuleID { RuleID(rule) }
 }

@@ -113,6 +113,15 @@ extension AnySDK {
 
   package func answers(_ request: SDKRequest) -> Bool { operations.answers(storage, request) }
 
+  /// Takes a request whose answer need be no event.
+  ///
+  /// - Returns: Whether the request is such a one.
+  package mutating func takenAtOnce(
+    _ request: SDKRequest, at now: VirtualInstant, _ effects: inout [SDKEffect]
+  ) -> Bool {
+    operations.takenAtOnce(&storage, request, now, &effects)
+  }
+
   package func answer(to request: SDKRequest, failingWith error: URLLoadingError) -> SDKExchange {
     operations.failure(request, error)
   }

@@ -1,14 +1,14 @@
 /// Where an app's standard integration calls an SDK: what a scenario leaves out of the vendor's guide, or moves.
 public struct IntegrationCallSites: Hashable, Sendable {
   /// Calls that the app forgets.
-  public var omitted: [String] = []
+  package var omitted: [String] = []
   /// Calls that the app makes at another entry point, by its label.
-  public var moved: [String: String] = [:]
+  package var moved: [String: String] = [:]
   /// Link entry points that the app does not forward from, by their labels.
-  public var silentEntryPoints: [String] = []
+  package var silentEntryPoints: [String] = []
 
   /// The calls as the guide has them.
-  public init() {}
+  package init() {}
 
   /// Whether a call that is not about a link is made during a call of the system.
   ///

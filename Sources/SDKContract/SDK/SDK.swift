@@ -65,6 +65,10 @@ public protocol SDK: Hashable, Sendable {
   static func answerWithoutNetwork(to request: Request) -> Answer
   /// What a request gets that fails on its way.
   static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer
+  /// Takes a request whose answer changes nothing that could be seen, whenever it comes, so that it is no event.
+  ///
+  /// - Returns: What the SDK does with the answer; nil if it matters when it comes.
+  mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [SDKAction<Self>]?
   /// After how long the SDK gives up on a request, and by which rule; nil if it waits for as long as it takes.
   static func timeOut(of request: Request) -> (after: Duration, rule: Rule)?
   /// A link is opened in a browser, which passes through the servers if it is theirs.
@@ -87,7 +91,7 @@ public protocol SDK: Hashable, Sendable {
 
   // MARK: For the simulation
 
-  /// Whether a link is so plainly one of its own that the standard integration hands it to no other SDK.
+  /// Whether a link is so plainly its own that the standard integration hands it to no other SDK.
   static func claims(_ link: Link, _ setup: Setup) -> Bool
   /// Adds what the SDK will do from a time on, if the app changes none of its settings: two states that differ in
   /// nothing else are explored once.
@@ -115,6 +119,8 @@ extension SDK {
   ) -> Rule? { nil }
   /// They do.
   public func answers(_ request: Request) -> Bool { true }
+  /// It matters when answers come.
+  public mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [SDKAction<Self>]? { nil }
   /// The same as without a network.
   public static func answer(to request: Request, failingWith error: URLLoadingError) -> Answer {
     answerWithoutNetwork(to: request)
@@ -137,7 +143,7 @@ extension SDK {
   @inlinable public static var operations: SDKOperations { SDKOperations(Self.self) }
 }
 
-/// What became of a callback.
+/// The result of a callback.
 public struct SDKResponse: Hashable, Sendable {
   /// Whether anyone took the call.
   public var responded: Bool

@@ -24,11 +24,11 @@ public indirect enum SDKArgument: Hashable, Sendable {
   /// A member of an object.
   public struct Member: Hashable, Sendable {
     /// The key.
-    public var key: String
+    package var key: String
     /// What it is.
-    public var argument: SDKArgument
+    package var argument: SDKArgument
     /// Whether it must be there.
-    public var isRequired: Bool
+    package var isRequired: Bool
 
     /// Creates a member.
     public init(_ key: String, _ argument: SDKArgument, isRequired: Bool = true) {
@@ -39,7 +39,7 @@ public indirect enum SDKArgument: Hashable, Sendable {
   }
 
   /// What is taken, for a complaint.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .url: return "a URL"
     case .seconds: return "a number of seconds"
@@ -62,7 +62,7 @@ public indirect enum SDKArgument: Hashable, Sendable {
   /// - Parameters:
   ///   - value: The value.
   ///   - isURL: Whether a text is a URL.
-  public func takes(_ value: PayloadValue, isURL: (String) -> Bool) -> Bool {
+  package func takes(_ value: PayloadValue, isURL: (String) -> Bool) -> Bool {
     switch (self, value) {
     case (.url, .string(let text)): isURL(text)
     case (.seconds, .integer(let number)), (.milliseconds, .integer(let number)): number >= 0

@@ -45,15 +45,15 @@ public struct SDKCallback: Sendable {
 
 extension SDKCallback {
   /// The SDK that calls.
-  public var sdk: SDKName { box.sdk }
+  package var sdk: SDKName { box.sdk }
   /// The name of the method, such as `onConversionDataSuccess`.
-  public var name: String { box.name }
+  package var name: String { box.name }
   /// What a trace shows beside the name; nil if there is nothing.
-  public var argument: String? { box.argument }
+  package var argument: String? { box.argument }
   /// What the callback carries, if that is a dictionary.
-  public var payload: Payload? { box.payload }
+  package var payload: Payload? { box.payload }
   /// What the callback carries, as the members of one object.
-  public var content: [PayloadEntry] { box.content }
+  package var content: [PayloadEntry] { box.content }
   /// Whether the SDK asks first whether the app implements the callback, so that without it nothing happens at all.
   package var isAskedForFirst: Bool { box.isAskedForFirst }
   /// Whether the callback touches nothing but the SDK and its delegate.
@@ -64,7 +64,7 @@ extension SDKCallback {
   package func typed<Value: SDKCallbackValue>(_ type: Value.Type) -> Value? { (box as? Typed<Value>)?.value }
 
   /// The callback as its SDK knows it; nil if it is one of another SDK.
-  public func value<S: SDK>(of type: S.Type) -> S.Callback? { (box as? Typed<S.Callback>)?.value }
+  package func value<S: SDK>(of type: S.Type) -> S.Callback? { (box as? Typed<S.Callback>)?.value }
 }
 
 extension SDKCallback: Hashable {

@@ -2,50 +2,50 @@
 /// compilation need to know of it.
 public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   /// The key of the SDK in scenario files: that of its objects under `app` and `backend`.
-  public let key: String
+  package let key: String
   /// The name of the SDK, for people.
-  public let name: String
+  package let name: String
   /// The rules of the SDK.
-  public let rules: any RuleBook.Type
+  package let rules: any RuleBook.Type
   /// Its own keys under `app`, beside `version`, `integration` and `switches`.
-  public let keys: [Setting<Setup>]
+  package let keys: [Setting<Setup>]
   /// Its switches.
-  public let switches: [Setting<Setup>]
+  package let switches: [Setting<Setup>]
   /// The switches, with the settings that old files have among them, under the names that they have there.
-  public let allSwitches: [Setting<Setup>]
+  package let allSwitches: [Setting<Setup>]
   /// The kinds of requests that its servers answer, in the order of the cases of their enumeration.
-  public let endpoints: [Endpoint]
+  package let endpoints: [Endpoint]
   /// What else its servers know, by keys beside those of the endpoints.
-  public let serverKeys: [Setting<Setup.Servers>]
+  package let serverKeys: [Setting<Setup.Servers>]
   /// The calls that its guide has an app make.
-  public let calls: [SDKCall]
+  package let calls: [SDKCall]
   /// The methods that a `call` step can name.
-  public let methods: [SDKMethod]
+  package let methods: [SDKMethod]
   /// What a trace calls further calls of the app to the SDK.
-  public let eventNames: [String]
+  package let eventNames: [String]
   /// The calls of the SDK to the app.
-  public let callbacks: [Callback]
+  package let callbacks: [Callback]
   /// The service that makes its links; nil if it has none.
-  public let linkService: SDKLinkService?
+  package let linkService: SDKLinkService?
   /// Links of the SDK's link service, at most one of each form, for a first scenario; none if it has no such service.
-  public let linkExamples: [SDKLinkExample]
+  package let linkExamples: [SDKLinkExample]
   /// What it does since a version and did not do before, for the documentation.
-  public let versionChanges: [VersionChange]
+  package let versionChanges: [VersionChange]
   /// Where that is from, in sentences, for the documentation.
-  public let versionBasis: String
+  package let versionBasis: String
 
   /// A kind of request that the servers answer.
   public struct Endpoint: Sendable {
     /// The endpoint, whose raw value is what a trace calls its requests.
-    public let endpoint: Setup.Servers.Endpoint
+    package let endpoint: Setup.Servers.Endpoint
     /// The key in scenario files; nil if they cannot say anything about such requests.
-    public let key: String?
+    package let key: String?
     /// What the answer is, in one line.
-    public let summary: String
+    package let summary: String
     /// How long an answer takes, where the scenario does not say.
-    public let latency: Latency
+    package let latency: Latency
     /// What a scenario can say of its answer beside what it can say of any.
-    public let members: [Setting<Setup.Servers>]
+    package let members: [Setting<Setup.Servers>]
 
     /// Creates a kind of request.
     ///
@@ -78,9 +78,9 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   /// A call of the SDK to the app.
   public struct Callback: Sendable {
     /// The name, as expectations write it.
-    public let name: String
+    package let name: String
     /// Why there is no such call in an app that is set up in this way, in a clause; nil if there is.
-    public let absence: @Sendable (Setup) -> String?
+    package let absence: @Sendable (Setup) -> String?
 
     /// Creates a callback.
     public init(_ name: String, absence: @escaping @Sendable (Setup) -> String? = { _ in nil }) {
@@ -138,9 +138,9 @@ public struct SDKCall: Hashable, Sendable {
   }
 
   /// The name, as `omit` and `move` of a scenario write it.
-  public let name: String
+  package let name: String
   /// Where it is made.
-  public let site: Site
+  package let site: Site
 
   /// Creates a call.
   public init(_ name: String, at site: Site) {
@@ -152,11 +152,11 @@ public struct SDKCall: Hashable, Sendable {
 /// A method of an SDK that a `call` step of a scenario can name.
 public struct SDKMethod: Hashable, Sendable {
   /// The name, as the step writes it.
-  public let name: String
+  package let name: String
   /// What a trace calls the call, or the property that it sets.
-  public let eventName: String
+  package let eventName: String
   /// What it takes; nil if it takes nothing.
-  public let argument: SDKArgument?
+  package let argument: SDKArgument?
 
   /// Creates a method.
   public init(_ name: String, eventName: String? = nil, _ argument: SDKArgument? = nil) {

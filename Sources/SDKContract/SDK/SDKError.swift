@@ -9,19 +9,19 @@ public struct SDKError: Hashable, Sendable {
   /// The text of `localizedDescription`.
   public var message: String
   /// The domain, code and text of the underlying error, if there is one.
-  public var underlying: Underlying?
+  package var underlying: Underlying?
 
   /// The error that caused another one.
-  public struct Underlying: Hashable, Sendable {
+  package struct Underlying: Hashable, Sendable {
     /// The error domain, such as `NSURLErrorDomain`.
-    public var domain: String
+    package var domain: String
     /// The code within the domain.
-    public var code: Int
+    package var code: Int
     /// The text of `localizedDescription`.
-    public var message: String
+    package var message: String
 
     /// Creates an underlying error.
-    public init(domain: String, code: Int, message: String) {
+    package init(domain: String, code: Int, message: String) {
       self.domain = domain
       self.code = code
       self.message = message
@@ -29,7 +29,7 @@ public struct SDKError: Hashable, Sendable {
   }
 
   /// Creates an error.
-  public init(domain: String, code: Int, message: String, underlying: Underlying? = nil) {
+  package init(domain: String, code: Int, message: String, underlying: Underlying? = nil) {
     self.domain = domain
     self.code = code
     self.message = message
@@ -37,7 +37,7 @@ public struct SDKError: Hashable, Sendable {
   }
 
   /// The error as app code receives it.
-  public var nsError: NSError {
+  package var nsError: NSError {
     var userInfo: [String: Any] = [NSLocalizedDescriptionKey: message]
     if let underlying {
       userInfo[NSUnderlyingErrorKey] = NSError(

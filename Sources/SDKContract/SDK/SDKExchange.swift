@@ -37,13 +37,13 @@ public struct SDKExchange: Sendable {
 
 extension SDKExchange {
   /// What was asked.
-  public var request: SDKRequest { box.request }
+  @usableFromInline package var request: SDKRequest { box.request }
   /// What a trace calls the request, such as `conversionData`.
-  public var name: String { request.name }
+  package var name: String { request.name }
   /// What a trace says of the answer, such as `200`.
-  public var summary: String { box.summary }
+  package var summary: String { box.summary }
   /// The rules by which the servers came to the answer.
-  public var rules: [RuleID] { box.rules }
+  package var rules: [RuleID] { box.rules }
 
   /// The answer as a type; nil if it is another one.
   @inlinable
@@ -56,7 +56,7 @@ extension SDKExchange {
   private init(_ request: SDKRequest) { box = Box(request) }
 
   /// The answer as its SDK knows it; nil if it is one of another SDK.
-  public func answer<S: SDK>(of type: S.Type) -> S.Answer? { (box as? Typed<S.Answer>)?.answer }
+  package func answer<S: SDK>(of type: S.Type) -> S.Answer? { (box as? Typed<S.Answer>)?.answer }
 }
 
 extension SDKExchange: Hashable {

@@ -18,7 +18,7 @@ public struct SDKLink<S: SDK>: Sendable {
   public nonisolated var isHere: Bool { link.isHere }
 
   /// Whether a step of the scenario makes the call that is being made.
-  public var isCalledByStep: Bool { link.isCalledByStep }
+  package var isCalledByStep: Bool { link.isCalledByStep }
 
   /// The payload of the push notification that the user opened last.
   public var notification: Payload? { link.here?.notification }
@@ -26,7 +26,7 @@ public struct SDKLink<S: SDK>: Sendable {
   /// Whether the app is part of the run; otherwise the call has no effect, and the run notes it.
   ///
   /// - Parameter call: What the app does, for the note.
-  public func reaches(_ call: @autoclosure () -> String) -> Bool { link.reach(call()) != nil }
+  package func reaches(_ call: @autoclosure () -> String) -> Bool { link.reach(call()) != nil }
 
   /// Says that the stand-in, or an object behind it, has changed.
   public func noteChange() { link.here?.noteAppChange() }
@@ -80,7 +80,7 @@ public struct SDKLink<S: SDK>: Sendable {
   /// Why the SDK of the scenario does not have a member, in a clause; nil if it has it.
   @usableFromInline
   func absence(of member: String, _ simulation: any RunningSimulation) -> String? {
-    guard index != nil, let bounds = S.StandIn.members.bounds(of: member), let version = read(\.version) ?? nil,
+    guard index != nil, let bounds = S.StandIn.members.bounds(of: member), let version = read({ $0.version }) ?? nil,
       simulation.holds(.memberOfOtherVersion)
     else { return nil }
     return bounds.absence(in: version)

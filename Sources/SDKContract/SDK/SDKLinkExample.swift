@@ -11,11 +11,11 @@ public struct SDKLinkExample: Hashable, Sendable {
   }
 
   /// What the link carries.
-  public var form: Form
+  package var form: Form
   /// The link.
-  public var url: String
+  package var url: String
   /// What the servers know, by the keys that files have for it beside those of the endpoints.
-  public var serverSettings: [String: SettingValue]
+  package var serverSettings: [String: SettingValue]
 
   /// Creates an example.
   ///

@@ -1,22 +1,22 @@
-/// The service of an SDK that makes links on a domain of its own, with and without the parameters in them.
+/// The service of an SDK that makes links on its own domain, with and without the parameters in them.
 ///
 /// A long link has a template as its path and the parameters in its query; a short one has a further part in its path,
 /// under which the servers know the parameters.
 public struct SDKLinkService: Hashable, Sendable {
   /// What people call such a link, such as `OneLink`.
-  public let name: String
+  package let name: String
   /// The domain of which every link is a subdomain, such as `onelink.me`.
-  public let domain: String
+  package let domain: String
   /// The template of a link that is made without an example.
-  public let template: String
+  package let template: String
   /// The SDK's key under `app` that lists further domains of the service; nil if there are none.
-  public let domainsKey: String?
+  package let domainsKey: String?
   /// The SDK's key under `backend` that has the parameters behind each short link.
-  public let shortLinksKey: String
+  package let shortLinksKey: String
   /// The beginnings of the names of parameters that mean something to the service alone.
-  public let parameterPrefixes: [String]
+  package let parameterPrefixes: [String]
   /// The whole names of such parameters.
-  public let parameters: [String]
+  package let parameters: [String]
 
   /// Creates a service.
   ///

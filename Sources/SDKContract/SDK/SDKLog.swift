@@ -31,13 +31,13 @@ public struct SDKLogEvent<S: SDK>: Sendable {
   /// What happened.
   public let occurrence: Occurrence
   /// The position in the trace, from 1; for what no trace shows, that of the last event before it.
-  public let index: Int
+  package let index: Int
   /// When it happened.
   public let time: VirtualInstant
   /// The rule that put it here; nil for what no trace shows.
-  public let rule: RuleID?
+  package let rule: RuleID?
   /// The state of the app's process after it.
-  public let process: ProcessState
+  package let process: ProcessState
   let cause: Int
 
   package init(

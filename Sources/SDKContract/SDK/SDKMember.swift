@@ -12,7 +12,7 @@ public struct SDKMember: Hashable, Sendable {
     case unavailable
 
     /// What documentation says.
-    public var phrase: String {
+    package var phrase: String {
       switch self {
       case .acts: "acts"
       case .recorded: "recorded only"
@@ -23,20 +23,20 @@ public struct SDKMember: Hashable, Sendable {
   }
 
   /// The type that has the member, as Swift calls it; empty for a global constant.
-  public let type: String
+  package let type: String
   /// The member, as Swift writes it: `start(completionHandler:)`; empty for the type itself.
-  public let name: String
+  package let name: String
   /// What the headers call it: a selector, a property, a constant, a case or a type.
-  public let declaration: String
+  package let declaration: String
   /// What the stand-in does with it.
-  public let effect: Effect
+  package let effect: Effect
   /// Whether a trace shows that the app has used it, by its name.
-  public let isTraced: Bool
+  package let isTraced: Bool
   /// The first version that has it; nil if that is not known.
-  public let since: VersionNumber?
+  package let since: VersionNumber?
 
   /// What a trace calls the member: its type and its name without labels.
-  public var eventName: String { "\(type).\(name.prefix { $0 != "(" })" }
+  package var eventName: String { "\(type).\(name.prefix { $0 != "(" })" }
 }
 
 extension SDKMember {

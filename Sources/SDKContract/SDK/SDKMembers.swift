@@ -1,14 +1,14 @@
 /// The public members of an SDK, in all versions of which the headers are known.
 public struct SDKMembers: Sendable {
   /// The versions that have a member.
-  public struct Bounds: Hashable, Sendable {
+  package struct Bounds: Hashable, Sendable {
     /// The first version; nil if it is not known.
-    public let since: VersionNumber?
+    package let since: VersionNumber?
     /// The last version; nil if there is none.
-    public let until: VersionNumber?
+    package let until: VersionNumber?
 
     /// Why a version does not have the member, in a clause; nil if it has it.
-    public func absence(in version: some SDKVersion) -> String? {
+    package func absence(in version: some SDKVersion) -> String? {
       guard let number = VersionNumber(version.version) else { return nil }
       if let since, number < since { return "not in \(version.version), since \(since.text)" }
       if let until, number > until { return "not in \(version.version), until \(until.text)" }
@@ -19,11 +19,11 @@ public struct SDKMembers: Sendable {
   /// The members of one edition of the headers.
   public struct Edition: Sendable {
     /// The module that has them.
-    public let module: String
+    package let module: String
     /// The version of the headers.
-    public let version: String
+    package let version: String
     /// The members, in the order of the headers.
-    public let members: [SDKMember]
+    package let members: [SDKMember]
     /// The first version that has those members that no other edition has; nil if it is not known.
     fileprivate let first: VersionNumber?
     /// The last version that has them; nil if there is none.
@@ -47,11 +47,11 @@ public struct SDKMembers: Sendable {
   }
 
   /// The editions, newest first.
-  public let editions: [Edition]
+  package let editions: [Edition]
   private let boundsOfMembers: [String: Bounds]
 
   /// No members.
-  public static let none = SDKMembers([])
+  package static let none = SDKMembers([])
 
   /// Creates the members of an SDK.
   ///
@@ -78,10 +78,10 @@ public struct SDKMembers: Sendable {
   /// The versions that have a member; nil if all have it, as far as is known.
   ///
   /// - Parameter name: The member, as traces write it.
-  public func bounds(of name: String) -> Bounds? { boundsOfMembers.isEmpty ? nil : boundsOfMembers[name] }
+  package func bounds(of name: String) -> Bounds? { boundsOfMembers.isEmpty ? nil : boundsOfMembers[name] }
 
   /// What traces call the members of which they show something.
-  public var eventNames: [String] {
+  package var eventNames: [String] {
     var names: Set<String> = []
     return editions.flatMap(\.members).filter { $0.isTraced && names.insert($0.eventName).inserted }.map(\.eventName)
   }

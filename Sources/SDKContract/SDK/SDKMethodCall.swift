@@ -10,7 +10,7 @@ public struct SDKMethodCall: Sendable {
   public let url: URL?
 
   /// Creates a call.
-  public init(_ method: String, _ argument: PayloadValue?) {
+  package init(_ method: String, _ argument: PayloadValue?) {
     self.method = method
     self.argument = argument
     url = if case .string(let text) = argument { URL(string: text) } else { nil }

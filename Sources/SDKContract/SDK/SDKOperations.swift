@@ -16,6 +16,7 @@ public final class SDKOperations: Sendable {
   let answer: @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange
   let answerWithoutNetwork: @Sendable (SDKRequest) -> SDKExchange
   let answers: @Sendable (Storage, SDKRequest) -> Bool
+  let takenAtOnce: @Sendable (inout Storage, SDKRequest, VirtualInstant, inout [SDKEffect]) -> Bool
   let failure: @Sendable (SDKRequest, URLLoadingError) -> SDKExchange
   let timeOut: @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?
   let destination: @Sendable (Storage, Link, Bool) -> BrowserDestination
@@ -43,6 +44,7 @@ public final class SDKOperations: Sendable {
     answer: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange,
     answerWithoutNetwork: @escaping @Sendable (SDKRequest) -> SDKExchange,
     answers: @escaping @Sendable (Storage, SDKRequest) -> Bool,
+    takenAtOnce: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant, inout [SDKEffect]) -> Bool,
     failure: @escaping @Sendable (SDKRequest, URLLoadingError) -> SDKExchange,
     timeOut: @escaping @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?,
     destination: @escaping @Sendable (Storage, Link, Bool) -> BrowserDestination,
@@ -63,6 +65,7 @@ public final class SDKOperations: Sendable {
     self.answer = answer
     self.answerWithoutNetwork = answerWithoutNetwork
     self.answers = answers
+    self.takenAtOnce = takenAtOnce
     self.failure = failure
     self.timeOut = timeOut
     self.destination = destination
@@ -111,6 +114,13 @@ extension SDKOperations {
       },
       answers: { storage, request in
         request.typed(S.Request.self).map { AnySDK.Typed<S>.shared(storage).value.answers($0) } ?? false
+      },
+      takenAtOnce: { storage, request, now, effects in
+        guard let typed = request.typed(S.Request.self),
+          let actions = AnySDK.Typed<S>.unique(&storage).value.takenAtOnce(typed, at: now)
+        else { return false }
+        effects.add(actions)
+        return true
       },
       failure: { request, error in
         guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }

@@ -41,13 +41,13 @@ public struct SDKRequest: Sendable {
 
 extension SDKRequest {
   /// The SDK that asks.
-  public var sdk: SDKName { box.sdk }
+  package var sdk: SDKName { box.sdk }
   /// What a trace calls the request, such as `conversionData`.
-  public var name: String { box.name }
+  package var name: String { box.name }
   /// What the request is about; nil if its name says it all.
-  public var detail: String? { box.detail }
+  package var detail: String? { box.detail }
   /// What it carries, as far as expectations can ask for it.
-  public var content: [PayloadEntry] { box.content }
+  package var content: [PayloadEntry] { box.content }
   /// Which of the SDK's services is asked.
   package var service: Int { box.service }
 
@@ -56,7 +56,7 @@ extension SDKRequest {
   package func typed<Value: SDKRequestValue>(_ type: Value.Type) -> Value? { (box as? Typed<Value>)?.value }
 
   /// The request as its SDK knows it; nil if it is one of another SDK.
-  public func value<S: SDK>(of type: S.Type) -> S.Request? { (box as? Typed<S.Request>)?.value }
+  package func value<S: SDK>(of type: S.Type) -> S.Request? { (box as? Typed<S.Request>)?.value }
 }
 
 extension SDKRequest: Hashable {

@@ -57,18 +57,18 @@ extension SDKTimer: Hashable {
 /// A note of an SDK of any kind: its words are made where it is printed.
 public struct SDKNote: Sendable {
   /// The SDK.
-  public let sdk: SDKName
+  package let sdk: SDKName
   private let value: any SDKNoteValue
 
   /// Creates a note of an SDK.
-  public init<Value: SDKNoteValue>(_ value: Value, of sdk: SDKName) {
+  @usableFromInline package init<Value: SDKNoteValue>(_ value: Value, of sdk: SDKName) {
     self.sdk = sdk
     self.value = value
   }
 
   /// What a trace says.
-  public var text: String { value.text }
+  package var text: String { value.text }
 
   /// The note as its SDK knows it; nil if it is one of another SDK.
-  public func value<S: SDK>(of type: S.Type) -> S.Note? { value as? S.Note }
+  package func value<S: SDK>(of type: S.Type) -> S.Note? { value as? S.Note }
 }

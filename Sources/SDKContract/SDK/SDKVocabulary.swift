@@ -1,56 +1,56 @@
 /// What a scenario can say about an SDK: its declaration as plain data, for the format, its schema and documentation.
-public struct SDKVocabulary: Hashable, Sendable {
+package struct SDKVocabulary: Hashable, Sendable {
   /// The key of the SDK in scenario files.
-  public var key: String
+  package var key: String
   /// The name of the SDK, for people.
-  public var name: String
+  package var name: String
   /// The versions, oldest first.
-  public var versions: [String]
+  package var versions: [String]
   /// Its own keys under `app`.
-  public var keys: [SettingSpecification]
+  package var keys: [SettingSpecification]
   /// Its switches, with the settings that old files have among them.
-  public var switches: [SettingSpecification]
+  package var switches: [SettingSpecification]
   /// The kinds of requests that its servers answer.
-  public var endpoints: [Endpoint]
+  package var endpoints: [Endpoint]
   /// What a trace calls requests, also those of which files cannot say anything.
-  public var requests: [String]
+  package var requests: [String]
   /// What else its servers know.
-  public var serverKeys: [SettingSpecification]
+  package var serverKeys: [SettingSpecification]
   /// The calls that its guide has an app make.
-  public var calls: [SDKCall]
+  package var calls: [SDKCall]
   /// The methods that a `call` step can name.
-  public var methods: [SDKMethod]
+  package var methods: [SDKMethod]
   /// What a trace calls the calls of the app to the SDK.
-  public var eventNames: [String]
+  package var eventNames: [String]
   /// The calls of the SDK to the app.
-  public var callbacks: [String]
+  package var callbacks: [String]
   /// The service that makes its links; nil if it has none.
-  public var linkService: SDKLinkService?
+  package var linkService: SDKLinkService?
   /// Links of the SDK's link service, for a first scenario.
-  public var linkExamples: [SDKLinkExample]
+  package var linkExamples: [SDKLinkExample]
   /// What it does since a version and did not do before.
-  public var versionChanges: [VersionChange]
+  package var versionChanges: [VersionChange]
   /// Where that is from, in sentences.
-  public var versionBasis: String
+  package var versionBasis: String
 
   /// A kind of request that the servers answer.
-  public struct Endpoint: Hashable, Sendable {
+  package struct Endpoint: Hashable, Sendable {
     /// The key in scenario files.
-    public var key: String
+    package var key: String
     /// What a trace calls the requests.
-    public var name: String
+    package var name: String
     /// What the answer is, in one line.
-    public var summary: String
+    package var summary: String
     /// How long an answer takes, where the scenario does not say.
-    public var latency: Latency
+    package var latency: Latency
     /// What a scenario can say of its answer beside what it can say of any.
-    public var members: [SettingSpecification]
+    package var members: [SettingSpecification]
   }
 }
 
 extension SDKDeclaration {
   /// The declaration as plain data.
-  public var vocabulary: SDKVocabulary {
+  package var vocabulary: SDKVocabulary {
     var eventNames = eventNames
     for method in methods where !eventNames.contains(method.eventName) { eventNames.append(method.eventName) }
     return SDKVocabulary(

@@ -5,24 +5,26 @@ public protocol Configurable: Sendable {
 }
 
 /// What documentation, editors and checks need to know of a setting.
-public struct SettingSpecification: Hashable, Sendable {
+package struct SettingSpecification: Hashable, Sendable {
   /// The name, as scenarios write it.
-  public var name: String
+  package var name: String
   /// Which values the setting takes.
-  public var kind: SettingKind
+  package var kind: SettingKind
   /// The value that holds if a scenario does not set it; nil if there is none until it is set.
-  public var defaultValue: SettingValue?
+  package var defaultValue: SettingValue?
   /// What holds if there is no default value, for people, such as `no limit`.
-  public var absence: String?
+  package var absence: String?
   /// What the setting does, in one line.
-  public var explanation: String
+  package var explanation: String
   /// The rule that the setting decides about; nil if it decides about several, or none.
-  public var rule: RuleID?
+  package var rule: RuleID?
   /// The name that the setting has among the switches in old files; nil if it has one place.
-  public var switchName: String?
+  package var switchName: String?
   /// Where files have the setting now, as keys with dots between them, if this is its old place among the
   /// switches; nil for any other setting.
-  public var newPlace: String?
+  package var newPlace: String?
+  /// The name that the setting had before, which files may still have; nil if it was never renamed.
+  package var formerName: String?
 }
 
 /// A named value that a scenario can set: a switch of a platform or of an SDK, or a key of its object in the file.
@@ -31,13 +33,13 @@ public struct SettingSpecification: Hashable, Sendable {
 /// the JSON Schema, the documentation and the compilation.
 public struct Setting<Setup: Configurable>: Sendable {
   /// What is known of the setting without the type it writes into.
-  public private(set) var specification: SettingSpecification
+  package private(set) var specification: SettingSpecification
 
   private let accepts: @Sendable (SettingValue) -> Bool
   private let apply: @Sendable (SettingValue, inout Setup) -> Void
 
   /// The name, as scenarios write it.
-  public var name: String { specification.name }
+  package var name: String { specification.name }
 
   /// Creates a setting.
   ///
@@ -63,7 +65,7 @@ public struct Setting<Setup: Configurable>: Sendable {
   /// Sets the setting.
   ///
   /// - Returns: False if the setting does not take the value; then nothing is changed.
-  public func set(_ value: SettingValue, in setup: inout Setup) -> Bool {
+  package func set(_ value: SettingValue, in setup: inout Setup) -> Bool {
     guard specification.kind.admits(value), accepts(value) else { return false }
     apply(value, &setup)
     return true
@@ -76,10 +78,17 @@ public struct Setting<Setup: Configurable>: Sendable {
     return setting
   }
 
+  /// The same setting, which old files have under another name.
+  package func formerly(_ name: String) -> Setting {
+    var setting = self
+    setting.specification.formerName = name
+    return setting
+  }
+
   /// The same setting, which old files also have among the switches.
   ///
   /// - Parameter name: Its name there; nil for the same name.
-  public func alsoSwitch(_ name: String? = nil) -> Setting {
+  package func alsoSwitch(_ name: String? = nil) -> Setting {
     var setting = self
     setting.specification.switchName = name ?? self.name
     return setting
@@ -97,7 +106,7 @@ public struct Setting<Setup: Configurable>: Sendable {
   }
 
   /// The same setting of a larger whole.
-  public func within<Whole: Configurable>(
+  package func within<Whole: Configurable>(
     _ part: any WritableKeyPath<Whole, Setup> & Sendable
   ) -> Setting<Whole> {
     let apply = self.apply
@@ -170,8 +179,8 @@ extension Setting {
 }
 
 extension Sequence {
-  /// Returns the setting with a name, as switches are named.
-  public func named<Setup>(_ name: String) -> Setting<Setup>? where Element == Setting<Setup> {
-    first { $0.name == name }
+  /// Returns the setting with a name, as switches are named, or with the name that it had before.
+  package func named<Setup>(_ name: String) -> Setting<Setup>? where Element == Setting<Setup> {
+    first { $0.name == name || $0.specification.formerName == name }
   }
 }

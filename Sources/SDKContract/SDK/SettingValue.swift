@@ -38,7 +38,7 @@ public indirect enum SettingKind: Hashable, Sendable {
   case links(String, to: SettingKind)
 
   /// What is expected, for the end of a complaint.
-  public var phrase: String {
+  package var phrase: String {
     switch self {
     case .bool: "true or false"
     case .duration: "a duration such as \"2.5s\""
@@ -54,7 +54,7 @@ public indirect enum SettingKind: Hashable, Sendable {
   }
 
   /// Whether a value is of this kind; the texts of links and domains are checked where they are read.
-  public func admits(_ value: SettingValue) -> Bool {
+  package func admits(_ value: SettingValue) -> Bool {
     switch (self, value) {
     case (.bool, .bool), (.words, .words), (.domains, .words), (.object, .object), (.links, .object): true
     case (.duration, .duration(let duration)): duration >= .zero

@@ -1,9 +1,9 @@
 /// How long something takes: a time, or a shortest and a longest time.
 public struct Latency: Hashable, Sendable {
   /// The shortest time, which the default order uses.
-  public var shortest: Duration
+  package var shortest: Duration
   /// The longest time.
-  public var longest: Duration
+  package var longest: Duration
 
   /// Creates a latency.
   public init(_ shortest: Duration, _ longest: Duration? = nil) {

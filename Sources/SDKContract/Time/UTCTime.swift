@@ -3,15 +3,15 @@
 /// It stands for `Date` where texts must not depend on the machine's locale, time zone or calendar data.
 public struct UTCTime: Hashable, Sendable {
   /// Microseconds since 1 January 1970.
-  public var microseconds: Int64
+  package var microseconds: Int64
 
   /// Creates a time from the microseconds since 1 January 1970.
-  public init(microseconds: Int64) {
+  package init(microseconds: Int64) {
     self.microseconds = microseconds
   }
 
   /// Creates a time from the parts of a date; parts out of range carry over.
-  public init(
+  package init(
     year: Int, month: Int, day: Int, hour: Int = 0, minute: Int = 0, second: Int = 0, millisecond: Int = 0
   ) {
     // Years that begin in March make the leap day the last day of a year.
@@ -24,7 +24,7 @@ public struct UTCTime: Hashable, Sendable {
   }
 
   /// Returns the time an instant of the simulation's clock stands for, if the run began at this time.
-  public func adding(_ instant: VirtualInstant) -> UTCTime {
+  package func adding(_ instant: VirtualInstant) -> UTCTime {
     UTCTime(microseconds: microseconds + instant.microseconds)
   }
 

@@ -1,11 +1,11 @@
 /// Something that an SDK does since a version and did not do, or did differently, before.
 public struct VersionChange: Hashable, Sendable {
   /// The first version that does it.
-  public let since: VersionNumber
+  package let since: VersionNumber
   /// What it does, and what older versions did.
-  public let statement: String
+  package let statement: String
   /// Where that is from.
-  public let source: String
+  package let source: String
 
   /// Creates a change.
   public init(since: VersionNumber, _ statement: String, source: String) {
@@ -17,7 +17,7 @@ public struct VersionChange: Hashable, Sendable {
 
 extension VersionChange {
   /// Returns a table of changes, oldest version first, as Markdown.
-  public static func markdown(_ changes: [VersionChange]) -> String {
+  package static func markdown(_ changes: [VersionChange]) -> String {
     var lines = ["| Since | What changes | Source |", "|---|---|---|"]
     for (_, change) in changes.enumerated().sorted(by: { ($0.element.since, $0.offset) < ($1.element.since, $1.offset) }
     ) {

@@ -5,9 +5,9 @@ public struct VersionNumber: Hashable, Sendable {
   /// The version, as it was written.
   public let text: String
   /// The first number.
-  public let major: Int
+  package let major: Int
   /// The second number.
-  public let minor: Int
+  package let minor: Int
   /// Nil for the last patch, whichever that is.
   private let patch: Int?
 
@@ -34,7 +34,7 @@ public struct VersionNumber: Hashable, Sendable {
   }
 
   /// The last patch of a minor version.
-  public init(lastOf major: Int, _ minor: Int) {
+  package init(lastOf major: Int, _ minor: Int) {
     text = "\(major).\(minor)"
     self.major = major
     self.minor = minor
@@ -42,14 +42,14 @@ public struct VersionNumber: Hashable, Sendable {
   }
 
   /// Whether this is the last patch of its minor version, whichever that is.
-  public var isLastPatch: Bool { patch == nil }
+  package var isLastPatch: Bool { patch == nil }
 
   /// Whether the version names this release, by all its numbers or as the last patch of its minor version.
   ///
   /// - Parameters:
   ///   - release: A release.
   ///   - known: All releases that are known, which decides what the last patch is.
-  public func names(_ release: VersionNumber, among known: [VersionNumber]) -> Bool {
+  package func names(_ release: VersionNumber, among known: [VersionNumber]) -> Bool {
     if patch != nil { return self == release }
     return release == known.last { $0.major == major && $0.minor == minor }
   }

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 import Foundation
 
-/// Puts what is known of links into the inbox: AppsFlyer tells of its own ones by its callbacks, the others come here.
+/// Puts what is known of links into the inbox: AppsFlyer reports its own links in its callbacks, the others come here.
 @MainActor
 final class BazaarLinks {
   private let environment: AppEnvironment

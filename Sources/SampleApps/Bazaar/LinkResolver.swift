@@ -35,7 +35,7 @@ final class LinkResolver {
       return await answerOrLimit(for: url) ?? link
     }
     if router.place(of: link) != nil {
-      // With a completion of its own it would take the place of one that waits for a short link.
+      // With its own completion it would take the place of one that waits for a short link.
       if let deeplink = ADJDeeplink(deeplink: url) { adjust.processDeeplink(deeplink) }
       return link
     }

@@ -4,7 +4,7 @@ import Foundation
 /// AppsFlyer's fruit app with unified deep linking, and with conversion data for the deferred links that it misses.
 ///
 /// Unified deep linking finds nothing to route by if the click was on a social network's ad, if the link names its
-/// destination in a parameter of its own (`fruit_name`), or if the click is too old. The conversion data of the
+/// destination in its own parameter (`fruit_name`), or if the click is too old. The conversion data of the
 /// first launch has all the link's parameters, and fills in.
 @MainActor
 public final class FruitLinksApp {

@@ -114,7 +114,7 @@ extension ScenarioGrammar {
       setting.member(codec.shape),
       read: { reader, node, sdk in
         guard let value = codec.read(&reader, node), !setting.leavesOut(value) else { return }
-        sdk.settings.append(Switch(setting.name, value))
+        sdk.settings.append(SettingEntry(setting.name, value))
       },
       write: { $0.settings.first { $0.name == setting.name }.map { codec.write($0.value) } })
   }

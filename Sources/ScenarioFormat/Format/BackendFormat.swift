@@ -52,7 +52,7 @@ extension ScenarioGrammar {
             setting.member(codec.shape),
             read: { reader, node, servers in
               guard let value = codec.read(&reader, node), !setting.leavesOut(value) else { return }
-              servers.settings.append(Switch(setting.name, value))
+              servers.settings.append(SettingEntry(setting.name, value))
             }, write: { _ in nil }))
       }
       let order = sdk.serverKeys.map(\.name)
@@ -99,7 +99,7 @@ extension ScenarioGrammar {
         return Field(
           setting.member(codec.shape),
           read: { reader, node, endpoint in
-            if let value = codec.read(&reader, node) { endpoint.members.append(Switch(setting.name, value)) }
+            if let value = codec.read(&reader, node) { endpoint.members.append(SettingEntry(setting.name, value)) }
           },
           write: { $0.members.first { $0.name == setting.name }.map { codec.write($0.value) } })
       },

@@ -77,7 +77,7 @@ extension Codec where Value == SettingValue {
   }
 }
 
-extension Codec where Value == [Switch] {
+extension Codec where Value == [SettingEntry] {
   /// Switches by name; which there are, and what they take, is checked where they are set.
   static func switches(_ vocabulary: Vocabulary) -> Codec {
     Codec(

@@ -4,11 +4,11 @@ import SDKContract
 /// schema and reference.
 public struct ScenarioGrammar: Sendable {
   /// The SDKs, in the order in which files and documentation list them.
-  public let sdks: [SDKVocabulary]
+  package let sdks: [SDKVocabulary]
   let scenario: ObjectFormat<Scenario>
 
   /// Creates the grammar of files about some SDKs.
-  public init(sdks: [SDKVocabulary]) {
+  package init(sdks: [SDKVocabulary]) {
     self.sdks = sdks
     let backend = Self.backend(sdks)
     scenario = Self.scenario(Self.app(sdks), backend, StepFormat(sdks: sdks, backend: backend))

@@ -1,46 +1,46 @@
 /// The `app` object of a scenario: the build of the app, its integration, and how the described app behaves.
 public struct AppDescription: Equatable, Sendable {
   /// The app under test by name; nil for the app described here.
-  public var uses: String?
+  package var uses: String?
   /// Which orders of its tasks an exploration tries, if it is written in Swift; nil for the default, `settled`.
-  public var tasks: TaskOrder?
+  package var tasks: TaskTurns?
   /// The app's own URL scheme.
-  public var scheme: String?
+  package var scheme: String?
   /// The app's associated domains.
-  public var domains: [String] = []
+  package var domains: [String] = []
   /// The paths that the association file accepts, with `*` and `?`; all if there are none.
-  public var paths: [String] = []
+  package var paths: [String] = []
   /// The paths that the association file excludes, with `*` and `?`.
-  public var excludedPaths: [String] = []
+  package var excludedPaths: [String] = []
   /// Gates, all closed until a step opens them, in the order of the file.
-  public var gates: [String] = []
+  package var gates: [String] = []
   /// Screens by the destination that a link names, in the order of the file.
-  public var routes: [Route] = []
+  package var routes: [Route] = []
   /// What happens to a link while a gate is closed.
-  public var whenGated = GatedLink.store
+  package var whenGated = GatedLink.store
   /// The keys of a payload in which a destination is looked for, in this order.
-  public var destinationKeys = ["deep_link_value"]
+  package var destinationKeys = ["deep_link_value"]
   /// Callbacks that the described app answers in another way than its default.
-  public var reactions: [Reaction] = []
+  package var reactions: [Reaction] = []
   /// The SDKs in the app, in the order in which the registry has them.
-  public var sdks: [SDKDescription] = []
+  package var sdks: [SDKDescription] = []
 
   /// A screen and the destination that leads to it.
-  public struct Route: Hashable, Sendable {
+  package struct Route: Hashable, Sendable {
     /// What a link names.
-    public var destination: String
+    package var destination: String
     /// What the app shows.
-    public var screen: String
+    package var screen: String
 
     /// Creates a route.
-    public init(_ destination: String, _ screen: String) {
+    package init(_ destination: String, _ screen: String) {
       self.destination = destination
       self.screen = screen
     }
   }
 
   /// When the tasks that an app starts run.
-  public enum TaskOrder: String, CaseIterable, Sendable {
+  public enum TaskTurns: String, CaseIterable, Sendable {
     /// All of them run, first in first out, before the next event happens.
     case settled
     /// Each turn of a task is an event, which others may overtake.
@@ -70,12 +70,12 @@ public struct AppDescription: Equatable, Sendable {
     }
 
     /// The callback or entry point.
-    public var callback: String
+    package var callback: String
     /// How the app reacts.
-    public var kind: Kind
+    package var kind: Kind
 
     /// Creates a reaction.
-    public init(_ callback: String, _ kind: Kind) {
+    package init(_ callback: String, _ kind: Kind) {
       self.callback = callback
       self.kind = kind
     }
@@ -85,7 +85,7 @@ public struct AppDescription: Equatable, Sendable {
   public init() {}
 
   /// How an SDK is set up, by its key in the file; nil if the app does not have it.
-  public subscript(sdk key: String) -> SDKDescription? {
+  package subscript(sdk key: String) -> SDKDescription? {
     get { sdks.first { $0.key == key } }
     set {
       let place = sdks.firstIndex { $0.key == key }

@@ -3,49 +3,49 @@ import SDKContract
 /// The `backend` object of a scenario: what the servers answer, how late, and how they fail.
 public struct BackendDescription: Hashable, Sendable {
   /// The servers by SDK, in the order in which the registry has them.
-  public var sdks: [Servers] = []
+  package var sdks: [Servers] = []
 
   /// What a scenario says of the servers of one SDK: the object `backend.<key>`.
-  public struct Servers: Hashable, Sendable {
+  package struct Servers: Hashable, Sendable {
     /// The key of the SDK.
-    public var key: String
+    package var key: String
     /// Answers by request, in the order of the file.
-    public var endpoints: [Endpoint] = []
+    package var endpoints: [Endpoint] = []
     /// What else the servers know, such as the parameters behind short links.
-    public var settings: [Switch] = []
+    package var settings: [SettingEntry] = []
 
     /// Servers that answer as by default.
-    public init(_ key: String) {
+    package init(_ key: String) {
       self.key = key
     }
   }
 
   /// How the servers answer one kind of request.
-  public struct Endpoint: Hashable, Sendable {
+  package struct Endpoint: Hashable, Sendable {
     /// The request, by its key in the file.
-    public var request: String
+    package var request: String
     /// How late the answer is; nil for the default of the request.
-    public var after: Latency?
+    package var after: Latency?
     /// How the request fails; nil if it succeeds.
-    public var failure: RequestFailure?
+    package var failure: RequestFailure?
     /// The HTTP status of a refused request.
-    public var status: Int?
+    package var status: Int?
     /// The whole answer; nil if it is computed from what was clicked.
-    public var body: ScenarioValue?
+    package var body: ScenarioValue?
     /// What else the SDK lets a scenario say of this answer, by name.
-    public var members: [Switch] = []
+    package var members: [SettingEntry] = []
 
     /// An endpoint that answers as by default.
-    public init(request: String) {
+    package init(request: String) {
       self.request = request
     }
   }
 
   /// Servers that answer as by default.
-  public init() {}
+  package init() {}
 
   /// What is said of the servers of an SDK, by its key.
-  public subscript(sdk key: String) -> Servers {
+  package subscript(sdk key: String) -> Servers {
     get { sdks.first { $0.key == key } ?? Servers(key) }
     set {
       if let place = sdks.firstIndex(where: { $0.key == key }) { sdks[place] = newValue } else { sdks.append(newValue) }
@@ -65,7 +65,7 @@ public struct BackendDescription: Hashable, Sendable {
     {
       servers.settings[place].value = .object(entries + [entry])
     } else {
-      servers.settings.append(Switch(setting, .object([entry])))
+      servers.settings.append(SettingEntry(setting, .object([entry])))
     }
     self[sdk: key] = servers
   }

@@ -17,10 +17,10 @@ public struct Diagnostic: Hashable, Sendable {
   /// What is wrong, what was expected and what to do, in one sentence without a full stop.
   public var message: String
   /// The line of the file that the location is in.
-  public var sourceLine: String?
+  package var sourceLine: String?
 
   /// Creates a diagnostic.
-  public init(
+  package init(
     _ severity: Severity = .error, file: String, location: SourceLocation?, message: String, sourceLine: String? = nil
   ) {
     self.severity = severity

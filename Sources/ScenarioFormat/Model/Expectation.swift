@@ -3,11 +3,11 @@ import SDKContract
 /// Something that must hold of a run.
 public struct Expectation: Equatable, Sendable {
   /// What must hold.
-  public enum Kind: Equatable, Sendable {
+  package enum Kind: Equatable, Sendable {
     /// An event happens: how often, with which payload, when.
     case event(EventExpectation)
     /// These events happen in this order, with others between them.
-    case order([Located<String>])
+    case sequence([Located<String>])
     /// These events happen in this order, with no other callback or app event between them.
     case consecutive([Located<String>])
     /// Exactly these SDK callbacks happen, in this order.
@@ -25,38 +25,38 @@ public struct Expectation: Equatable, Sendable {
   }
 
   /// What an event must be like.
-  public struct EventExpectation: Equatable, Sendable {
+  package struct EventExpectation: Equatable, Sendable {
     /// Which events are meant.
-    public var pattern: Located<String>
+    package var pattern: Located<String>
     /// The key under which the pattern stands: `callback` or `event`.
-    public var isCallback: Bool
+    package var isCallback: Bool
     /// How often the event happens at least; nil if it was not said.
-    public var atLeast: Int?
+    package var atLeast: Int?
     /// How often the event happens at most; nil if it was not said.
-    public var atMost: Int?
+    package var atMost: Int?
     /// Values that the payload of each such event has, by key or dotted key path.
-    public var payload: [Located<ScenarioValue.Member>] = []
+    package var payload: [Located<ScenarioValue.Member>] = []
     /// Keys or dotted key paths that the payload of no such event has.
-    public var without: [Located<String>] = []
+    package var without: [Located<String>] = []
     /// The earliest virtual time.
-    public var after: Duration?
+    package var after: Duration?
     /// The latest virtual time.
-    public var before: Duration?
+    package var before: Duration?
 
     /// Expects an event to happen at least once.
-    public init(_ pattern: Located<String>, isCallback: Bool) {
+    package init(_ pattern: Located<String>, isCallback: Bool) {
       self.pattern = pattern
       self.isCallback = isCallback
     }
   }
 
   /// What must hold.
-  public var kind: Kind
+  package var kind: Kind
   /// Where the expectation stands; nil for a scenario that was not read from text.
-  public var location: SourceLocation?
+  package var location: SourceLocation?
 
   /// Creates an expectation.
-  public init(_ kind: Kind, at location: SourceLocation? = nil) {
+  package init(_ kind: Kind, at location: SourceLocation? = nil) {
     self.kind = kind
     self.location = location
   }

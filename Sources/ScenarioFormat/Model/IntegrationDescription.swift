@@ -2,22 +2,22 @@
 public struct IntegrationDescription: Equatable, Sendable {
   /// SDK calls that the app forgets, such as `start` or `continue`, and entry points from which it hands no link over,
   /// such as `forward from willConnectTo`.
-  public var omit: [String] = []
+  package var omit: [String] = []
   /// SDK calls that the app makes in another place: call, then entry point.
-  public var move: [Move] = []
+  package var move: [Move] = []
 
   /// What stands before an entry point in `omit`.
-  public static let forwarding = "forward from "
+  package static let forwarding = "forward from "
 
   /// An SDK call and the entry point it is made in.
-  public struct Move: Hashable, Sendable {
+  package struct Move: Hashable, Sendable {
     /// The SDK call.
-    public var call: String
+    package var call: String
     /// Where the app makes it, such as `didFinishLaunching`.
-    public var entryPoint: String
+    package var entryPoint: String
 
     /// Creates a move.
-    public init(_ call: String, to entryPoint: String) {
+    package init(_ call: String, to entryPoint: String) {
       self.call = call
       self.entryPoint = entryPoint
     }

@@ -1,16 +1,16 @@
 /// An event after which another one is owed: sooner or later, in every run, it must happen.
-public struct Obligation: Equatable, Sendable {
+package struct Obligation: Equatable, Sendable {
   /// The event after which something is owed.
-  public var trigger: Located<String>
+  package var trigger: Located<String>
   /// The events of which one is owed.
-  public var responses: [Located<String>]
+  package var responses: [Located<String>]
   /// The events after which nothing is owed any more.
-  public var releases: [Located<String>] = []
+  package var releases: [Located<String>] = []
   /// How long one of the responses may take, in virtual time; nil if it may take any time.
-  public var within: Duration?
+  package var within: Duration?
 
   /// Asks for one of some events after each event of a kind.
-  public init(_ trigger: Located<String>, _ responses: [Located<String>]) {
+  package init(_ trigger: Located<String>, _ responses: [Located<String>]) {
     self.trigger = trigger
     self.responses = responses
   }

@@ -1,9 +1,9 @@
 import SDKContract
 
 /// An event that must not happen under a condition, at any moment of a run.
-public struct Prohibition: Equatable, Sendable {
+package struct Prohibition: Equatable, Sendable {
   /// Under which condition the event must not happen.
-  public enum Condition: Equatable, Sendable {
+  package enum Condition: Equatable, Sendable {
     /// As long as none of these events has happened.
     case before([Located<String>])
     /// More often than these events have happened: each time needs one of them before it.
@@ -15,18 +15,18 @@ public struct Prohibition: Equatable, Sendable {
   }
 
   /// The event.
-  public var pattern: Located<String>
+  package var pattern: Located<String>
   /// When it must not happen.
-  public var condition: Condition
+  package var condition: Condition
 
   /// Forbids an event under a condition.
-  public init(_ pattern: Located<String>, _ condition: Condition) {
+  package init(_ pattern: Located<String>, _ condition: Condition) {
     self.pattern = pattern
     self.condition = condition
   }
 
   /// The events of the condition.
-  public var conditionPatterns: [Located<String>] {
+  package var conditionPatterns: [Located<String>] {
     switch condition {
     case .before(let patterns), .without(let patterns): patterns
     case .between(let first, let second): [first, second]

@@ -1,35 +1,35 @@
 /// What is installed, who does what, what the backends answer, and what must come out of it.
 public struct Scenario: Equatable, Sendable {
   /// The newest version of the format, and the only one so far.
-  public static let currentVersion = 1
+  package static let currentVersion = 1
 
   /// What the scenario shows, in a few words.
   public var name: String
-  /// What it shows, for somebody who does not write code.
+  /// What it shows, for a reader who does not write code.
   public var description: String?
   /// Whether a callback that no expectation mentions is a failure.
-  public var isExhaustive = false
+  package var isExhaustive = false
   /// The date and time at virtual time zero, in UTC, as `yyyy-MM-ddTHH:mm:ss.SSSZ`.
-  public var startDate = "2026-01-01T00:00:00.000Z"
+  package var startDate = "2026-01-01T00:00:00.000Z"
   /// How long after the last step events are still waited for.
-  public var settle: Duration = .seconds(600)
+  package var settle: Duration = .seconds(600)
   /// The device.
-  public var platform = PlatformDescription()
+  package var platform = PlatformDescription()
   /// The app and its integration.
   public var app = AppDescription()
   /// What the servers answer.
-  public var backend = BackendDescription()
+  package var backend = BackendDescription()
   /// What is done, one after another.
   public var steps: [Step] = []
   /// What may be done besides, at any time at which it is possible, or not at all.
-  public var anytime: [Step] = []
+  package var anytime: [Step] = []
   /// Which events come in another order than by default, such as `didResolveDeepLink#1 before wait#2`.
-  public var schedule: [String] = []
+  package var schedule: [String] = []
   /// What must hold of the run.
   public var expectations: [Expectation] = []
 
   /// Where in its file each part stands; no part of what the scenario says.
-  public var places: ScenarioPlaces {
+  package var places: ScenarioPlaces {
     get { beside.places }
     set { beside.places = newValue }
   }
@@ -44,7 +44,7 @@ public struct Scenario: Equatable, Sendable {
   }
 
   /// Whether the scenario shows a problem: what it expects is the mistake. Its name begins with `Problem:`.
-  public var showsProblem: Bool { Self.showsProblem(name: name) }
+  package var showsProblem: Bool { Self.showsProblem(name: name) }
 
   /// Whether a scenario of this name shows a problem.
   package static func showsProblem(name: String) -> Bool { name.hasPrefix("Problem:") }

@@ -1,33 +1,33 @@
 /// A way from the top of a scenario file to a value in it: keys, and numbers of elements from 0.
-public struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
+package struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
   /// One step of the way.
-  public enum Part: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  package enum Part: Hashable, Sendable, ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
     /// The member of an object with a key.
     case key(String)
     /// An element of a list, counted among those that could be read.
     case index(Int)
 
     /// The member of an object with a key.
-    public init(stringLiteral key: String) { self = .key(key) }
+    package init(stringLiteral key: String) { self = .key(key) }
 
     /// An element of a list.
-    public init(integerLiteral index: Int) { self = .index(index) }
+    package init(integerLiteral index: Int) { self = .index(index) }
   }
 
   /// The steps of the way.
-  public var parts: [Part]
+  package var parts: [Part]
 
   /// Creates a path from its parts.
-  public init(_ parts: some Sequence<Part>) { self.parts = Array(parts) }
+  package init(_ parts: some Sequence<Part>) { self.parts = Array(parts) }
 
   /// Creates a path from its parts.
-  public init(arrayLiteral parts: Part...) { self.parts = parts }
+  package init(arrayLiteral parts: Part...) { self.parts = parts }
 
   /// The path to a member of the object that this path leads to.
-  public static func + (path: ScenarioPath, key: String) -> ScenarioPath { path.appending(.key(key)) }
+  package static func + (path: ScenarioPath, key: String) -> ScenarioPath { path.appending(.key(key)) }
 
   /// The path to an element of the list that this path leads to.
-  public static func + (path: ScenarioPath, index: Int) -> ScenarioPath { path.appending(.index(index)) }
+  package static func + (path: ScenarioPath, index: Int) -> ScenarioPath { path.appending(.index(index)) }
 
   private func appending(_ part: Part) -> ScenarioPath {
     var longer = self
@@ -37,7 +37,7 @@ public struct ScenarioPath: Hashable, Sendable, ExpressibleByArrayLiteral {
 }
 
 /// Where in its file each part of a scenario stands: kept beside the model, and looked up only for complaints.
-public struct ScenarioPlaces: Sendable {
+package struct ScenarioPlaces: Sendable {
   private let source: Source?
 
   private struct Source: Sendable {
@@ -48,7 +48,7 @@ public struct ScenarioPlaces: Sendable {
   }
 
   /// The places of a scenario that was not read from text: none.
-  public init() {
+  package init() {
     source = nil
   }
 
@@ -57,13 +57,13 @@ public struct ScenarioPlaces: Sendable {
   }
 
   /// Returns where the value at a path begins; nil if there is none.
-  public func location(of path: ScenarioPath) -> SourceLocation? {
+  package func location(of path: ScenarioPath) -> SourceLocation? {
     guard let source, let node = node(at: path) else { return nil }
     return source.text.location(of: source.tree.offset(node))
   }
 
   /// Returns where the key of the value at a path begins; nil if there is none.
-  public func keyLocation(of path: ScenarioPath) -> SourceLocation? {
+  package func keyLocation(of path: ScenarioPath) -> SourceLocation? {
     guard let source, let node = node(at: path) else { return nil }
     return source.text.location(of: source.tree.keyOffset(node))
   }

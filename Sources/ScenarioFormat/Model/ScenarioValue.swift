@@ -7,5 +7,5 @@ public typealias ScenarioValue = PayloadValue
 
 extension PayloadValue {
   /// One member of an object.
-  public typealias Member = PayloadEntry
+  package typealias Member = PayloadEntry
 }

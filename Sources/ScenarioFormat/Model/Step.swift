@@ -44,7 +44,7 @@ public struct Step: Hashable, Sendable {
     case trackingAuthorization(TrackingAnswer)
     /// A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.
     case adClick(ScenarioValue)
-    /// The system takes one step of its own, whether or not it would: a call by its label, and the states after it.
+    /// The system takes one step by itself, whether or not it would: a call by its label, and the states after it.
     case system(SystemStep)
     /// The pasteboard holds this text.
     case pasteboard(String)

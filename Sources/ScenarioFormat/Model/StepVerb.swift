@@ -31,7 +31,7 @@ public enum StepVerb: String, CaseIterable, Sendable {
 
 extension Step.Kind {
   /// The key of the step in a file.
-  public var verb: StepVerb {
+  package var verb: StepVerb {
     switch self {
     case .tap: .tap
     case .install: .install

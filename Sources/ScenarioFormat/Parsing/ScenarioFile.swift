@@ -1,11 +1,11 @@
 /// A scenario file: its text, and what was read from it.
 public struct ScenarioFile: Sendable {
   /// The path as the user gave it, which complaints name.
-  public let path: String
+  package let path: String
   /// Which of the variants that the file declares this is; nil for a file without variants, and for one as a whole.
-  public let variant: DeclaredVariant?
+  package let variant: DeclaredVariant?
   /// The variants that the file declares, each as a separate file; empty if there are none, or if the file has complaints.
-  public let variants: [ScenarioFile]
+  package let variants: [ScenarioFile]
   /// The scenario, or the complaints, all of them, in the sequence of the file.
   ///
   /// Of a file with variants, and as a whole, this is the first variant.
@@ -14,11 +14,11 @@ public struct ScenarioFile: Sendable {
   /// scenario at all.
   ///
   /// What is wrong is left out. If there are no complaints, this is the whole scenario.
-  public let partial: Scenario?
+  package let partial: Scenario?
   /// What in the file is read, and has another name today.
-  public let notes: [Diagnostic]
+  package let notes: [Diagnostic]
   /// Whether steps are missing from `partial`, so that the order of the others says nothing.
-  public let lacksSteps: Bool
+  package let lacksSteps: Bool
   /// How many complaints there are about the text, also those that `result` does not show.
   private let complaintCount: Int
   private let text: SourceText
@@ -92,16 +92,16 @@ public struct ScenarioFile: Sendable {
   }
 
   /// What tells the file from others: its path, and in brackets behind it the variant.
-  public var name: String { variant.map { "\(path)[\($0)]" } ?? path }
+  package var name: String { variant.map { "\(path)[\($0)]" } ?? path }
 
   /// What is run: each variant that the file declares, or the file itself.
-  public var runs: [ScenarioFile] { variants.isEmpty ? [self] : variants }
+  package var runs: [ScenarioFile] { variants.isEmpty ? [self] : variants }
 
   /// Returns what is run of the variants that a selection names, such as `style=uikit-scenes`.
   ///
   /// - Parameter selection: Choices, with commas; nil selects all.
   /// - Returns: One file for each run. If there is no such variant, or the file has complaints, one file that says so.
-  public func runs(selecting selection: String?) -> [ScenarioFile] {
+  package func runs(selecting selection: String?) -> [ScenarioFile] {
     guard let selection, case .success = result else { return runs }
     do throws(VariantSelection.Refusal) {
       let wanted = try VariantSelection(selection).matches(among: variants.compactMap(\.variant))
@@ -112,13 +112,13 @@ public struct ScenarioFile: Sendable {
   }
 
   /// Returns a note about a place in this file, with the line it is in.
-  public func note(_ message: String, at location: SourceLocation?) -> Diagnostic {
+  package func note(_ message: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       .note, file: path, location: location, message: message, sourceLine: location.flatMap { text.line($0.line) })
   }
 
   /// Returns a complaint about a place in this file, with the line it is in.
-  public func diagnostic(_ message: String, at location: SourceLocation?) -> Diagnostic {
+  package func diagnostic(_ message: String, at location: SourceLocation?) -> Diagnostic {
     Diagnostic(
       file: path, location: location, message: message, sourceLine: location.flatMap { text.line($0.line) })
   }

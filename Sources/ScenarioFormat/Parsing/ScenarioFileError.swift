@@ -4,7 +4,7 @@ public struct ScenarioFileError: Error, Hashable, Sendable {
   public var diagnostics: [Diagnostic]
 
   /// Creates the error.
-  public init(_ diagnostics: [Diagnostic]) {
+  package init(_ diagnostics: [Diagnostic]) {
     self.diagnostics = diagnostics
   }
 }

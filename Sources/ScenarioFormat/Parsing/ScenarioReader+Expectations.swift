@@ -20,7 +20,7 @@ extension ScenarioReader {
     switch ExpectationVerb.allCases[index] {
     case .callback: return readEvent(node, verb, isCallback: true).map { .event($0) }
     case .event: return readEvent(node, verb, isCallback: false).map { .event($0) }
-    case .sequence: return unlessEmpty(strings(verb)).map { .order($0) }
+    case .sequence: return unlessEmpty(strings(verb)).map { .sequence($0) }
     case .consecutive: return unlessEmpty(strings(verb)).map { .consecutive($0) }
     case .exactly: return .exactly(strings(verb))
     case .never: return readNever(node, verb)
@@ -143,7 +143,7 @@ extension Expectation.Kind {
   fileprivate var wantedPatterns: [Located<String>] {
     switch self {
     case .event(let event): event.atMost == 0 || event.atLeast == 0 ? [] : [event.pattern]
-    case .order(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
+    case .sequence(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
     case .never, .prohibition, .obligation, .refuses, .finally: []
     }
   }

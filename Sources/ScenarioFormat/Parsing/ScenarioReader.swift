@@ -89,10 +89,10 @@ struct ScenarioReader {
     return tree.validChildren(node).compactMap { child in tree.string(child).map { (tree.key(child), $0) } }
   }
 
-  func switches(_ node: Int) -> [Switch] {
+  func switches(_ node: Int) -> [SettingEntry] {
     guard tree.kind(node) == .object else { return [] }
     return tree.validChildren(node).compactMap { child in
-      switchValue(child).map { Switch(tree.key(child), $0) }
+      switchValue(child).map { SettingEntry(tree.key(child), $0) }
     }
   }
 

@@ -1,7 +1,7 @@
 /// The reference page of the scenario format, made from the shape that checks files.
-public enum ScenarioReference {
+package enum ScenarioReference {
   /// The page as Markdown: every key with its type, its default and its meaning.
-  public static func markdown(_ grammar: ScenarioGrammar) -> String {
+  package static func markdown(_ grammar: ScenarioGrammar) -> String {
     var page = ReferencePage()
     page.add(object: grammar.scenario.shape, title: "The file")
     return introduction + page.sections.joined() + limits

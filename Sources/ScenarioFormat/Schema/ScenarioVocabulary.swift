@@ -1,28 +1,28 @@
 /// The names that the simulator knows and the format does not, for editors to offer.
 ///
 /// The format takes any name in these places; the simulator complains about one that it does not know.
-public struct ScenarioVocabulary: Equatable, Sendable {
+package struct ScenarioVocabulary: Equatable, Sendable {
   /// SDK callbacks and entry points of the app.
-  public var callbacks: [String] = []
+  package var callbacks: [String] = []
   /// Events of any kind, as expectations name them.
-  public var events: [String] = []
+  package var events: [String] = []
   /// Versions of iOS.
-  public var profiles: [String] = []
+  package var profiles: [String] = []
   /// Apps under test that are written in Swift.
-  public var apps: [String] = []
+  package var apps: [String] = []
   /// SDK calls that a step can make.
-  public var calls: [String] = []
+  package var calls: [String] = []
   /// Switches and faults of the device.
-  public var platformSwitches: [String] = []
+  package var platformSwitches: [String] = []
   /// Places where an app can make a call of the integration.
-  public var entryPoints: [String] = []
+  package var entryPoints: [String] = []
   /// Entry points of the app that bring it links.
-  public var linkEntryPoints: [String] = []
+  package var linkEntryPoints: [String] = []
   /// Rules by whose reason a scenario can be refused.
-  public var rules: [String] = []
+  package var rules: [String] = []
 
   /// Creates a vocabulary without names.
-  public init() {}
+  package init() {}
 
   /// The names for one purpose.
   subscript(_ vocabulary: Vocabulary) -> [String] {

@@ -56,7 +56,7 @@ enum TextRule: Sendable {
     case .rule: RuleText.pattern
     case .scheme: SchemeText.pattern
     case .date: DateText.pattern
-    case .order: OrderText.pattern
+    case .order: ConstraintText.pattern
     case .variantName: VariantNameText.pattern
     }
   }
@@ -84,7 +84,7 @@ enum TextRule: Sendable {
     case .rule: RuleText.complaint(about: bytes)
     case .scheme: SchemeText.complaint(about: bytes)
     case .date: DateText.complaint(about: bytes)
-    case .order: OrderText.complaint(about: bytes)
+    case .order: ConstraintText.complaint(about: bytes)
     case .variantName: VariantNameText.complaint(about: bytes)
     }
   }

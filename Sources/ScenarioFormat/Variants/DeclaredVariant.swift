@@ -2,31 +2,31 @@
 ///
 /// As text it reads `style=swiftui-app-delegate,answers=data-first`. In brackets behind the path of its file, it names
 /// the run.
-public struct DeclaredVariant: Hashable, Sendable {
+package struct DeclaredVariant: Hashable, Sendable {
   /// What a variant has on one axis.
-  public struct Choice: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
     /// The key of the axis.
-    public var axis: String
+    package var axis: String
     /// The name of the choice.
-    public var name: String
+    package var name: String
 
     /// Creates a choice.
-    public init(axis: String, name: String) {
+    package init(axis: String, name: String) {
       self.axis = axis
       self.name = name
     }
   }
 
   /// The choices, one for each axis.
-  public var choices: [Choice]
+  package var choices: [Choice]
 
   /// Creates a variant from its choices.
-  public init(_ choices: [Choice]) {
+  package init(_ choices: [Choice]) {
     self.choices = choices
   }
 }
 
 extension DeclaredVariant: CustomStringConvertible {
   /// The choices as a user writes them: `style=uikit-scenes,answers=data-first`.
-  public var description: String { choices.map { "\($0.axis)=\($0.name)" }.joined(separator: ",") }
+  package var description: String { choices.map { "\($0.axis)=\($0.name)" }.joined(separator: ",") }
 }

@@ -1,12 +1,12 @@
 /// The path of a scenario file, and the variants of it that brackets behind the path select.
-public struct SelectedPath: Hashable, Sendable {
+package struct SelectedPath: Hashable, Sendable {
   /// The path of the file.
-  public let path: String
+  package let path: String
   /// What stands in the brackets; nil if there are none.
-  public let selection: String?
+  package let selection: String?
 
   /// Takes a text apart, such as `link.jsonc` or `link.jsonc[style=uikit-scenes]`.
-  public init(_ text: String) {
+  package init(_ text: String) {
     let bracket = text.last == "]" ? text.lastIndex(of: "[") : nil
     if let bracket, Self.canHaveVariants(text[..<bracket]) {
       path = String(text[..<bracket])

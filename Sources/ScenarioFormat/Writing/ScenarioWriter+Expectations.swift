@@ -5,7 +5,7 @@ extension ScenarioWriter {
     var object = ObjectBuilder()
     switch expectation.kind {
     case .event(let event): add(event, to: &object)
-    case .order(let patterns): object.add("sequence", value(patterns))
+    case .sequence(let patterns): object.add("sequence", value(patterns))
     case .consecutive(let patterns): object.add("consecutive", value(patterns))
     case .exactly(let patterns): object.add("exactly", value(patterns))
     case .never(let pattern): object.add("never", .string(pattern.value))

@@ -9,7 +9,7 @@ public enum ScenarioWriter {
   /// - Parameters:
   ///   - scenario: The scenario.
   ///   - grammar: What files may say; what the grammar does not know, such as another SDK, is left out.
-  public static func text(of scenario: Scenario, grammar: ScenarioGrammar) -> String {
+  package static func text(of scenario: Scenario, grammar: ScenarioGrammar) -> String {
     JSONPrinter.print(grammar.scenario.write(scenario), breaking: ["steps", "anytime", "schedule", "expect"])
   }
 }

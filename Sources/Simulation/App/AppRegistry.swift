@@ -29,6 +29,19 @@ public struct AppRegistry: Sendable {
     events[name] = records
   }
 
+  /// Adds an app as tests have it, such as the delegates of a real app, in the place of one that had the name before.
+  ///
+  /// ```swift
+  /// apps.register("shop", .integrated(appDelegate: { AppDelegate() }))
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - name: The name.
+  ///   - app: The app; of one that stands for the apps of a registry, what a scenario describes.
+  public mutating func register(_ name: String, _ app: TestedApp) {
+    register(name, records: app.recordedEvents ?? [], app.makeApp ?? { DescribedApp($0) })
+  }
+
   /// Adds the apps of another registry, in the place of those with the same names.
   package mutating func add(_ others: AppRegistry) {
     factories.merge(others.factories) { $1 }
@@ -36,21 +49,21 @@ public struct AppRegistry: Sendable {
     renamed.merge(others.renamed) { $1 }
   }
 
-  /// What an app records by names of its own.
+  /// What an app records by its own names.
   func recordedEvents(of name: String?) -> [String] { name.flatMap { self.name(of: $0) }.flatMap { events[$0] } ?? [] }
 
   /// The name that an app has today; nil if the name is not known.
   ///
   /// - Parameter name: The name, or one that the app had before.
-  public func name(of name: String) -> String? { factories[name] != nil ? name : renamed[name] }
+  package func name(of name: String) -> String? { factories[name] != nil ? name : renamed[name] }
 
   /// The names that can be used, in alphabetical order.
-  public var names: [String] { factories.keys.sorted() }
+  package var names: [String] { factories.keys.sorted() }
 
   /// Returns what makes an app; nil if the name is not known.
   ///
   /// - Parameter name: The name; nil stands for the app that the scenario describes.
-  public func factory(for name: String?) -> AppFactory? {
+  package func factory(for name: String?) -> AppFactory? {
     guard let name else { return { DescribedApp($0) } }
     return self.name(of: name).flatMap { factories[$0] }
   }

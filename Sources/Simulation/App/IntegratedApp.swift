@@ -1,5 +1,5 @@
 /// An app under test made from the app delegate and the scene delegate of a real app, which call the SDKs themselves.
-public final class IntegratedApp: AppUnderTest {
+package final class IntegratedApp: AppUnderTest {
   private let makeAppDelegate: @MainActor () -> any ApplicationDelegate
   private let makeSceneDelegate: (@MainActor () -> any SceneDelegate)?
   private var appDelegate: (any ApplicationDelegate)?
@@ -10,7 +10,7 @@ public final class IntegratedApp: AppUnderTest {
   /// - Parameters:
   ///   - appDelegate: Makes the app delegate of a new process.
   ///   - sceneDelegate: Makes the scene delegate of a new process; nil for an app without scenes.
-  public init(
+  package init(
     appDelegate: @escaping @MainActor () -> any ApplicationDelegate,
     sceneDelegate: (@MainActor () -> any SceneDelegate)? = nil
   ) {
@@ -19,32 +19,32 @@ public final class IntegratedApp: AppUnderTest {
   }
 
   /// The app calls the SDKs itself.
-  public var integration: AppIntegration { .own }
+  package var integration: AppIntegration { .own }
   /// The app delegate of the process that runs.
-  public var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
+  package var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
   /// The scene delegate of the process that runs; the app delegate if that is both.
-  public var sceneDelegate: (any SceneDelegate)? { windowSceneDelegate ?? appDelegate as? any SceneDelegate }
+  package var sceneDelegate: (any SceneDelegate)? { windowSceneDelegate ?? appDelegate as? any SceneDelegate }
 
   /// Makes the delegates of a new process.
-  public func startProcess(_ environment: AppEnvironment) {
+  package func startProcess(_ environment: AppEnvironment) {
     appDelegate = makeAppDelegate()
     windowSceneDelegate = makeSceneDelegate?()
   }
 
   /// Lets the delegates go.
-  public func endProcess() {
+  package func endProcess() {
     appDelegate = nil
     windowSceneDelegate = nil
   }
 
   /// Tells the delegates that observe gates.
-  public func gateChanged(_ gate: String, isOpen: Bool) {
+  package func gateChanged(_ gate: String, isOpen: Bool) {
     (appDelegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
     (windowSceneDelegate as? any GateObserver)?.gateChanged(gate, isOpen: isOpen)
   }
 
   /// Lets the app delegate go, to which the SDKs point.
-  public func releaseDelegate(of sdk: SDKName) {
+  package func releaseDelegate(of sdk: SDKName) {
     appDelegate = nil
   }
 }

@@ -1,9 +1,9 @@
 /// The SDKs that a simulation knows, in the order in which files, columns and documentation list them.
 public struct SDKRegistry: Sendable {
   /// The SDKs.
-  public private(set) var all: [any SDK.Type]
+  package private(set) var all: [any SDK.Type]
   /// What scenarios can say about each of them.
-  public private(set) var vocabularies: [SDKVocabulary]
+  package private(set) var vocabularies: [SDKVocabulary]
   /// What scenario files can say.
   public private(set) var grammar: ScenarioGrammar
 
@@ -20,22 +20,22 @@ public struct SDKRegistry: Sendable {
   }
 
   /// The books of rules, in the order in which the documentation lists them: iOS, the SDKs, the simulator.
-  public var ruleBooks: [any RuleBook.Type] {
+  package var ruleBooks: [any RuleBook.Type] {
     [PlatformRule.self] + all.map { Self.rules(of: $0) } + [SimulationRule.self]
   }
 
   /// Every rule, book by book, in the order in which the documentation lists them.
-  public var rules: [RuleID] { ruleBooks.flatMap { Self.rules(in: $0) } }
+  package var rules: [RuleID] { ruleBooks.flatMap { Self.rules(in: $0) } }
 
   private static func rules<S: SDK>(of sdk: S.Type) -> any RuleBook.Type { S.Setup.declaration.rules }
 
   private static func rules<Book: RuleBook>(in book: Book.Type) -> [RuleID] { book.allCases.map { RuleID($0) } }
 
   /// What files, lanes and options call the SDKs.
-  public var names: [SDKName] { all.map { $0.name } }
+  package var names: [SDKName] { all.map { $0.name } }
 
   /// The public members of each SDK, and what its stand-in does with them.
-  public var members: [SDKMembers] { all.map { Self.members(of: $0) } }
+  package var members: [SDKMembers] { all.map { Self.members(of: $0) } }
 
   private static func members<S: SDK>(of sdk: S.Type) -> SDKMembers { S.StandIn.members }
 

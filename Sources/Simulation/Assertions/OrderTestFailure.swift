@@ -3,11 +3,11 @@ public struct OrderTestFailure: Hashable, Sendable {
   /// What does not hold in the order, and in how many others; empty if it is that not all orders could be tried.
   public let failures: [OrderFailure]
   /// The first thing that does not hold in the order; nil if it is that not all orders could be tried.
-  public var failure: OrderFailure? { failures.first }
+  package var failure: OrderFailure? { failures.first }
   /// How many orders were tried.
-  public let orderCount: OrderCount
+  package let orderCount: OrderCount
   /// What was not tried.
-  public let limits: [String]
+  package let limits: [String]
   /// The failure as a test shows it.
   public let text: String
 

@@ -1,11 +1,11 @@
 /// A run of a scenario in a test: what happened, and what assertions say of it.
 public struct ScenarioRun: Sendable {
   /// The scenario, checked and translated.
-  public let plan: SimulationPlan
-  /// What came of the run.
+  package let plan: SimulationPlan
+  /// The result of the run.
   public let result: RunResult
   /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
-  public let file: String?
+  package let file: String?
   /// Whether the command cannot make the run again, because it does not know the app.
   var isReplayedByTest = false
 
@@ -14,8 +14,8 @@ public struct ScenarioRun: Sendable {
   /// What holds at the end.
   public var finalState: FinalState { result.finalState }
 
-  /// Creates a run from what came of it.
-  public init(plan: SimulationPlan, result: RunResult, file: String? = nil) {
+  /// Creates a run from its results.
+  package init(plan: SimulationPlan, result: RunResult, file: String? = nil) {
     self.plan = plan
     self.result = result
     self.file = file
@@ -23,7 +23,7 @@ public struct ScenarioRun: Sendable {
 
   /// Returns what does not hold, in the order of the assertions.
   ///
-  /// With Swift Testing, `#expect(run.failures(of: .order("a", "b")).isEmpty)` shows the failures themselves.
+  /// With Swift Testing, `#expect(run.failures(of: .sequence("a", "b")).isEmpty)` shows the failures themselves.
   public func failures(of assertions: TraceAssertion...) -> [TraceFailure] {
     failures(of: assertions)
   }
@@ -37,12 +37,12 @@ public struct ScenarioRun: Sendable {
   }
 
   /// The events that an exhaustive assertion skips, in the order in which they came.
-  public func skipped(by assertion: TraceAssertion) -> [TraceEvent] {
+  package func skipped(by assertion: TraceAssertion) -> [TraceEvent] {
     TraceChecker(plan: plan, result: result).skipped(by: assertion)
   }
 
   /// A line that lists what an exhaustive assertion skips; nil if it skips nothing.
-  public func skipReport(of assertion: TraceAssertion) -> String? {
+  package func skipReport(of assertion: TraceAssertion) -> String? {
     let skipped = skipped(by: assertion)
     guard !skipped.isEmpty else { return nil }
     let list = skipped.map { "\($0.index) \($0.occurrence.isCallback ? $0.occurrence.name : $0.label)" }
@@ -94,7 +94,7 @@ public struct ScenarioRun: Sendable {
           : "this runtime lacks the hooks: tasks have their turn in an async test only, with 'await test.run()'",
         rule: nil)
     }
-    if !result.ordersTasks, plan.appWork.order == .isDecided {
+    if !result.ordersTasks, plan.appWork.turns == .isDecided {
       failures.append(
         ExpectationFailure(
           location: nil, expected: ["the order of the app's tasks is decided"], actual: ["the runtime orders them"],

@@ -7,11 +7,11 @@ public struct ScenarioTest: Sendable {
   /// The scenario, checked and translated.
   public var plan: SimulationPlan
   /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
-  public let file: String?
+  package let file: String?
   /// The app that the scenario is run against.
   public let app: TestedApp
   /// Makes the decisions; by default events come in their default order.
-  public var oracle: any Oracle & Sendable = FirstInFirstOutOracle()
+  package var oracle: any Oracle & Sendable = FirstInFirstOutOracle()
 
   /// Reads a scenario from a file.
   ///

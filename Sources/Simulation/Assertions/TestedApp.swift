@@ -37,7 +37,7 @@ public struct TestedApp: Sendable {
   /// The app that the scenario names with `app.uses`, or describes.
   ///
   /// - Parameter registry: The apps that it can name, such as the sample apps.
-  public static func named(in registry: AppRegistry) -> TestedApp {
+  package static func named(in registry: AppRegistry) -> TestedApp {
     TestedApp(registry: registry, makeApp: nil)
   }
 
@@ -53,7 +53,7 @@ public struct TestedApp: Sendable {
   /// - Parameters:
   ///   - registry: Apps that the scenario may name, although it is run against this one.
   ///   - makeApp: Makes the app under test, once for each run.
-  public static func app(besides registry: AppRegistry, _ makeApp: @escaping AppFactory) -> TestedApp {
+  package static func app(besides registry: AppRegistry, _ makeApp: @escaping AppFactory) -> TestedApp {
     TestedApp(registry: registry, makeApp: makeApp)
   }
 }

@@ -4,7 +4,7 @@
 /// that screen, and `onConversionDataSuccess#2` the second one.
 ///
 /// ```swift
-/// assertTrace(run, .order("onConversionDataSuccess", "route apples_vc"), .never("no route"))
+/// assertTrace(run, .sequence("onConversionDataSuccess", "route apples_vc"), .never("no route"))
 /// ```
 public struct TraceAssertion: Sendable {
   /// The ways to check a run.
@@ -47,12 +47,12 @@ public struct TraceAssertion: Sendable {
 extension TraceAssertion {
   /// These events happen one after another, with any others between them.
   public static func sequence(_ patterns: EventPattern...) -> TraceAssertion {
-    TraceAssertion(.order(patterns.map { Located($0.text) }), claims: patterns)
+    TraceAssertion(.sequence(patterns.map { Located($0.text) }), claims: patterns)
   }
 
   /// The former name of `sequence`: these events happen one after another, with any others between them.
   public static func order(_ patterns: EventPattern...) -> TraceAssertion {
-    TraceAssertion(.order(patterns.map { Located($0.text) }), claims: patterns)
+    TraceAssertion(.sequence(patterns.map { Located($0.text) }), claims: patterns)
   }
 
   /// These events happen in this order, with no other callback and nothing else that the app does between them.

@@ -36,7 +36,7 @@ struct TraceChecker {
     let parts = TraceAssertion.parts(ofBefore: first, second).compactMap { ExpectationMonitor($0) }
     guard !parts.allSatisfy({ $0.isMet(by: events) }) else { return [] }
     guard let earlier = first.matches(in: events).first, let later = second.matches(in: events).first else {
-      return check([Expectation(.order([Located(first.text), Located(second.text)]))])
+      return check([Expectation(.sequence([Located(first.text), Located(second.text)]))])
     }
     return [
       ExpectationFailure(

@@ -3,11 +3,11 @@ public struct TraceFailure: Hashable, Sendable {
   /// What was expected, and what happened instead.
   public let failure: ExpectationFailure
   /// The name of the scenario.
-  public let scenario: String
+  package let scenario: String
   /// The file of the scenario as the test names it; nil for a scenario that is written in the test.
-  public let file: String?
+  package let file: String?
   /// The order of the run; empty for that of the scenario.
-  public let order: Schedule
+  package let order: Schedule
   /// How the command makes the run again; nil if it does not know the app.
   private let replayArguments: String?
   /// The run in a few lines: what happened, and the last callback.

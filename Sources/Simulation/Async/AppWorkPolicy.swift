@@ -1,17 +1,17 @@
 import DeterministicExecution
 
-/// When the async work that an app's code starts is run, and what becomes of work that leaves the simulation.
+/// When the async work that an app's code starts is run, and what happens to work that leaves the simulation.
 public struct AppWorkPolicy: Hashable, Sendable {
   /// When work runs that could run.
-  public enum Order: Hashable, Sendable {
+  public enum Turns: Hashable, Sendable {
     /// All of it runs, first in first out, before the next event happens.
     case settlesFirst
-    /// Each piece of it is an event of its own: what runs next, and whether a callback of an SDK comes before it, is
+    /// Each piece of it is its own event: what runs next, and whether a callback of an SDK comes before it, is
     /// the oracle's decision.
     case isDecided
   }
 
-  /// What becomes of work that waits for something other than the simulation.
+  /// What happens to work that waits for something other than the simulation.
   public enum RealTime: Hashable, Sendable {
     /// Every assertion on the run fails.
     case isAFailure
@@ -22,26 +22,26 @@ public struct AppWorkPolicy: Hashable, Sendable {
   }
 
   /// When work runs that could run.
-  public var order = Order.settlesFirst
-  /// What becomes of work that waits for something other than the simulation.
+  public var turns = Turns.settlesFirst
+  /// What happens to work that waits for something other than the simulation.
   public var realTime = RealTime.isAFailure
 
   /// Creates a policy.
-  public init(order: Order = .settlesFirst, realTime: RealTime = .isAFailure) {
-    self.order = order
+  public init(turns: Turns = .settlesFirst, realTime: RealTime = .isAFailure) {
+    self.turns = turns
     self.realTime = realTime
   }
 }
 
-extension AppWorkPolicy.Order {
+extension AppWorkPolicy.Turns {
   /// The order that a scenario or a command names.
-  public init(_ tasks: AppDescription.TaskOrder) {
+  package init(_ tasks: AppDescription.TaskTurns) {
     switch tasks {
     case .settled: self = .settlesFirst
     case .decided: self = .isDecided
     }
   }
 
-  /// Whether this runtime has what it takes: without its hooks, tasks have their turns in the runtime's own order.
-  public var isPossible: Bool { self == .settlesFirst || SimulationLoop.isSupported }
+  /// Whether this runtime has what it takes: without its hooks, tasks have their turns in the runtime's own turns.
+  package var isPossible: Bool { self == .settlesFirst || SimulationLoop.isSupported }
 }

@@ -15,7 +15,7 @@ extension Engine {
   /// Lets the app's work have its turn after an event.
   func finishEvent() {
     guard let loop, loop.hasReadyJobs else { return }
-    switch plan.appWork.order {
+    switch plan.appWork.turns {
     case .settlesFirst: loop.runReadyJobs()
     case .isDecided: submitReadyJobs(of: loop)
     }
@@ -40,7 +40,7 @@ extension Engine {
     work.call = event.call
     switch event.kind {
     case .job:
-      progress.currentEvent = pending.cause
+      runRecord.currentEvent = pending.cause
       if let job = work.jobs.removeValue(forKey: event.id) { loop?.run(job) }
     case .wake:
       record(.timer("sleep"), .app, pending)

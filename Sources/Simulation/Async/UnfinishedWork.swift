@@ -2,9 +2,9 @@
 ///
 /// The task waits for something outside of the simulation, such as `Task.sleep`, a dispatch queue or the network, or
 /// for something that never comes, such as a completion handler that is not called.
-public struct UnfinishedWork: Hashable, Sendable {
+package struct UnfinishedWork: Hashable, Sendable {
   /// The index of the event with which the app was called.
-  public let event: Int
+  package let event: Int
   /// What was called, such as `onConversionDataSuccess`.
-  public let call: String
+  package let call: String
 }

@@ -1,15 +1,15 @@
 import Foundation
 
 /// Where in a test a device was asked for something.
-public struct SourcePlace: Sendable {
+package struct SourcePlace: Sendable {
   /// The module and the file, as `#fileID` has them.
-  public let fileID: StaticString
+  package let fileID: StaticString
   /// The path of the file.
-  public let filePath: StaticString
+  package let filePath: StaticString
   /// The line, from 1.
-  public let line: UInt
+  package let line: UInt
   /// The column, from 1.
-  public let column: UInt
+  package let column: UInt
   /// The function, which is the test itself if it makes the call.
   let function: StaticString
 }
@@ -19,13 +19,13 @@ public struct DeviceFailure: Error, Sendable {
   /// The failure as a test shows it.
   public let text: String
   /// Where in the test it was found.
-  public let place: SourcePlace
+  package let place: SourcePlace
   /// The run so far; nil if there was none.
-  public let run: ScenarioRun?
+  package let run: ScenarioRun?
   /// What the run does not meet; nil if the failure is about something else.
-  public let failure: ExpectationFailure?
+  package let failure: ExpectationFailure?
   /// What can be attached to the test: the trace as text and as JSON Lines, by file name.
-  public let attachments: [(name: String, text: String)]
+  package let attachments: [(name: String, text: String)]
 
   init(text: String, place: SourcePlace, of run: ScenarioRun?, _ failure: ExpectationFailure? = nil) {
     self.text = text
@@ -48,9 +48,9 @@ extension DeviceFailure: CustomStringConvertible {
 
 /// Shows failures of driven devices where a test framework shows its own.
 ///
-/// A library that tests link has one as a class `DeviceReporter` of its own: `DeepLinkSimulatorXCTest` does. Where there
+/// A library that tests link has one as its own class `DeviceReporter`: `DeepLinkSimulatorXCTest` does. Where there
 /// is none, a failure is thrown.
-public protocol FailureReporter: AnyObject {
+package protocol FailureReporter: AnyObject {
   /// Shows a failure.
   static func report(_ failure: DeviceFailure)
 }

@@ -188,7 +188,7 @@ final class DrivenRun {
   // MARK: Again
 
   /// Where a run was, to which it can come back by being done again.
-  struct Moment: Sendable {
+  struct Position: Sendable {
     fileprivate let acts: [Act]
     fileprivate let seen: Int
     fileprivate let asserted: Set<Int>
@@ -196,10 +196,10 @@ final class DrivenRun {
   }
 
   /// Where the run is.
-  var moment: Moment { Moment(acts: acts, seen: seen, asserted: asserted, idleSince: idleSince) }
+  var moment: Position { Position(acts: acts, seen: seen, asserted: asserted, idleSince: idleSince) }
 
   /// Begins again, and does what was done up to a moment.
-  func comeBack(to moment: Moment) {
+  func comeBack(to moment: Position) {
     session.begin()
     result = nil
     acts = []

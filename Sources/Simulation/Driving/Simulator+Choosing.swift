@@ -17,7 +17,7 @@ public struct EventChoice: Hashable, Sendable {
 
 /// A moment of a driven device, to which `Simulator.restore` goes back.
 public struct DeviceSnapshot: Sendable {
-  let moment: DrivenRun.Moment
+  let moment: DrivenRun.Position
 }
 
 extension Simulator {

@@ -91,7 +91,7 @@ private struct DrivenSearch {
   }
 
   let device: Simulator
-  let moment: DrivenRun.Moment
+  let moment: DrivenRun.Position
   let options: ExplorationOptions
   let place: SourcePlace
   let body: @Sendable (Simulator) async throws -> Void
@@ -103,7 +103,7 @@ private struct DrivenSearch {
   private var left: Int
 
   init(
-    device: Simulator, moment: DrivenRun.Moment, options: ExplorationOptions, place: SourcePlace,
+    device: Simulator, moment: DrivenRun.Position, options: ExplorationOptions, place: SourcePlace,
     body: @escaping @Sendable (Simulator) async throws -> Void
   ) {
     (self.device, self.moment, self.options, self.place, self.body) = (device, moment, options, place, body)

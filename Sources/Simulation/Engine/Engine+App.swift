@@ -20,7 +20,7 @@ extension Engine: RunningSimulation {
   func noteAppChange() { appVersions.change() }
 
   /// Notes that the app has looked at something that changes without it.
-  func noteRead(_ value: UInt64) { progress.noteRead(value) }
+  func noteRead(_ value: UInt64) { runRecord.noteRead(value) }
 
   func perform(_ act: AppAct, rule: SimulationRule) {
     switch act {
@@ -72,9 +72,9 @@ extension Engine: RunningSimulation {
   func call(_ method: String, _ argument: String?, rule: SimulationRule, _ body: () -> Void) {
     guard holds(.simulation(.integrationCall)) else { return }
     let outer = currentEvent
-    progress.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(rule))
+    runRecord.currentEvent = record(.sdkCall(method, argument), .app, rule: .simulation(rule))
     body()
-    progress.currentEvent = outer
+    runRecord.currentEvent = outer
   }
 
   func holds(_ rule: SimulationRule) -> Bool { holds(.simulation(rule)) }

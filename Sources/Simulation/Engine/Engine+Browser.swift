@@ -21,10 +21,10 @@ extension Engine {
       guard rule.map(holds) ?? true else { return }
       // A page may ask to leave the browser, and the system asks the user whether to open the app.
       let outer = currentEvent
-      progress.currentEvent = record(
+      runRecord.currentEvent = record(
         .routing("asks to open app", url: target), .os, rule: rule ?? .simulation(.clickRegistered), cause: click)
       open(target, from: origin.isWebPage ? origin : .safari, step: step)
-      progress.currentEvent = outer
+      runRecord.currentEvent = outer
     } else if let page = destination.page {
       record(.routing("opens page", url: page), .os, rule: rule ?? .simulation(.storeRedirect), cause: click)
     } else if !world.router.isInstalled, holds(.simulation(.storeRedirect)) {

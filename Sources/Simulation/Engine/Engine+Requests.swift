@@ -5,6 +5,7 @@ extension Engine {
   /// time-out, either may come, and the first of them withdraws the other. Where latencies do not count, only a request
   /// that nobody answers times out.
   func send(_ request: SDKRequest, _ rule: RuleID, of index: Int) {
+    if isTakenAtOnce(request, of: index) { return }
     let cause = record(.request(request), .sdk(request.sdk), rule: rule)
     guard world.isOnline else {
       let exchange = world.sdks[index].answerWithoutNetwork(to: request)
@@ -25,6 +26,22 @@ extension Engine {
     if isInTime { world.hasRacingAnswers = true }
     let failure = world.sdks[index].answer(to: request, failingWith: .timedOut)
     submit(failure, after: Latency(timeOut.after), rule: timeOut.rule, cause: cause, of: index)
+  }
+
+  /// Lets an SDK take the answer to a request for which it does not matter when it comes.
+  ///
+  /// The servers must be reached, and answer before the SDK would give up.
+  private func isTakenAtOnce(_ request: SDKRequest, of index: Int) -> Bool {
+    guard world.isOnline else { return false }
+    let (latencies, service, now) = (world.latencies[index], request.service, world.now)
+    if !world.ignoresLatencies, latencies.indices.contains(service),
+      let timeOut = world.sdks[index].timeOut(of: request), latencies[service].longest > timeOut.after
+    {
+      return false
+    }
+    var isTaken = false
+    change(index) { isTaken = $0.takenAtOnce(request, at: now, &$1) }
+    return isTaken
   }
 
   private func submit(_ exchange: SDKExchange, after latency: Latency, rule: RuleID, cause: Int, of index: Int) {

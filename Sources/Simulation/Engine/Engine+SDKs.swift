@@ -100,7 +100,7 @@ extension Engine {
       world.systemSteps = []
       world.systemInputs.insert(World.SystemInput(input: .systemKill, cause: eventCount, step: nil), at: 0)
     case .note(let note, let rule): record(.sdkNote(note), .sdk(note.sdk), rule: rule)
-    case .log(let note): progress.sink.record(LoggedNote(note: note, lastEvent: eventCount))
+    case .log(let note): runRecord.sink.record(LoggedNote(note: note, lastEvent: eventCount))
     }
   }
 

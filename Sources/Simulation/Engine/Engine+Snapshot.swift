@@ -4,7 +4,7 @@ extension Engine {
   /// A moment of a run to which the engine can go back.
   struct Snapshot {
     let world: World
-    let progress: Progress
+    let runRecord: RunRecord
     let app: AppMoment
   }
 
@@ -42,7 +42,7 @@ extension Engine {
 
   /// Keeps the present moment; nil if the app under test cannot be put back.
   func snapshot() -> Snapshot? {
-    appMoment().map { Snapshot(world: world, progress: progress, app: $0) }
+    appMoment().map { Snapshot(world: world, runRecord: runRecord, app: $0) }
   }
 
   /// Only the described app says when it changes; any other is asked each time.
@@ -59,7 +59,7 @@ extension Engine {
   /// Goes back to a moment of this run.
   func restore(_ snapshot: Snapshot) {
     world = snapshot.world
-    progress = snapshot.progress
+    runRecord = snapshot.runRecord
     guard snapshot.app.version != appVersions.current || !(app is DescribedApp) else { return }
     environment = snapshot.app.environment
     loop?.environment = environment

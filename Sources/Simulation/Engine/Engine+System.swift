@@ -44,7 +44,7 @@ extension Engine {
   /// Plans what the system does in answer to an input.
   func begin(_ input: World.SystemInput) {
     if let answer = input.trackingAnswer {
-      progress.currentEvent = world.lastSystemEvent
+      runRecord.currentEvent = world.lastSystemEvent
       trackingAnswered(answer)
     }
     do throws(IllegalTransition) {

@@ -45,11 +45,11 @@ final class Engine {
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var progress: Progress
+  var runRecord: RunRecord
 
-  var eventCount: Int { progress.eventCount }
-  var currentEvent: Int { progress.currentEvent }
-  var illegalStep: IllegalStep? { progress.illegalStep }
+  var eventCount: Int { runRecord.eventCount }
+  var currentEvent: Int { runRecord.currentEvent }
+  var illegalStep: IllegalStep? { runRecord.illegalStep }
 
   /// Makes the calls to the SDKs for an app that implements only delegates; nil before the first one.
   var standardIntegration: StandardIntegration?
@@ -88,10 +88,10 @@ final class Engine {
     self.sharedPlan = sharedPlan
     self.app = app
     self.oracle = oracle
-    progress = Progress(sink: sink)
+    runRecord = RunRecord(sink: sink)
     // Read field by field, as the plan as a whole would be copied.
     if sharedPlan.plan.recordsOrder { orderLog = OrderLog() }
-    if !sharedPlan.plan.schedule.isEmpty { progress.follower = ScheduleFollower(sharedPlan.plan.schedule) }
+    if !sharedPlan.plan.schedule.isEmpty { runRecord.follower = ScheduleFollower(sharedPlan.plan.schedule) }
     stepCount = sharedPlan.plan.steps.count
     eventLimit = sharedPlan.plan.eventLimit
     settle = sharedPlan.plan.scenario.settle.microseconds
@@ -142,11 +142,11 @@ final class Engine {
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
     result.unfinishedWork = endWork()
-    result.unusableDelegate = (app as? DelegateApp)?.unusableDelegate(appHasActed: progress.hasAppActed)
+    result.unusableDelegate = (app as? DelegateApp)?.unusableDelegate(appHasActed: runRecord.hasAppActed)
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
     if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.close() }
-    return (progress.sink, result)
+    return (runRecord.sink, result)
   }
 
   /// What would come of the run if it ended now, without its trace.
@@ -224,7 +224,7 @@ final class Engine {
   }
 
   private func takeNext() -> PendingEvent? {
-    if progress.follower != nil { return takeScheduled() }
+    if runRecord.follower != nil { return takeScheduled() }
     if orderLog != nil { return takeLogged() }
     switch world.takeNext(&enabled, settle: settle, stepCount: stepCount) {
     case .none: return nil
@@ -252,7 +252,7 @@ final class Engine {
   /// Takes an event that is offered, and remembers it for the schedule.
   private func takeOffered(_ position: Int) -> PendingEvent {
     let event = world.take(enabled[position])
-    progress.follower?.happened(event)
+    runRecord.follower?.happened(event)
     return event
   }
 
@@ -296,27 +296,27 @@ final class Engine {
 
   /// Stops the run because a step of the scenario cannot be done.
   func stop(at step: Int, _ explanation: String, rule: RuleID) {
-    progress.illegalStep = IllegalStep(
+    runRecord.illegalStep = IllegalStep(
       step: step, location: plan.steps[step].location, explanation: explanation, rule: rule)
   }
 
   // MARK: Recording
 
   /// The present; read field by field, as the world as a whole would be copied.
-  private var moment: World.Moment {
-    World.Moment(time: world.shownTime, process: world.platform.process, scene: world.platform.scene)
+  private var moment: World.Present {
+    World.Present(time: world.shownTime, process: world.platform.process, scene: world.platform.scene)
   }
 
   /// Records what happened, as the cause of what it sets off.
   func record(_ occurrence: Occurrence, _ lane: Lane, _ event: PendingEvent) {
-    progress.currentEvent = record(
+    runRecord.currentEvent = record(
       occurrence, lane, rule: event.rule, cause: event.cause, secondCause: event.secondCause)
   }
 
   /// Records something that the event being done sets off at once.
   @discardableResult
   func record(_ occurrence: Occurrence, _ lane: Lane, rule: RuleID, cause: Int? = nil, secondCause: Int = 0) -> Int {
-    progress.record(occurrence, lane, at: moment, rule: rule, cause: cause, secondCause: secondCause)
+    runRecord.record(occurrence, lane, at: moment, rule: rule, cause: cause, secondCause: secondCause)
   }
 
   /// Calls the app, and records the call, or that nothing handled it.
@@ -329,11 +329,11 @@ final class Engine {
   ///   - call: Makes the call.
   /// - Returns: Whether the app implements the callback.
   func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: () -> Void) -> Bool {
-    progress.begin(callback, event, at: moment)
+    runRecord.begin(callback, event, at: moment)
     let marker = responder.begin()
     trackWork(startedIn: callback.name, call)
     let responded = responder.end(marker)
-    progress.end(callback, responded: responded)
+    runRecord.end(callback, responded: responded)
     return responded
   }
 

@@ -1,5 +1,5 @@
 /// An event that has been made possible and has not happened yet.
-public struct PendingEvent: Sendable {
+package struct PendingEvent: Sendable {
   /// What happens when the event is chosen.
   enum Action: Hashable, Sendable {
     case step(Int)
@@ -17,26 +17,26 @@ public struct PendingEvent: Sendable {
 
   /// Whose life the event depends on.
   enum Scope: Sendable {
-    /// It happens whatever becomes of the app.
+    /// It happens whatever happens to the app.
     case device
     /// It needs the app's code to run: it waits while the app is suspended and is gone when the process ends.
     case process
   }
 
   /// When the event happens at the earliest, if latencies count.
-  public var earliest: VirtualInstant
+  package var earliest: VirtualInstant
   /// When the event happens at the latest, if latencies count.
-  public var latest: VirtualInstant
+  package var latest: VirtualInstant
   /// The index of the event that made this one possible.
-  public var cause: Int
+  package var cause: Int
   /// The index of a second event that made it possible; 0 if there is none.
   var secondCause = 0
   /// A second rule that puts the event here; nil if there is none.
   var furtherRule: RuleID?
   /// The queue whose order the event keeps; nil if it keeps none.
-  public var queue: SerialQueue?
+  package var queue: SerialQueue?
   /// The rule that puts the event here.
-  public var rule: RuleID
+  package var rule: RuleID
   var scope: Scope
   var action: Action
   var submission = 0
@@ -49,17 +49,17 @@ extension PendingEvent {
   var due: VirtualInstant { delay == 0 ? earliest : earliest.advanced(by: .microseconds(delay)) }
 
   /// Whether the event is the next of the steps that come one after another.
-  public var isStep: Bool {
+  package var isStep: Bool {
     if case .step = action { true } else { false }
   }
 
-  /// Whether the event may be left out: it comes only if somebody decides for it.
-  public var isOptional: Bool {
+  /// Whether the event may be left out: it comes only if the order chooses it.
+  package var isOptional: Bool {
     if case .anytime = action { true } else { false }
   }
 
   /// The lane in which the event happens.
-  public var lane: Lane {
+  package var lane: Lane {
     switch action {
     case .step, .anytime, .end: .user
     case .system: .os
@@ -71,7 +71,7 @@ extension PendingEvent {
   }
 
   /// What the event will be called in the trace.
-  public var label: String {
+  package var label: String {
     switch action {
     case .step(let index): "step \(index + 1)"
     case .anytime(let index): "anytime \(index + 1)"

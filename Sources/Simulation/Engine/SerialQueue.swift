@@ -1,12 +1,12 @@
 /// A queue that keeps the order in which events were put into it, whatever else happens between them.
-public struct SerialQueue: Hashable, Sendable {
+package struct SerialQueue: Hashable, Sendable {
   /// The position among the queues of a run.
   let index: UInt8
 
   /// The steps of the scenario.
-  public static let user = SerialQueue(index: 0)
+  package static let user = SerialQueue(index: 0)
   /// What the system does to the app.
-  public static let lifeCycle = SerialQueue(index: 1)
+  package static let lifeCycle = SerialQueue(index: 1)
 
   /// The queues of the main thread that each of a run's SDKs names.
   static func queues(of sdks: [AnySDK]) -> [[SerialQueue]] {

@@ -9,13 +9,13 @@ public final class SimulationSession {
   /// A moment of the session to which it can go back.
   ///
   /// It is void once the session has gone back to an earlier one.
-  public struct Moment {
+  package struct Checkpoint {
     let snapshot: Engine.Snapshot
     let mark: SessionTrace.Mark
   }
 
   /// The scenario that is run.
-  public private(set) var plan: SimulationPlan
+  package private(set) var plan: SimulationPlan
   let responder = CallbackResponder()
   private let oracle: any Oracle & Sendable
   private let makeApp: AppFactory
@@ -29,7 +29,7 @@ public final class SimulationSession {
     self.makeApp = makeApp
   }
 
-  /// Runs a body that steps through a scenario on a device of its own.
+  /// Runs a body that steps through a scenario on its own device.
   ///
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
@@ -99,7 +99,7 @@ public final class SimulationSession {
   // MARK: Going forward
 
   /// The events that could come next, in their default order; none at the end of the run.
-  public var nextEvents: [PendingEvent] {
+  package var nextEvents: [PendingEvent] {
     if let next { return next }
     let events = engine.nextEvents()
     next = events
@@ -140,13 +140,13 @@ public final class SimulationSession {
   /// The position among `nextEvents` of the one that comes by the scenario's schedule, or else by default.
   ///
   /// It is nil if the schedule does not fit what has happened; any of the events can then be chosen.
-  public var scheduledPosition: Int? { engine.scheduledPosition(of: nextEvents) }
+  package var scheduledPosition: Int? { engine.scheduledPosition(of: nextEvents) }
 
   /// The name by which schedules know one of `nextEvents`.
-  public func name(of event: PendingEvent) -> EventName? { engine.name(of: event) }
+  package func name(of event: PendingEvent) -> EventName? { engine.name(of: event) }
 
   /// What a person calls one of `nextEvents`: a step by what it does, anything else as the trace will.
-  public func label(of event: PendingEvent) -> String {
+  package func label(of event: PendingEvent) -> String {
     switch event.action {
     case .step(let index): engine.plan.steps[index].label
     case .anytime(let index): "anytime \(engine.plan.anytime[index].label)"
@@ -160,31 +160,31 @@ public final class SimulationSession {
   public var trace: Trace { log.trace }
 
   /// How many events there were.
-  public var eventCount: Int { engine.eventCount }
+  package var eventCount: Int { engine.eventCount }
 
   /// When the last step was done; nil if there are steps to come.
-  public var lastStepEnd: VirtualInstant? { engine.isLastStepDone ? engine.world.lastStepTime : nil }
+  package var lastStepEnd: VirtualInstant? { engine.isLastStepDone ? engine.world.lastStepTime : nil }
 
   /// The present virtual time.
-  public var now: VirtualInstant { engine.world.now }
+  package var now: VirtualInstant { engine.world.now }
 
   /// What is still to come, whether or not it could come next, by its labels.
-  public var pendingLabels: [String] { engine.world.queue.events.map(label) }
+  package var pendingLabels: [String] { engine.world.queue.events.map(label) }
 
   /// What holds now.
-  public var state: FinalState { engine.finalState }
+  package var state: FinalState { engine.finalState }
 
   /// Whether the device has a network.
-  public var isOnline: Bool { engine.world.isOnline }
+  package var isOnline: Bool { engine.world.isOnline }
 
   /// When the last step of the scenario that was done was done.
-  public var lastStepTime: VirtualInstant { engine.world.lastStepTime }
+  package var lastStepTime: VirtualInstant { engine.world.lastStepTime }
 
   /// How many steps of the scenario have been done.
-  public var stepsDone: Int { engine.world.nextStep - (engine.world.isStepPending ? 1 : 0) }
+  package var stepsDone: Int { engine.world.nextStep - (engine.world.isStepPending ? 1 : 0) }
 
   /// Whether the next step of the scenario waits for the system to finish what it is doing.
-  public var isSystemBusy: Bool { engine.isSystemBusy }
+  package var isSystemBusy: Bool { engine.isSystemBusy }
 
   /// What would come of the run if it ended now.
   public var result: RunResult {
@@ -196,24 +196,24 @@ public final class SimulationSession {
   // MARK: Going back
 
   /// Keeps the present moment; nil if the app under test cannot be put back, and must be run again.
-  public func keepMoment() -> Moment? {
-    engine.snapshot().map { Moment(snapshot: $0, mark: log.mark()) }
+  package func makeCheckpoint() -> Checkpoint? {
+    engine.snapshot().map { Checkpoint(snapshot: $0, mark: log.mark()) }
   }
 
   /// Begins again from the start, with another plan if one is given; moments of the run before are then void.
   ///
   /// - Parameter plan: The other plan.
-  public func restart(with plan: SimulationPlan? = nil) {
+  package func restart(with plan: SimulationPlan? = nil) {
     if let plan { self.plan = plan }
     begin().nameAllEvents()
   }
 
-  /// Runs another plan from its start, and comes back to the present moment as if nothing had been.
+  /// Runs another plan from its start, and comes back to the present moment unchanged.
   ///
   /// - Parameters:
   ///   - plan: The other plan.
   ///   - body: Gets this session at the start of the other plan.
-  public func aside<Result, Failure: Error>(
+  package func aside<Result, Failure: Error>(
     _ plan: SimulationPlan, _ body: (SimulationSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
     let (presentPlan, presentEngine, presentLog) = (self.plan, engine, log)
@@ -229,7 +229,7 @@ public final class SimulationSession {
   }
 
   /// Goes back to a moment of this session.
-  public func goBack(to moment: Moment) {
+  package func goBack(to moment: Checkpoint) {
     next = nil
     engine.restore(moment.snapshot)
     log.goBack(to: moment.mark)

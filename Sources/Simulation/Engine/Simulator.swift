@@ -40,11 +40,13 @@ public actor Simulator {
   ///
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
-  ///   - oracle: Makes the decisions; by default events come in their default order.
   ///   - makeApp: Makes the app under test, once for each run.
-  public init(
-    _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), makeApp: @escaping AppFactory
-  ) {
+  public init(_ plan: SimulationPlan, makeApp: @escaping AppFactory) {
+    self.init(plan, oracle: FirstInFirstOutOracle(), makeApp: makeApp)
+  }
+
+  /// Takes the run of a device event by event, with an oracle that makes the decisions.
+  package init(_ plan: SimulationPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {
     self.init(plan, oracle: oracle, DrivenSubject(), makeApp: makeApp)
   }
 
@@ -138,16 +140,25 @@ public actor Simulator {
 }
 
 extension Simulator {
-  /// Runs a scenario on the calling thread.
+  /// Runs a scenario on the calling thread, in its default order.
   ///
   /// Where the runtime has no hooks (`SimulationLoop.isSupported`), call it on the main thread.
   ///
   /// - Parameters:
   ///   - plan: The scenario, checked and translated.
-  ///   - oracle: Makes the decisions; by default events come in their default order.
   ///   - makeApp: Makes the app under test.
-  public nonisolated static func run(
-    _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), makeApp: @escaping AppFactory
+  public nonisolated static func run(_ plan: SimulationPlan, makeApp: @escaping AppFactory) -> RunResult {
+    run(plan, oracle: FirstInFirstOutOracle(), makeApp: makeApp)
+  }
+
+  /// Runs a scenario on the calling thread.
+  ///
+  /// - Parameters:
+  ///   - plan: The scenario, checked and translated.
+  ///   - oracle: Makes the decisions.
+  ///   - makeApp: Makes the app under test.
+  package nonisolated static func run(
+    _ plan: SimulationPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory
   ) -> RunResult {
     let (trace, result) = run(plan, oracle: oracle, sink: Trace(), makeApp: makeApp)
     return result.with(trace)
@@ -161,7 +172,7 @@ extension Simulator {
   ///   - sink: Takes the events; the memory that the run needs does not grow with their number.
   ///   - makeApp: Makes the app under test.
   /// - Returns: The sink, and the result of the run, without a trace.
-  public nonisolated static func run<Sink: TraceSink & Sendable>(
+  package nonisolated static func run<Sink: TraceSink & Sendable>(
     _ plan: SimulationPlan, oracle: any Oracle & Sendable = FirstInFirstOutOracle(), sink: Sink,
     makeApp: @escaping AppFactory
   ) -> (Sink, RunResult) {

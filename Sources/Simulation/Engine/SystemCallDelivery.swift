@@ -130,7 +130,7 @@ struct SystemCallDelivery {
 
   /// Puts the link, and another item if the step has one, in the order in which the app's code will find them.
   private func inOrder<Item>(_ link: Item, _ other: Item) -> UnorderedItems<Item> {
-    switch step.setOrder {
+    switch step.setItems {
     case .linkAlone: UnorderedItems([link])
     case .linkFirst: UnorderedItems([link, other])
     case .linkLast: UnorderedItems([other, link])

@@ -10,7 +10,7 @@ extension World {
   }
 
   /// When and in which states something happens.
-  struct Moment {
+  struct Present {
     let time: VirtualInstant
     let process: ProcessState
     let scene: SceneState?
@@ -18,7 +18,7 @@ extension World {
 
   /// The present; inlined, as otherwise the whole world is copied for it.
   @inline(__always)
-  var moment: Moment { Moment(time: shownTime, process: platform.process, scene: platform.scene) }
+  var present: Present { Present(time: shownTime, process: platform.process, scene: platform.scene) }
 
   /// The present as a trace has it: with the shortest latencies, also where the clock leaves them out.
   @inline(__always)

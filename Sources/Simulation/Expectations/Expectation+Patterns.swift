@@ -3,7 +3,7 @@ extension Expectation.Kind {
   package var patterns: [Located<String>] {
     switch self {
     case .event(let event): [event.pattern]
-    case .order(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
+    case .sequence(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
     case .never(let pattern): [pattern]
     case .prohibition(let prohibition): [prohibition.pattern] + prohibition.conditionPatterns
     case .obligation(let obligation): [obligation.trigger] + obligation.responses + obligation.releases

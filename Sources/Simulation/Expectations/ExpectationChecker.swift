@@ -1,5 +1,5 @@
 /// Holds a run against the expectations of its scenario.
-public struct ExpectationChecker: Sendable {
+package struct ExpectationChecker: Sendable {
   let scenario: Scenario
   let events: [TraceEvent]
   let finalState: FinalState
@@ -7,7 +7,7 @@ public struct ExpectationChecker: Sendable {
   private let eventLimit: Int?
 
   /// Creates a checker for one run.
-  public init(_ scenario: Scenario, _ result: RunResult) {
+  package init(_ scenario: Scenario, _ result: RunResult) {
     self.scenario = scenario
     events = result.trace.events
     finalState = result.finalState
@@ -15,7 +15,7 @@ public struct ExpectationChecker: Sendable {
   }
 
   /// Returns what the expectations say.
-  public func check() -> Verdict {
+  package func check() -> Verdict {
     var verdict = Verdict()
     if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit)) }
     for expectation in scenario.expectations {

@@ -7,13 +7,13 @@ public struct ExpectationFailure: Hashable, Sendable {
   /// What happened instead, in the same notation.
   public var actual: [String]
   /// The position at which the two differ first; nil if they are not sequences.
-  public var firstDifference: Int?
+  package var firstDifference: Int?
   /// What the difference is, without a full stop.
   public var explanation: String
   /// The index of the event that made the difference; nil if it is that nothing happened.
-  public var event: Int?
+  package var event: Int?
   /// The rule that put this event there, or the callback in which the app made it.
-  public var rule: RuleID?
+  package var rule: RuleID?
 
   /// Creates a failure.
   ///
@@ -24,7 +24,7 @@ public struct ExpectationFailure: Hashable, Sendable {
   ///   - firstDifference: The position at which they differ first, if they are sequences.
   ///   - explanation: What the difference is.
   ///   - event: The event that made the difference, if one did.
-  public init(
+  package init(
     location: SourceLocation?, expected: [String], actual: [String], firstDifference: Int? = nil,
     explanation: String, event: TraceEvent? = nil
   ) {

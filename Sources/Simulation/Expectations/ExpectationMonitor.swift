@@ -21,7 +21,7 @@ struct ExpectationMonitor: Sendable {
     switch expectation {
     case .event(let event): kind = .event(EventMonitor(event, &fields))
     case .never(let pattern): kind = .event(EventMonitor(never: pattern, &fields))
-    case .order(let patterns): kind = .sequence(SequenceMonitor(patterns, .order, &fields))
+    case .sequence(let patterns): kind = .sequence(SequenceMonitor(patterns, .order, &fields))
     case .consecutive(let patterns): kind = .sequence(SequenceMonitor(patterns, .consecutive, &fields))
     case .exactly(let patterns): kind = .sequence(SequenceMonitor(patterns, .exactly, &fields))
     case .prohibition(let prohibition): kind = .prohibition(ProhibitionMonitor(prohibition, &fields))

@@ -1,6 +1,6 @@
 extension FinalState {
   /// The names under which a `finally` expectation finds what holds at the end.
-  public static let keys = ["screen", "storedLink", "process", "scene", "installed", "closedGates", "pending"]
+  package static let keys = ["screen", "storedLink", "process", "scene", "installed", "closedGates", "pending"]
 
   /// The keys of values that are sets, or sets with repetitions: the order in which they are written means nothing.
   static let sets: Set<String> = ["closedGates", "pending"]

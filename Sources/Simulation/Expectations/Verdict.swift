@@ -1,22 +1,22 @@
 /// What the expectations of a scenario say of a run.
-public struct Verdict: Sendable {
+package struct Verdict: Sendable {
   /// The expectations that were not met, in the order of the file.
-  public var failures: [ExpectationFailure] = []
+  package var failures: [ExpectationFailure] = []
   /// Callbacks that no expectation mentions, in the order in which they came.
-  public var unmentioned: [TraceEvent] = []
+  package var unmentioned: [TraceEvent] = []
 
   /// Creates a verdict.
   ///
   /// - Parameter failures: What was not met.
-  public init(_ failures: [ExpectationFailure] = []) {
+  package init(_ failures: [ExpectationFailure] = []) {
     self.failures = failures
   }
 
   /// Whether the run is as the scenario says.
-  public var passed: Bool { failures.isEmpty }
+  package var passed: Bool { failures.isEmpty }
 
   /// The names of these callbacks in the order in which they first came, and how often each came.
-  public var unmentionedNames: [(name: String, count: Int)] {
+  package var unmentionedNames: [(name: String, count: Int)] {
     var names: [(name: String, count: Int)] = []
     for event in unmentioned {
       let name = event.occurrence.name

@@ -64,9 +64,9 @@ extension Engine {
   func collectLegal(_ times: OpenTimes, horizon: Int64) -> Int {
     guard submitNext() else { return 0 }
     collectWaiting()
-    let waiting = enabled
+    let deadlines = world.queue.deadlines(of: enabled)
     let end = runEnd
-    enabled = waiting.filter { times.allows($0, among: waiting, in: world, end: end) }
+    enabled = enabled.filter { times.allows($0, before: deadlines, in: world, end: end) }
     enabled.sort { (times.earliest($0.earliest), $0.submission) < (times.earliest($1.earliest), $1.submission) }
     guard world.now.microseconds <= horizon else {
       enabled.removeLast(max(0, enabled.count - 1))
@@ -75,7 +75,7 @@ extension Engine {
     if let last = enabled.lastIndex(where: { times.earliest($0.earliest) <= horizon }), last + 1 < enabled.count {
       enabled.removeLast(enabled.count - last - 1)
     }
-    let canEnd = !enabled.isEmpty && end.map { times.allowsEnd($0, before: waiting, in: world) } == true
+    let canEnd = !enabled.isEmpty && end.map { times.allowsEnd($0, before: deadlines) } == true
     offerAnytimeSteps(behind: enabled.count)
     if canEnd, let end = world.queue.endOfRun { enabled.append(end) }
     return enabled.count

@@ -14,7 +14,7 @@ struct EventFootprint: OptionSet, Hashable, Sendable {
   static let observer = EventFootprint(rawValue: 1 << 2)
 
   /// One of the run's SDKs: its state, its stand-in, its ways to the main thread and its servers. What does not get a
-  /// part of its own shares the last one, and then counts as dependent.
+  /// its own part shares the last one, and then counts as dependent.
   static func sdk(_ index: Int) -> EventFootprint { EventFootprint(rawValue: 1 << UInt8(min(index + 3, 7))) }
 
   /// All parts of a run with so many SDKs.

@@ -29,7 +29,7 @@ public struct ExplorationOptions: Hashable, Sendable {
   /// Whether the closest failing order is made as simple as possible.
   public var shrinks = true
   /// Whether it is looked for where a failing order is lost.
-  public var findsPointOfNoReturn = true
+  package var findsPointOfNoReturn = true
 
   /// All orders, latencies ignored.
   public init() {}

@@ -1,44 +1,44 @@
-/// What came of a part of a search: of all orders that begin with some decisions.
+/// The result of a part of a search: of all orders that begin with some decisions.
 ///
 /// Parts are numbered alike wherever the search is made, so that a search can be split between machines that know
 /// nothing of each other, broken off and taken up again, and put together in the end.
-public struct ExplorationPart: Codable, Hashable, Sendable {
+package struct ExplorationPart: Codable, Hashable, Sendable {
   /// The orders that end alike.
-  public struct End: Codable, Hashable, Sendable {
+  package struct End: Codable, Hashable, Sendable {
     /// How many they are.
-    public var count: OrderCount
+    package var count: OrderCount
     /// The fewest differences from the default order that one of them has.
-    public var differences: Int
+    package var differences: Int
     /// The number from 0, within the part, of the first one with so few.
-    public var closest: OrderCount
+    package var closest: OrderCount
     /// The decisions of that one.
-    public var choices: [Int]
+    package var choices: [Int]
   }
 
   /// The scenario's file as the user named it.
-  public var file: String
+  package var file: String
   /// What made an order legal.
-  public var mode: String
+  package var mode: String
   /// How many differences there might be at most; nil for any number.
-  public var maximumDifferences: Int?
+  package var maximumDifferences: Int?
   /// The virtual time after which events kept their default order; nil for none.
-  public var horizon: String?
+  package var horizon: String?
   /// Which variant of the scenario it was; nil for the scenario as it is.
-  public var variant: String?
+  package var variant: String?
   /// When the app's tasks had their turns; nil for what the scenario says.
-  public var tasks: String?
+  package var tasks: String?
   /// What stands for the text of the scenario, so that results of another text are not taken for those of this one.
-  public var scenario: String?
+  package var scenario: String?
   /// Which part it is, from 0.
-  public var index: Int
+  package var index: Int
   /// How many parts there are.
-  public var partCount: Int
+  package var partCount: Int
   /// How many orders it has.
-  public var orderCount: OrderCount
+  package var orderCount: OrderCount
   /// The ends of its orders.
-  public var ends: [End]
+  package var ends: [End]
   /// Whether events came at their earliest times alone although others could matter; nil if not.
-  public var isAtEarliestTimes: Bool?
+  package var isAtEarliestTimes: Bool?
 
   /// Creates a part of which nothing is known yet.
   ///
@@ -47,7 +47,7 @@ public struct ExplorationPart: Codable, Hashable, Sendable {
   ///   - options: What is explored.
   ///   - index: Which part it is, from 0.
   ///   - partCount: How many parts there are.
-  public init(file: String, _ options: ExplorationOptions, index: Int, partCount: Int) {
+  package init(file: String, _ options: ExplorationOptions, index: Int, partCount: Int) {
     self.file = file
     mode = options.mode.rawValue
     maximumDifferences = options.maximumDifferences

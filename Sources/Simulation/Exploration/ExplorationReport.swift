@@ -1,4 +1,4 @@
-/// What came of exploring the orders of a scenario.
+/// The result of exploring the orders of a scenario.
 public struct ExplorationReport: Hashable, Sendable {
   /// What made an order legal.
   public var mode: OrderMode
@@ -10,8 +10,8 @@ public struct ExplorationReport: Hashable, Sendable {
   /// What was not covered; empty if these were all legal orders.
   public var limits: [String]
   /// How many differences from the default order were allowed; nil if any number was, or if orders were sampled.
-  public var maximumDifferences: Int?
-  /// What came of the orders, most frequent first.
+  package var maximumDifferences: Int?
+  /// The result of the orders, most frequent first.
   public var outcomes: [OutcomeCount]
   /// The expectations that some order does not meet, in the order of the file.
   public var failures: [OrderFailure]
@@ -20,7 +20,7 @@ public struct ExplorationReport: Hashable, Sendable {
   public var isComplete: Bool { limits.isEmpty }
 
   /// What the exploration says of the scenario.
-  public var verdict: ExplorationVerdict {
+  package var verdict: ExplorationVerdict {
     if !failures.isEmpty { return .fails }
     return isComplete ? .holds : .holdsAsFarAsExplored
   }
@@ -30,7 +30,7 @@ public struct ExplorationReport: Hashable, Sendable {
 }
 
 /// What an exploration says of a scenario.
-public enum ExplorationVerdict: String, CaseIterable, Hashable, Sendable {
+package enum ExplorationVerdict: String, CaseIterable, Hashable, Sendable {
   /// Every legal order meets every expectation.
   case holds
   /// Every explored order does, and these are not all.

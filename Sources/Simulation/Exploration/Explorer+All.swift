@@ -2,7 +2,7 @@ extension Explorer {
   /// The decisions of all legal orders, in the order of their numbers; nil if there are more than so many.
   ///
   /// Each order is run from its start, without merging any: meant for few.
-  public func allOrders(atMost limit: Int) -> [[Int]]? {
+  package func allOrders(atMost limit: Int) -> [[Int]]? {
     withExploration({ _ in }) { exploration in
       let walk = exploration.makeWalkOfAll()
       var orders: [[Int]] = []

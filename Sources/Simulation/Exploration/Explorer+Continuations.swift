@@ -1,34 +1,34 @@
 /// What can still become of a run that has gone so far, by what comes next.
-public struct Continuations: Hashable, Sendable {
+package struct Continuations: Hashable, Sendable {
   /// One of the events that could come next, and all orders that go on with it.
-  public struct Choice: Hashable, Sendable {
+  package struct Choice: Hashable, Sendable {
     /// The event.
-    public var event: EventName
+    package var event: EventName
     /// How many orders go on with it.
-    public var orders: OrderCount
+    package var orders: OrderCount
     /// How many of them do not meet the expectations.
-    public var failing: OrderCount
+    package var failing: OrderCount
   }
 
   /// A way in which a run can end.
-  public struct End: Hashable, Sendable {
+  package struct End: Hashable, Sendable {
     /// What the app has done then, and what holds.
-    public var outcome: Outcome
+    package var outcome: Outcome
     /// How many orders lead to it.
-    public var orders: OrderCount
+    package var orders: OrderCount
     /// Whether some expectation is not met.
-    public var fails: Bool
+    package var fails: Bool
   }
 
   /// The events that could come next, in the default order; one if there is nothing to decide.
-  public var choices: [Choice]
+  package var choices: [Choice]
   /// The ends that can be reached, most frequent first.
-  public var ends: [End]
+  package var ends: [End]
 }
 
 extension Explorer {
   /// Why it cannot be said what happens to a run.
-  public enum ContinuationFailure: Error, Hashable, Sendable {
+  package enum ContinuationFailure: Error, Hashable, Sendable {
     /// The events are no legal order: this one could not come.
     case notLegal(EventName)
     /// There are too many orders to go through within the budget.
@@ -38,7 +38,7 @@ extension Explorer {
   /// Looks at all orders that begin with some events.
   ///
   /// - Parameter events: The events that were done, by their names, from the start of the run.
-  public func continuations(behind events: [EventName]) throws(ContinuationFailure) -> Continuations {
+  package func continuations(behind events: [EventName]) throws(ContinuationFailure) -> Continuations {
     let result: Result<Continuations, ContinuationFailure> = withExploration({ _ in }) { exploration in
       do throws(ContinuationFailure) {
         return .success(try exploration.continuations(behind: events))

@@ -1,6 +1,6 @@
 extension Explorer {
   /// How many parts the search has.
-  public func partCount() -> Int {
+  package func partCount() -> Int {
     withExploration({ _ in }) { $0.partPrefixes().count }
   }
 
@@ -10,12 +10,12 @@ extension Explorer {
   ///   - indices: Which parts, from 0.
   ///   - file: The scenario's file, for the results.
   ///   - done: Is handed each part as soon as it is done, and returns whether to go on.
-  public func explore(parts indices: [Int], file: String, done: @escaping @Sendable (ExplorationPart) -> Bool) {
+  package func explore(parts indices: [Int], file: String, done: @escaping @Sendable (ExplorationPart) -> Bool) {
     withExploration({ _ in }) { $0.explore(parts: indices, file: file, done: done) }
   }
 
-  /// What is wrong with results that somebody may have changed; nil for each that this search can have.
-  public func complaints(about parts: [ExplorationPart]) -> [String?] {
+  /// What is wrong with results that a user may have changed; nil for each that this search can have.
+  package func complaints(about parts: [ExplorationPart]) -> [String?] {
     withExploration({ _ in }) { exploration in
       let prefixes = exploration.partPrefixes()
       return parts.map { exploration.complaint(about: $0, prefixes) }
@@ -23,7 +23,7 @@ extension Explorer {
   }
 
   /// Puts the results of parts together; with all of them, the report is that of `explore()`.
-  public func report(on parts: [ExplorationPart]) -> ExplorationReport {
+  package func report(on parts: [ExplorationPart]) -> ExplorationReport {
     withExploration({ _ in }) { $0.report(on: parts) }
   }
 }

@@ -4,7 +4,7 @@ extension Explorer {
   /// - Parameters:
   ///   - count: How many orders.
   ///   - seed: What chance begins with: the same orders come for the same seed.
-  public func randomOrders(_ count: Int, seed: UInt64) -> [[Int]] {
+  package func randomOrders(_ count: Int, seed: UInt64) -> [[Int]] {
     withExploration({ _ in }) { exploration in
       let walk = exploration.makeWalkOfAll()
       return (0..<count).map { order in

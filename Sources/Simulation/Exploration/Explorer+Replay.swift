@@ -2,7 +2,7 @@ extension Explorer {
   /// The order with a number; nil if there is none, or if it was not found within the budget.
   ///
   /// - Parameter number: Its number among all legal orders, from 1.
-  public func order(_ number: UInt64) -> OrderExample? {
+  package func order(_ number: UInt64) -> OrderExample? {
     if case .found(let order) = find(order: number) { order } else { nil }
   }
 
@@ -11,7 +11,7 @@ extension Explorer {
   /// - Parameters:
   ///   - number: Its number among all legal orders, from 1.
   ///   - progress: Is told now and then how far the search has come.
-  public func find(
+  package func find(
     order number: UInt64, progress: @escaping @Sendable (Progress) -> Void = { _ in }
   ) -> OrderLookup {
     guard number > 0 else { return .fewer(0) }
@@ -19,27 +19,27 @@ extension Explorer {
   }
 
   /// How many legal orders there are; nil if they are too many to be numbered.
-  public func orderCount() -> UInt64? {
+  package func orderCount() -> UInt64? {
     withExploration({ _ in }) { $0.orderCount() }
   }
 
   /// Runs the order with some decisions.
   ///
   /// - Parameter choices: The position chosen at each decision; the default ones follow.
-  /// - Returns: What came of it, with its trace.
-  public func replay(_ choices: [Int]) -> RunResult { run(choices).result }
+  /// - Returns: The result, with its trace.
+  package func replay(_ choices: [Int]) -> RunResult { run(choices).result }
 
   /// Runs and judges the order with some decisions.
   ///
   /// - Parameter choices: The position chosen at each decision; the default ones follow.
-  public func run(_ choices: [Int]) -> OrderRun {
+  package func run(_ choices: [Int]) -> OrderRun {
     withExploration({ _ in }) { $0.tracer.run(choices).run(number: nil) }
   }
 
   /// Runs and judges the order of a schedule.
   ///
   /// - Throws: `ScheduleMisfit` for the first decision that does not fit.
-  public func run(_ schedule: Schedule) throws(ScheduleMisfit) -> OrderRun {
+  package func run(_ schedule: Schedule) throws(ScheduleMisfit) -> OrderRun {
     let run: Result<OrderRun, ScheduleMisfit> = withExploration({ _ in }) { exploration in
       do throws(ScheduleMisfit) {
         return .success(try exploration.tracer.run(schedule).run(number: nil))

@@ -1,32 +1,32 @@
-/// Explores the legal orders of a scenario, and says what comes of each.
+/// Explores the legal orders of a scenario, and reports the result of each.
 ///
 /// ```swift
 /// let report = Explorer(plan) { DescribedApp($0) }.explore()
 /// ```
 public struct Explorer: Sendable {
   /// The scenario.
-  public let plan: SimulationPlan
+  package let plan: SimulationPlan
   /// Which orders are explored, and how.
   public var options: ExplorationOptions
   private let makeApp: AppFactory
   /// Whether an exploration that is going on has to stop, with what it has found so far; asked again and again.
-  public var isInterrupted: @Sendable () -> Bool = { false }
+  package var isInterrupted: @Sendable () -> Bool = { false }
   /// What orders are held against; nil for the expectations of the scenario.
   var judge: OrderJudge?
 
   /// How far an exploration has come.
-  public struct Progress: Sendable {
+  package struct Progress: Sendable {
     /// How many events were done.
-    public var events: Int
+    package var events: Int
     /// How many states are known.
-    public var states: Int
+    package var states: Int
     /// How many events it may take at most; `Int.max` if nothing bounds it.
-    public var limit: Int
+    package var limit: Int
     /// How many orders were run, and how many are to be; nil for a search.
-    public var orders: (run: Int, wanted: Int)?
+    package var orders: (run: Int, wanted: Int)?
 
     /// Creates a report of progress.
-    public init(events: Int, states: Int, limit: Int = .max) {
+    package init(events: Int, states: Int, limit: Int = .max) {
       self.events = events
       self.states = states
       self.limit = limit
@@ -51,9 +51,12 @@ public struct Explorer: Sendable {
   }
 
   /// Explores.
+  public func explore() -> ExplorationReport { explore { _ in } }
+
+  /// Explores.
   ///
   /// - Parameter progress: Is told now and then how far the exploration has come.
-  public func explore(progress: @escaping @Sendable (Progress) -> Void = { _ in }) -> ExplorationReport {
+  package func explore(progress: @escaping @Sendable (Progress) -> Void) -> ExplorationReport {
     withExploration(progress) { $0.report() }
   }
 

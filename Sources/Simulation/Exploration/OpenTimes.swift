@@ -55,20 +55,21 @@ final class OpenTimes {
   // MARK: Events
 
   /// Whether an event can come next.
+  ///
+  /// - Parameter deadlines: The times by which the events that could come next have to.
   func allows(
-    _ candidate: EventQueue.Candidate, among enabled: [EventQueue.Candidate], in world: borrowing World,
+    _ candidate: EventQueue.Candidate, before deadlines: [VirtualInstant], in world: borrowing World,
     end: VirtualInstant?
   ) -> Bool {
-    let known = state
-    defer { state = known }
-    return require(candidate, among: enabled, in: world, end: end)
+    state.bounds.allows(limits(candidate, deadlines, in: world, end).limits)
   }
 
   /// Whether a run can end although something could still come.
-  func allowsEnd(_ end: VirtualInstant, before enabled: [EventQueue.Candidate], in world: borrowing World) -> Bool {
-    let known = state
-    defer { state = known }
-    return requireEnd(end, before: enabled, in: world)
+  func allowsEnd(_ end: VirtualInstant, before deadlines: [VirtualInstant]) -> Bool {
+    // Each of these says by when the end comes, so that they are possible together if each of them is.
+    deadlines.allSatisfy {
+      state.bounds.allows(end.origin, after: $0.origin, atMost: distance(from: end, to: $0) - 1)
+    }
   }
 
   /// The earliest time of an instant.
@@ -76,40 +77,28 @@ final class OpenTimes {
 
   /// Finds out whether an event can come next, and what that says of times.
   ///
+  /// - Parameter deadlines: The times by which the events that could come next have to.
   /// - Returns: False if there are no such times.
   func require(
-    _ candidate: EventQueue.Candidate, among enabled: [EventQueue.Candidate], in world: borrowing World,
+    _ candidate: EventQueue.Candidate, before deadlines: [VirtualInstant], in world: borrowing World,
     end: VirtualInstant?
   ) -> Bool {
-    let event = Int32(state.shown.count)
-    state.bounds.add(event)
-    guard require(world.now, noLaterThan: event, by: 0) else { return false }
-    if case .optional = candidate.place { return require(event, noLaterThan: world.now, by: 0) }
-    guard require(candidate.earliest, noLaterThan: event, by: 0) else { return false }
-    if let end, !require(event, noLaterThan: end, by: 0) { return false }
-    for other in enabled {
-      guard let latest = world.queue.latestTime(of: other) else { continue }
-      // What is overdue comes at once.
-      let limit = isPast(latest, world.now) ? world.now : latest
-      guard require(event, noLaterThan: limit, by: 0) else { return false }
-    }
-    return true
+    add(limits(candidate, deadlines, in: world, end))
   }
 
   /// Finds out whether a run can end although something could still come.
-  func requireEnd(_ end: VirtualInstant, before enabled: [EventQueue.Candidate], in world: borrowing World) -> Bool {
-    for other in enabled {
-      guard let latest = world.queue.latestTime(of: other) else { continue }
-      guard require(end, noLaterThan: latest, by: 1) else { return false }
+  func requireEnd(_ end: VirtualInstant, before deadlines: [VirtualInstant]) -> Bool {
+    deadlines.allSatisfy {
+      require(end.origin, after: $0.origin, atMost: distance(from: end, to: $0) - 1)
     }
-    return true
   }
 
   /// The event of a run's end happens at the present time.
   func require(now: VirtualInstant) -> Bool {
-    let event = Int32(state.shown.count)
-    state.bounds.add(event)
-    return require(now, noLaterThan: event, by: 0) && require(event, noLaterThan: now, by: 0)
+    var limits = NextEvent(event: Int32(state.shown.count))
+    require(now, noLaterThanNext: &limits)
+    requireNext(&limits, noLaterThan: now)
+    return add(limits)
   }
 
   /// The event that `require` has found to be possible happens.
@@ -127,17 +116,18 @@ final class OpenTimes {
   }
 
   /// Asks of events that could come next whether they are overdue, as they have to come at once then.
-  func askWhatIsOverdue(among enabled: [EventQueue.Candidate], in world: borrowing World) {
-    for event in enabled {
-      guard let latest = world.queue.latestTime(of: event), latest.origin != world.now.origin else { continue }
-      _ = isLess(from: world.now, to: latest, than: 0, alwaysMatters: true)
+  ///
+  /// - Parameter deadlines: The times by which they have to come.
+  func askWhatIsOverdue(_ deadlines: [VirtualInstant], now: VirtualInstant) {
+    for latest in deadlines where latest.origin != now.origin {
+      _ = isLess(from: now, to: latest, than: 0, alwaysMatters: true)
     }
   }
 
   /// Whether an instant lies before another one for sure; the question has been asked where it was open.
-  private func isPast(_ instant: VirtualInstant, _ now: VirtualInstant) -> Bool {
-    let limit = distance(from: instant, to: now)
-    return !state.bounds.allows(now.origin, after: instant.origin, atMost: limit)
+  private func isPast(_ instant: VirtualInstant, _ now: VirtualInstant, _ next: NextEvent) -> Bool {
+    !state.bounds.allows(
+      now.origin, after: instant.origin, atMost: distance(from: now, to: instant), with: next.limits)
   }
 
   // MARK: Comparisons
@@ -172,20 +162,60 @@ final class OpenTimes {
     instant.microseconds - state.shown[Int(instant.origin)]
   }
 
-  private func distance(from start: VirtualInstant, to end: VirtualInstant) -> Int64 { offset(start) - offset(end) }
+  /// How much further one instant lies behind its event than another one behind its own.
+  private func distance(from start: VirtualInstant, to end: VirtualInstant) -> Int64 { offset(end) - offset(start) }
 
   // MARK: Requirements
 
-  private func require(_ event: Int32, noLaterThan instant: VirtualInstant, by gap: Int64) -> Bool {
-    require(event, after: instant.origin, atMost: offset(instant) - gap)
+  /// What is required of the event that comes next.
+  private struct NextEvent {
+    let event: Int32
+    var limits = TimeBounds.Limits()
+    /// The same, where it is kept.
+    var requirements: [Requirement] = []
   }
 
-  private func require(_ instant: VirtualInstant, noLaterThan event: Int32, by gap: Int64) -> Bool {
-    require(instant.origin, after: event, atMost: -offset(instant) - gap)
+  private func limits(
+    _ candidate: EventQueue.Candidate, _ deadlines: [VirtualInstant], in world: borrowing World, _ end: VirtualInstant?
+  ) -> NextEvent {
+    var next = NextEvent(event: Int32(state.shown.count))
+    let now = world.now
+    require(now, noLaterThanNext: &next)
+    if case .optional = candidate.place {
+      requireNext(&next, noLaterThan: now)
+      return next
+    }
+    require(candidate.earliest, noLaterThanNext: &next)
+    if let end { requireNext(&next, noLaterThan: end) }
+    // What is overdue comes at once.
+    for latest in deadlines { requireNext(&next, noLaterThan: isPast(latest, now, next) ? now : latest) }
+    return next
   }
 
-  private func require(_ first: VirtualInstant, noLaterThan second: VirtualInstant, by gap: Int64) -> Bool {
-    require(first.origin, after: second.origin, atMost: offset(second) - offset(first) - gap)
+  private func require(_ instant: VirtualInstant, noLaterThanNext next: inout NextEvent) {
+    let limit = -offset(instant)
+    if keepsRequirements {
+      next.requirements.append(Requirement(first: instant.origin, second: next.event, limit: limit))
+    }
+    state.bounds.require(instant.origin, afterNextAtMost: limit, in: &next.limits)
+  }
+
+  private func requireNext(_ next: inout NextEvent, noLaterThan instant: VirtualInstant) {
+    let limit = offset(instant)
+    if keepsRequirements {
+      next.requirements.append(Requirement(first: next.event, second: instant.origin, limit: limit))
+    }
+    state.bounds.requireNext(after: instant.origin, atMost: limit, in: &next.limits)
+  }
+
+  /// Adds the event that comes next.
+  ///
+  /// - Returns: Whether there is a time for it.
+  private func add(_ next: NextEvent) -> Bool {
+    guard state.bounds.allows(next.limits) else { return false }
+    state.requirements += next.requirements
+    state.bounds.add(next.event, next.limits)
+    return true
   }
 
   private func require(_ first: Int32, after second: Int32, atMost limit: Int64) -> Bool {
@@ -246,8 +276,11 @@ final class OpenTimes {
 
 extension EventQueue {
   /// The time by which an event has to come; nil for one that nobody waits for.
-  func latestTime(of candidate: Candidate) -> VirtualInstant? {
+  private func latestTime(of candidate: Candidate) -> VirtualInstant? {
     if case .optional = candidate.place { return nil }
     return withEvent(at: candidate.place) { $0.latest }
   }
+
+  /// The times by which events have to come, but for those that nobody waits for.
+  func deadlines(of candidates: [Candidate]) -> [VirtualInstant] { candidates.compactMap { latestTime(of: $0) } }
 }

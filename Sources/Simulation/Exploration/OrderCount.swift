@@ -4,7 +4,7 @@ public struct OrderCount: Hashable, Sendable {
   private let value: UInt64
 
   /// More orders than can be counted.
-  public static let uncountable = OrderCount(value: .max)
+  package static let uncountable = OrderCount(value: .max)
 
   private init(value: UInt64) {
     self.value = value
@@ -19,7 +19,7 @@ public struct OrderCount: Hashable, Sendable {
   public var exact: UInt64? { value == .max ? nil : value }
 
   /// The sum of two counts.
-  public static func + (left: OrderCount, right: OrderCount) -> OrderCount {
+  package static func + (left: OrderCount, right: OrderCount) -> OrderCount {
     let (sum, overflow) = left.value.addingReportingOverflow(right.value)
     return OrderCount(value: overflow ? .max : sum)
   }
@@ -28,7 +28,7 @@ public struct OrderCount: Hashable, Sendable {
   var following: UInt64? { (self + 1).exact }
 
   /// Adds to a count.
-  public static func += (left: inout OrderCount, right: OrderCount) { left = left + right }
+  package static func += (left: inout OrderCount, right: OrderCount) { left = left + right }
 }
 
 extension OrderCount: Comparable {
@@ -50,7 +50,7 @@ extension OrderCount: CustomStringConvertible {
   public var description: String { exact.map(String.init) ?? Self.beyond }
 
   /// The count with the word for what is counted: `1 order`, `more than 10^19 orders`.
-  public var ordersText: String { self == 1 ? "1 order" : "\(self) orders" }
+  package var ordersText: String { self == 1 ? "1 order" : "\(self) orders" }
 }
 
 extension OrderCount: Codable {

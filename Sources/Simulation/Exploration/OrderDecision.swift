@@ -1,13 +1,13 @@
 /// A point of an order at which more than one event could come next.
-public struct OrderDecision: Hashable, Sendable {
+package struct OrderDecision: Hashable, Sendable {
   /// The index, in the trace, of the event that came; one behind the last if it left no event.
-  public var event: Int
+  package var event: Int
   /// The events that could come, in their default order; the same one several times where it was decided at which of its
   /// times it comes.
-  public var candidates: [EventName]
+  package var candidates: [EventName]
   /// The position among these of the one that came.
-  public var chosen: Int
+  package var chosen: Int
 
   /// The event that came.
-  public var name: EventName { candidates[chosen] }
+  package var name: EventName { candidates[chosen] }
 }

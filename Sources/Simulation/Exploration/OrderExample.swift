@@ -3,12 +3,12 @@ public struct OrderExample: Hashable, Sendable {
   /// Its number among all legal orders, from 1, by the positions chosen; nil if not all are known.
   public var number: UInt64?
   /// How many of its decisions are not those of the default order.
-  public var differences: Int
+  package var differences: Int
   /// The position chosen at each decision, without the default ones at the end.
-  public var choices: [Int]
+  package var choices: [Int]
   /// The order by event names.
   public var schedule: Schedule
   /// Whether an event of it comes at a later time than it could because of what it does then, which its number says and
   /// its schedule does not.
-  public var dependsOnTimes = false
+  package var dependsOnTimes = false
 }

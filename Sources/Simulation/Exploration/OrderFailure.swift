@@ -7,23 +7,23 @@ public struct OrderFailure: Hashable, Sendable {
   /// The one of them that is closest to the default order: fewest differences, then the lowest number.
   public var closest: OrderExample
   /// What its schedule says first: the event that comes before another one, and that one; nil for the default order.
-  public var firstDifference: Swap?
+  package var firstDifference: Swap?
   /// Where it is lost; nil if that was not looked for.
-  public var noReturn: PointOfNoReturn?
+  package var noReturn: PointOfNoReturn?
 
   /// The first event of it after which every order fails, whatever comes; nil if that is not known, or if all orders
   /// fail.
-  public var pointOfNoReturn: EventName? {
+  package var pointOfNoReturn: EventName? {
     if case .event(let event) = noReturn { event } else { nil }
   }
 
   /// An event that came before another one, which the default order has first.
-  public struct Swap: Hashable, Sendable {
+  package struct Swap: Hashable, Sendable {
     /// The event that came.
-    public var came: EventName
+    package var came: EventName
     /// The rule that put it there.
-    public var rule: RuleID
+    package var rule: RuleID
     /// The event that waits for it; nil if the event comes at a time at which it does something else.
-    public var insteadOf: EventName?
+    package var insteadOf: EventName?
   }
 }

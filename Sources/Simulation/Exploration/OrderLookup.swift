@@ -1,5 +1,5 @@
-/// What came of looking for the order with a number.
-public enum OrderLookup: Hashable, Sendable {
+/// The result of looking for the order with a number.
+package enum OrderLookup: Hashable, Sendable {
   /// The order with that number.
   case found(OrderExample)
   /// There are only so many.

@@ -148,3 +148,15 @@ extension SystemCall {
     }
   }
 }
+
+extension Engine {
+  /// Who of the app hears of what the system does next.
+  var listeners: OrderRecorder.Listeners {
+    var listeners = OrderRecorder.Listeners()
+    // Whatever the first call is, the process begins with it.
+    guard world.appCodeHasRun else { return listeners }
+    listeners.hasDelegate = app.applicationDelegate != nil || app.sceneDelegate != nil
+    listeners.hasObserver = environment?.observedCenter != nil
+    return listeners
+  }
+}

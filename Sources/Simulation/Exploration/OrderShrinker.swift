@@ -29,7 +29,7 @@ struct OrderShrinker {
     return best.with(Schedule(orders))
   }
 
-  private func run(_ orders: [ScheduleOrder]) -> OrderTracer.TracedOrder? {
+  private func run(_ orders: [OrderingConstraint]) -> OrderTracer.TracedOrder? {
     do throws(ScheduleMisfit) {
       return try tracer.run(Schedule(orders))
     } catch {

@@ -1,7 +1,7 @@
-/// Runs single orders with a trace, to see what came of them and what their events are called.
+/// Runs single orders with a trace, to see their results and what their events are called.
 @MainActor
 final class OrderTracer {
-  /// What came of one order.
+  /// The result of one order.
   struct TracedOrder {
     let result: RunResult
     /// What does not hold.

@@ -1,16 +1,16 @@
-/// What came of an order: what holds at its end, and what the app did on the way.
+/// The result of an order: what holds at its end, and what the app did on the way.
 public struct Outcome: Hashable, Sendable {
   /// What holds at the end.
   public var finalState: FinalState
-  /// What the app did of its own, in order: routes, stores, drops.
+  /// What the app did by itself, in order: routes, stores, drops.
   public var appEvents: [String]
   /// Why the order ended early: a step that could not be done in it; nil if all could.
   public var impossibleStep: String?
 }
 
 extension Outcome {
-  /// What came of a run with a trace.
-  public init(of result: RunResult) {
+  /// The result of a run with a trace.
+  package init(of result: RunResult) {
     finalState = result.finalState
     appEvents = result.trace.events.filter(\.occurrence.isAppEvent).map(\.label)
     impossibleStep = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }

@@ -1,5 +1,5 @@
 /// The first event of a failing order after which every order fails, whatever comes.
-public enum PointOfNoReturn: Hashable, Sendable {
+package enum PointOfNoReturn: Hashable, Sendable {
   /// There is none: every order fails from the start.
   case start
   /// Before this event some order still holds, and after it none does.

@@ -6,15 +6,15 @@
 struct PointOfNoReturnSearch {
   /// How many events may be done at most; no more than the exploration itself.
   private static let budget = 20_000
-  /// So many continuations are tried by chance before all of them are.
+  /// So many continuations are tried at random before all of them are.
   private static let samples = 12
 
-  /// So many times as many events may be done by chance, which takes no memory.
+  /// So many times as many events may be done at random, which takes no memory.
   private static let sampleFactor = 10
 
   private let exploration: Exploration
   private let search: OrderSearch
-  /// The walk of the continuations by chance.
+  /// The walk of random continuations.
   private let walk: OrderWalk
   private let sampleBudget: Int
   private let key: OrderJudge.Key
@@ -49,7 +49,7 @@ struct PointOfNoReturnSearch {
     return .start
   }
 
-  /// Whether a continuation holds whose decisions are made by chance; the default ones for the first.
+  /// Whether a continuation holds whose decisions are random; the default ones for the first.
   private func holdsByChance(behind prefix: [Int], _ number: Int) -> Bool {
     var chooser = RandomChooser(seed: 0, order: number)
     walk.begin(prefix)

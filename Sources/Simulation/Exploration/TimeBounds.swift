@@ -8,53 +8,135 @@ struct TimeBounds: Sendable {
 
   /// The events, in the order in which they happened.
   private(set) var events: [Int32] = [0]
-  /// Row by row: how much later the event of the row may be than that of the column.
+  /// How much later one event may be than another one: of each event against those before it and itself, and then of
+  /// these against it, so that another event is added at the end.
   private var bounds: [Int64] = [0]
 
+  /// What is required of the time of an event that comes next.
+  struct Limits {
+    /// The places of events, and how much later than the next one they may be.
+    fileprivate var lower: [(place: Int, limit: Int64)] = []
+    /// The places of events, and how much later the next one may be.
+    fileprivate var upper: [(place: Int, limit: Int64)] = []
+  }
+
   /// The place of an event; nil if nothing is known of it any more.
-  func place(of event: Int32) -> Int? { events.lastIndex(of: event) }
+  func place(of event: Int32) -> Int? {
+    // Numbers rise by at least one from place to place.
+    var place = min(Int(event), events.count - 1)
+    while place > 0, events[place] > event { place -= 1 }
+    return place >= 0 && events[place] == event ? place : nil
+  }
+
+  private func index(_ first: Int, _ second: Int) -> Int {
+    first >= second ? first * first + second : second * second + second + 1 + first
+  }
 
   /// How much later than a second event the first one may be.
-  private func bound(_ first: Int, _ second: Int) -> Int64 { bounds[first * events.count + second] }
+  private func bound(_ first: Int, _ second: Int) -> Int64 { bounds[index(first, second)] }
 
-  /// Adds an event of whose time nothing is known.
-  mutating func add(_ event: Int32) {
-    let count = events.count
-    var larger = [Int64](repeating: Self.none, count: (count + 1) * (count + 1))
-    for row in 0..<count {
-      for column in 0..<count { larger[row * (count + 1) + column] = bounds[row * count + column] }
-    }
-    larger[larger.count - 1] = 0
-    events.append(event)
-    bounds = larger
+  // MARK: The next event
+
+  /// Requires that an event comes after the next one by no more than a limit.
+  func require(_ event: Int32, afterNextAtMost limit: Int64, in limits: inout Limits) {
+    if limit < Self.none, let place = place(of: event) { limits.lower.append((place, limit)) }
   }
+
+  /// Requires that the next event comes after another one by no more than a limit.
+  func requireNext(after event: Int32, atMost limit: Int64, in limits: inout Limits) {
+    if limit < Self.none, let place = place(of: event) { limits.upper.append((place, limit)) }
+  }
+
+  /// Whether there is a time for the next event.
+  ///
+  /// As the bounds are closed, it is enough to look at each two limits: times are missing only if there is a cycle of
+  /// differences that is negative, and a shortest one comes through the next event once.
+  func allows(_ limits: Limits) -> Bool {
+    for (first, earlier) in limits.lower {
+      for (second, later) in limits.upper {
+        let back = bound(second, first)
+        if back < Self.none, back + earlier + later < 0 { return false }
+      }
+    }
+    return true
+  }
+
+  /// Whether one event can be later than another one by no more than a limit if the next event keeps its limits.
+  func allows(_ first: Int32, after second: Int32, atMost limit: Int64, with limits: Limits) -> Bool {
+    guard allows(first, after: second, atMost: limit) else { return false }
+    guard let first = place(of: first), let second = place(of: second), first != second else { return true }
+    let (toNext, fromNext) = (bound(second, toNext: limits), bound(nextTo: first, limits))
+    return toNext >= Self.none || fromNext >= Self.none || toNext + fromNext + limit >= 0
+  }
+
+  /// Adds an event; there has to be a time for it.
+  mutating func add(_ event: Int32, _ limits: Limits) {
+    for (first, earlier) in limits.lower {
+      for (second, later) in limits.upper where first != second { learn(first, second, earlier + later) }
+    }
+    let places = events.indices
+    let row = places.map { bound(nextTo: $0, limits) }
+    let column = places.map { bound($0, toNext: limits) }
+    bounds += row
+    bounds.append(0)
+    bounds += column
+    events.append(event)
+  }
+
+  /// How much later than the next event another one may be.
+  private func bound(_ place: Int, toNext limits: Limits) -> Int64 {
+    var least = Self.none
+    for (first, limit) in limits.lower {
+      let known = bound(place, first)
+      if known < Self.none { least = min(least, known + limit) }
+    }
+    return least
+  }
+
+  /// How much later than another event the next one may be.
+  private func bound(nextTo place: Int, _ limits: Limits) -> Int64 {
+    var least = Self.none
+    for (second, limit) in limits.upper {
+      let known = bound(second, place)
+      if known < Self.none { least = min(least, known + limit) }
+    }
+    return least
+  }
+
+  // MARK: Events that are known
 
   /// Whether one event can be later than another one by no more than a limit.
   func allows(_ first: Int32, after second: Int32, atMost limit: Int64) -> Bool {
     guard let first = place(of: first), let second = place(of: second) else { return true }
-    return first == second ? limit >= 0 : bound(second, first) >= Self.none || bound(second, first) + limit >= 0
+    let back = bound(second, first)
+    return back >= Self.none || back + limit >= 0
   }
 
   /// Learns that one event is later than another one by no more than a limit.
   ///
   /// - Returns: Whether there are such times.
   mutating func require(_ first: Int32, after second: Int32, atMost limit: Int64) -> Bool {
-    guard let first = place(of: first), let second = place(of: second) else { return true }
-    guard first != second else { return limit >= 0 }
-    guard limit < bound(first, second) else { return true }
-    guard bound(second, first) >= Self.none || bound(second, first) + limit >= 0 else { return false }
-    let count = events.count
-    for row in 0..<count {
+    guard allows(first, after: second, atMost: limit) else { return false }
+    if let first = place(of: first), let second = place(of: second), first != second { learn(first, second, limit) }
+    return true
+  }
+
+  /// Draws the conclusions of a bound that is possible.
+  private mutating func learn(_ first: Int, _ second: Int, _ limit: Int64) {
+    guard limit < bound(first, second) else { return }
+    // Only what is nearer to its end by way of this bound gets nearer to anything by way of it.
+    let columns = events.indices.compactMap { column -> (place: Int, rest: Int64)? in
+      let rest = bound(second, column)
+      return rest < Self.none && limit + rest < bound(first, column) ? (column, rest) : nil
+    }
+    for row in events.indices {
       let toFirst = bound(row, first)
-      guard toFirst < Self.none else { continue }
-      for column in 0..<count {
-        let fromSecond = bound(second, column)
-        guard fromSecond < Self.none else { continue }
-        let sum = toFirst + limit + fromSecond
-        if sum < bounds[row * count + column] { bounds[row * count + column] = sum }
+      guard toFirst < Self.none, toFirst + limit < bound(row, second) else { continue }
+      for (column, rest) in columns {
+        let index = index(row, column)
+        bounds[index] = min(bounds[index], toFirst + limit + rest)
       }
     }
-    return true
   }
 
   /// The earliest time of an event; of all events together, these are times that fit.
@@ -69,8 +151,9 @@ struct TimeBounds: Sendable {
     guard places.count < events.count else { return }
     var smaller: [Int64] = []
     smaller.reserveCapacity(places.count * places.count)
-    for row in places {
-      for column in places { smaller.append(bound(row, column)) }
+    for (number, place) in places.enumerated() {
+      for other in places[...number] { smaller.append(bound(place, other)) }
+      for other in places[..<number] { smaller.append(bound(other, place)) }
     }
     events = places.map { events[$0] }
     bounds = smaller

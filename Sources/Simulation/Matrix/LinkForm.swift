@@ -1,5 +1,5 @@
 /// The kind of a link that opens an app, for a table of variants.
-public enum LinkForm: String, CaseIterable, Sendable {
+package enum LinkForm: String, CaseIterable, Sendable {
   /// A link of an SDK's link service, whose parameters the servers know.
   case short
   /// A link of an SDK's link service, with its parameters in its query.

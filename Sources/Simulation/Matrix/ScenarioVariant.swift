@@ -1,39 +1,39 @@
 /// What is different in a variant of a scenario; what is nil is as the scenario has it.
 ///
 /// As text it reads `state=background,style=swiftui-app-delegate,link=short,ios=ios17`, with `<key>=<version>` for an SDK.
-public struct ScenarioVariant: Hashable, Sendable {
+package struct ScenarioVariant: Hashable, Sendable {
   /// The state in which the link finds the app.
-  public var state: StartState?
+  package var state: StartState?
   /// The life cycle that the app is built on.
-  public var style: AppStyle?
+  package var style: AppStyle?
   /// The kind of the link.
-  public var link: LinkForm?
+  package var link: LinkForm?
   /// The versions of SDKs, in the order of the registry.
-  public var versions: [Version] = []
+  package var versions: [Version] = []
   /// The version of iOS.
-  public var platform: String?
+  package var platform: String?
 
   /// Creates a variant that is the scenario as it is.
-  public init() {}
+  package init() {}
 
   /// An SDK in a version.
-  public struct Version: Hashable, Sendable {
+  package struct Version: Hashable, Sendable {
     /// The key of the SDK.
-    public var sdk: String
+    package var sdk: String
     /// The version.
-    public var version: String
+    package var version: String
 
     /// Creates a version of an SDK.
-    public init(_ sdk: String, _ version: String) {
+    package init(_ sdk: String, _ version: String) {
       self.sdk = sdk
       self.version = version
     }
   }
 
   /// Why a text is not a variant.
-  public struct SyntaxError: Error, Hashable, Sendable {
+  package struct SyntaxError: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
-    public let message: String
+    package let message: String
   }
 
   /// Reads a variant; each key may be there once.
@@ -41,7 +41,7 @@ public struct ScenarioVariant: Hashable, Sendable {
   /// - Parameters:
   ///   - text: The variant as text.
   ///   - sdks: The SDKs whose versions it can name.
-  public init(parsing text: String, sdks: SDKRegistry) throws(SyntaxError) {
+  package init(parsing text: String, sdks: SDKRegistry) throws(SyntaxError) {
     let keys = sdks.vocabularies.map(\.key)
     var seen: [String] = []
     for part in text.split(separator: ",", omittingEmptySubsequences: false) {
@@ -82,7 +82,7 @@ public struct ScenarioVariant: Hashable, Sendable {
 
 extension ScenarioVariant: CustomStringConvertible {
   /// The variant as it is written; empty if nothing is different.
-  public var description: String {
+  package var description: String {
     var parts: [String] = []
     func add(_ key: String, _ value: String?) {
       if let value { parts.append("\(key)=\(value)") }

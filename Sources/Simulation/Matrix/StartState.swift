@@ -1,5 +1,5 @@
 /// The state in which a link finds the app, for a table of variants.
-public enum StartState: String, CaseIterable, Sendable {
+package enum StartState: String, CaseIterable, Sendable {
   /// The app is not on the device: the link leads to the store.
   case notInstalled = "not-installed"
   /// The app is closed.

@@ -1,7 +1,7 @@
 /// Makes variants of a scenario: the same flow with another kind of link, in another state of another app.
 ///
 /// A variant is a scenario: its description is changed, and then compiled as any other.
-public struct VariantCompiler: Sendable {
+package struct VariantCompiler: Sendable {
   private let compiler: ScenarioCompiler
   private let apps: AppRegistry
   private let original: Scenario
@@ -14,21 +14,21 @@ public struct VariantCompiler: Sendable {
   /// - Parameters:
   ///   - scenario: The scenario of which variants are made.
   ///   - apps: The apps that it can name.
-  public init(_ scenario: Scenario, apps: AppRegistry) {
+  package init(_ scenario: Scenario, apps: AppRegistry) {
     original = scenario
     self.apps = apps
     compiler = ScenarioCompiler(apps: apps)
   }
 
   /// The kind of the scenario's link; nil if no link is tapped.
-  public var linkForm: LinkForm? {
+  package var linkForm: LinkForm? {
     mainTap(in: original).flatMap { tap in Self.link(of: original.steps[tap]) }.map {
       LinkRewriter($0, in: original, apps.sdks).form
     }
   }
 
   /// The states in which the scenario's link can find the app.
-  public var possibleStates: [StartState] {
+  package var possibleStates: [StartState] {
     guard let tap = mainTap(in: original) else { return [] }
     let isInstalled = walk(original, to: tap).isInstalled
     return isInstalled ? [.notRunning, .background, .foreground] : [.notInstalled]
@@ -38,7 +38,7 @@ public struct VariantCompiler: Sendable {
   ///
   /// What the scenario expects of events that the variant does not have, such as callbacks of another life cycle, is
   /// not expected of it.
-  public func compile(_ variant: ScenarioVariant) throws(VariantRefusal) -> SimulationPlan {
+  package func compile(_ variant: ScenarioVariant) throws(VariantRefusal) -> SimulationPlan {
     var scenario = try scenario(variant)
     var result = compiler.compile(scenario)
     if case .failure = result {
@@ -63,7 +63,7 @@ public struct VariantCompiler: Sendable {
   }
 
   /// Returns a variant as a scenario.
-  public func scenario(_ variant: ScenarioVariant) throws(VariantRefusal) -> Scenario {
+  package func scenario(_ variant: ScenarioVariant) throws(VariantRefusal) -> Scenario {
     guard variant != ScenarioVariant() else { return original }
     var scenario = original
     // Its lines name events of the scenario as it is, and what is changed has no place in the file.
@@ -141,9 +141,9 @@ public struct VariantCompiler: Sendable {
   }
 
   /// The device as it is before a step.
-  private func walk(_ scenario: Scenario, to step: Int) -> PlatformWalk {
+  private func walk(_ scenario: Scenario, to step: Int) -> PlatformDryRun {
     var compilation = Compilation(scenario, apps: apps, walksSteps: false)
-    var walk = PlatformWalk(compilation.makePlan())
+    var walk = PlatformDryRun(compilation.makePlan())
     for step in scenario.steps[..<step] { _ = walk.perform(step.kind) }
     return walk
   }

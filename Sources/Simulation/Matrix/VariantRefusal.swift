@@ -1,5 +1,5 @@
 /// Why a scenario has no such variant.
-public struct VariantRefusal: Error, Hashable, Sendable {
+package struct VariantRefusal: Error, Hashable, Sendable {
   /// The reason, in a sentence without a full stop.
-  public let reason: String
+  package let reason: String
 }

@@ -1,19 +1,19 @@
 /// A point of a run at which more than one event could come next.
 ///
 /// The events are in the default order: earliest deadline first, and of equal deadlines the one submitted first.
-public struct Decision: RandomAccessCollection {
+package struct Decision: RandomAccessCollection {
   let queue: EventQueue
   let candidates: [EventQueue.Candidate]
   /// The virtual time at which the decision is made.
-  public let now: VirtualInstant
+  package let now: VirtualInstant
 
   /// The first position, which is 0.
-  public var startIndex: Int { 0 }
+  package var startIndex: Int { 0 }
   /// The position after the last one.
-  public var endIndex: Int { candidates.count }
+  package var endIndex: Int { candidates.count }
 
   /// The item at a position.
-  public subscript(position: Int) -> PendingEvent {
+  package subscript(position: Int) -> PendingEvent {
     guard let event = queue[candidates[position].place] else {
       preconditionFailure("A decision offers only events that are in the queue")
     }

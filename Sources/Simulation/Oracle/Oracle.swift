@@ -1,7 +1,7 @@
 /// Makes every decision of a run: which of the events that could come next does.
 ///
 /// A run is a function of its scenario, its app and its oracle's answers, and of nothing else.
-public protocol Oracle {
+package protocol Oracle {
   /// Chooses one of the events that could come next.
   ///
   /// - Parameter decision: What could come next; it is never empty.

@@ -5,7 +5,7 @@ extension Compilation {
       switch expectation.kind {
       case .event(let event):
         checkPattern(event.pattern, mustBeCallback: event.isCallback, plan)
-      case .order(let patterns):
+      case .sequence(let patterns):
         patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
       case .consecutive(let patterns):
         patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }

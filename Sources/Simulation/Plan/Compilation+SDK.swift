@@ -33,7 +33,8 @@ extension Compilation {
   ///   - noun: What one of them is, for a complaint.
   ///   - path: Where they stand in the file.
   mutating func set<Setup>(
-    _ entries: [Switch], _ settings: [Setting<Setup>], in setup: inout Setup, _ noun: String, at path: ScenarioPath
+    _ entries: [SettingEntry], _ settings: [Setting<Setup>], in setup: inout Setup, _ noun: String,
+    at path: ScenarioPath
   ) {
     for entry in entries {
       guard let known = settings.named(entry.name) else {
@@ -51,7 +52,7 @@ extension Compilation {
 
   /// Complains about settings that stand both where they belong and in their old place among the switches.
   private mutating func checkPlaces<Setup>(
-    of switches: [Switch], _ settings: [Setting<Setup>], _ path: ScenarioPath
+    of switches: [SettingEntry], _ settings: [Setting<Setup>], _ path: ScenarioPath
   ) {
     for entry in switches {
       guard let newPlace = settings.named(entry.name)?.specification.newPlace else { continue }

@@ -40,7 +40,7 @@ extension Compilation {
     }
     // A device that cannot be has been reported already.
     guard walksSteps, plan.platform.problem == nil else { return }
-    var walk = PlatformWalk(plan)
+    var walk = PlatformDryRun(plan)
     for step in plan.steps {
       switch walk.perform(step.step.kind) {
       case .done: continue

@@ -33,7 +33,7 @@ struct Compilation {
     plan.steps = plannedSteps(scenario.steps, "steps")
     plan.anytime = plannedSteps(scenario.anytime, "anytime")
     plan.schedule = schedule()
-    if let tasks = scenario.app.tasks { plan.appWork.order = AppWorkPolicy.Order(tasks) }
+    if let tasks = scenario.app.tasks { plan.appWork.turns = AppWorkPolicy.Turns(tasks) }
     plan.recordedEvents = recordedEvents
     checkSteps(plan)
     checkExpectations(plan)

@@ -5,5 +5,5 @@ public struct PlanProblem: Hashable, Sendable {
   /// Where it stands; nil if it is nowhere in particular.
   public var location: SourceLocation?
   /// The rule of iOS that forbids it; nil if it is not about iOS.
-  public var rule: RuleID?
+  package var rule: RuleID?
 }

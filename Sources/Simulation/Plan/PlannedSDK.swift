@@ -1,11 +1,11 @@
 /// An SDK as a scenario's app has it.
-public struct PlannedSDK: Sendable {
+package struct PlannedSDK: Sendable {
   /// How the app uses it, and what its servers know.
-  public private(set) var setup: any SDKSetup
+  package private(set) var setup: any SDKSetup
   /// How long the servers take, by service.
   package var latencies: [Latency]
   /// Where the standard integration calls it.
-  public var callSites: IntegrationCallSites
+  package var callSites: IntegrationCallSites
   /// The SDK before the run.
   private(set) var initial: AnySDK
   private let type: any SDK.Type
@@ -20,7 +20,7 @@ public struct PlannedSDK: Sendable {
   }
 
   /// How files, lanes and options call the SDK.
-  public var name: SDKName { initial.name }
+  package var name: SDKName { initial.name }
 
   /// Changes which rules hold.
   mutating func set(_ rules: RuleSwitches) {
@@ -28,7 +28,7 @@ public struct PlannedSDK: Sendable {
     if let initial = type.initial(setup) { self.initial = initial }
   }
 
-  /// Whether a link is so plainly one of its own that the standard integration hands it to no other SDK.
+  /// Whether a link is so plainly its own that the standard integration hands it to no other SDK.
   func claims(_ link: Link) -> Bool { type.claims(link, setup: setup) }
 
   /// What makes the calls to the SDK for an app that implements only delegates.
@@ -74,10 +74,10 @@ extension SimulationPlan {
   func position(of sdk: SDKName) -> Int? { sdks.firstIndex { $0.name == sdk } }
 
   /// Whether the app has an SDK.
-  public func has(_ sdk: SDKName) -> Bool { position(of: sdk) != nil }
+  package func has(_ sdk: SDKName) -> Bool { position(of: sdk) != nil }
 
   /// How the app uses an SDK; nil if it does not.
-  public func setup<S: SDK>(of type: S.Type) -> S.Setup? {
+  package func setup<S: SDK>(of type: S.Type) -> S.Setup? {
     position(of: S.name).flatMap { sdks[$0].setup as? S.Setup }
   }
 }

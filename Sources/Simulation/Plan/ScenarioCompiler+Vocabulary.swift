@@ -1,6 +1,6 @@
 extension ScenarioCompiler {
   /// The names that editors offer in scenario files, beside those that the SDKs declare.
-  public var vocabulary: ScenarioVocabulary {
+  package var vocabulary: ScenarioVocabulary {
     var vocabulary = ScenarioVocabulary()
     vocabulary.callbacks = apps.sdks.callbacks
     vocabulary.events = ScenarioNames.events(apps.sdks) + SystemCall.allLabels + apps.sdks.callbacks

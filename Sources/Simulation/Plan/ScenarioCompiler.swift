@@ -27,7 +27,7 @@ public struct ScenarioCompiler: Sendable {
   /// - Parameters:
   ///   - scenario: The part.
   ///   - lacksSteps: Whether steps are missing, so that those that are there say nothing about their order.
-  public func problems(in scenario: Scenario, lacksSteps: Bool) -> [PlanProblem] {
+  package func problems(in scenario: Scenario, lacksSteps: Bool) -> [PlanProblem] {
     var compilation = Compilation(scenario, apps: apps, walksSteps: !lacksSteps)
     _ = compilation.makePlan()
     return compilation.problems

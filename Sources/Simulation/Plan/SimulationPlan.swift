@@ -3,22 +3,22 @@ public struct SimulationPlan: Sendable {
   /// The scenario.
   public internal(set) var scenario: Scenario
   /// The device and the build of the app.
-  public var platform: PlatformConfiguration
+  package var platform: PlatformConfiguration
   /// The app's scheme and domains, before it is installed.
-  public var router: LinkRouter
+  package var router: LinkRouter
   /// The SDKs that scenarios can be about.
-  public internal(set) var registry: SDKRegistry
+  package internal(set) var registry: SDKRegistry
   /// The links that were taken apart for the plan.
   let links = LinkTable()
   /// The SDKs that the app has.
-  public package(set) var sdks: [PlannedSDK]
+  package var sdks: [PlannedSDK]
   /// Which rules hold; all of them, but in a run that is to show what notices the lack of one.
-  public private(set) var rules = RuleSwitches()
+  package private(set) var rules = RuleSwitches()
   /// Why the scenario cannot be done, if it expects to be refused; it is not run then.
-  public var refusal: Refusal?
+  package var refusal: Refusal?
   /// Which events come in another order than by default.
-  public var schedule = Schedule()
-  /// What an app written in Swift records by names of its own; nil for the app that the scenario describes.
+  package var schedule = Schedule()
+  /// What an app written in Swift records by its own names; nil for the app that the scenario describes.
   var recordedEvents: [String]?
   /// Whether latencies have no influence, as in causal orders: the SDKs reckon as if every answer came at once, while
   /// the default order and the times of a trace are those of the shortest latencies.
@@ -40,7 +40,7 @@ public struct SimulationPlan: Sendable {
 extension SimulationPlan {
   /// Returns the plan of a run in which a rule does not hold: what follows from it does not happen, and data is as it
   /// would be without it.
-  public func without(_ rule: RuleID) -> SimulationPlan {
+  package func without(_ rule: RuleID) -> SimulationPlan {
     var plan = self
     plan.rules = RuleSwitches(disabled: rules.disabled.union([rule]))
     plan.platform.rules = plan.rules

@@ -1,5 +1,5 @@
 /// Prints an unmet expectation: expected and actual in one notation, under each other, the first difference marked.
-public struct FailureText: Sendable {
+package struct FailureText: Sendable {
   /// The widest that a line gets, unless there is less room; sequences that are longer are printed one event a line.
   package static let lineWidth = 116
   /// How far the text beside a line's first word is from the left.
@@ -19,14 +19,14 @@ public struct FailureText: Sendable {
   ///   - failure: The expectation that was not met.
   ///   - file: The scenario file as the user named it.
   ///   - width: How many columns of a terminal there are; at most 116 are used.
-  public init(_ failure: ExpectationFailure, file: String, width: Int = .max) {
+  package init(_ failure: ExpectationFailure, file: String, width: Int = .max) {
     self.failure = failure
     self.file = SelectedPath(file).path
     self.width = min(width, Self.lineWidth)
   }
 
   /// The lines, without line breaks.
-  public var lines: [String] {
+  package var lines: [String] {
     let place = failure.location.map { "\(file):\($0.line):\($0.column)" } ?? file
     let lines = [Self.line("at", place.printable)] + (rows ?? paragraphs ?? column) + reason
     return lines.map(\.withoutTrailingSpaces)

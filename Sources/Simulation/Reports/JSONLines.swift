@@ -1,7 +1,7 @@
 /// Writes runs as JSON Lines: one record a line, keys sorted, the grammar in docs/trace.md.
 public enum JSONLines {
   /// The version of the grammar; a reader ignores kinds and keys that it does not know.
-  public static let version = 1
+  package static let version = 1
 
   /// The record of one event, without a line break.
   public static func record(_ event: TraceEvent) -> String {
@@ -28,7 +28,7 @@ public enum JSONLines {
   /// - Parameters:
   ///   - file: The file as the user named it.
   ///   - scenario: The scenario.
-  public static func record(_ scenario: Scenario, file: String) -> String {
+  package static func record(_ scenario: Scenario, file: String) -> String {
     var object = JSONRecord(kind: "scenario")
     object.add("file", file)
     object.add("name", scenario.name)
@@ -38,12 +38,12 @@ public enum JSONLines {
   /// The record that ends a scenario's run.
   ///
   /// - Parameters:
-  ///   - report: What came of it.
-  public static func record(_ report: ScenarioReport) -> String {
+  ///   - report: The result.
+  package static func record(_ report: ScenarioReport) -> String {
     var object = JSONRecord(kind: "verdict")
     object.add("file", report.file)
     if report.reproducesProblem { object.add("reproduced", true) }
-    switch report.outcome {
+    switch report.ending {
     case .ran(let result, let verdict):
       object.add("eventCount", result.eventCount)
       object.add("failures", verdict.failures.map(\.jsonValue))

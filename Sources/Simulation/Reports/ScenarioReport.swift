@@ -1,7 +1,7 @@
-/// What came of one scenario file.
-public struct ScenarioReport: Sendable {
+/// The result of one scenario file.
+package struct ScenarioReport: Sendable {
   /// How it ended.
-  public enum Outcome: Sendable {
+  package enum Ending: Sendable {
     /// The scenario ran.
     case ran(RunResult, Verdict)
     /// The scenario expects to be refused, and is.
@@ -13,31 +13,31 @@ public struct ScenarioReport: Sendable {
   }
 
   /// The file as the user named it; the variant of a file with variants, as in `link.jsonc[style=uikit-scenes]`.
-  public var file: String
+  package var file: String
   /// The name of the scenario; the file's name if it could not be read.
-  public var name: String
+  package var name: String
   /// How the run ended, or why there was none.
-  public var outcome: Outcome
+  package var ending: Ending
 
   /// Creates a report.
-  public init(file: String, name: String, outcome: Outcome) {
+  package init(file: String, name: String, ending: Ending) {
     self.file = file
     self.name = name
-    self.outcome = outcome
+    self.ending = ending
   }
 
   /// The path of the file, without a variant, for places in it.
-  public var path: String { SelectedPath(file).path }
+  package var path: String { SelectedPath(file).path }
 
   /// The name of the scenario, with the variant of a file with variants.
-  public var title: String { name + (SelectedPath(file).selection.map { " [\($0)]" } ?? "") }
+  package var title: String { name + (SelectedPath(file).selection.map { " [\($0)]" } ?? "") }
 
   /// Whether the scenario shows a problem, and the run does, too: a mistake is reproduced, and nothing works.
-  public var reproducesProblem: Bool { passed && Scenario.showsProblem(name: name) }
+  package var reproducesProblem: Bool { passed && Scenario.showsProblem(name: name) }
 
   /// Whether all expectations of the scenario were met.
-  public var passed: Bool {
-    switch outcome {
+  package var passed: Bool {
+    switch ending {
     case .ran(_, let verdict): verdict.passed
     case .refused: true
     case .invalid, .noSuchOrder: false

@@ -1,11 +1,11 @@
 /// The trace of a run as files that can be attached to a test.
-public enum TraceAttachments {
+package enum TraceAttachments {
   /// The files, by name: the trace as text, and as JSON Lines.
   ///
   /// - Parameters:
   ///   - events: The events of the run.
   ///   - sdks: The SDKs, in the order of their columns.
-  public static func all(of events: [TraceEvent], sdks: [SDKName]) -> [(name: String, text: String)] {
+  package static func all(of events: [TraceEvent], sdks: [SDKName]) -> [(name: String, text: String)] {
     [
       ("trace.txt", TextTrace(events, sdks: sdks).lines.map { $0 + "\n" }.joined()),
       ("trace.jsonl", events.map { JSONLines.record($0) + "\n" }.joined()),

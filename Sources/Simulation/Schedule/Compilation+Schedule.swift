@@ -3,10 +3,10 @@ extension Compilation {
   mutating func schedule() -> Schedule {
     Schedule(
       scenario.schedule.enumerated().compactMap { index, line in
-        guard let (first, second) = OrderText.parse(line) else { return nil }
+        guard let (first, second) = ConstraintText.parse(line) else { return nil }
         let location = places.location(of: ["schedule", .index(index)])
-        if first == second { report(OrderText.selfComplaint, at: location) }
-        return ScheduleOrder(first, before: second, at: location)
+        if first == second { report(ConstraintText.selfComplaint, at: location) }
+        return OrderingConstraint(first, before: second, at: location)
       })
   }
 }

@@ -1,25 +1,25 @@
 extension Engine {
   /// Lets every event have a name, so that the run's owner can write a schedule of it.
   func nameAllEvents() {
-    if progress.follower == nil { progress.follower = ScheduleFollower(plan.schedule) }
+    if runRecord.follower == nil { runRecord.follower = ScheduleFollower(plan.schedule) }
   }
 
   /// Names the events that have become possible.
   func nameEvents() {
-    progress.follower?.see(world.queue) { [plan] event in event.scheduleLabel(in: plan) }
+    runRecord.follower?.see(world.queue) { [plan] event in event.scheduleLabel(in: plan) }
   }
 
   /// The name by which schedules know an event.
-  func name(of event: PendingEvent) -> EventName? { progress.follower?.names[event] }
+  func name(of event: PendingEvent) -> EventName? { runRecord.follower?.names[event] }
 
   /// What does not fit the run so far.
-  var misfit: ScheduleMisfit? { illegalStep == nil ? progress.follower?.misfitAtEnd : nil }
+  var misfit: ScheduleMisfit? { illegalStep == nil ? runRecord.follower?.misfitAtEnd : nil }
 
   /// The position of the event that comes next by the schedule; nil if the schedule does not fit.
   func scheduledPosition(of events: [PendingEvent]) -> Int? {
-    guard let position = progress.follower?.position(among: events) else {
+    guard let position = runRecord.follower?.position(among: events) else {
       let count = eventCount
-      progress.follower?.reportMisfit(among: events, after: count)
+      runRecord.follower?.reportMisfit(among: events, after: count)
       return nil
     }
     return position

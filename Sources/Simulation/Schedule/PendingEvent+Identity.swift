@@ -1,4 +1,4 @@
 extension PendingEvent: Identifiable {
   /// The number of the event among all that became possible in the run.
-  public var id: Int { submission }
+  package var id: Int { submission }
 }

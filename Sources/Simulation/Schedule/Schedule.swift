@@ -4,34 +4,34 @@
 /// schedule says nothing of positions, and so survives edits that leave the events it names in place.
 public struct Schedule: Hashable, Sendable {
   /// Why a text is not a schedule.
-  public struct SyntaxError: Error, Hashable, Sendable {
+  package struct SyntaxError: Error, Hashable, Sendable {
     /// What is wrong, without a full stop.
-    public let message: String
+    package let message: String
   }
 
   /// What is held back for what; none for the default order.
-  public var orders: [ScheduleOrder]
+  package var orders: [OrderingConstraint]
 
   /// Creates a schedule.
-  public init(_ orders: [ScheduleOrder] = []) {
+  package init(_ orders: [OrderingConstraint] = []) {
     self.orders = orders
   }
 
   /// Reads a schedule as `text` writes it: `A#1 before B#1, C#2 before B#1`.
-  public init(parsing text: String) throws(SyntaxError) {
+  package init(parsing text: String) throws(SyntaxError) {
     let lines: [Substring]
-    (orders, lines) = ([], OrderText.lines(of: text))
+    (orders, lines) = ([], ConstraintText.lines(of: text))
     for line in lines {
-      guard let (first, second) = OrderText.parse(String(line)) else {
-        throw SyntaxError(message: OrderText.complaint(about: String(line)))
+      guard let (first, second) = ConstraintText.parse(String(line)) else {
+        throw SyntaxError(message: ConstraintText.complaint(about: String(line)))
       }
-      if first == second { throw SyntaxError(message: OrderText.selfComplaint) }
-      orders.append(ScheduleOrder(first, before: second))
+      if first == second { throw SyntaxError(message: ConstraintText.selfComplaint) }
+      orders.append(OrderingConstraint(first, before: second))
     }
   }
 
   /// Whether it is the default order.
-  public var isEmpty: Bool { orders.isEmpty }
+  package var isEmpty: Bool { orders.isEmpty }
 
   /// The schedule on one line, with a comma and a blank between what a scenario file has as lines.
   public var text: String { orders.map(\.text).joined(separator: ", ") }
@@ -39,5 +39,5 @@ public struct Schedule: Hashable, Sendable {
 
 extension Schedule.SyntaxError: CustomStringConvertible {
   /// What is wrong.
-  public var description: String { message }
+  package var description: String { message }
 }

@@ -1,6 +1,6 @@
 /// Makes the decisions of a run by a schedule: the default order, but for the events that have to wait for others.
 struct ScheduleFollower: Sendable {
-  private let orders: [ScheduleOrder]
+  private let orders: [OrderingConstraint]
   /// The lines by the event that waits.
   private let waits: [EventName: [Int]]
   private var isKept: [Bool]

@@ -1,6 +1,6 @@
 extension Duration {
   /// The duration as scenarios write it: seconds with as many decimals as it needs, or milliseconds.
-  public var text: String {
+  package var text: String {
     let total = microseconds
     let sign = total < 0 ? "-" : ""
     let magnitude = total.magnitude

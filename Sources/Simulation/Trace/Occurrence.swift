@@ -98,7 +98,7 @@ extension Occurrence {
   }
 
   /// Whether app code did something by itself, such as opening a screen.
-  public var isAppEvent: Bool {
+  package var isAppEvent: Bool {
     switch self {
     case .route, .store, .drop, .noRoute, .app: true
     default: false

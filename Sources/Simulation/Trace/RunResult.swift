@@ -1,27 +1,27 @@
-/// What came of a run.
+/// The result of a run.
 public struct RunResult: Sendable {
   /// What happened; empty if the events went to a sink of the caller's.
   public var trace: Trace
   /// How many events there were.
-  public var eventCount: Int
+  package var eventCount: Int
   /// When the last one happened.
-  public var endTime: VirtualInstant
+  package var endTime: VirtualInstant
   /// What holds at the end.
   public var finalState: FinalState
   /// A step that was impossible, which ended the run; nil if all could be done.
-  public var illegalStep: IllegalStep?
+  package var illegalStep: IllegalStep?
   /// What in the schedule of the scenario does not fit the run; nil if all does.
-  public var misfit: ScheduleMisfit?
+  package var misfit: ScheduleMisfit?
   /// How many events there were when the run was stopped, because it may not have more; nil if it came to its end.
-  public var eventLimit: Int?
+  package var eventLimit: Int?
   /// Async work of the app that had not finished at the end, although nothing was to come any more.
-  public var unfinishedWork: [UnfinishedWork] = []
+  package var unfinishedWork: [UnfinishedWork] = []
   /// What the app did on threads outside of the simulation while it ran; it had no effect.
-  public var callsFromOutside: [String] = []
+  package var callsFromOutside: [String] = []
   /// The type of a delegate object that conforms to none of the protocols by which it could be called; nil if it does.
-  public var unusableDelegate: String?
+  package var unusableDelegate: String?
   /// Whether the order of the app's tasks is the simulation's; false where the runtime lacks the hooks for it.
-  public var ordersTasks = true
+  package var ordersTasks = true
   /// The order that an oracle chose, if it was to be recorded.
-  public var order: Schedule?
+  package var order: Schedule?
 }

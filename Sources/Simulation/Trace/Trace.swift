@@ -4,21 +4,21 @@ public struct Trace: TraceSink, Sendable {
   public private(set) var events: [TraceEvent] = []
 
   /// What only the logs of SDKs show, in order.
-  public private(set) var loggedNotes: [LoggedNote] = []
+  package private(set) var loggedNotes: [LoggedNote] = []
 
   /// Creates an empty trace.
-  public init() {
+  package init() {
     // Room for a usual flow.
     events.reserveCapacity(62)
   }
 
   /// Takes the next event.
-  public mutating func record(_ event: TraceEvent) {
+  package mutating func record(_ event: TraceEvent) {
     events.append(event)
   }
 
   /// Keeps what only the log of an SDK shows.
-  public mutating func record(_ note: LoggedNote) {
+  package mutating func record(_ note: LoggedNote) {
     loggedNotes.append(note)
   }
 

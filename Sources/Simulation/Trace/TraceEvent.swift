@@ -18,7 +18,7 @@ public struct TraceEvent: Sendable {
   /// The rule that put it here.
   public var rule: RuleID
   /// A second rule that the event stands on, besides those that shaped what it carries; nil if there is none.
-  public var furtherRule: RuleID?
+  package var furtherRule: RuleID?
 
   init(
     index: Int, time: VirtualInstant, lane: Lane, occurrence: Occurrence, rule: RuleID, cause: Int,
@@ -51,7 +51,7 @@ extension TraceEvent {
   }
 
   /// The index of a second event that this one had to wait for, such as a step before it; 0 if there is none.
-  public var secondCause: Int {
+  package var secondCause: Int {
     get { Int(storedSecondCause) }
     set { storedSecondCause = UInt32(clamping: newValue) }
   }

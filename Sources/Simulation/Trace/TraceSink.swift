@@ -1,5 +1,5 @@
 /// Takes the events of a run as they happen.
-public protocol TraceSink {
+package protocol TraceSink {
   /// Takes the next event.
   mutating func record(_ event: TraceEvent)
 
@@ -9,5 +9,5 @@ public protocol TraceSink {
 
 extension TraceSink {
   /// Has no use for it.
-  public mutating func record(_ note: LoggedNote) {}
+  package mutating func record(_ note: LoggedNote) {}
 }

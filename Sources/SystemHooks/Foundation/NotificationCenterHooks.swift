@@ -30,7 +30,7 @@
   }
 
   extension NotificationCenter {
-    /// A simulated app has a notification center of its own, in which the system posts what happens to the app.
+    /// A simulated app has its own notification center, in which the system posts what happens to the app.
     @_silgen_name("$s20FoundationEssentials18NotificationCenterC7defaultACvgZ")
     public static func hookedDefault() -> NotificationCenter {
       if let system = VirtualSystem.current { return system.center }

@@ -59,7 +59,7 @@
   @_cdecl("dispatch_group_wait")
   public func hookedDispatchGroupWait(_ group: OpaquePointer, _ time: UInt64) -> Int {
     guard let system = VirtualSystem.current else { return Original.wait(group, time) }
-    system.queues.drainAll()
+    system.queues.drain { isEmpty(group) }
     return Original.wait(group, 0)
   }
 #endif

@@ -14,6 +14,13 @@
     /// A queue as libdispatch knows it; it is only compared.
     typealias Queue = OpaquePointer
 
+    /// A block that waits in a queue.
+    private struct Waiting {
+      let number: Int
+      let queue: Queue
+      let run: Block
+    }
+
     /// A block that belongs to the simulation's thread, whichever closure hands it on.
     private struct Work: @unchecked Sendable {
       let queue: Queue
@@ -21,7 +28,9 @@
     }
 
     private let clock: SimulationClock
-    private var waiting: [Queue: [Block]] = [:]
+    /// What waits in queues, oldest first.
+    private var waiting: [Waiting] = []
+    private var lastNumber = 0
     /// The queue whose block is running; nil for code that the system calls, which is on the main queue.
     private(set) var current: Queue?
 
@@ -54,13 +63,14 @@
 
     /// Runs a block after what runs now.
     func async(_ queue: Queue, _ block: @escaping Block) {
-      let work = Work(queue: queue, run: block)
-      if Self.isGlobal(queue) {
-        Task { @MainActor in self.run(work.run, on: work.queue) }
-      } else {
-        waiting[queue, default: []].append(block)
-        // Which of these tasks has its turn first may be a decision; the first block is the first one all the same.
-        Task { @MainActor in self.runNext(work.queue) }
+      lastNumber += 1
+      let (number, work) = (lastNumber, Work(queue: queue, run: block))
+      waiting.append(Waiting(number: number, queue: queue, run: block))
+      // Which of these tasks has its turn first may be a decision; of a queue that is not global, the first block is the
+      // first one all the same.
+      let isGlobal = Self.isGlobal(queue)
+      Task { @MainActor in
+        self.runNext { $0.queue == work.queue && (!isGlobal || $0.number == number) }
       }
     }
 
@@ -83,19 +93,31 @@
     }
 
     /// Runs what waits in queues besides the main one, for code that waits for it.
-    func drainAll() {
-      for queue in waiting.keys.sorted(by: { UInt(bitPattern: $0) < UInt(bitPattern: $1) }) where queue != Self.main {
-        drain(queue)
+    func drainAll() { drain { false } }
+
+    /// Runs what waits in queues besides the main one, oldest first, until code has what it waits for.
+    ///
+    /// The queue whose block waits runs nothing else meanwhile.
+    func drain(until isDone: () -> Bool) {
+      let blocked = current
+      while !isDone() {
+        guard runNext({ $0.queue != Self.main && ($0.queue != blocked || Self.isGlobal($0.queue)) }) else { return }
       }
     }
 
     private func drain(_ queue: Queue) {
-      while waiting[queue]?.isEmpty == false { runNext(queue) }
+      while runNext({ $0.queue == queue }) {}
     }
 
-    private func runNext(_ queue: Queue) {
-      guard waiting[queue]?.isEmpty == false, let block = waiting[queue]?.removeFirst() else { return }
-      run(block, on: queue)
+    /// Runs the oldest of some blocks.
+    ///
+    /// - Returns: Whether there is one.
+    @discardableResult
+    private func runNext(_ isMeant: (Waiting) -> Bool) -> Bool {
+      guard let index = waiting.firstIndex(where: isMeant) else { return false }
+      let next = waiting.remove(at: index)
+      run(next.run, on: next.queue)
+      return true
     }
 
     private func run(_ block: Block, on queue: Queue) {

@@ -106,6 +106,37 @@
     open var applicationIconBadgeNumber = 0
     /// Whether the app is registered for push notifications.
     open private(set) var isRegisteredForRemoteNotifications = false
+    /// The style of the status bar, as before screens said it.
+    open var statusBarStyle = UIStatusBarStyle.default
+    /// Whether the status bar is hidden, as before screens said it.
+    open var isStatusBarHidden = false
+    /// The way in which the user holds the device.
+    open var statusBarOrientation: UIInterfaceOrientation { .portrait }
+    /// Where the status bar is.
+    open var statusBarFrame: CGRect { .zero }
+    /// Whether the status bar shows that the app uses the network.
+    open var isNetworkActivityIndicatorVisible = false
+    /// Whether a shake undoes.
+    open var applicationSupportsShakeToEdit = true
+    /// Whether files of the app can be read.
+    open var isProtectedDataAvailable: Bool { true }
+    /// The name of the icon; nil for the usual one.
+    open var alternateIconName: String? { nil }
+    /// Whether the icon can be changed.
+    open var supportsAlternateIcons: Bool { false }
+
+    /// Sets the style of the status bar, as before screens said it.
+    open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {
+      self.statusBarStyle = statusBarStyle
+    }
+
+    /// Hides the status bar, as before screens said it.
+    open func setStatusBarHidden(_ hidden: Bool, with animation: UIStatusBarAnimation) { isStatusBarHidden = hidden }
+
+    /// Takes no more touches, as before iOS 13.
+    open func beginIgnoringInteractionEvents() {}
+    /// Takes touches again.
+    open func endIgnoringInteractionEvents() {}
     /// The state of background refreshing.
     open var backgroundRefreshStatus: UIBackgroundRefreshStatus { .available }
     /// The time that the app has in the background, in seconds.

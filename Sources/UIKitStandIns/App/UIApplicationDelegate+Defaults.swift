@@ -4,11 +4,6 @@
 
   // What happens where an app does not implement a method.
   extension UIApplicationDelegate {
-    /// Stands in for an app that has no window.
-    public var window: UIWindow? {
-      get { nil }
-      set {}
-    }
     /// Stands in for an app that does not implement the method.
     public func application(
       _ application: UIApplication,

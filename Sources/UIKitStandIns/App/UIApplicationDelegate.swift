@@ -4,10 +4,7 @@
 
   /// The calls of the system to an app, with the signatures of UIKit; all are optional.
   @preconcurrency @MainActor
-  public protocol UIApplicationDelegate: NSObjectProtocol {
-    /// The window of an app with a storyboard and without scenes, which the system sets.
-    var window: UIWindow? { get set }
-
+  public protocol UIApplicationDelegate: NSObjectProtocol, UIWindowOwner {
     /// The process has been launched, and its window is not there yet.
     func application(
       _ application: UIApplication,

@@ -49,11 +49,11 @@
       _ application: Application, didFinishLaunchingWithOptions launchOptions: LaunchOptions?
     ) -> Bool {
       // As UIKit does for the storyboard that the app's property list names.
-      if ownsWindow { delegate.window = UIKitProcess.current.makeStoryboardWindow() }
+      if ownsWindow { delegate.setWindow(UIKitProcess.current.makeStoryboardWindow()) }
       let result = call(application) {
         delegate.application($0, didFinishLaunchingWithOptions: launchOptions?.dictionary)
       }
-      if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.window) }
+      if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.optionalWindow ?? nil) }
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
       return result
     }

@@ -35,11 +35,11 @@
       process.scene.delegate = delegate
       let windowed = delegate as? any UIWindowSceneDelegate
       // As UIKit does for the storyboard that the scene's configuration names.
-      windowed?.window = process.makeStoryboardWindow()
+      windowed?.setWindow(process.makeStoryboardWindow())
       call(scene) {
         delegate.scene($0, willConnectTo: process.session, options: UIScene.ConnectionOptions(connectionOptions))
       }
-      if let windowed { process.showStoryboardWindow(unlessReplacedBy: windowed.window) }
+      if let windowed { process.showStoryboardWindow(unlessReplacedBy: windowed.optionalWindow ?? nil) }
     }
 
     package func scene(_ scene: AppScene, willContinueUserActivityWithType userActivityType: String) {

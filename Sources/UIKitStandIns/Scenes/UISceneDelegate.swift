@@ -35,9 +35,7 @@
 
   /// The calls of the system to a scene with windows.
   @preconcurrency @MainActor
-  public protocol UIWindowSceneDelegate: UISceneDelegate {
-    /// The window, which the system sets for an app with a storyboard.
-    var window: UIWindow? { get set }
+  public protocol UIWindowSceneDelegate: UISceneDelegate, UIWindowOwner {
     /// The user chose an item of the icon's menu; simulations never call it.
     func windowScene(
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
@@ -76,11 +74,6 @@
   }
 
   extension UIWindowSceneDelegate {
-    /// Stands in for a scene delegate that has no window.
-    public var window: UIWindow? {
-      get { nil }
-      set {}
-    }
     /// Stands in for an app that does not implement the method.
     public func windowScene(
       _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,

@@ -34,6 +34,13 @@
       return made
     }
 
+    /// What a storyboard has under a key: the identifiers of its screens under `identifierToNibNameMap`, by which code
+    /// finds out whether there is a screen.
+    open func value(forKey key: String) -> Any? {
+      guard key == "identifierToNibNameMap" else { return nil }
+      return AppEnvironment.current.storyboard.keys.sorted().reduce(into: [String: Any]()) { $0[$1] = $1 }
+    }
+
     /// Makes the first screen: the one that the test gives as `AppEnvironment.initialScreen`, or a plain one.
     open func instantiateInitialViewController() -> UIViewController? {
       let screen = AppEnvironment.current.initialViewController

@@ -83,6 +83,16 @@
     case darkContent
   }
 
+  /// How the bar at the top appears and goes away.
+  public enum UIStatusBarAnimation: Int, Sendable {
+    /// The value of that name.
+    case none
+    /// The value of that name.
+    case fade
+    /// The value of that name.
+    case slide
+  }
+
   /// How a window lies.
   public enum UIInterfaceOrientation: Int, Sendable {
     /// The value of that name.

@@ -80,7 +80,7 @@ final class AdjustPublishedLogTests: XCTestCase {
       ]
       """#)
     let lines = run.log(.adjust)
-    let start = try XCTUnwrap(lines.firstIndex(of: "\t[Adjust]d: Added sdk_click 1"))
+    let start = try XCTUnwrap(lines.lastIndex(of: "\t[Adjust]d: Added sdk_click 1"))
     XCTAssertEqual(
       Array(lines[(start + 1)...(start + 9)]),
       [

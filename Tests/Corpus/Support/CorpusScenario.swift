@@ -1,21 +1,25 @@
 import DeepLinkSimulatorSwiftUI
 
 /// The scenarios in which each integration of the corpus is run.
-package enum CorpusScenario {
+public enum CorpusScenario {
   /// Where an app is when a link is tapped.
-  package enum Start: String, CaseIterable, Sendable {
+  public enum Start: String, CaseIterable, Sendable {
     case notRunning
     case background
     case foreground
   }
 
-  package static let oneLink = "https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"
-  package static let fruitLink = "fruit://apples?deep_link_value=apples"
-  package static let branded = "https://brandname.go.link/summer-clothes?promo=beach"
-  package static let shopLink = "example://summer-clothes?promo=beach"
+  /// A link of AppsFlyer's service, for the app with that SDK.
+  public static let oneLink = "https://example.onelink.me/H5hv?pid=Email&deep_link_value=apples"
+  /// A link with that app's own scheme.
+  public static let fruitLink = "fruit://apples?deep_link_value=apples"
+  /// A branded link of Adjust's service, for the app with that SDK.
+  public static let branded = "https://brandname.go.link/summer-clothes?promo=beach"
+  /// A link with that app's own scheme.
+  public static let shopLink = "example://summer-clothes?promo=beach"
 
   /// An app with AppsFlyer's SDK.
-  package static func fruit(
+  public static func fruit(
     _ app: TestedApp, style: AppStyle = .uikitAppDelegate, version: AppsFlyerProfile? = nil,
     waitForATT: Duration? = nil,
     backend: [BackendAnswer] = [], steps: [Step]
@@ -30,7 +34,7 @@ package enum CorpusScenario {
   }
 
   /// An app with Adjust's SDK.
-  package static func shop(
+  public static func shop(
     _ app: TestedApp, style: AppStyle = .uikitAppDelegate, version: AdjustProfile? = nil,
     backend: [BackendAnswer] = [], steps: [Step]
   ) throws -> ScenarioTest {
@@ -43,7 +47,7 @@ package enum CorpusScenario {
   }
 
   /// An app with both SDKs.
-  package static func market(_ app: TestedApp, steps: [Step]) throws -> ScenarioTest {
+  public static func market(_ app: TestedApp, steps: [Step]) throws -> ScenarioTest {
     try ScenarioTest(
       Scenario(
         name: "A link of the market", platform: PlatformDescription(style: .uikitAppDelegate),
@@ -54,7 +58,7 @@ package enum CorpusScenario {
   }
 
   /// An app that was used before gets a link.
-  package static func direct(_ link: String, from start: Start) -> [Step] {
+  public static func direct(_ link: String, from start: Start) -> [Step] {
     let used: [Step] = [.install, .launch, .wait(.seconds(20))]
     switch start {
     case .notRunning: return used + [.background, .kill(), .tap(link), .wait(.seconds(20))]
@@ -64,5 +68,5 @@ package enum CorpusScenario {
   }
 
   /// A user who does not have the app taps a link, installs the app and opens it.
-  package static func deferred(_ link: String) -> [Step] { [.tap(link), .install, .launch, .wait(.seconds(20))] }
+  public static func deferred(_ link: String) -> [Step] { [.tap(link), .install, .launch, .wait(.seconds(20))] }
 }

@@ -49,14 +49,26 @@ final class ArgumentTests: XCTestCase {
       Mistake(
         arguments: ["schema", "extra"], complaint: #"schema does not take the argument "extra""#, page: "schema"),
       Mistake(
-        arguments: ["rules", "--coverage", "--switches"],
-        complaint: "--coverage and --switches contradict each other", page: "rules"),
+        arguments: ["rules", "--coverage", "--mutate", "1"],
+        complaint: "--coverage and --mutate contradict each other", page: "rules"),
       Mistake(
         arguments: ["rules", "--scenarios", "x"],
-        complaint: "--scenarios goes with --coverage, --mutate, --systems or --index", page: "rules"),
+        complaint: "--scenarios goes with --coverage or --mutate", page: "rules"),
       Mistake(
-        arguments: ["rules", "AF", "--markdown"],
-        complaint: "--markdown prints the whole page, and takes no argument", page: "rules"),
+        arguments: ["page"],
+        complaint: """
+          page needs NAME, which is one of contract, events, races, scenario-format, scenario-schema, scenarios, \
+          stand-ins, switches, systems, versions; or --list
+          """, page: "page"),
+      Mistake(
+        arguments: ["page", "contrakt"], complaint: #"there is no page "contrakt"; did you mean "contract"?"#,
+        page: "page"),
+      Mistake(
+        arguments: ["page", "--list", "contract"], complaint: "--list lists all pages, and takes no argument",
+        page: "page"),
+      Mistake(
+        arguments: ["page", "contract", "--scenarios", "x"],
+        complaint: "--scenarios goes with the pages races, scenarios, systems", page: "page"),
     ]
     for mistake in mistakes {
       let run = CapturedRun(mistake.arguments)

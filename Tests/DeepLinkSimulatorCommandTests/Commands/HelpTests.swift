@@ -23,10 +23,10 @@ final class HelpTests: XCTestCase {
         verify-determinism  Run orders of scenarios in one process and in two, and
                             compare their events.
         validate            Check scenarios without replaying them.
-        schema              Print the JSON Schema of scenario files, or their
-                            reference.
+        schema              Print the JSON Schema of scenario files.
         rules               Show the rules that events cite, and which of them
                             scenarios exercise.
+        page                Print a generated page of the documentation.
         problems            Find a known problem by its symptom, and its fix.
         completions         Print the script with which a shell completes commands.
 
@@ -124,14 +124,13 @@ final class HelpTests: XCTestCase {
     assertHelp(
       ["schema", "--help"],
       """
-      Print the JSON Schema of scenario files, or their reference.
+      Print the JSON Schema of scenario files.
 
       USAGE: deeplink-sim schema [options]
 
       OPTIONS:
-            --reference  Print the reference as Markdown instead.
-        -h, --help       Show what the command does and takes.
-            --version    Show the version.
+        -h, --help     Show what the command does and takes.
+            --version  Show the version.
 
       An editor completes and checks a file by the schema that its "$schema" names.
 
@@ -160,19 +159,6 @@ final class HelpTests: XCTestCase {
                                 given.
             --scenarios <path>  Where the scenarios are, if not PATH; the folder
                                 Scenarios if neither is given.
-            --markdown          Print all rules as a page (docs/contract.md).
-            --switches          Print all switches and latencies as a page
-                                (docs/switches.md).
-            --systems           Print what stands behind each callback as a page
-                                (docs/systems.md).
-            --events            Print the names of all events as a page
-                                (docs/events.md).
-            --versions          Print what changes between versions as a page
-                                (docs/versions.md).
-            --stand-ins         Print what members of the SDKs do as a page
-                                (docs/stand-ins.md).
-            --index             Print the index of the scenarios as a page
-                                (Scenarios/README.md).
             --color <auto|always|never>
                                 Colour; auto: on a terminal, unless NO_COLOR is set or
                                 TERM is dumb.
@@ -182,8 +168,29 @@ final class HelpTests: XCTestCase {
       """)
   }
 
+  func testPage() {
+    assertHelp(
+      ["page", "--help"],
+      """
+      Print a generated page of the documentation.
+
+      USAGE: deeplink-sim page [options] [NAME]
+
+      ARGUMENTS:
+        [NAME]                  The name of the page; --list shows all.
+
+      OPTIONS:
+            --list              List the pages, each with the file that it is kept in.
+            --scenarios <path>  Where the scenarios are; the folder Scenarios if not
+                                given.
+        -h, --help              Show what the command does and takes.
+            --version           Show the version.
+
+      """)
+  }
+
   func testEveryWayToAskLeadsToTheSamePage() {
-    for command in ["replay", "validate", "schema", "rules"] {
+    for command in ["replay", "validate", "schema", "rules", "page"] {
       let page = CapturedRun([command, "--help"]).output
       XCTAssertEqual(CapturedRun(["help", command]).output, page)
       XCTAssertEqual(CapturedRun([command, "-h"]).output, page)
@@ -194,7 +201,7 @@ final class HelpTests: XCTestCase {
   }
 
   func testPagesFitOnATerminal() {
-    for command in [[], ["replay"], ["validate"], ["schema"], ["rules"]] {
+    for command in [[], ["replay"], ["validate"], ["schema"], ["rules"], ["page"]] {
       for line in CapturedRun(command + ["--help"]).output.split(separator: "\n") {
         XCTAssertLessThanOrEqual(line.count, 80, "\(line)")
       }

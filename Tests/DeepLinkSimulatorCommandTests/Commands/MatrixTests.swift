@@ -144,6 +144,14 @@ final class MatrixTests: XCTestCase {
     XCTAssertTrue(replayed.output.contains("replay --verbose --variant \(variant) \(path)"), replayed.output)
   }
 
+  func testATerminalShowsHowManyVariantsAreExplored() throws {
+    let (_, path) = try file()
+    let run = CapturedRun(["matrix", "--explore", path], diagnosticsAreTerminal: true)
+    XCTAssertNotNil(run.diagnostics.firstMatch(of: #/: \d+ of \d+ variants, about \d+[smh] left/#), run.diagnostics)
+    XCTAssertTrue(run.diagnostics.hasSuffix("\r\u{1B}[K"), "the line is taken away")
+    XCTAssertEqual(CapturedRun(["matrix", "--explore", path]).diagnostics, "")
+  }
+
   func testADeferredLinkHasARowOfItsOwn() throws {
     let path = "\(Package.scenarios)/adjust/deferred/link-waits-for-onboarding.jsonc"
     let run = CapturedRun(["matrix", path])

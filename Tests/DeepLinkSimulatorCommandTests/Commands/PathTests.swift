@@ -29,7 +29,8 @@ final class PathTests: XCTestCase {
   func testWordsThatWereRenamedAreNotedOnce() throws {
     let folder = try TemporaryFolder(for: self)
     let text = ScenarioText(
-      app: #""uses": "fruit-udl-mended", "appsflyer": {}"#, expect: #"{ "order": ["install", "launch"] }"#)
+      platform: #""switches": { "setOrder": "link-first" }"#, app: #""uses": "fruit-udl-mended", "appsflyer": {}"#,
+      expect: #"{ "order": ["install", "launch"] }"#)
     try folder.write(text.text, to: "a.json")
     for command in ["validate", "replay"] {
       let run = CapturedRun([command, folder.path])
@@ -37,10 +38,13 @@ final class PathTests: XCTestCase {
       XCTAssertEqual(
         folder.hide(in: run.diagnostics),
         """
-        FOLDER/a.json:5:16: note: "order" is called "sequence" today; write that here
+        FOLDER/a.json:6:16: note: "order" is called "sequence" today; write that here
           "expect": [{ "order": ["install", "launch"] }],
                        ^
-        FOLDER/a.json:3:20: note: the app "fruit-udl-mended" is called "fruit-udl-fixed" today; write that here
+        FOLDER/a.json:3:31: note: the switch setOrder is called setItems today; write that here
+          "platform": { "switches": { "setOrder": "link-first" } },
+                                      ^
+        FOLDER/a.json:4:20: note: the app "fruit-udl-mended" is called "fruit-udl-fixed" today; write that here
           "app": { "uses": "fruit-udl-mended", "appsflyer": {} },
                            ^
 

@@ -2,7 +2,7 @@
   import Foundation
   import XCTest
 
-  /// What only a process of its own shows: streams, pipes and exit codes.
+  /// What only its own process shows: streams, pipes and exit codes.
   final class ProcessTests: XCTestCase {
     func testExitCodesReachTheShell() throws {
       let program = try BuiltProgram("deeplink-sim")

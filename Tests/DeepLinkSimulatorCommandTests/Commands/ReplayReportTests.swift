@@ -50,6 +50,27 @@ final class ReplayReportTests: XCTestCase {
     XCTAssertTrue(CapturedRun(["replay"], scenario: problem).output.hasPrefix("✘ Problem: a crash"))
   }
 
+  func testEveryReportAndEveryCommandMarksAReproducedProblem() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(ScenarioText(name: "Problem: a crash").text, to: "a.jsonc")
+    let kinds = ["markdown", "junit", "html"]
+    let reports = kinds.flatMap { ["--report", "\($0)=\(folder.path)/report.\($0)"] }
+    XCTAssertEqual(CapturedRun(["replay"] + reports + ["\(folder.path)/a.jsonc"]).code, .success)
+    let texts = try kinds.map { try String(contentsOfFile: "\(folder.path)/report.\($0)", encoding: .utf8) }
+    XCTAssertTrue(texts[0].contains("▲ 1 reproduced a problem"), texts[0])
+    XCTAssertTrue(texts[0].contains("0 passed, 1 reproduced a problem, 0 failed"), texts[0])
+    XCTAssertTrue(texts[1].contains(#"<property name="reproduces" value="problem"/>"#), texts[1])
+    XCTAssertTrue(texts[2].contains(#""result":"reproduced""#))
+    let link = ScenarioText(name: "Problem: a crash", steps: #"{ "install": {} }, { "tap": "shop://sale" }"#)
+    try folder.write(link.text, to: "a.jsonc")
+    for command in ["explore", "matrix"] {
+      let report = "\(folder.path)/\(command).md"
+      let run = CapturedRun([command, "--report", "markdown=\(report)", "\(folder.path)/a.jsonc"])
+      XCTAssertTrue(run.output.hasPrefix("▲ Problem: a crash"), run.output)
+      XCTAssertTrue(try String(contentsOfFile: report, encoding: .utf8).contains("▲"), command)
+    }
+  }
+
   func testAnInvalidScenarioCountsForMoreThanAFailedOne() throws {
     let folder = try TemporaryFolder(for: self)
     try folder.write(failing.text, to: "a.json")

@@ -73,9 +73,25 @@ final class TerminalWidthTests: XCTestCase {
   func testACommandThatIsTooLongIsBrokenSoThatAShellTakesIt() {
     let output = CapturedRun(["explore", "-"], input: race, environment: ["COLUMNS": "60"]).output
     XCTAssertTrue(output.contains(" \\\n"), output)
-    let whole = output.replacing(#/ \\\n +/#, with: " ")
+    let whole = output.replacing(#/(?: \\)?\n {14,}/#, with: " ")
     let line = CapturedRun(["explore", "-"], input: race).output.split(separator: "\n").first { $0.contains("  or  ") }
     XCTAssertTrue(whole.contains(line ?? "no line"), whole)
+  }
+
+  func testAQuotedScheduleIsBrokenBetweenItsEvents() throws {
+    let lines = lines(["explore", "-"], columns: 48, input: race)
+    let start = try XCTUnwrap(lines.firstIndex { $0.hasPrefix("  or  ") })
+    let quoted = try XCTUnwrap(lines[start...].firstIndex { $0.contains("'answer ") })
+    let end = try XCTUnwrap(lines[(quoted + 1)...].firstIndex { $0.contains("'") })
+    let schedule = lines[quoted...end].joined(separator: "\n").split(separator: "'")[1]
+    XCTAssertTrue(schedule.contains("\n"), String(schedule))
+    // The shell hands the line breaks on.
+    let folded = CapturedRun(["replay", "--verbose", "--schedule", String(schedule), "-"], input: race)
+    let onOneLine = schedule.replacing(#/\n +/#, with: " ")
+    let whole = CapturedRun(["replay", "--verbose", "--schedule", String(onOneLine), "-"], input: race)
+    XCTAssertFalse(folded.output.isEmpty, folded.diagnostics)
+    let traces = [folded, whole].map { $0.output.components(separatedBy: "  replay ")[0] }
+    XCTAssertEqual(traces[0], traces[1])
   }
 
   // MARK: Explorations

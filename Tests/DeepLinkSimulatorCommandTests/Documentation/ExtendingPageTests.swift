@@ -26,7 +26,9 @@ final class ExtendingPageTests: XCTestCase {
     var names: [String] = []
     while let url = files?.nextObject() as? URL {
       guard url.pathExtension == "swift", !url.path.contains("/Benchmarks/") else { continue }
-      if try String(contentsOf: url, encoding: .utf8).contains(isWord) { names.append(url.lastPathComponent) }
+      let text = try String(contentsOf: url, encoding: .utf8)
+      // Few files have the letters at all, and to look for a word takes long.
+      if text.contains(word), text.contains(isWord) { names.append(url.lastPathComponent) }
     }
     return names
   }

@@ -1,37 +1,49 @@
-import DeepLinkSimulatorCommand
 import Foundation
 import TestSupport
 import XCTest
 
+@testable import DeepLinkSimulatorCommand
+
 /// The pages that commands print are the ones that are kept in the package.
 final class GeneratedPageTests: XCTestCase {
-  func testTheSchema() throws { try assertPage("docs/scenario.schema.json", ["schema"]) }
-
-  func testTheReferenceOfScenarioFiles() throws {
-    try assertPage("docs/scenario-format.md", ["schema", "--reference"])
+  func testEachPageIsAsThePackageKeepsIt() throws {
+    for page in DocumentationPage.allCases where !page.readsScenarios { try assertPage(page) }
   }
 
-  func testTheContract() throws { try assertPage("docs/contract.md", ["rules", "--markdown"]) }
+  func testTheSystems() throws { try assertPage(.systems) }
 
-  func testTheSwitches() throws { try assertPage("docs/switches.md", ["rules", "--switches"]) }
+  func testTheIndexOfScenarios() throws { try assertPage(.scenarios) }
 
-  func testTheEvents() throws { try assertPage("docs/events.md", ["rules", "--events"]) }
+  func testTheListHasEachPageWithItsFile() throws {
+    let run = CapturedRun(["page", "--list"])
+    XCTAssertEqual(run.code, .success, run.diagnostics)
+    let rows = run.output.split(separator: "\n").map { $0.split(separator: " ").prefix(2).map(String.init) }
+    XCTAssertEqual(rows, DocumentationPage.allCases.map { [$0.name, $0.path] })
+    for page in DocumentationPage.allCases {
+      let path = Package.root.appendingPathComponent(page.path).path
+      XCTAssertTrue(FileManager.default.fileExists(atPath: path), path)
+    }
+  }
 
-  func testTheStandIns() throws { try assertPage("docs/stand-ins.md", ["rules", "--stand-ins"]) }
+  func testEachPageOfTheDocumentationThatSaysItIsGeneratedIsPrinted() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: Package.root.appendingPathComponent("docs").path)
+    let generated = try files.map { "docs/" + $0 }.filter { path in
+      try path.hasSuffix(".md") && Package.text(path).contains("This page is generated")
+    }
+    XCTAssertGreaterThan(generated.count, 5)
+    XCTAssertEqual(Set(generated).subtracting(DocumentationPage.allCases.map(\.path)), [])
+  }
 
-  func testTheVersions() throws { try assertPage("docs/versions.md", ["rules", "--versions"]) }
-
-  func testTheSystems() throws { try assertPage("docs/systems.md", ["rules", "--systems"], inProcessOfItsOwn: true) }
-
-  func testTheIndexOfScenarios() throws {
-    try assertPage("Scenarios/README.md", ["rules", "--index"], inProcessOfItsOwn: true)
+  func testAFolderWithoutScenariosMakesNoPage() {
+    let run = CapturedRun(["page", "systems", "--scenarios", Package.root.appendingPathComponent("docs").path])
+    XCTAssertEqual(run.code, .noMatch)
+    XCTAssertEqual(run.output, "")
+    XCTAssertTrue(run.diagnostics.contains("there is no scenario in this folder"), run.diagnostics)
   }
 
   func testWhatExploringFinds() throws {
+    if Thoroughness.isFull { return try assertPage(.races) }
     let arguments = ["explore", "--format", "markdown", "--budget", "100000"]
-    if Thoroughness.isFull {
-      return try assertPage("docs/races.md", arguments + ["Scenarios/races"], inProcessOfItsOwn: true)
-    }
     let page = try Package.text("docs/races.md")
     for name in ["a-null-comes-first", "onboarding-is-slower-than-the-link"] {
       let output = try BuiltProgram("deeplink-sim").run(arguments + ["Scenarios/races/\(name).jsonc"]).output
@@ -74,22 +86,19 @@ final class GeneratedPageTests: XCTestCase {
     }
   }
 
-  /// - Parameter inProcessOfItsOwn: Whether the command looks for scenarios in the folder it is run in.
-  private func assertPage(
-    _ path: String, _ arguments: [String], inProcessOfItsOwn: Bool = false, file: StaticString = #filePath,
-    line: UInt = #line
-  ) throws {
+  private func assertPage(_ page: DocumentationPage, file: StaticString = #filePath, line: UInt = #line) throws {
+    // A command looks for scenarios in the folder that it is run in.
     let output =
-      inProcessOfItsOwn
-      ? String(decoding: try BuiltProgram("deeplink-sim").run(arguments).output, as: UTF8.self)
-      : CapturedRun(arguments).output
+      page.readsScenarios
+      ? String(decoding: try BuiltProgram("deeplink-sim").run(["page", page.name]).output, as: UTF8.self)
+      : CapturedRun(["page", page.name]).output
     let printed = output.split(separator: "\n", omittingEmptySubsequences: false)
-    let kept = try Package.text(path).split(separator: "\n", omittingEmptySubsequences: false)
+    let kept = try Package.text(page.path).split(separator: "\n", omittingEmptySubsequences: false)
     guard printed != kept else { return }
     let difference = zip(printed, kept).prefix { $0 == $1 }.count
     XCTFail(
-      "\(path) differs from line \(difference + 1) on; "
-        + "write it anew: swift run deeplink-sim \(arguments.joined(separator: " ")) > \(path)",
+      "\(page.path) differs from line \(difference + 1) on; "
+        + "print it again: swift run deeplink-sim page \(page.name) > \(page.path)",
       file: file, line: line)
   }
 }

@@ -17,7 +17,7 @@ final class ExploreResultsTests: XCTestCase {
   }
 
   #if os(Linux) || os(macOS)
-    /// Runs the program in a process of its own.
+    /// Runs the program in its own process.
     private func run(_ arguments: [String]) throws -> String {
       String(decoding: try BuiltProgram("deeplink-sim").run(arguments).output, as: UTF8.self)
     }

@@ -1,11 +1,15 @@
 import DeepLinkSimulatorCommand
 import Foundation
+import TestSupport
 import XCTest
 
 /// `problems` finds what people type into a search box.
 final class ProblemsCommandTests: XCTestCase {
+  /// Each search replays what it looks at: in a debug build only the folder in which most problems are.
+  private static let folder = Package.scenarios + (Thoroughness.isFull ? "" : "/problems")
+
   private func search(_ words: [String]) -> CapturedRun {
-    CapturedRun(["problems", "--scenarios", Package.scenarios] + words)
+    CapturedRun(["problems", "--scenarios", Self.folder] + words)
   }
 
   /// The names of what is found, best first.
@@ -30,9 +34,8 @@ final class ProblemsCommandTests: XCTestCase {
 
   func testEveryProblemIsFoundByItsName() throws {
     let list = search([]).output.split(separator: "\n").compactMap { $0.components(separatedBy: "  ").first }
-    XCTAssertGreaterThan(list.count, 60)
-    // A search replays the library: a few names of the list are enough here.
-    for name in list.enumerated().filter({ $0.offset.isMultiple(of: 40) }).map(\.element) {
+    XCTAssertGreaterThan(list.count, Thoroughness.count(60, sample: 40))
+    for name in list.sample(every: 40) {
       let run = search([name])
       let first = run.output.split(separator: "\n").prefix(3).map { $0.drop { " 1".contains($0) } }.joined(
         separator: " ")

@@ -7,7 +7,7 @@ import XCTest
 final class RefusalReportTests: XCTestCase {
   private let report = ScenarioReport(
     file: "f.json", name: "A scene in front is not taken",
-    outcome: .refused(
+    ending: .refused(
       Refusal(
         rule: .platform(.lifeCycle(.inputNeedsState)),
         explanation: "the system takes only a scene that is out of sight",

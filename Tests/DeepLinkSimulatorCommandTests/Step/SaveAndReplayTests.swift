@@ -12,7 +12,7 @@ final class SaveAndReplayTests: XCTestCase {
   /// file; each file is replayed once, and held against the longest session that saved it.
   func testEveryScenarioOfTheLibraryAtEveryStepWithEveryFirstChoice() throws {
     var (saves, replays) = (0, 0)
-    for path in ScenarioFolder(Package.scenarios).files.sample(every: 19) {
+    for path in ScenarioFolder(Package.scenarios).files.sample(every: 31) {
       let sessions = try sessions(path) { walk in try Self.afterEachFirstChoice(walk, path) }
       for saved in sessions.flatMap(\.files) { try check(saved) }
       saves += sessions.reduce(0) { $0 + $1.saves }
@@ -24,11 +24,11 @@ final class SaveAndReplayTests: XCTestCase {
   /// The same from every step on: here the saved scenarios are held against their sessions without a file between.
   func testEveryScenarioOfTheLibraryWithEveryChoiceAtEveryStep() throws {
     var saves = 0
-    for path in ScenarioFolder(Package.scenarios).files.sample(every: 23) {
+    for path in ScenarioFolder(Package.scenarios).files.sample(every: 41) {
       let sessions = try sessions(path) { walk in try Self.afterEachChoice(walk, path) }
       saves += sessions.reduce(0) { $0 + $1.saves }
     }
-    XCTAssertGreaterThan(saves, Thoroughness.count(5000, sample: 200))
+    XCTAssertGreaterThan(saves, Thoroughness.count(5000, sample: 100))
   }
 
   /// Saving runs the scenario again aside, which the run that the session is in the middle of does not notice.
@@ -36,7 +36,7 @@ final class SaveAndReplayTests: XCTestCase {
     let paths = try ScenarioFolder(Package.scenarios).files.filter { path in
       try String(contentsOfFile: path, encoding: .utf8).contains(#""uses""#)
     }
-    for path in paths.sample(every: 9) {
+    for path in paths.sample(every: 17) {
       let sessions = try sessions(path) { walk in
         repeat {
           try XCTAssertTrue(walk.isRepeated(by: walk.savedScenario()), "\(path), step \(walk.position)")
@@ -74,7 +74,7 @@ final class SaveAndReplayTests: XCTestCase {
   private struct Session: Sendable {
     /// How many steps there were.
     var saves: Int
-    /// The files that came of them; equal ones are one.
+    /// The resulting files; equal ones are one.
     var files: [Saved]
   }
 
@@ -87,21 +87,21 @@ final class SaveAndReplayTests: XCTestCase {
     var title: String
   }
 
-  private func sessions(_ path: String, _ body: @MainActor (Walk) throws -> [Session]) throws -> [Session] {
+  private func sessions(_ path: String, _ body: @MainActor (SteppedRun) throws -> [Session]) throws -> [Session] {
     let apps = command.apps
     guard
       case .success(let plan) = ScenarioRunner(apps: command.apps).plan(ScenarioFile(name: path, readingFrom: path)),
       plan.refusal == nil, let makeApp = command.apps.factory(for: plan.scenario.app.uses)
     else { return [] }
     let sessions = try SimulationSession.run(plan, makeApp: makeApp) { session in
-      try body(Walk(session, WalkPlans(compiler: ScenarioCompiler(apps: apps))))
+      try body(SteppedRun(session, SteppedRunPlans(compiler: ScenarioCompiler(apps: apps))))
     }
     XCTAssertFalse(sessions.isEmpty, path)
     return sessions
   }
 
   @MainActor
-  private static func afterEachFirstChoice(_ walk: Walk, _ path: String) throws -> [Session] {
+  private static func afterEachFirstChoice(_ walk: SteppedRun, _ path: String) throws -> [Session] {
     while walk.session.nextEvents.count == 1, walk.advance() {}
     let first = walk.position
     return try (0..<max(1, walk.session.nextEvents.count)).map { choice in
@@ -111,7 +111,7 @@ final class SaveAndReplayTests: XCTestCase {
   }
 
   @MainActor
-  private static func afterEachChoice(_ walk: Walk, _ path: String) throws -> [Session] {
+  private static func afterEachChoice(_ walk: SteppedRun, _ path: String) throws -> [Session] {
     while walk.advance() {}
     // From the end to the start: another choice leaves the steps before it as they are.
     return try (0..<walk.entries.count).reversed().map { position in
@@ -133,7 +133,7 @@ final class SaveAndReplayTests: XCTestCase {
   ///
   /// - Parameter choose: Returns what to choose; nil for what comes by default.
   @MainActor
-  private static func toTheEnd(_ walk: Walk, _ title: String, choose: () -> Int? = { nil }) throws -> Session {
+  private static func toTheEnd(_ walk: SteppedRun, _ title: String, choose: () -> Int? = { nil }) throws -> Session {
     var session = Session(saves: 0, files: [])
     var counts: [Int] = []
     var schedule: [String]?

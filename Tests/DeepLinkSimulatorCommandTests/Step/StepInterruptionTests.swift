@@ -30,7 +30,8 @@ final class StepInterruptionTests: XCTestCase {
     let apps = command.apps
     return SimulationSession.run(plan, makeApp: makeApp) { session in
       let patience = Patience()
-      let walk = Walk(session, WalkPlans(compiler: ScenarioCompiler(apps: apps)), isInterrupted: { patience.isOver() })
+      let walk = SteppedRun(
+        session, SteppedRunPlans(compiler: ScenarioCompiler(apps: apps)), isInterrupted: { patience.isOver() })
       let shell = StepShell(walk, file: "race.json", makeApp: makeApp) { _, _, _ in nil }
       return commands.map { limit, command in
         patience.left = limit ?? .max

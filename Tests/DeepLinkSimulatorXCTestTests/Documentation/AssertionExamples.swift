@@ -40,7 +40,7 @@ final class AssertionExamples: ShoesTestCase {
 
   func testTraceAssertionOrder() throws {
     let test = try self.test
-    assertTrace(test.run(), .order("install", "didResolveDeepLink", "route Shoes"))
+    assertTrace(test.run(), .sequence("install", "didResolveDeepLink", "route Shoes"))
   }
 
   func testTraceAssertionConsecutive() throws {
@@ -92,7 +92,7 @@ final class AssertionExamples: ShoesTestCase {
     let test = try self.test
     assertTrace(
       test.run(),
-      .exhaustively(.order("didResolveDeepLink", "route Shoes"), skipping: ["onConversionDataSuccess"]))
+      .exhaustively(.sequence("didResolveDeepLink", "route Shoes"), skipping: ["onConversionDataSuccess"]))
   }
 
   func testEveryOrder() throws {

@@ -30,7 +30,7 @@ final class ScenarioExamples: ShoesTestCase {
 
   func testExpectation() throws {
     var expecting = scenario
-    expecting.expectations = [.order("didResolveDeepLink", "route Shoes"), .never("onAppOpenAttribution")]
+    expecting.expectations = [.sequence("didResolveDeepLink", "route Shoes"), .never("onAppOpenAttribution")]
     assertScenario(try ScenarioTest(expecting))
   }
 
@@ -64,7 +64,7 @@ final class ScenarioExamples: ShoesTestCase {
       environment.store("shop://shoes")
       return ShoesDelegate(environment)
     }
-    assertTrace(try ScenarioTest(scenario, app: app).run(), .order("store", "route Shoes"))
+    assertTrace(try ScenarioTest(scenario, app: app).run(), .sequence("store", "route Shoes"))
   }
 
   func testLink() throws {

@@ -20,7 +20,7 @@ final class FruitShop: AppsFlyerLibDelegate, DeepLinkDelegate {
 
 /// Lets conversion data look whether a deep link came before it, and not the other way round.
 @MainActor
-final class HalfMendedShop: AppsFlyerLibDelegate, DeepLinkDelegate {
+final class HalfFixedShop: AppsFlyerLibDelegate, DeepLinkDelegate {
   private let environment: AppEnvironment
   private var hasOpened = false
   init(_ environment: AppEnvironment) { self.environment = environment }

@@ -76,7 +76,7 @@ final class DrivingGuideTests: ReportingTestCase {
   }
 
   func testEveryOrder() async throws {
-    let device = try Simulator.shop(.delegate { HalfMendedShop($0) })
+    let device = try Simulator.shop(.delegate { HalfFixedShop($0) })
     try await device.tap(link)
     try await device.install()
     let found = try await reports {

@@ -98,7 +98,7 @@ final class DrivingTests: ReportingTestCase {
       name: "A shop", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch, .wait(.milliseconds(100))])
     let device = try Simulator(ScenarioTest(scenario))
     try await device.background()
-    try await device.check(.order("install", "launch", "wait", "background"), .never("onConversionDataSuccess"))
+    try await device.check(.sequence("install", "launch", "wait", "background"), .never("onConversionDataSuccess"))
     let elapsed = await device.elapsed
     XCTAssertEqual(elapsed, .milliseconds(100))
   }
@@ -239,7 +239,7 @@ final class DrivingTests: ReportingTestCase {
     try await device.install()
     try await device.launch()
     try await device.advance(by: .seconds(10))
-    try await device.check(.order("didResolveDeepLink", "onConversionDataSuccess"))
+    try await device.check(.sequence("didResolveDeepLink", "onConversionDataSuccess"))
     try await device.finish()
   }
 
@@ -395,7 +395,7 @@ final class DrivingTests: ReportingTestCase {
   }
 
   func testAnOrderThatFailsIsShownAsAssertEveryOrderDoes() async throws {
-    let device = try Simulator.shop(.delegate { HalfMendedShop($0) })
+    let device = try Simulator.shop(.delegate { HalfFixedShop($0) })
     let found = try await reports {
       try await device.explore { device in
         try await device.tap(Simulator.link)

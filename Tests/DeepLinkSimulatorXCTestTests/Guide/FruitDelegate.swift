@@ -41,7 +41,7 @@ final class CarefulRouter: FruitRouter {
 }
 
 /// The delegate that was fixed in one direction only.
-class HalfMendedDelegate: FruitDelegate {
+class HalfFixedDelegate: FruitDelegate {
   private var hasOpened = false
 
   override func didResolveDeepLink(_ result: DeepLinkResult) {

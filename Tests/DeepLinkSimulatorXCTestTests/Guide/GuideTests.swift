@@ -21,7 +21,7 @@ final class GuideTests: XCTestCase {
     let run = try ScenarioTest(scenario, app: app).run()
     assertTrace(
       run,
-      .order("didResolveDeepLink", "route apples_vc"),
+      .sequence("didResolveDeepLink", "route apples_vc"),
       .count("route apples_vc", 1))
   }
 
@@ -53,7 +53,7 @@ final class GuideTests: XCTestCase {
   func testTheDefaultOrderPassesAndAnotherOneFailsAsTheGuideSays() throws {
     let test = try ScenarioTest(
       scenario,
-      app: .delegate { environment in HalfMendedDelegate(router: FruitRouter { environment.show($0) }) })
+      app: .delegate { environment in HalfFixedDelegate(router: FruitRouter { environment.show($0) }) })
     assertTrace(test.run(), .count("route apples_vc", 1))
     let failures: [OrderTestFailure] = test.failuresInOrders(of: .count("route apples_vc", 1))
     XCTAssertEqual(failures.count, 1)
@@ -63,7 +63,7 @@ final class GuideTests: XCTestCase {
     XCTAssertEqual(run.failures(of: .count("route apples_vc", 1)).count, 1)
   }
 
-  func testEveryOrderOfTheMendedApp() throws {
+  func testEveryOrderOfTheFixedApp() throws {
     let test = try ScenarioTest(
       scenario, app: .delegate { environment in FruitDelegate(router: CarefulRouter { environment.show($0) }) })
     assertEveryOrder(of: test, .count("route apples_vc", 1))
@@ -89,7 +89,7 @@ final class GuideTests: XCTestCase {
     let run = await (try ScenarioTest(scenario, app: app)).run()
     assertTrace(
       run,
-      .order("didResolveDeepLink", "onConversionDataSuccess"),
+      .sequence("didResolveDeepLink", "onConversionDataSuccess"),
       .consecutive("didResolveDeepLink", "route apples_vc"),
       .exactly("didResolveDeepLink", "onConversionDataSuccess"),
       .before("didResolveDeepLink", "onConversionDataSuccess"),
@@ -104,7 +104,7 @@ final class GuideTests: XCTestCase {
     assertTrace(
       run,
       .exhaustively(
-        .order("didResolveDeepLink", "route apples_vc"),
+        .sequence("didResolveDeepLink", "route apples_vc"),
         skipping: ["onConversionDataSuccess"]))
   }
 
@@ -113,7 +113,7 @@ final class GuideTests: XCTestCase {
       PatientDelegate(clock: environment.clock) { environment.show($0) }
     }
     let run = try ScenarioTest(scenario, app: app).run()
-    assertTrace(run, .order("onConversionDataSuccess", "timer sleep", "route apples_vc"))
+    assertTrace(run, .sequence("onConversionDataSuccess", "timer sleep", "route apples_vc"))
   }
 
   func testARaceInsideTheApp() throws {
@@ -121,7 +121,7 @@ final class GuideTests: XCTestCase {
       PatientDelegate(clock: environment.clock) { environment.show($0) }
     }
     var test = try ScenarioTest(scenario, app: app)
-    test.plan.appWork.order = .isDecided
+    test.plan.appWork.turns = .isDecided
     test.plan.appWork.realTime = .isWaitedFor(.seconds(2))
     assertTrace(test.run(), .count("route apples_vc", 1))
   }
@@ -134,7 +134,7 @@ final class GuideTests: XCTestCase {
     let app = TestedApp.integrated(
       appDelegate: { ShopAppDelegate() }, sceneDelegate: { ShopSceneDelegate() })
     let run = try ScenarioTest(scenario, app: app).run()
-    assertTrace(run, .order("Adjust.initSdk", "Adjust.processAndResolve", "route SummerClothes"))
+    assertTrace(run, .sequence("Adjust.initSdk", "Adjust.processAndResolve", "route SummerClothes"))
   }
 }
 

@@ -13,7 +13,7 @@ final class GuideTextTests: XCTestCase {
     XCTAssertGreaterThan(snippets.count, 8)
     for snippet in snippets {
       let lines = Self.withoutIndentation(snippet)
-        // The test that fails has a base class of its own here.
+        // The test that fails has its own base class here.
         .replacingOccurrences(of: "FruitTests: XCTestCase", with: "FruitTests: FailingTestCase")
       XCTAssertTrue(sources.contains { $0.contains(lines) }, "no test has this snippet:\n\(snippet)")
     }

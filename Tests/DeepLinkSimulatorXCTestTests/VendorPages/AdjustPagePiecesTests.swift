@@ -159,13 +159,13 @@ final class AdjustPagePiecesTests: XCTestCase {
     broken += try failures(
       deferred, .uikitAppDelegate,
       [.tap(branded)] + running + [.openGate("onboarding"), .openGate("later")],
-      .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
+      .sequence("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
       .count("route SummerClothes", 1), .count("onboarded", 1))
     // The onboarding is over first.
     broken += try failures(
       deferred, .uikitAppDelegate,
       [.tap(branded), .install, .launch, .openGate("onboarding"), .wait(.seconds(20)), .openGate("later")],
-      .order("openGate onboarding", "adjustDeferredDeeplinkReceived", "route SummerClothes"),
+      .sequence("openGate onboarding", "adjustDeferredDeeplinkReceived", "route SummerClothes"),
       .count("route SummerClothes", 1))
     // A stored link is handled once, also over a restart that asks again.
     broken += try failures(

@@ -195,7 +195,7 @@ final class AdjustPageTests: XCTestCase {
       ] {
         for start in [[Step.install], [.install, .launch, .wait(.seconds(20))]] {
           let run = try shop(app, style: style, start + [.tap(link)])
-          assertTrace(run, .order(EventPattern("Adjust.processAndResolve \(link)"), "route SummerClothes"))
+          assertTrace(run, .sequence(EventPattern("Adjust.processAndResolve \(link)"), "route SummerClothes"))
         }
       }
     }
@@ -206,7 +206,7 @@ final class AdjustPageTests: XCTestCase {
       .integrated(appDelegate: { LegacyDirectAppDelegate() }), style: .uikitAppDelegate, version: .v4_38,
       [.install, .launch, .wait(.seconds(20)), .tap(scheme)])
     assertTrace(
-      run, .order(EventPattern("Adjust.appWillOpen \(scheme)"), "route SummerClothes"), .count("send click", 1))
+      run, .sequence(EventPattern("Adjust.appWillOpen \(scheme)"), "route SummerClothes"), .count("send click", 1))
   }
 
   func testDeferredDeepLinkingWaitsForOnboarding() throws {
@@ -218,7 +218,7 @@ final class AdjustPageTests: XCTestCase {
         app, style: .uikitAppDelegate, gates: ["onboarding"],
         [.tap(branded), .install, .launch, .wait(.seconds(20)), .openGate("onboarding")])
       assertTrace(
-        run, .order("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
+        run, .sequence("adjustDeferredDeeplinkReceived", "openGate onboarding", "route SummerClothes"),
         .count("route SummerClothes", 1))
     }
   }

@@ -221,29 +221,30 @@ final class AppsFlyerPagePiecesTests: XCTestCase {
     var broken: [String] = []
     for link in [link, scheme] {
       broken += try failures(
-        app, running + [.tap(link)], .order("onAppOpenAttribution", "route apples_vc", "seen with Email"),
-        .order("install organic", "install of no link"))
+        app, running + [.tap(link)], .sequence("onAppOpenAttribution", "route apples_vc", "seen with Email"),
+        .sequence("install organic", "install of no link"))
     }
     // A short link of which the servers know nothing but the campaign: its value stands in the link alone.
     broken += try failures(
       app, backend: [.shortLink(short, ["c": "fruit_of_the_month"])], running + [.tap(short)],
-      .order("onAppOpenAttribution", "route apples_vc"))
+      .sequence("onAppOpenAttribution", "route apples_vc"))
     broken += try failures(
       app, backend: [.shortLink(plain, ["deep_link_value": "apples"])], running + [.tap(plain)],
-      .order("onAppOpenAttribution", "route apples_vc"))
-    broken += try failures(app, running + [.tap(unknown)], .order("onAppOpenAttributionFailure", "failure of a link"))
-    broken += try failures(app, running + [.tap(bare)], .order("onAppOpenAttribution", "no route _vc"))
+      .sequence("onAppOpenAttribution", "route apples_vc"))
+    broken += try failures(
+      app, running + [.tap(unknown)], .sequence("onAppOpenAttributionFailure", "failure of a link"))
+    broken += try failures(app, running + [.tap(bare)], .sequence("onAppOpenAttribution", "no route _vc"))
     broken += try failures(
       app, [.tap(link)] + running + [.background, .launch],
-      .order("install of Email and fruit_of_the_month", "route apples_vc", "launch not the first"),
+      .sequence("install of Email and fruit_of_the_month", "route apples_vc", "launch not the first"),
       .count("route apples_vc", 1), .never("install organic"))
     // Whatever is not called non-organic counts as organic.
     broken += try failures(
       app, backend: [.appsFlyer(.conversionData, body: ["af_status": "Restricted"])], running,
-      .order("onConversionDataSuccess", "install organic"))
+      .sequence("onConversionDataSuccess", "install organic"))
     broken += try failures(
       app, backend: [.appsFlyer(.conversionData, failure: .offline)], running,
-      .order("onConversionDataFail", "failure of conversion data"))
+      .sequence("onConversionDataFail", "failure of conversion data"))
     return broken
   }
 
@@ -255,15 +256,15 @@ final class AppsFlyerPagePiecesTests: XCTestCase {
     var broken: [String] = []
     broken += try failures(
       app, unified: true, [.tap(custom)] + running + [.background, .launch],
-      .order("didResolveDeepLink", "onConversionDataSuccess", "route apples_vc"), .count("route apples_vc", 1))
+      .sequence("didResolveDeepLink", "onConversionDataSuccess", "route apples_vc"), .count("route apples_vc", 1))
     // Unified deep linking has opened the link.
     broken += try failures(
       app, unified: true, [.tap(both)] + running, .count("route apples_vc", 1), .never("route pears_vc"))
     broken += try failures(
-      app, unified: true, running, .order("onConversionDataSuccess", "organic"), .never("nothing to open"))
+      app, unified: true, running, .sequence("onConversionDataSuccess", "organic"), .never("nothing to open"))
     broken += try failures(
       app, unified: true, [.tap("https://onelink-basic-app.onelink.me/H5hv?pid=Email")] + running,
-      .order("onConversionDataSuccess", "nothing to open"), .never("no fruit"))
+      .sequence("onConversionDataSuccess", "nothing to open"), .never("no fruit"))
     return broken
   }
 

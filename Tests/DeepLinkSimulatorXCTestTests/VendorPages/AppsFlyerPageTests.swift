@@ -175,8 +175,8 @@ final class AppsFlyerPageTests: XCTestCase {
   func testLegacyDeepLinking() throws {
     let run = try fruit(Self.legacy, [.install, .launch, .wait(.seconds(20)), .tap(link)])
     assertTrace(
-      run, .order("status Organic", "install organic", "install of no link"),
-      .order("AppsFlyerLib.continue", "onAppOpenAttribution", "route apples_vc", "seen with Email"))
+      run, .sequence("status Organic", "install organic", "install of no link"),
+      .sequence("AppsFlyerLib.continue", "onAppOpenAttribution", "route apples_vc", "seen with Email"))
   }
 
   func testTheValueInTheLinkItselfIsTheSecondBest() throws {
@@ -185,16 +185,16 @@ final class AppsFlyerPageTests: XCTestCase {
     let run = try fruit(
       Self.legacy, backend: [.shortLink(short, ["pid": "Email"])],
       [.install, .launch, .wait(.seconds(20)), .tap(short)])
-    assertTrace(run, .order("AppsFlyerLib.continue", "onAppOpenAttribution", "route apples_vc"))
+    assertTrace(run, .sequence("AppsFlyerLib.continue", "onAppOpenAttribution", "route apples_vc"))
     let none = try fruit(Self.legacy, [.install, .launch, .wait(.seconds(20)), .tap("afbasicapp://mainactivity")])
-    assertTrace(none, .order("AppsFlyerLib.handleOpen", "onAppOpenAttribution", "no route _vc"))
+    assertTrace(none, .sequence("AppsFlyerLib.handleOpen", "onAppOpenAttribution", "no route _vc"))
   }
 
   func testLegacyDeferredDeepLinking() throws {
     let run = try fruit(Self.legacy, [.tap(link), .install, .launch, .wait(.seconds(20)), .background, .launch])
     assertTrace(
       run,
-      .order(
+      .sequence(
         "status Non-organic", "install of Email and fruit_of_the_month", "route apples_vc", "launch not the first"),
       .count("route apples_vc", 1))
   }
@@ -202,18 +202,18 @@ final class AppsFlyerPageTests: XCTestCase {
   func testFailures() throws {
     let run = try fruit(
       Self.legacy, backend: [.appsFlyer(.conversionData, failure: .offline)], [.install, .launch])
-    assertTrace(run, .order("onConversionDataFail", "failure of conversion data"))
+    assertTrace(run, .sequence("onConversionDataFail", "failure of conversion data"))
     let unknown = try fruit(
       Self.legacy,
       [.install, .launch, .wait(.seconds(20)), .tap("https://onelink-basic-app.onelink.me/H5hv/unknown")])
-    assertTrace(unknown, .order("onAppOpenAttributionFailure", "failure of a link"))
+    assertTrace(unknown, .sequence("onAppOpenAttributionFailure", "failure of a link"))
   }
 
   func testExtendedDeferredDeepLinking() throws {
     let app = TestedApp.integrated(appDelegate: { ExtendedAppDelegate() })
     let run = try fruit(app, unifiedDeepLinking: true, [.tap(custom), .install, .launch, .wait(.seconds(20))])
     assertTrace(
-      run, .order("didResolveDeepLink", "onConversionDataSuccess", "route apples_vc"),
+      run, .sequence("didResolveDeepLink", "onConversionDataSuccess", "route apples_vc"),
       .caused("route apples_vc", by: "onConversionDataSuccess"))
     let other = try fruit(app, unifiedDeepLinking: true, [.tap(link), .install, .launch, .wait(.seconds(20))])
     assertTrace(other, .count("onConversionDataSuccess", 1), .never("route"))

@@ -27,7 +27,7 @@ final class SwiftUIPageTests: XCTestCase {
         for start in [[Step.install], [.install, .launch, .wait(.seconds(20))], [.install, .launch, .background]] {
           let run = try run(app, style: style, start + [.tap(link), .wait(.seconds(20))])
           assertTrace(
-            run, .order(EventPattern("Adjust.processAndResolve \(link)"), "route SummerClothes"),
+            run, .sequence(EventPattern("Adjust.processAndResolve \(link)"), "route SummerClothes"),
             .count("Adjust.processAndResolve", 1))
         }
       }
@@ -36,7 +36,7 @@ final class SwiftUIPageTests: XCTestCase {
 
   func testAWarmLinkIsHandedToTheView() throws {
     let run = try run(app, style: .swiftUIAppDelegate, [.install, .launch, .wait(.seconds(20)), .tap(Self.scheme)])
-    assertTrace(run, .order("onOpenURL", "Adjust.processAndResolve", "route SummerClothes"))
+    assertTrace(run, .sequence("onOpenURL", "Adjust.processAndResolve", "route SummerClothes"))
   }
 
   func testTheFirstViewIsSeenOnceInEachProcess() throws {
@@ -54,6 +54,6 @@ final class SwiftUIPageTests: XCTestCase {
   func testADeferredLinkReachesTheAppDelegate() throws {
     let run = try run(
       app, style: .swiftUIAppDelegate, [.tap(Self.branded), .install, .launch, .wait(.seconds(20))])
-    assertTrace(run, .order("route Onboarding", "adjustDeferredDeeplinkReceived", "route SummerClothes"))
+    assertTrace(run, .sequence("route Onboarding", "adjustDeferredDeeplinkReceived", "route SummerClothes"))
   }
 }

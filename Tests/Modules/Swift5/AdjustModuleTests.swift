@@ -38,7 +38,7 @@ final class AdjustModuleTests: XCTestCase {
       manager.start()
       return manager
     }
-    assertTrace(run, .order("Adjust.initSdk", "adjustDeferredDeeplinkReceived", "route summer-clothes"))
+    assertTrace(run, .sequence("Adjust.initSdk", "adjustDeferredDeeplinkReceived", "route summer-clothes"))
   }
 
   func testADelayedFirstSessionOfTheAppWaits() throws {
@@ -57,6 +57,6 @@ final class AdjustModuleTests: XCTestCase {
       manager.start()
       return manager
     }
-    assertTrace(run, .order("Adjust.appDidLaunch", "adjustDeeplinkResponse", "route summer-clothes"))
+    assertTrace(run, .sequence("Adjust.appDidLaunch", "adjustDeeplinkResponse", "route summer-clothes"))
   }
 }

@@ -82,6 +82,6 @@ final class AppsFlyerModuleTests: XCTestCase {
 
   func testAnSDKThatAStaticObjectKeepsActsInEverySimulation() throws {
     let test = try ScenarioTest(scenario(), app: .integrated(appDelegate: { TrackingAppDelegate() }))
-    for _ in 1...2 { assertTrace(test.run(), .order("AppsFlyerLib.start", "send launch 1")) }
+    for _ in 1...2 { assertTrace(test.run(), .sequence("AppsFlyerLib.start", "send launch 1")) }
   }
 }

@@ -50,13 +50,13 @@ final class FaultyIntegrationTests: XCTestCase {
   }
 
   func testWithoutADelegateConversionDataIsLost() throws {
-    assertTrace(try run(.noDelegate), .order("answer conversionData", "note [GCD-E01] Delegate is 'nil'"))
+    assertTrace(try run(.noDelegate), .sequence("answer conversionData", "note [GCD-E01] Delegate is 'nil'"))
   }
 
   func testADelegateThatComesTooLateGetsNothing() throws {
     let run = try run(.lateDelegate)
     assertTrace(
-      run, .order("note [GCD-E01] Delegate is 'nil'", "applicationDidEnterBackground"),
+      run, .sequence("note [GCD-E01] Delegate is 'nil'", "applicationDidEnterBackground"),
       .never("onConversionDataSuccess"))
   }
 
@@ -69,7 +69,7 @@ final class FaultyIntegrationTests: XCTestCase {
 
   func testASettingAfterTheStartHasNoEffect() throws {
     let run = try run(.settingsAfterStart)
-    assertTrace(run, .order("Adjust.initSdk", "ADJConfig.enableFirstSessionDelay", "send session"))
+    assertTrace(run, .sequence("Adjust.initSdk", "ADJConfig.enableFirstSessionDelay", "send session"))
     let call = run.trace.events.first { $0.occurrence.name == "ADJConfig.enableFirstSessionDelay" }
     XCTAssertEqual(call?.occurrence.argument, "no effect after initSdk")
   }

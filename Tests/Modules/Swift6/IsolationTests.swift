@@ -105,7 +105,7 @@ final class IsolationTests: XCTestCase {
     let app = TestedApp.integrated(appDelegate: { AppDelegate() }).recording("status", "network")
     let run = try ScenarioTest(scenario, app: app).run()
     assertTrace(
-      run, .order("AppsFlyerLib.customerUserID", "AppsFlyerLib.start", "ADJConfig.enableLinkMe", "Adjust.initSdk"),
+      run, .sequence("AppsFlyerLib.customerUserID", "AppsFlyerLib.start", "ADJConfig.enableLinkMe", "Adjust.initSdk"),
       .count("status", 1), .count("network", 1), .finally(["screen": "apples"]))
   }
 }

@@ -98,7 +98,7 @@ struct ScenarioGenerator {
     words(3).map { .init($0, value(depth: depth)) }
   }
 
-  private mutating func switches() -> [Switch] {
+  private mutating func switches() -> [SettingEntry] {
     words(3).map { name in
       let value: SettingValue =
         switch Int.random(in: 0..<4, using: &random) {
@@ -107,7 +107,7 @@ struct ScenarioGenerator {
         case 2: .word(word())
         default: .words(words(3))
         }
-      return Switch(name, value)
+      return SettingEntry(name, value)
     }
   }
 
@@ -116,7 +116,7 @@ struct ScenarioGenerator {
   private mutating func app() -> AppDescription {
     var app = AppDescription()
     app.uses = maybe { $0.word() }
-    app.tasks = maybe { $0.random.pick(AppDescription.TaskOrder.allCases) }
+    app.tasks = maybe { $0.random.pick(AppDescription.TaskTurns.allCases) }
     app.scheme = maybe { $0.random.pick(["example", "a+b-c.1"]) }
     app.domains = domains()
     app.paths = words(2).map { random.pick(["/", "*"]) + $0 }
@@ -138,10 +138,10 @@ struct ScenarioGenerator {
   }
 
   /// Values for some of the settings that an SDK declares.
-  private mutating func settings(_ specifications: [SettingSpecification]) -> [Switch] {
+  private mutating func settings(_ specifications: [SettingSpecification]) -> [SettingEntry] {
     specifications.filter { _ in random.once(in: 2) }.compactMap { setting in
       let value = value(of: setting.kind)
-      return setting.leavesOut(value) ? nil : Switch(setting.name, value)
+      return setting.leavesOut(value) ? nil : SettingEntry(setting.name, value)
     }
   }
 
@@ -254,7 +254,7 @@ struct ScenarioGenerator {
     switch Int.random(in: 0..<7, using: &random) {
     case 5: Expectation(.prohibition(Prohibition(Located("never" + word()), condition(gates))))
     case 6: Expectation(.obligation(obligation()))
-    case 0: Expectation(.order([Located(word())] + located(3)))
+    case 0: Expectation(.sequence([Located(word())] + located(3)))
     case 1: Expectation(.consecutive([Located(word())] + located(3)))
     case 2: Expectation(.never(Located("never" + word())))
     case 3: Expectation(.finally(facts(gates)))

@@ -23,6 +23,25 @@ enum ShapeSampler {
     }
   }
 
+  /// The first of the values that a shape allows, without the others, of which there are many in a nested one.
+  static func simplest(_ shape: Shape) -> ScenarioValue {
+    switch shape {
+    case .list(let list):
+      .array(list.minimum == 0 ? [] : Array(repeating: simplest(list.element), count: list.minimum))
+    case .map(let map):
+      .object(map.minimum == 0 ? [] : [.init(valid(map.key)[0], simplest(map.value))])
+    case .object(let object): simplest(object)
+    case .choice(let choice): simplest(choice.verbs[0].object)
+    case .either(let shapes, _): simplest(shapes[0])
+    default: valid(shape)[0]
+    }
+  }
+
+  private static func simplest(_ object: ObjectShape) -> ScenarioValue {
+    let member = object.members[0]
+    return filled(object, with: member.key, simplest(member.shape))
+  }
+
   private static func valid(_ rule: TextRule) -> [String] {
     switch rule {
     case .any: ["", "é\n\"\\"]
@@ -65,7 +84,7 @@ enum ShapeSampler {
   private static func filled(_ object: ObjectShape, with key: String, _ value: ScenarioValue) -> ScenarioValue {
     let first = object.needed.contains(key) ? nil : object.needed.first
     let needed = object.members.filter { ($0.isRequired || $0.key == first) && $0.key != key }.map {
-      ScenarioValue.Member($0.key, valid($0.shape)[0])
+      ScenarioValue.Member($0.key, simplest($0.shape))
     }
     return .object(needed + [.init(key, value)])
   }
@@ -94,7 +113,7 @@ enum ShapeSampler {
       choice.verbs.flatMap { wrong($0.object) }
         + [
           .object([]),
-          .object(choice.verbs.prefix(2).map { .init($0.key, valid($0.object.members[0].shape)[0]) }),
+          .object(choice.verbs.prefix(2).map { .init($0.key, simplest($0.object.members[0].shape)) }),
         ]
     case .either(let shapes, _): shapes.flatMap { wrong($0) }
     }
@@ -120,7 +139,7 @@ enum ShapeSampler {
   }
 
   private static func wrong(_ list: Shape.ListShape) -> [ScenarioValue] {
-    let right = valid(list.element)[0]
+    let right = simplest(list.element)
     var lists = invalid(list.element).map { wrong in
       ScenarioValue.array([wrong] + Array(repeating: right, count: max(list.minimum - 1, 0)))
     }
@@ -132,7 +151,7 @@ enum ShapeSampler {
 
   private static func wrong(_ map: Shape.MapShape) -> [ScenarioValue] {
     let values = invalid(map.value).map { ScenarioValue.object([.init(valid(map.key)[0], $0)]) }
-    let keys = wrong(map.key).map { ScenarioValue.object([.init($0, valid(map.value)[0])]) }
+    let keys = wrong(map.key).map { ScenarioValue.object([.init($0, simplest(map.value))]) }
     return values + keys + (map.minimum > 0 ? [.object([])] : [])
   }
 
@@ -140,16 +159,16 @@ enum ShapeSampler {
   private static func lacking(_ object: ObjectShape) -> [ScenarioValue] {
     guard !object.needed.isEmpty else { return [] }
     let others = object.members.filter { !object.needed.contains($0.key) }
-    return [.object([])] + others.map { .object([.init($0.key, valid($0.shape)[0])]) }
+    return [.object([])] + others.map { .object([.init($0.key, simplest($0.shape))]) }
   }
 
   private static func wrong(_ object: ObjectShape) -> [ScenarioValue] {
     object.members.flatMap { member in
       let values = invalid(member.shape).map { filled(object, with: member.key, $0) }
-      let right = valid(member.shape)[0]
+      let right = simplest(member.shape)
       let misspelled = filled(object, with: member.key + "x", right)
       let others = object.members.filter { $0.isRequired && $0.key != member.key }.map {
-        ScenarioValue.Member($0.key, valid($0.shape)[0])
+        ScenarioValue.Member($0.key, simplest($0.shape))
       }
       return values + [misspelled] + (member.isRequired ? [.object(others)] : [])
     }

@@ -80,7 +80,7 @@ final class ExpectationMonitorTests: XCTestCase {
     var random = RandomChooser(seed: 1, order: 0)
     for round in 0..<48 {
       let patterns = (0...random.next(below: 4)).map { _ in pattern(&random) }
-      let kinds: [Expectation.Kind] = [.order(patterns), .consecutive(patterns), .exactly(patterns)]
+      let kinds: [Expectation.Kind] = [.sequence(patterns), .consecutive(patterns), .exactly(patterns)]
       let place = SourceLocation(line: 1, column: 1)
       try assertCodeTellsTheVerdict(Expectation(kinds[round % 3], at: place), &random, length: random.next(below: 7))
     }
@@ -129,7 +129,7 @@ final class ExpectationMonitorTests: XCTestCase {
     let trigger = Located<String>("route#2")
     var obligation = Obligation(trigger, [Located("timer")])
     obligation.within = .seconds(1)
-    let tooLarge: [Expectation.Kind] = [.order(order), .consecutive(consecutive), .obligation(obligation)]
+    let tooLarge: [Expectation.Kind] = [.sequence(order), .consecutive(consecutive), .obligation(obligation)]
     for kind in tooLarge {
       XCTAssertEqual(ExpectationMonitor(kind)?.fitsInWord, false, "\(kind)")
       let scenario = Scenario(name: "test", app: AppDescription(), steps: [], expect: [Expectation(kind)])
@@ -138,7 +138,7 @@ final class ExpectationMonitorTests: XCTestCase {
     let routes = events((0..<70).map { $0 % 2 })
     XCTAssertEqual(ExpectationMonitor(.consecutive(consecutive))?.isMet(by: routes), true)
     XCTAssertEqual(ExpectationMonitor(.consecutive(consecutive))?.isMet(by: routes.dropLast()), false)
-    XCTAssertEqual(ExpectationMonitor(.order(order))?.isMet(by: routes), false)
+    XCTAssertEqual(ExpectationMonitor(.sequence(order))?.isMet(by: routes), false)
     XCTAssertEqual(ExpectationMonitor(.obligation(obligation))?.isMet(by: events([0, 0, 2])), true)
     XCTAssertEqual(ExpectationMonitor(.obligation(obligation))?.isMet(by: events([0, 0, 0, 2])), false)
   }
@@ -146,12 +146,12 @@ final class ExpectationMonitorTests: XCTestCase {
 
 extension RunResult {
   /// The result of a run in which nothing happens.
-  fileprivate static var empty: RunResult {
+  fileprivate static let empty: RunResult = {
     var scenario = Scenario(name: "test")
     scenario.steps = [Step(.install)]
     guard case .success(let plan) = ScenarioCompiler().compile(scenario) else {
       preconditionFailure("the smallest scenario is valid")
     }
     return Simulator.run(plan) { DescribedApp($0) }
-  }
+  }()
 }

@@ -3,7 +3,7 @@ import SampleApps
 import XCTest
 
 /// Explores a scenario written in a test, or one of the library.
-struct ExplorationRun {
+struct ExplorationRun: Sendable {
   let plan: SimulationPlan
   let makeApp: AppFactory
 
@@ -19,7 +19,12 @@ struct ExplorationRun {
   }
 
   /// The scenarios of the library that can be run, by their paths.
-  static func library() throws -> [(name: String, run: ExplorationRun)] {
+  static func library() throws -> [(name: String, run: ExplorationRun)] { try sharedLibrary.get() }
+
+  /// The library is read once, as many tests go through it.
+  private static let sharedLibrary = Result { try readLibrary() }
+
+  private static func readLibrary() throws -> [(name: String, run: ExplorationRun)] {
     let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
       .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scenarios")
     let files = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.compactMap { $0 as? URL }

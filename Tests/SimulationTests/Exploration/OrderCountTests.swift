@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import TestSupport
 import XCTest
 
 /// The number of legal orders of scenarios for which a formula gives it.
@@ -53,16 +54,33 @@ final class OrderCountTests: XCTestCase {
     }
   }
 
+  func testAClickWhoseAnswerNothingDependsOnMakesNoOrders() throws {
+    func orders(_ clicks: String, answer: String = "") throws -> OrderCount {
+      let run = try ExplorationRun(
+        """
+        "app": { "scheme": "shop", "domains": ["brand.go.link"], "adjust": { "switches": { "appleAds": "\(clicks)" } } },
+        "backend": { "adjust": { "click": { \(answer) } } },
+        "steps": [{ "install": {} }, { "launch": {} }], "expect": [{ "event": "install" }]
+        """)
+      return run.explore().orderCount
+    }
+    XCTAssertEqual(try orders("where-they-matter"), try orders("never"))
+    XCTAssertNotEqual(try orders("where-they-matter"), try orders("always"))
+    let refused = "\"status\": 500, \"body\": {}"
+    XCTAssertEqual(try orders("where-they-matter", answer: refused), try orders("always", answer: refused))
+  }
+
   func testMergingStatesChangesNothing() throws {
     let run = try ExplorationRun(Self.links(5, hasDelegate: true))
+    let differences = Thoroughness.count(4, sample: 3)
     for mode in OrderMode.allCases {
       let merged = run.explore {
         $0.mode = mode
-        $0.maximumDifferences = 4
+        $0.maximumDifferences = differences
       }
       let single = run.explore {
         $0.mode = mode
-        $0.maximumDifferences = 4
+        $0.maximumDifferences = differences
         $0.mergesStates = false
       }
       XCTAssertEqual(withoutCost(merged), withoutCost(single))

@@ -4,8 +4,8 @@ import XCTest
 final class ScheduleTests: XCTestCase {
   func testASchedulesTextReadsBackAsItWasWritten() throws {
     let schedule = Schedule([
-      ScheduleOrder(EventName("onConversionDataSuccess", 1), before: EventName("didResolveDeepLink", 1)),
-      ScheduleOrder(EventName("a job, and another", 2), before: EventName("wait", 3)),
+      OrderingConstraint(EventName("onConversionDataSuccess", 1), before: EventName("didResolveDeepLink", 1)),
+      OrderingConstraint(EventName("a job, and another", 2), before: EventName("wait", 3)),
     ])
     XCTAssertEqual(
       schedule.text, "onConversionDataSuccess#1 before didResolveDeepLink#1, a job, and another#2 before wait#3")

@@ -94,7 +94,7 @@ final class StrategyTests: XCTestCase {
 
   func testARunByPriorityFindsTheRaceAsOftenAsItIsSaidTo() throws {
     let run = try ExplorationRun(race)
-    let count = Thoroughness.count(200, sample: 30)
+    let count = Thoroughness.count(200, sample: 15)
     for depth in 1...3 {
       var found = 0
       var bound = 0.0

@@ -1,11 +1,14 @@
 import DeepLinkSimulator
 import SampleApps
+import TestSupport
 import XCTest
 
 /// Whatever times the servers take within their ranges, the run is one of the timed orders that are explored.
 final class TimedOrderTests: XCTestCase {
   /// So many scenarios are made; more of them by hand, with the environment variable `TIMED_SCENARIOS`.
-  private static let scenarioCount = ProcessInfo.processInfo.environment["TIMED_SCENARIOS"].flatMap(Int.init) ?? 24
+  private static let scenarioCount =
+    ProcessInfo.processInfo.environment["TIMED_SCENARIOS"].flatMap(Int.init)
+    ?? Thoroughness.count(24, sample: 5)
   private static let firstSeed = ProcessInfo.processInfo.environment["TIMED_SEED"].flatMap(UInt64.init) ?? 1
   private static let runsEach = 30
   private static let orderLimit = 600

@@ -42,7 +42,7 @@ final class ReplayTests: XCTestCase {
   }
 
   func testTheContractHasASectionForTheSDK() {
-    let page = LinkHouseRun(["rules", "--markdown"]).output
+    let page = LinkHouseRun(["page", "contract"]).output
     XCTAssertTrue(page.contains("\n## LinkHouse\n"))
     XCTAssertTrue(page.contains("| LH-LINK-4 |"))
   }

@@ -32,7 +32,7 @@ final class StepTests: XCTestCase {
     let compiler = ScenarioCompiler(apps: command.apps)
     let plan = try compiler.compile(file.result.get()).get()
     let offered = SimulationSession.run(plan, makeApp: { DescribedApp($0) }) { session in
-      let walk = Walk(session, WalkPlans(compiler: compiler))
+      let walk = SteppedRun(session, SteppedRunPlans(compiler: compiler))
       let shell = StepShell(walk, file: "slow", makeApp: { DescribedApp($0) }) { _, _, _ in nil }
       return StepCompleter(shell: shell, listFolder: { _ in [] }).candidates(for: "until linkHouse")
     }

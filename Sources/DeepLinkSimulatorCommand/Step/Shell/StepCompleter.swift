@@ -40,7 +40,7 @@ struct StepCompleter {
   }
 
   /// The names of events that have happened, may come next, or are callbacks.
-  static func eventNames(_ walk: Walk) -> [String] {
+  static func eventNames(_ walk: SteppedRun) -> [String] {
     let vocabulary = walk.plans.compiler.vocabulary
     return walk.session.trace.events.map(\.occurrence.name) + walk.session.nextEvents.map(\.label)
       + vocabulary.callbacks + vocabulary.events

@@ -5,7 +5,7 @@ extension StepShell {
     let injected = try InjectedStep(text, in: walk.session.plan)
     guard walk.session.result.illegalStep == nil else { throw ShellError("the run cannot go on; go back first") }
     let start = walk.position
-    let injection: Walk.Injection
+    let injection: SteppedRun.Injection
     do throws(PlanError) {
       injection = try walk.inject(injected.step)
     } catch {

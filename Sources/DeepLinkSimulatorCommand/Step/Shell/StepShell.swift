@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// A session: takes commands as text, and answers each with text.
 @MainActor
 final class StepShell {
-  let walk: Walk
+  let walk: SteppedRun
   let file: String
   /// How wide a line may get.
   var width = 80
@@ -26,7 +26,7 @@ final class StepShell {
   private var lastLine: String?
 
   init(
-    _ walk: Walk, file: String, makeApp: @escaping AppFactory,
+    _ walk: SteppedRun, file: String, makeApp: @escaping AppFactory,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     writeFile: @escaping @MainActor (String, String, Bool) -> String?
   ) {

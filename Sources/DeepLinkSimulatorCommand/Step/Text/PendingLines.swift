@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// Prints what could come next, numbered, with the one that comes by itself marked.
 @MainActor
 struct PendingLines {
-  let walk: Walk
+  let walk: SteppedRun
   let width: Int
 
   /// The lines; one that says that nothing is to come if so.
@@ -14,7 +14,7 @@ struct PendingLines {
     return events.enumerated().map { position, event in
       let mark = position == expected ? ">" : " "
       let number = mark + String(position + 1).leftPadded(to: 3)
-      // What comes only if it is chosen has no time of its own.
+      // What comes only if it is chosen has no time itself.
       let time = event.isStep || event.lane != .user ? event.earliest : walk.session.now
       return EventLines.columns(
         number, time.inWords, event.lane.rawValue,

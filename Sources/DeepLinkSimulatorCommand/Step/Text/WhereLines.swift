@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// Says where a walk is, in two lines.
 @MainActor
 struct WhereLines {
-  let walk: Walk
+  let walk: SteppedRun
   let width: Int
 
   /// The lines.

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Prints the causes of an event as a tree, down to what somebody did, each with its rule.
+/// Prints the causes of an event as a tree, down to what the user did, each with its rule.
 struct WhyTree {
   /// So many events are shown at most: nobody reads on.
   private static let most = 100

@@ -35,7 +35,7 @@ extension String {
     let blanks = prefix { $0 == " " }.count
     let first = dropFirst(blanks).prefix { $0 != " " }
     let gap = dropFirst(blanks + first.count).prefix { $0 == " " }.count
-    // A mark, such as a tick, or a word in a column of its own.
+    // A mark, such as a tick, or a word in its own column.
     let isHead = gap > 1 || String(first).visibleColumnCount == 1
     return isHead ? blanks + String(first).visibleColumnCount + gap : blanks + 2
   }

@@ -23,7 +23,7 @@ final class AdjustCorpusTests: XCTestCase {
   func testVersion4OpensADeferredLinkAfterTheOnboarding() throws {
     let steps = CorpusScenario.deferred(link)
     let good = try CorpusScenario.shop(version4(opensStoredLink: true), version: .v4_38, steps: steps).run()
-    assertTrace(good, .order("adjustDeeplinkResponse", "route SummerClothes"), .count("route SummerClothes", 1))
+    assertTrace(good, .sequence("adjustDeeplinkResponse", "route SummerClothes"), .count("route SummerClothes", 1))
     let bad = try CorpusScenario.shop(version4(opensStoredLink: false), version: .v4_38, steps: steps).run()
     assertTrace(bad, .count("adjustDeeplinkResponse", 1), .count("route", 0))
   }
@@ -47,7 +47,7 @@ final class AdjustCorpusTests: XCTestCase {
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.shop(
         app, version: .v4_38, steps: CorpusScenario.direct(CorpusScenario.shopLink, from: start))
-      assertTrace(test.run(), .order("Adjust.appWillOpen", "route tab summer-clothes"))
+      assertTrace(test.run(), .sequence("Adjust.appWillOpen", "route tab summer-clothes"))
     }
   }
 
@@ -60,7 +60,7 @@ final class AdjustCorpusTests: XCTestCase {
       }
     }
     let deferred = try CorpusScenario.shop(app, steps: CorpusScenario.deferred(link)).run()
-    assertTrace(deferred, .order("adjustDeferredDeeplinkReceived", "application(open:)", "route SummerClothes"))
+    assertTrace(deferred, .sequence("adjustDeferredDeeplinkReceived", "application(open:)", "route SummerClothes"))
   }
 
   func testASceneDelegateThatReadsNoConnectionLosesColdLinks() throws {
@@ -85,7 +85,7 @@ final class AdjustCorpusTests: XCTestCase {
       let test = try ScenarioTest(
         Scenario(
           name: "Two activities",
-          platform: PlatformDescription(style: .uikitScenes, switches: [Switch("setOrder", .word(order))]),
+          platform: PlatformDescription(style: .uikitScenes, switches: [SettingEntry("setItems", .word(order))]),
           app: AppDescription(domains: ["brandname.go.link"], sdks: [.adjust()]),
           steps: [.install, .tap(link), .wait(.seconds(5))]), app: app)
       assertTrace(test.run(), .count("route SummerClothes", 1))
@@ -108,7 +108,7 @@ final class AdjustCorpusTests: XCTestCase {
       ]
     ).run()
     assertTrace(
-      run, .order("applicationWillResignActive", "trackingAuthorization", "adjustDeferredDeeplinkReceived"),
+      run, .sequence("applicationWillResignActive", "trackingAuthorization", "adjustDeferredDeeplinkReceived"),
       .count("route SummerClothes", 1))
   }
 

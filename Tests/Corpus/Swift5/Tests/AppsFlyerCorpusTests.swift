@@ -46,7 +46,7 @@ final class AppsFlyerCorpusTests: XCTestCase {
       ManagerAppDelegate(manager: AttributionManager(keepsLinks: false))
     })
     let cold = try CorpusScenario.fruit(app, steps: CorpusScenario.direct(link, from: .notRunning)).run()
-    assertTrace(cold, .count("route apples", 0), .order("application(continue:)", "didResolveDeepLink"))
+    assertTrace(cold, .count("route apples", 0), .sequence("application(continue:)", "didResolveDeepLink"))
     let warm = try CorpusScenario.fruit(app, steps: CorpusScenario.direct(link, from: .background)).run()
     assertTrace(warm, .count("route apples", 1))
   }
@@ -71,7 +71,7 @@ final class AppsFlyerCorpusTests: XCTestCase {
   func testALinkBeforeTheLoginIsKept() throws {
     let steps: [Step] = [.install, .tap(link), .wait(.seconds(60))]
     let kept = try CorpusScenario.fruit(loginFirst(keepsLinks: true), steps: steps).run()
-    assertTrace(kept, .order("AppsFlyerLib.start", "route apples"), .count("route apples", 1))
+    assertTrace(kept, .sequence("AppsFlyerLib.start", "route apples"), .count("route apples", 1))
   }
 
   func testALinkForAnSDKThatIsNotSetUpIsLost() throws {
@@ -96,7 +96,7 @@ final class AppsFlyerCorpusTests: XCTestCase {
       ).run()
       assertTrace(
         run,
-        .order(
+        .sequence(
           "ATTrackingManager.requestTrackingAuthorization", "applicationWillResignActive", "trackingAuthorization",
           "AppsFlyerLib.start", "onConversionDataSuccess"),
         .count("onConversionDataSuccess", 1))
@@ -137,7 +137,7 @@ final class AppsFlyerCorpusTests: XCTestCase {
       [.install, .launch, .wait(.seconds(5)), .openNotification(payload), .wait(.seconds(10))],
     ] {
       let run = try CorpusScenario.fruit(push(late: false), steps: steps).run()
-      assertTrace(run, .order("AppsFlyerLib.handlePushNotification", "route apples"))
+      assertTrace(run, .sequence("AppsFlyerLib.handlePushNotification", "route apples"))
     }
   }
 

@@ -1,5 +1,6 @@
 import CorpusSupport
 import DeepLinkSimulatorXCTest
+import UIKit
 import XCTest
 
 /// Integrations with both SDKs, with Combine, and with SwiftUI.
@@ -30,12 +31,32 @@ final class MixedCorpusTests: XCTestCase {
     assertTrace(try CorpusScenario.fruit(bad, steps: steps).run(), .count("route apples", 0))
   }
 
+  func testAHostHandsALinkOnToItsPlugins() throws {
+    func app(forgetsColdLinks: Bool) -> TestedApp {
+      .integrated(
+        appDelegate: { PluginAppDelegate() },
+        sceneDelegate: { PluginSceneDelegate(forgetsColdLinks: forgetsColdLinks) }
+      ) { environment in environment.storyboard["apples"] = { UIViewController() } }
+    }
+    for start in CorpusScenario.Start.allCases {
+      let steps = CorpusScenario.direct(oneLink, from: start)
+      let run = try CorpusScenario.fruit(app(forgetsColdLinks: false), style: .uikitScenes, steps: steps).run()
+      assertTrace(
+        run, .count("AppsFlyerLib.continue", 1), .count("route apples", 1), .count("onConversionDataSuccess", 1...2))
+      XCTAssertEqual(AttributionPlugin.shared.status, "Organic", "the method is one of older code")
+    }
+    let cold = CorpusScenario.direct(oneLink, from: .notRunning)
+    assertTrace(
+      try CorpusScenario.fruit(app(forgetsColdLinks: true), style: .uikitScenes, steps: cold).run(),
+      .count("AppsFlyerLib.continue", 0))
+  }
+
   func testASheetShowsTheProductOfALink() throws {
     for start in CorpusScenario.Start.allCases {
       let test = try CorpusScenario.fruit(
         .swiftUI(SheetApp.self), style: .swiftUIAppDelegate, steps: CorpusScenario.direct(oneLink, from: start))
       assertTrace(
-        test.run(), .count("route SheetProductView", 1), .order("AppsFlyerLib.handleOpen", "didResolveDeepLink"))
+        test.run(), .count("route SheetProductView", 1), .sequence("AppsFlyerLib.handleOpen", "didResolveDeepLink"))
     }
   }
 
@@ -52,7 +73,7 @@ final class MixedCorpusTests: XCTestCase {
         .swiftUI(PathApp.self), style: .swiftUIAppDelegate,
         steps: CorpusScenario.direct(CorpusScenario.branded, from: start))
       assertTrace(
-        test.run(), .count("route PathOnboardingView", 1), .order("route PathCategoryView", "route PathProductView"),
+        test.run(), .count("route PathOnboardingView", 1), .sequence("route PathCategoryView", "route PathProductView"),
         .finally(\.screen, "PathProductView"))
     }
     let deferred = try CorpusScenario.shop(

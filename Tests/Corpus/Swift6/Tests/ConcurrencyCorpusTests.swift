@@ -44,7 +44,7 @@ final class ConcurrencyCorpusTests: XCTestCase {
       let test = try CorpusScenario.shop(
         .integrated(appDelegate: { MainAppDelegate() }),
         steps: CorpusScenario.direct(CorpusScenario.shopLink, from: start))
-      assertTrace(test.run(), .order("Adjust.processDeeplink", "route summer-clothes"))
+      assertTrace(test.run(), .sequence("Adjust.processDeeplink", "route summer-clothes"))
     }
   }
 
@@ -53,7 +53,7 @@ final class ConcurrencyCorpusTests: XCTestCase {
       let test = try CorpusScenario.shop(
         .swiftUI(MainShopApp.self), style: .swiftUIAppDelegate,
         steps: CorpusScenario.direct(CorpusScenario.shopLink, from: start))
-      assertTrace(test.run(), .order("Adjust.processDeeplink", "route MainProductView"))
+      assertTrace(test.run(), .sequence("Adjust.processDeeplink", "route MainProductView"))
     }
   }
 }

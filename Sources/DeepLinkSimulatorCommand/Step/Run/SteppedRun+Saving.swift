@@ -1,0 +1,56 @@
+import DeepLinkSimulator
+
+extension SteppedRun {
+  /// The scenario of the walk, with the schedule that makes the same run again.
+  ///
+  /// Choices that the walk went back over count, too: they are what going forward does.
+  func savedScenario() throws(Interruption) -> Scenario {
+    let length = entries.count
+    return try aside(at: length) { () throws(Interruption) in
+      // Lines of the file's own schedule may be about what is still to come.
+      if !session.plan.schedule.isEmpty {
+        while advance() { if isInterrupted() { throw Interruption() } }
+      }
+      var recorder = ScheduleRecorder()
+      for entry in entries { recorder.chose(entry.name, passingOver: entry.passedOver) }
+      var scenario = session.plan.scenario
+      scenario.schedule = recorder.schedule.orders.map(\.text)
+      if entries.count > length {
+        try go(to: length)
+        forget()
+      }
+      return scenario
+    }
+  }
+
+  /// Whether a scenario gives the events of this walk, in the same order and at the same times.
+  func isRepeated(by scenario: Scenario) throws(Interruption) -> Bool {
+    guard case .success(let plan) = plans.compile(scenario) else { return false }
+    return try aside(at: entries.count) { () throws(Interruption) in
+      let events = session.trace.events
+      let others = try self.events(of: plan, atMost: entries.count)
+      return events.count == others.count && zip(events, others).allSatisfy(Self.areSame)
+    }
+  }
+
+  /// Does something at another point, and comes back to where the walk is now.
+  func aside<Result>(at point: Int, _ body: () throws(Interruption) -> Result) throws(Interruption) -> Result {
+    let target = position
+    do {
+      try go(to: point)
+      let result = try body()
+      try go(to: target)
+      return result
+    } catch {
+      try go(to: target)
+      throw error
+    }
+  }
+
+  /// Whether two events are the same thing at the same time for the same reason.
+  private static func areSame(_ left: TraceEvent, _ right: TraceEvent) -> Bool {
+    left.time == right.time && left.lane == right.lane && left.rule == right.rule && left.cause == right.cause
+      && left.process == right.process && left.scene == right.scene && left.label == right.label
+      && left.occurrence.payload == right.occurrence.payload
+  }
+}

@@ -1,0 +1,23 @@
+import DeepLinkSimulator
+
+/// Makes the plans of a walk: of the scenario itself, and of what steps that are put in make of it.
+struct SteppedRunPlans {
+  let compiler: ScenarioCompiler
+  /// What makes the order legal that was asked for; nil where latencies count as the scenario says.
+  var mode: OrderMode?
+  /// When the app's tasks have their turns; nil for what the scenario says.
+  var tasks: AppDescription.TaskTurns?
+
+  /// Returns the plan of a scenario, or all that is wrong with it.
+  func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
+    compiler.compile(scenario).map(prepare)
+  }
+
+  /// The plan as it is walked through.
+  func prepare(_ plan: SimulationPlan) -> SimulationPlan {
+    var plan = plan
+    if mode == .causal { plan.ignoresLatencies = true }
+    if let tasks { plan.appWork.turns = AppWorkPolicy.Turns(tasks) }
+    return plan
+  }
+}

@@ -1,0 +1,9 @@
+import DeepLinkSimulator
+
+/// What held at one point of a walk.
+struct SteppedRunPoint {
+  /// How many events the trace had.
+  let eventCount: Int
+  let time: VirtualInstant
+  let facts: StateFacts
+}

@@ -1,9 +1,0 @@
-import DeepLinkSimulator
-
-/// What held at one point of a walk.
-struct WalkPoint {
-  /// How many events the trace had.
-  let eventCount: Int
-  let time: VirtualInstant
-  let facts: StateFacts
-}

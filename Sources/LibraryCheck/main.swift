@@ -1,0 +1,29 @@
+// Explores every scenario of the library, each on one of the machine's cores, and checks two things:
+//
+//   swift run -c release LibraryCheck [--write] [--scenarios Scenarios] [--snapshot FILE]
+//
+// The table of outcomes is that of the snapshot; `--write` accepts what is different. And the reduction of the search
+// changes nothing: a search without it, or random orders, find the same. Run it in the package's folder.
+import Foundation
+
+let options: CheckOptions
+do throws(CheckOptions.Refusal) {
+  guard let read = try CheckOptions(Array(CommandLine.arguments.dropFirst())) else {
+    print(CheckOptions.usage)
+    exit(0)
+  }
+  options = read
+} catch {
+  print("\(error.reason)\n\n\(CheckOptions.usage)")
+  exit(64)
+}
+
+do throws(LibraryScenario.Refusal) {
+  let library = try LibraryScenario.all(in: options.scenarios)
+  var run = LibraryRun(library)
+  run.explore()
+  exit(run.report(options) ? 0 : 1)
+} catch {
+  print(error.reason)
+  exit(64)
+}

@@ -1,0 +1,62 @@
+import SDKContract
+
+/// One line of a schedule: which of two events comes first, such as `didResolveDeepLink#1 before timer attribution#2`.
+package enum ConstraintText {
+  static let pattern = "^[^#]+#[1-9][0-9]{0,5} before [^#]+#[1-9][0-9]{0,5}$"
+  static let separator = " before "
+  /// What is wrong with a line that names one event twice.
+  package static let selfComplaint = "an event cannot come before itself"
+
+  /// Returns the two events; nil if the text does not name two events.
+  package static func parse(_ text: String) -> (first: EventName, second: EventName)? {
+    var rest = Substring(text)
+    guard let first = takeEvent(&rest), rest.hasPrefix(separator) else { return nil }
+    rest = rest.dropFirst(separator.count)
+    guard let second = takeEvent(&rest), rest.isEmpty else { return nil }
+    return (first, second)
+  }
+
+  /// Returns the text for two events.
+  package static func write(_ first: EventName, before second: EventName) -> String {
+    first.text + separator + second.text
+  }
+
+  /// Returns the lines of a schedule that is written on one line.
+  ///
+  /// The name of an event may have a comma in it: a line ends only with a comma after a number.
+  package static func lines(of text: String) -> [Substring] {
+    var lines: [Substring] = []
+    // A command on several lines has line breaks, and the margin of the next line, in the place of blanks.
+    var rest = text.replacing(#/\s*\n\s*/#, with: " ")[...]
+    while true {
+      rest = rest.drop(while: \.isWhitespace)
+      guard !rest.isEmpty else { return lines }
+      let end = rest.firstRange(of: #/#[0-9]+\s*,/#)
+      var line = rest[..<(end?.upperBound ?? rest.endIndex)]
+      rest = rest[line.endIndex...]
+      while let last = line.last, last.isWhitespace || end != nil && last == "," { line.removeLast() }
+      lines.append(line)
+    }
+  }
+
+  /// Takes an event off the front of a text.
+  private static func takeEvent(_ text: inout Substring) -> EventName? {
+    guard let hash = text.firstIndex(of: "#"), hash > text.startIndex else { return nil }
+    let digits = text[text.index(after: hash)...].prefix { $0.isASCII && $0.isNumber }
+    guard digits.first != "0", digits.count <= 6, let number = Int(digits) else { return nil }
+    let event = EventName(String(text[..<hash]), number)
+    text = text[digits.endIndex...]
+    return event
+  }
+
+  /// Returns what is wrong with a text as a line of a schedule, or nil.
+  static func complaint(about bytes: ArraySlice<UInt8>) -> String? {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return parse(text) == nil ? complaint(about: text) : nil
+  }
+
+  /// Returns what is to be said of a text that is no line of a schedule.
+  package static func complaint(about text: String) -> String {
+    "\(text.quoted) is not an order of two events; write it as in \"didResolveDeepLink#1 before wait#2\""
+  }
+}

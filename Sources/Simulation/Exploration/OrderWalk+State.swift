@@ -1,0 +1,49 @@
+extension OrderWalk {
+  /// What the rest of the run, and what is seen of the run as a whole, depends on.
+  ///
+  /// - Parameter remaining: How many differences there may still be; nil if the default order does not matter.
+  func stateKey(remaining: Int?) -> StateKey {
+    guard let times else { return StateKey { hashState(into: &$0, remaining: remaining) } }
+    watch.current = times
+    return StateKey { hasher in
+      guard variants.isEmpty else {
+        hasher.combine(remaining)
+        for variant in variants {
+          hasher.combine(variant.key)
+          variant.times.bounds.hash(into: &hasher, withStart: true)
+        }
+        return
+      }
+      times.hash(into: &hasher, withStart: seesStart || remaining != nil) {
+        hashState(into: &$0, remaining: remaining)
+      }
+    }
+  }
+
+  func hashState(into hasher: inout Hasher, remaining: Int?) {
+    engine.world.hash(
+      into: &hasher, inOrder: remaining != nil, mode: mode, stepCount: engine.stepCount, isAppKnown: isDescribed)
+    recorder.hash(into: &hasher)
+    hasher.combine(remaining)
+    if isDescribed, let app = engine.app as? DescribedApp {
+      app.hashState(into: &hasher)
+      engine.environment?.hashState(into: &hasher)
+    } else {
+      // What is not known to the engine is a function of what the app was called with, and of what it looked at.
+      engine.environment?.hashState(into: &hasher)
+      hasher.combine(recorder.calls)
+      hasher.combine(engine.runRecord.appReads)
+    }
+  }
+
+  /// What the verdict and the outcome of a run that has ended depend on.
+  func endKey() -> StateKey {
+    StateKey { hasher in
+      recorder.hash(into: &hasher)
+      hasher.combine(engine.illegalStep?.step)
+      engine.work.prune()
+      hasher.combine(engine.work.open.count)
+      engine.world.hashEnd(into: &hasher)
+    }
+  }
+}

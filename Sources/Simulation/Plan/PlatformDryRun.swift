@@ -1,0 +1,90 @@
+/// Follows the steps of a scenario on the platform's machine alone, without SDKs and without an app.
+struct PlatformDryRun {
+  private var router: LinkRouter
+  private var machine: PlatformMachine
+  private let links: LinkTable
+  private var now = VirtualInstant.zero
+
+  init(_ plan: SimulationPlan) {
+    router = plan.router
+    links = plan.links
+    machine = PlatformMachine(configuration: plan.platform)
+  }
+
+  /// Whether the app is on the device now.
+  var isInstalled: Bool { router.isInstalled }
+
+  /// The state of the app's process now.
+  var process: ProcessState { machine.process }
+
+  /// The result of a step.
+  enum StepResult {
+    case done
+    /// The step makes no sense here; why, in a sentence without a full stop.
+    case impossible(String)
+    /// iOS does not do what the step asks for.
+    case illegal(IllegalTransition)
+  }
+
+  /// Does a step.
+  mutating func perform(_ step: Step.Kind) -> StepResult {
+    if case .wait(let duration) = step { now = now.advanced(by: duration) }
+    if case .associationFile(let file) = step { router.siteChanges(to: AssociationFile(file), at: now) }
+    switch PlatformRequest(step, process: machine.process, isInstalled: router.isInstalled) {
+    case .nothing: return .done
+    case .impossible(let explanation): return .impossible(explanation)
+    case .install: _ = router.install(at: now)
+    case .uninstall:
+      router.isInstalled = false
+      if machine.process != .notRunning { return perform(.forceQuit) }
+    case .open(let url, let origin):
+      let link = links[url]
+      let decision = router.route(link, from: origin, at: now)
+      if let input = PlatformInput(decision.destination, link, origin) { return perform(input) }
+    case .input(let input): return perform(input)
+    case .system(let step):
+      guard let step = PlatformStep(step, process: machine.process, scene: machine.scene) else { return .done }
+      return perform { machine throws(IllegalTransition) in try machine.perform(step) }
+    }
+    return .done
+  }
+
+  private mutating func perform(_ input: PlatformInput) -> StepResult {
+    perform { machine throws(IllegalTransition) in
+      for step in try machine.steps(for: input) { try machine.perform(step) }
+    }
+  }
+
+  private mutating func perform(_ body: (inout PlatformMachine) throws(IllegalTransition) -> Void) -> StepResult {
+    do throws(IllegalTransition) {
+      try body(&machine)
+      return .done
+    } catch {
+      return .illegal(error)
+    }
+  }
+}
+
+extension AssociationFile {
+  /// The file that a step describes.
+  init(_ description: Step.AssociationFileDescription) {
+    self.init()
+    approval =
+      switch description.state {
+      case .served: .approved
+      case .missing: .unspecified
+      case .withoutApp: .denied
+      }
+    paths = description.paths
+    excludedPaths = description.excludedPaths
+  }
+}
+
+extension IllegalTransition {
+  /// The explanation as the end of a sentence.
+  var clause: String {
+    // Names such as UIApplication keep their capitals.
+    let isName = explanation.dropFirst().first?.isUppercase == true
+    return isName ? explanation : explanation.prefix(1).lowercased() + explanation.dropFirst()
+  }
+}

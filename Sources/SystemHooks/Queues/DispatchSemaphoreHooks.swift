@@ -1,0 +1,24 @@
+#if os(Linux)
+  import Dispatch
+
+  private enum Original {
+    static let wait = SystemFunction("dispatch_semaphore_wait").pointer(
+      (@convention(c) (OpaquePointer, UInt64) -> Int).self)
+  }
+
+  /// Waiting blocks the thread on which everything runs: what other queues have to do is done until one of them signals.
+  ///
+  /// If none does, a wait with a time-out has timed out, since nothing else could signal while the app blocks; a wait
+  /// without one blocks for good, as on a device.
+  @_cdecl("dispatch_semaphore_wait")
+  public func hookedDispatchSemaphoreWait(_ semaphore: OpaquePointer, _ time: UInt64) -> Int {
+    guard let system = VirtualSystem.current else { return Original.wait(semaphore, time) }
+    var result = Original.wait(semaphore, 0)
+    system.queues.drain {
+      if result != 0 { result = Original.wait(semaphore, 0) }
+      return result == 0
+    }
+    let isEndless = time == DispatchTime.distantFuture.rawValue
+    return result != 0 && isEndless ? Original.wait(semaphore, time) : result
+  }
+#endif

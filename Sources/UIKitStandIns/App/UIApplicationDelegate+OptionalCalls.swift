@@ -1,0 +1,321 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+  import SDKContract
+
+  // In UIKit these methods are optional: code that forwards calls asks of each whether it is there, as in
+  // `delegate.application?(app, open: url, options: [:])`.
+  // A protocol of Swift has no optional methods, so that a member of the same name takes the call. It is never nil;
+  // where an app does not implement the method, nothing happens.
+
+  extension UIApplicationDelegate {
+    /// The window, if the delegate has one at all, and if there is one.
+    public var window: UIWindow?? { optionalWindow }
+
+    /// The optional methods of this name, for a call with a question mark.
+    public var application: ApplicationDelegateCalls? { ApplicationDelegateCalls(delegate: self) }
+
+    /// The optional method, for a call with a question mark.
+    public var applicationWillEnterForeground: (@MainActor (UIApplication) -> Void)? {
+      { value in CallbackResponder.forward { self.applicationWillEnterForeground(value) } }
+    }
+
+    /// The optional method, for a call with a question mark.
+    public var applicationDidBecomeActive: (@MainActor (UIApplication) -> Void)? {
+      { value in CallbackResponder.forward { self.applicationDidBecomeActive(value) } }
+    }
+
+    /// The optional method, for a call with a question mark.
+    public var applicationWillResignActive: (@MainActor (UIApplication) -> Void)? {
+      { value in CallbackResponder.forward { self.applicationWillResignActive(value) } }
+    }
+
+    /// The optional method, for a call with a question mark.
+    public var applicationDidEnterBackground: (@MainActor (UIApplication) -> Void)? {
+      { value in CallbackResponder.forward { self.applicationDidEnterBackground(value) } }
+    }
+
+    /// The optional method, for a call with a question mark.
+    public var applicationWillTerminate: (@MainActor (UIApplication) -> Void)? {
+      { value in CallbackResponder.forward { self.applicationWillTerminate(value) } }
+    }
+
+    /// The optional method, for a call with a question mark.
+    public var applicationDidReceiveMemoryWarning: (@MainActor (UIApplication) -> Void)? {
+      { value in CallbackResponder.forward { self.applicationDidReceiveMemoryWarning(value) } }
+    }
+  }
+
+  /// Calls the optional methods `application` of a `UIApplicationDelegate`.
+  @preconcurrency @MainActor
+  public struct ApplicationDelegateCalls {
+    let delegate: any UIApplicationDelegate
+
+    /// `application(_:willFinishLaunchingWithOptions:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      willFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          willFinishLaunchingWithOptions: launchOptions)
+      }
+    }
+
+    /// `application(_:didFinishLaunchingWithOptions:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          didFinishLaunchingWithOptions: launchOptions)
+      }
+    }
+
+    /// `application(_:configurationForConnecting:options:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      configurationForConnecting connectingSceneSession: UISceneSession,
+      options: UIScene.ConnectionOptions
+    ) -> UISceneConfiguration {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          configurationForConnecting: connectingSceneSession,
+          options: options)
+      }
+    }
+
+    /// `application(_:didDiscardSceneSessions:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didDiscardSceneSessions sceneSessions: Set<UISceneSession>
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          didDiscardSceneSessions: sceneSessions)
+      }
+    }
+
+    /// `application(_:willContinueUserActivityWithType:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      willContinueUserActivityWithType userActivityType: String
+    ) -> Bool {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          willContinueUserActivityWithType: userActivityType)
+      }
+    }
+
+    /// `application(_:continue:restorationHandler:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      continue userActivity: NSUserActivity,
+      restorationHandler: @escaping ([any UIUserActivityRestoring]?) -> Void
+    ) -> Bool {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          continue: userActivity,
+          restorationHandler: restorationHandler)
+      }
+    }
+
+    /// `application(_:didFailToContinueUserActivityWithType:error:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didFailToContinueUserActivityWithType userActivityType: String,
+      error: any Error
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          didFailToContinueUserActivityWithType: userActivityType,
+          error: error)
+      }
+    }
+
+    /// `application(_:didUpdate:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didUpdate userActivity: NSUserActivity
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          didUpdate: userActivity)
+      }
+    }
+
+    /// `application(_:open:options:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ app: UIApplication,
+      open url: URL,
+      options: [UIApplication.OpenURLOptionsKey: Any]
+    ) -> Bool {
+      CallbackResponder.forward {
+        delegate.application(
+          app,
+          open: url,
+          options: options)
+      }
+    }
+
+    /// `application(_:open:sourceApplication:annotation:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      open url: URL,
+      sourceApplication: String?,
+      annotation: Any
+    ) -> Bool {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          open: url,
+          sourceApplication: sourceApplication,
+          annotation: annotation)
+      }
+    }
+
+    /// `application(_:handleOpen:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      handleOpen url: URL
+    ) -> Bool {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          handleOpen: url)
+      }
+    }
+
+    /// `application(_:didRegisterForRemoteNotificationsWithDeviceToken:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didRegisterForRemoteNotificationsWithDeviceToken deviceToken: Data
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          didRegisterForRemoteNotificationsWithDeviceToken: deviceToken)
+      }
+    }
+
+    /// `application(_:didFailToRegisterForRemoteNotificationsWithError:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didFailToRegisterForRemoteNotificationsWithError error: any Error
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          didFailToRegisterForRemoteNotificationsWithError: error)
+      }
+    }
+
+    /// `application(_:didReceiveRemoteNotification:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didReceiveRemoteNotification userInfo: [AnyHashable: Any]
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          didReceiveRemoteNotification: userInfo)
+      }
+    }
+
+    /// `application(_:didReceiveRemoteNotification:fetchCompletionHandler:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      didReceiveRemoteNotification userInfo: [AnyHashable: Any],
+      fetchCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          didReceiveRemoteNotification: userInfo,
+          fetchCompletionHandler: completionHandler)
+      }
+    }
+
+    /// `application(_:performActionFor:completionHandler:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      performActionFor shortcutItem: UIApplicationShortcutItem,
+      completionHandler: @escaping (Bool) -> Void
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          performActionFor: shortcutItem,
+          completionHandler: completionHandler)
+      }
+    }
+
+    /// `application(_:performFetchWithCompletionHandler:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      performFetchWithCompletionHandler completionHandler: @escaping (UIBackgroundFetchResult) -> Void
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          performFetchWithCompletionHandler: completionHandler)
+      }
+    }
+
+    /// `application(_:handleEventsForBackgroundURLSession:completionHandler:)`.
+    public func callAsFunction(
+      _ application: UIApplication,
+      handleEventsForBackgroundURLSession identifier: String,
+      completionHandler: @escaping () -> Void
+    ) {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          handleEventsForBackgroundURLSession: identifier,
+          completionHandler: completionHandler)
+      }
+    }
+
+    /// `application(_:supportedInterfaceOrientationsFor:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          supportedInterfaceOrientationsFor: window)
+      }
+    }
+
+    /// `application(_:shouldAllowExtensionPointIdentifier:)`.
+    @discardableResult
+    public func callAsFunction(
+      _ application: UIApplication,
+      shouldAllowExtensionPointIdentifier extensionPointIdentifier: UIApplication.ExtensionPointIdentifier
+    ) -> Bool {
+      CallbackResponder.forward {
+        delegate.application(
+          application,
+          shouldAllowExtensionPointIdentifier: extensionPointIdentifier)
+      }
+    }
+  }
+#endif
