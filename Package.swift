@@ -182,3 +182,13 @@ let package = Package(
       path: "Tests/Corpus/Swift6", packageAccess: false),
   ]
 #endif
+
+// The tests that an optimised build repeats with all of what they do a sample of (`Thoroughness`); the others are not
+// built for that.
+if Context.environment["DEEPLINK_SIM_ALL"] != nil {
+  let sampling = [
+    "SimulationTests", "ScenarioFormatTests", "IOSModelTests", "DeepLinkSimulatorXCTestTests",
+    "DeepLinkSimulatorCommandTests",
+  ]
+  package.targets.removeAll { $0.type == .test && !sampling.contains($0.name) }
+}

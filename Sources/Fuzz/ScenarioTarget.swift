@@ -78,8 +78,7 @@ struct ScenarioTarget: FuzzTarget {
   private mutating func explore(_ plan: SimulationPlan, _ makeApp: @escaping AppFactory, _ random: inout FuzzRandom) {
     counts["explored", default: 0] += 1
     var plan = plan
-    // Shrinking runs an order again and again, so that the length of a run counts many times.
-    plan.eventLimit = 500
+    plan.eventLimit = 2000
     var options = ExplorationOptions()
     options.budget = 500
     options.mode = random.once(in: 2) ? .timed : .causal

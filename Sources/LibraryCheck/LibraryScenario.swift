@@ -49,7 +49,7 @@ struct LibraryScenario: Sendable {
 
   /// The line of the table of outcomes.
   func row(_ report: ExplorationReport) -> String {
-    ExplorationRow(report, explorer { _ in }.replay([]), plan.scenario, file: name).text
+    ExplorationRow(report, explorer { _ in }.replay([]), file: name).text
   }
 
   /// All that an exploration has found, line by line.

@@ -5,7 +5,8 @@ import Foundation
 /// Going through the whole library, or through thousands of random inputs, takes minutes where nothing is optimised. A
 /// debug build does a sample, the same one each time; `.ci/run` does everything, in a release build of the same tests.
 public enum Thoroughness {
-  /// Whether everything is done: with `DEEPLINK_SIM_ALL` in the environment.
+  /// Whether everything is done: with `DEEPLINK_SIM_ALL` in the environment, with which the package has the tests alone
+  /// that use it.
   public static let isFull = ProcessInfo.processInfo.environment["DEEPLINK_SIM_ALL"] != nil
 
   /// How often something is done.

@@ -14,8 +14,12 @@ package enum ExplorationRecord {
       PayloadEntry("version", .integer(JSONLines.version)),
     ]
     head.sort { $0.key < $1.key }
-    return [PayloadValue.object(head).json] + report.outcomes.map { line($0, file) }
-      + report.failures.map { line($0, file) }
+    return [PayloadValue.object(head).json] + findings(report, file: file)
+  }
+
+  /// The lines of the outcomes and the failures, without that of the scenario.
+  static func findings(_ report: ExplorationReport, file: String) -> [String] {
+    report.outcomes.map { line($0, file) } + report.failures.map { line($0, file) }
   }
 
   private static func line(_ outcome: OutcomeCount, _ file: String) -> String {

@@ -14,9 +14,8 @@ package struct ExplorationRow {
   /// - Parameters:
   ///   - report: What was found.
   ///   - first: The run in the default order.
-  ///   - scenario: The scenario.
   ///   - file: The name of its file.
-  package init(_ report: ExplorationReport, _ first: RunResult, _ scenario: Scenario, file: String) {
+  package init(_ report: ExplorationReport, _ first: RunResult, file: String) {
     var bound = "all"
     if let maximum = report.maximumDifferences {
       bound = "up to \(maximum) differences"
@@ -30,7 +29,7 @@ package struct ExplorationRow {
     }
     let held = report.isComplete ? "holds" : "holds as far as explored"
     var results = TraceFingerprint()
-    ExplorationRecord.lines(report, scenario, file: "").forEach { results.add($0) }
+    ExplorationRecord.findings(report, file: "").forEach { results.add($0) }
     var trace = TraceFingerprint()
     first.trace.events.forEach { trace.add(JSONLines.record($0)) }
     text = [

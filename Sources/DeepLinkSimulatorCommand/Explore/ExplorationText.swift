@@ -73,7 +73,7 @@ struct ExplorationText {
       lines += FailureText(failure.failure, file: file, width: width ?? FailureText.lineWidth).lines
       if index == failures.count - 1 || failure.noReturn != failures[index + 1].noReturn { lines += lostAt(failure) }
     }
-    return lines + order(first) + replay(closest)
+    return lines + FailureText.simplerOrders(than: failures) + order(first) + replay(closest)
   }
 
   /// What the order has in another place than the default order, in the words of its schedule.

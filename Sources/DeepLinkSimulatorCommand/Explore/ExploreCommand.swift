@@ -175,7 +175,7 @@ struct ExploreCommand: Command {
     case "markdown": findings.page.append(ExplorationPage.Entry(report: report, scenario: plan.scenario, text: text))
     case "table":
       let first = explorer.replay([])
-      console.print([ExplorationRow(report, first, plan.scenario, file: file.name).text])
+      console.print([ExplorationRow(report, first, file: file.name).text])
     default: if !isQuiet || !report.passed { console.print(text.lines) }
     }
     // Who reads along sees each scenario when it is done, and may stop reading.

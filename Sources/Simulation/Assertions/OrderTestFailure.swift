@@ -93,6 +93,7 @@ public struct OrderTestFailure: Hashable, Sendable {
       lines += rows
     }
     lines += context
+    lines += FailureText.simplerOrders(than: failures)
     for (index, swap) in order.schedule.orders.enumerated() {
       lines += FailureText.paragraph(index == 0 ? "order" : "", swap.text)
     }
@@ -112,6 +113,14 @@ public struct OrderTestFailure: Hashable, Sendable {
     let name = order.number.map { "order \($0)" } ?? "this one"
     let differences = order.differences == 1 ? "1 difference" : "\(order.differences) differences"
     return "\(name), with \(differences), is the closest to the default order"
+  }
+}
+
+extension FailureText {
+  /// Says that a simpler order may exist, if not every one was tried.
+  package static func simplerOrders(than failures: [OrderFailure]) -> [String] {
+    if failures.allSatisfy(\.isSimplest) { return [] }
+    return paragraph("simpler", "not every shorter schedule was tried: a larger budget may find one")
   }
 }
 

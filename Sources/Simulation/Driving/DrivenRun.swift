@@ -196,15 +196,15 @@ final class DrivenRun {
   }
 
   /// Where the run is.
-  var moment: Position { Position(acts: acts, seen: seen, asserted: asserted, idleSince: idleSince) }
+  var position: Position { Position(acts: acts, seen: seen, asserted: asserted, idleSince: idleSince) }
 
-  /// Begins again, and does what was done up to a moment.
-  func comeBack(to moment: Position) {
+  /// Begins again, and does what was done up to a position.
+  func comeBack(to position: Position) {
     session.begin()
     result = nil
     acts = []
-    for act in moment.acts { perform(act) }
-    (seen, asserted, idleSince) = (moment.seen, moment.asserted, moment.idleSince)
+    for act in position.acts { perform(act) }
+    (seen, asserted, idleSince) = (position.seen, position.asserted, position.idleSince)
   }
 
   /// Does something again.

@@ -17,7 +17,7 @@ public struct EventChoice: Hashable, Sendable {
 
 /// A moment of a driven device, to which `Simulator.restore` goes back.
 public struct DeviceSnapshot: Sendable {
-  let moment: DrivenRun.Position
+  let position: DrivenRun.Position
 }
 
 extension Simulator {
@@ -39,7 +39,7 @@ extension Simulator {
 
   /// Keeps the present moment of the device.
   public nonisolated func snapshot() async throws(SimulatorError) -> DeviceSnapshot {
-    try await drive { DeviceSnapshot(moment: $0.moment) }
+    try await drive { DeviceSnapshot(position: $0.position) }
   }
 
   /// Goes back to a moment of this device, also after its end.
@@ -47,7 +47,7 @@ extension Simulator {
   /// What was done up to the moment is done again, with an app that is made again: an object of the app to which the
   /// test refers belongs to the run that is left.
   public nonisolated func restore(_ snapshot: DeviceSnapshot) async throws(SimulatorError) {
-    try await look { $0.comeBack(to: snapshot.moment) }
+    try await look { $0.comeBack(to: snapshot.position) }
   }
 
   /// The scenario file that replays what the device was driven to do, with the order of the events.

@@ -36,14 +36,14 @@ extension Simulator {
     _ body: @escaping @Sendable (Simulator) async throws -> Void
   ) async throws -> Int {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
-    let moment = try await drive { $0.moment }
+    let position = try await drive { $0.position }
     if mode == .timed, plan.hasOpenLatencies {
       throw SimulatorError(
         "explore(mode: .timed) needs servers that answer after one time; give one, or explore causal orders")
     }
     var options = ExplorationOptions()
     (options.mode, options.maximumDifferences, options.budget) = (mode, maximumDifferences, budget)
-    var search = DrivenSearch(device: self, moment: moment, options: options, place: place, body: body)
+    var search = DrivenSearch(device: self, start: position, options: options, place: place, body: body)
     if let order {
       let schedule: Schedule
       do throws(Schedule.SyntaxError) {
@@ -91,7 +91,7 @@ private struct DrivenSearch {
   }
 
   let device: Simulator
-  let moment: DrivenRun.Position
+  let start: DrivenRun.Position
   let options: ExplorationOptions
   let place: SourcePlace
   let body: @Sendable (Simulator) async throws -> Void
@@ -103,10 +103,10 @@ private struct DrivenSearch {
   private var left: Int
 
   init(
-    device: Simulator, moment: DrivenRun.Position, options: ExplorationOptions, place: SourcePlace,
+    device: Simulator, start: DrivenRun.Position, options: ExplorationOptions, place: SourcePlace,
     body: @escaping @Sendable (Simulator) async throws -> Void
   ) {
-    (self.device, self.moment, self.options, self.place, self.body) = (device, moment, options, place, body)
+    (self.device, self.start, self.options, self.place, self.body) = (device, start, options, place, body)
     left = options.budget
   }
 
@@ -175,8 +175,8 @@ private struct DrivenSearch {
 
   private func run(_ way: OrderDecider.Way) async throws -> Order {
     let copy = device.copy(in: options.mode)
-    try await copy.drive { [moment, options] run in
-      run.comeBack(to: moment)
+    try await copy.drive { [start, options] run in
+      run.comeBack(to: start)
       run.decider = OrderDecider(way, mode: options.mode)
     }
     var thrown: ExpectationFailure?
@@ -207,7 +207,7 @@ private struct DrivenSearch {
   /// The failure as a test shows it, by the closest order that has it, made as simple as possible.
   private func failure(_ key: OrderJudge.Key, isComplete: Bool) async throws -> DeviceFailure {
     guard let found = closest[key] else { throw SimulatorError.isFinished }
-    let (order, schedule) = try await shrunk(found, key)
+    let (order, schedule, isSimplest) = try await shrunk(found, key)
     let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
     let whole = orders.firstIndex { $0.choices == order.choices }
     let example = OrderExample(
@@ -217,7 +217,7 @@ private struct DrivenSearch {
       failure: failing?.failure
         ?? ExpectationFailure(location: nil, expected: [], actual: [], explanation: "it does not hold"),
       count: OrderCount(UInt64(orders.count { $0.keys.contains(key) })), closest: example,
-      firstDifference: order.firstDifference)
+      firstDifference: order.firstDifference, isSimplest: isSimplest)
     if isComplete { failure.noReturn = pointOfNoReturn(of: order, key) }
     let mode = options.mode == .causal ? "" : "mode: .\(options.mode.rawValue), "
     let replay = "try await device.explore(\(mode)order: \"\(schedule.text)\") { device in … }"
@@ -228,19 +228,23 @@ private struct DrivenSearch {
   }
 
   /// Leaves out what an order's schedule need not say for the test to fail in the same way.
-  private func shrunk(_ order: Order, _ key: OrderJudge.Key) async throws -> (Order, Schedule) {
+  private func shrunk(
+    _ order: Order, _ key: OrderJudge.Key
+  ) async throws -> (order: Order, schedule: Schedule, isSimplest: Bool) {
     var best = order
-    var lines = order.schedule.orders
-    var position = lines.count - 1
-    while position >= 0, lines.count > 1 {
-      var fewer = lines
-      fewer.remove(at: position)
-      let simpler = try await run(.schedule(Schedule(fewer)))
+    // All failures together take no longer than the search.
+    let budget = options.budget / max(1, keys.count)
+    var reduction = ScheduleReduction(order.schedule.orders)
+    var eventsDone = 0
+    while eventsDone < budget, let schedule = reduction.candidate {
+      let simpler = try await run(.schedule(schedule))
+      eventsDone += simpler.eventsDone
       let fails = simpler.failures.contains { OrderJudge.Key($0.failure) == key }
-      if simpler.misfit == nil, fails, simpler.differences <= best.differences { (best, lines) = (simpler, fewer) }
-      position -= 1
+      let suffices = simpler.misfit == nil && fails && simpler.differences <= best.differences
+      if suffices { best = simpler }
+      reduction.note(suffices: suffices)
     }
-    return (best, Schedule(lines))
+    return (best, Schedule(reduction.constraints), reduction.isDone)
   }
 
   /// The first decision of an order behind which every order fails in the same way.

@@ -8,6 +8,8 @@ public struct OrderFailure: Hashable, Sendable {
   public var closest: OrderExample
   /// What its schedule says first: the event that comes before another one, and that one; nil for the default order.
   package var firstDifference: Swap?
+  /// Whether nothing can be left out of its schedule; false if the budget for trying that came to its end.
+  package var isSimplest = true
   /// Where it is lost; nil if that was not looked for.
   package var noReturn: PointOfNoReturn?
 

@@ -47,20 +47,20 @@ extension OrderSearch {
       return
     }
     if !search.visited.insert(walk.stateKey(remaining: remaining)).inserted { return }
-    let moment = walk.keep(count)
+    let point = walk.keep(count)
     for position in 0..<(remaining > 0 ? count : 1) where !search.missing.isEmpty {
-      walk.comeBack(to: moment)
-      walk.choose(position, at: moment)
+      walk.comeBack(to: point)
+      walk.choose(position, at: point)
       let depth = walk.choices.count
       let behind = try summary(remaining: .max)
       guard behind.ends.contains(where: { search.missing.contains($0.id) }) else { continue }
       if walk.choices.count > depth {
         // Finding out what comes behind has gone on from there.
-        walk.comeBack(to: moment)
-        walk.choose(position, at: moment)
+        walk.comeBack(to: point)
+        walk.choose(position, at: point)
       }
       try find(&search, remaining: position > 0 ? remaining - 1 : remaining)
     }
-    walk.forget(moment)
+    walk.forget(point)
   }
 }

@@ -22,24 +22,24 @@ extension OrderSearch {
     while true {
       let count = walk.runToDecision()
       guard count > 0 else { return number == 0 ? walk.choices : nil }
-      let moment = walk.keep(count)
+      let point = walk.keep(count)
       var found = false
       for position in 0..<(remaining > 0 ? count : 1) where !found {
         let difference = position > 0 ? 1 : 0
         let left = remaining == .max ? .max : remaining - difference
-        walk.comeBack(to: moment)
-        walk.choose(position, at: moment)
+        walk.comeBack(to: point)
+        walk.choose(position, at: point)
         let behind = try summary(remaining: left).count
         if let exact = behind.exact, number >= exact {
           number -= exact
           continue
         }
-        walk.comeBack(to: moment)
-        walk.choose(position, at: moment)
+        walk.comeBack(to: point)
+        walk.choose(position, at: point)
         remaining = left
         found = true
       }
-      walk.forget(moment)
+      walk.forget(point)
       if !found { return nil }
     }
   }
@@ -66,16 +66,16 @@ extension OrderSearch {
     while let choice = rest.popFirst() {
       let count = walk.runToDecision()
       guard choice < count, choice == 0 || remaining > 0 else { return nil }
-      let moment = walk.keep(count)
+      let point = walk.keep(count)
       for position in 0..<choice {
-        walk.comeBack(to: moment)
-        walk.choose(position, at: moment)
+        walk.comeBack(to: point)
+        walk.choose(position, at: point)
         let difference = position > 0 ? 1 : 0
         number += try summary(remaining: remaining == .max ? .max : remaining - difference).count
       }
-      walk.comeBack(to: moment)
-      walk.choose(choice, at: moment)
-      walk.forget(moment)
+      walk.comeBack(to: point)
+      walk.choose(choice, at: point)
+      walk.forget(point)
       if choice > 0, remaining != .max { remaining -= 1 }
     }
     return number

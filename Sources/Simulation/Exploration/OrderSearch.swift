@@ -85,15 +85,15 @@ final class OrderSearch {
       if ends.lookups & 4095 == 0 { report(walk.eventsDone, 0) }
       return
     }
-    let moment = walk.keep(count)
+    let point = walk.keep(count)
     for position in 0..<(remaining > 0 ? count : 1) {
-      walk.comeBack(to: moment)
-      walk.choose(position, at: moment)
+      walk.comeBack(to: point)
+      walk.choose(position, at: point)
       let difference = position > 0 ? 1 : 0
       let left = remaining == .max ? .max : remaining - difference
       try enumerate(remaining: left, differences: differences + difference, &total)
     }
-    walk.forget(moment)
+    walk.forget(point)
   }
 
   private func checkBudget() throws(Exhausted) {
@@ -115,25 +115,25 @@ final class OrderSearch {
       ordersRun += 1
       return known
     }
-    let moment = walk.keep(count)
+    let point = walk.keep(count)
     var summary = OrderSummary()
     for position in 0..<(remaining > 0 ? count : 1) {
       // The default order of what comes next may be another one, and with it the number of differences.
       let usesHistories = mergesStates && remaining == .max
-      let history = usesHistories ? walk.history(position, at: moment) : nil
+      let history = usesHistories ? walk.history(position, at: point) : nil
       if let history, let known = histories[history] {
         summary.add(known, differences: 0)
         continue
       }
-      walk.comeBack(to: moment)
-      walk.choose(position, at: moment)
+      walk.comeBack(to: point)
+      walk.choose(position, at: point)
       let difference = position > 0 ? 1 : 0
       let left = remaining == .max ? .max : remaining - difference
       let behind = try self.summary(remaining: left)
       summary.add(behind, differences: difference)
       if let history, histories.count < Self.stateLimit { histories[history] = behind }
     }
-    walk.forget(moment)
+    walk.forget(point)
     if let key, states.count < Self.stateLimit { states[key] = summary }
     if states.count & 1023 == 0 { report(walk.eventsDone, states.count) }
     return summary

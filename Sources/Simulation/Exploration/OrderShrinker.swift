@@ -9,29 +9,35 @@ struct OrderShrinker {
     self.key = key
   }
 
-  /// Returns an order with no more differences that fails in the same way, of whose schedule nothing can be left out.
-  ///
-  /// - Returns: Nil if the order is as simple as possible.
-  func shrink(_ order: OrderTracer.TracedOrder) -> OrderTracer.TracedOrder? {
-    var best: OrderTracer.TracedOrder?
-    var orders = order.schedule.orders
-    var position = orders.count - 1
-    while position >= 0 {
-      var fewer = orders
-      fewer.remove(at: position)
-      if let simpler = run(fewer), simpler.differences <= order.differences, fails(simpler) {
-        orders = fewer
-        best = simpler
-      }
-      position -= 1
-    }
-    guard let best else { return nil }
-    return best.with(Schedule(orders))
+  /// A failing order, made simpler.
+  struct Shrunk {
+    /// The simplest order found.
+    var order: OrderTracer.TracedOrder
+    /// Whether nothing can be left out of its schedule; false if the budget ended first.
+    var isSimplest: Bool
   }
 
-  private func run(_ orders: [OrderingConstraint]) -> OrderTracer.TracedOrder? {
+  /// Looks for an order with no more differences that fails in the same way, and of whose schedule nothing can be left out.
+  ///
+  /// - Parameter budget: How many events may be done before the last run begins.
+  func shrink(_ order: OrderTracer.TracedOrder, budget: Int) -> Shrunk {
+    var best = order
+    var eventsDone = 0
+    var reduction = ScheduleReduction(order.schedule.orders)
+    while eventsDone < budget, let schedule = reduction.candidate {
+      let simpler = run(schedule)
+      // An order that cannot be run to its end has done no more events than one that can.
+      eventsDone += (simpler ?? order).result.trace.events.count
+      let suffices = simpler.map { $0.differences <= order.differences && fails($0) } ?? false
+      if suffices, let simpler { best = simpler.with(schedule) }
+      reduction.note(suffices: suffices)
+    }
+    return Shrunk(order: best, isSimplest: reduction.isDone)
+  }
+
+  private func run(_ schedule: Schedule) -> OrderTracer.TracedOrder? {
     do throws(ScheduleMisfit) {
-      return try tracer.run(Schedule(orders))
+      return try tracer.run(schedule)
     } catch {
       return nil
     }

@@ -74,18 +74,25 @@ struct OrderTally {
         groups[key] = Self.merged(groups[key], entry)
       }
     }
+    // All failures together take no longer than the search.
+    let budget = exploration.options.budget / max(1, groups.count)
     let failures = groups.compactMap { key, entry -> OrderFailure? in
       guard let (choices, orderNumber) = resolve(entry) else { return nil }
       var closest = exploration.tracer.run(choices)
       var closestNumber = orderNumber
-      if exploration.options.shrinks, let simpler = OrderShrinker(exploration.tracer, key).shrink(closest) {
-        closest = simpler
-        closestNumber = number(simpler.choices)
+      var isSimplest = true
+      if exploration.options.shrinks {
+        let shrunk = OrderShrinker(exploration.tracer, key).shrink(closest, budget: budget)
+        isSimplest = shrunk.isSimplest
+        if shrunk.order.schedule != closest.schedule {
+          closest = shrunk.order
+          closestNumber = number(closest.choices)
+        }
       }
       guard let failure = closest.findings.first(where: { $0.key == key })?.failure else { return nil }
       return OrderFailure(
         failure: failure, count: entry.count, closest: closest.example(number: closestNumber),
-        firstDifference: closest.firstSwap,
+        firstDifference: closest.firstSwap, isSimplest: isSimplest,
         noReturn: pointOfNoReturn(exploration, closest, key, summary))
     }
     return failures.sorted { $0.sortKey < $1.sortKey }

@@ -16,14 +16,14 @@ extension OrderWalk {
   ///
   /// - Parameter count: How many events may come next.
   func keep(_ count: Int) -> BranchPoint {
-    let moment = BranchPoint(
+    let point = BranchPoint(
       snapshot: usesSnapshots ? engine.snapshot() : nil, numbers: numbers.count, candidates: candidates.count,
       choices: choices.count, differences: differences, history: history,
       submissions: engine.world.queue.submissions, variants: variants,
       times: times?.state)
     guard variants.isEmpty else {
       recorder.push(to: &numbers)
-      return moment
+      return point
     }
     let offered = engine.enabled[..<count]
     if let footprints, times == nil {
@@ -34,37 +34,37 @@ extension OrderWalk {
     }
     candidates.append(contentsOf: offered)
     recorder.push(to: &numbers)
-    return moment
+    return point
   }
 
   /// Comes back to a decision.
-  func comeBack(to moment: BranchPoint) {
-    guard choices.count > moment.choices else { return }
-    guard let snapshot = moment.snapshot else {
-      replay(Array(choices.prefix(moment.choices)))
+  func comeBack(to point: BranchPoint) {
+    guard choices.count > point.choices else { return }
+    guard let snapshot = point.snapshot else {
+      replay(Array(choices.prefix(point.choices)))
       _ = runToDecision()
       return
     }
-    choices.removeLast(choices.count - moment.choices)
-    if let first = firstRange, first > moment.choices { firstRange = nil }
-    differences = moment.differences
+    choices.removeLast(choices.count - point.choices)
+    if let first = firstRange, first > point.choices { firstRange = nil }
+    differences = point.differences
     engine.restore(snapshot)
-    history = moment.history
-    submissionIDs.removeLast(max(0, submissionIDs.count - moment.submissions))
-    recorder.restore(from: numbers, at: moment.numbers)
-    variants = moment.variants
-    if let state = moment.times { times?.state = state }
+    history = point.history
+    submissionIDs.removeLast(max(0, submissionIDs.count - point.submissions))
+    recorder.restore(from: numbers, at: point.numbers)
+    variants = point.variants
+    if let state = point.times { times?.state = state }
   }
 
   /// Lets go of a decision, and of those kept after it.
-  func forget(_ moment: BranchPoint) {
-    if !histories.isEmpty { histories.removeLast(histories.count - moment.candidates) }
-    candidates.removeLast(candidates.count - moment.candidates)
-    numbers.removeLast(numbers.count - moment.numbers)
+  func forget(_ point: BranchPoint) {
+    if !histories.isEmpty { histories.removeLast(histories.count - point.candidates) }
+    candidates.removeLast(candidates.count - point.candidates)
+    numbers.removeLast(numbers.count - point.numbers)
   }
 
   /// What will have happened behind an event that could come next at a moment; nil if no other way leads there for sure.
-  func history(_ position: Int, at moment: BranchPoint) -> OrderHistory? {
-    histories.isEmpty ? nil : histories[moment.candidates + position]
+  func history(_ position: Int, at point: BranchPoint) -> OrderHistory? {
+    histories.isEmpty ? nil : histories[point.candidates + position]
   }
 }

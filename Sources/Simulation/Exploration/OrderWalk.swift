@@ -128,12 +128,12 @@ final class OrderWalk {
   }
 
   /// Decides for what could come next at a moment to which the walk has just come back.
-  func choose(_ position: Int, at moment: BranchPoint) {
+  func choose(_ position: Int, at point: BranchPoint) {
     note(position)
-    if moment.variants.isEmpty {
-      perform(candidates[moment.candidates + position])
+    if point.variants.isEmpty {
+      perform(candidates[point.candidates + position])
     } else {
-      take(moment.variants[position])
+      take(point.variants[position])
     }
   }
 

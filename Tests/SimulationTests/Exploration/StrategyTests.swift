@@ -121,6 +121,27 @@ final class StrategyTests: XCTestCase {
     XCTAssertTrue(try XCTUnwrap(report.limits.first).hasPrefix("orders with more than "))
   }
 
+  func testAnOrderThatIsNotMadeSimpleInTimeIsSaidToBeSo() throws {
+    let run = try ExplorationRun(race)
+    func failure(_ seed: UInt64, budget: Int) -> OrderFailure? {
+      run.explore {
+        $0.strategy = .random(seed: seed, count: 1)
+        $0.budget = budget
+      }.failures.first
+    }
+    let seed = try XCTUnwrap(
+      (0..<100).first { failure($0, budget: 1).map { $0.closest.schedule.orders.count > 1 } ?? false })
+    let hasty = try XCTUnwrap(failure(seed, budget: 1))
+    XCTAssertFalse(hasty.isSimplest)
+    XCTAssertEqual(
+      FailureText.simplerOrders(than: [hasty]),
+      ["  simpler   not every shorter schedule was tried: a larger budget may find one"])
+    let thorough = try XCTUnwrap(failure(seed, budget: 100_000))
+    XCTAssertTrue(thorough.isSimplest)
+    XCTAssertEqual(thorough.closest.schedule.orders.count, 1)
+    XCTAssertEqual(FailureText.simplerOrders(than: [thorough]), [])
+  }
+
   func testAnAppInSwiftIsExploredLikeADescribedOne() throws {
     let text = race.replacingOccurrences(of: #""adjust": {"#, with: #""uses": "onboarding", "adjust": {"#)
     let run = try ExplorationRun(text)
