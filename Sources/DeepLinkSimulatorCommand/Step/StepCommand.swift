@@ -96,9 +96,10 @@ struct StepCommand: Command {
     let isOnTerminal = commands == nil && console.inputIsTerminal && console.outputIsTerminal
     if isOnTerminal, console.environment["TERM"] != "dumb" {
       return device.step { session in
-        let walk = SteppedRun(session, plans, isInterrupted: { RawTerminal.takeInterrupt() })
+        let steppedRun = SteppedRun(session, plans, isInterrupted: { RawTerminal.takeInterrupt() })
         let shell = StepShell(
-          walk, file: name, makeApp: makeApp, isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.write
+          steppedRun, file: name, makeApp: makeApp, isInterrupted: { RawTerminal.takeInterrupt() },
+          writeFile: SavedFile.write
         )
         return StepScreen(shell, style, console, StepHistory(console.environment)).run()
       }

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// A session on a terminal: the last answer, where the walk is, what could come next, and a line to type in.
+/// A session on a terminal: the last answer, where the run is, what could come next, and a line to type in.
 @MainActor
 final class StepScreen {
   /// What stands before the line that is typed; a terminal that is too narrow for both has none.
@@ -24,7 +24,7 @@ final class StepScreen {
     self.style = style
     self.console = console
     shell.saysWhere = false
-    answer = [shell.walk.session.plan.scenario.name.printable, "help lists the commands, quit ends the session"]
+    answer = [shell.steppedRun.session.plan.scenario.name.printable, "help lists the commands, quit ends the session"]
   }
 
   /// Asks for commands until the user has had enough.

@@ -42,3 +42,10 @@ public struct EventPattern: Hashable, Sendable {
   /// Returns the events of a trace that are of the kind that is meant, whatever their number.
   func matchesIgnoringNumber(in events: [TraceEvent]) -> [TraceEvent] { events.filter(matchesLabel(of:)) }
 }
+
+extension EventPattern: ExpressibleByStringLiteral {
+  /// Reads a pattern that is written in a test.
+  public init(stringLiteral value: String) {
+    self.init(value)
+  }
+}

@@ -16,3 +16,13 @@ extension Outcome {
     impossibleStep = result.illegalStep.map { "\($0.explanation) (\($0.rule.text))" }
   }
 }
+
+/// An outcome, and how many orders lead to it.
+public struct OutcomeCount: Hashable, Sendable {
+  /// The outcome.
+  public var outcome: Outcome
+  /// How many of the explored orders lead to it.
+  public var count: OrderCount
+  /// The one of them that is closest to the default order.
+  public var example: OrderExample
+}

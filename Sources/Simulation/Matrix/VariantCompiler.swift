@@ -148,3 +148,9 @@ package struct VariantCompiler: Sendable {
     return walk
   }
 }
+
+/// Why a scenario has no such variant.
+package struct VariantRefusal: Error, Hashable, Sendable {
+  /// The reason, in a sentence without a full stop.
+  package let reason: String
+}

@@ -13,7 +13,7 @@ final class SaveAndReplayTests: XCTestCase {
   func testEveryScenarioOfTheLibraryAtEveryStepWithEveryFirstChoice() throws {
     var (saves, replays) = (0, 0)
     for path in ScenarioFolder(Package.scenarios).files.sample(every: 31) {
-      let sessions = try sessions(path) { walk in try Self.afterEachFirstChoice(walk, path) }
+      let sessions = try sessions(path) { steppedRun in try Self.afterEachFirstChoice(steppedRun, path) }
       for saved in sessions.flatMap(\.files) { try check(saved) }
       saves += sessions.reduce(0) { $0 + $1.saves }
       replays += sessions.reduce(0) { $0 + $1.files.count }
@@ -25,7 +25,7 @@ final class SaveAndReplayTests: XCTestCase {
   func testEveryScenarioOfTheLibraryWithEveryChoiceAtEveryStep() throws {
     var saves = 0
     for path in ScenarioFolder(Package.scenarios).files.sample(every: 41) {
-      let sessions = try sessions(path) { walk in try Self.afterEachChoice(walk, path) }
+      let sessions = try sessions(path) { steppedRun in try Self.afterEachChoice(steppedRun, path) }
       saves += sessions.reduce(0) { $0 + $1.saves }
     }
     XCTAssertGreaterThan(saves, Thoroughness.count(5000, sample: 100))
@@ -37,12 +37,13 @@ final class SaveAndReplayTests: XCTestCase {
       try String(contentsOfFile: path, encoding: .utf8).contains(#""uses""#)
     }
     for path in paths.sample(every: 17) {
-      let sessions = try sessions(path) { walk in
+      let sessions = try sessions(path) { steppedRun in
         repeat {
-          try XCTAssertTrue(walk.isRepeated(by: walk.savedScenario()), "\(path), step \(walk.position)")
-        } while walk.advance()
-        try walk.go(to: 0)
-        return [try Self.toTheEnd(walk, path)]
+          try XCTAssertTrue(
+            steppedRun.isRepeated(by: steppedRun.savedScenario()), "\(path), step \(steppedRun.position)")
+        } while steppedRun.advance()
+        try steppedRun.go(to: 0)
+        return [try Self.toTheEnd(steppedRun, path)]
       }
       for saved in sessions.flatMap(\.files) { try check(saved) }
     }
@@ -51,15 +52,15 @@ final class SaveAndReplayTests: XCTestCase {
   func testInjectedStepsAtEveryStep() throws {
     let path = "\(Package.scenarios)/appsflyer/deferred/conversion-data-late.jsonc"
     let kinds = [Step.Kind.background, .wait(.seconds(3)), .network(isOnline: false), .kill(nil)]
-    let sessions = try sessions(path) { walk in
-      while walk.advance() {}
+    let sessions = try sessions(path) { steppedRun in
+      while steppedRun.advance() {}
       var sessions: [Session] = []
-      for position in 0...walk.entries.count {
+      for position in 0...steppedRun.entries.count {
         for kind in kinds {
-          walk.begin()
-          while walk.position < position, walk.advance() {}
-          guard (try? walk.inject(Step(kind))) != nil else { continue }
-          sessions.append(try Self.toTheEnd(walk, "\(kind) at step \(position)"))
+          steppedRun.begin()
+          while steppedRun.position < position, steppedRun.advance() {}
+          guard (try? steppedRun.inject(Step(kind))) != nil else { continue }
+          sessions.append(try Self.toTheEnd(steppedRun, "\(kind) at step \(position)"))
         }
       }
       return sessions
@@ -101,29 +102,29 @@ final class SaveAndReplayTests: XCTestCase {
   }
 
   @MainActor
-  private static func afterEachFirstChoice(_ walk: SteppedRun, _ path: String) throws -> [Session] {
-    while walk.session.nextEvents.count == 1, walk.advance() {}
-    let first = walk.position
-    return try (0..<max(1, walk.session.nextEvents.count)).map { choice in
-      walk.begin()
-      return try toTheEnd(walk, "\(path), choice \(choice + 1)") { walk.position == first ? choice : nil }
+  private static func afterEachFirstChoice(_ steppedRun: SteppedRun, _ path: String) throws -> [Session] {
+    while steppedRun.session.nextEvents.count == 1, steppedRun.advance() {}
+    let first = steppedRun.position
+    return try (0..<max(1, steppedRun.session.nextEvents.count)).map { choice in
+      steppedRun.begin()
+      return try toTheEnd(steppedRun, "\(path), choice \(choice + 1)") { steppedRun.position == first ? choice : nil }
     }
   }
 
   @MainActor
-  private static func afterEachChoice(_ walk: SteppedRun, _ path: String) throws -> [Session] {
-    while walk.advance() {}
+  private static func afterEachChoice(_ steppedRun: SteppedRun, _ path: String) throws -> [Session] {
+    while steppedRun.advance() {}
     // From the end to the start: another choice leaves the steps before it as they are.
-    return try (0..<walk.entries.count).reversed().map { position in
+    return try (0..<steppedRun.entries.count).reversed().map { position in
       var session = Session(saves: 0, files: [])
-      try walk.go(to: position)
-      for choice in walk.session.nextEvents.indices.dropFirst() {
-        try walk.go(to: position)
-        walk.advance(choosing: choice)
-        while walk.advance() {}
+      try steppedRun.go(to: position)
+      for choice in steppedRun.session.nextEvents.indices.dropFirst() {
+        try steppedRun.go(to: position)
+        steppedRun.advance(choosing: choice)
+        while steppedRun.advance() {}
         session.saves += 1
         try XCTAssertTrue(
-          walk.isRepeated(by: walk.savedScenario()), "\(path), choice \(choice + 1) at step \(position)")
+          steppedRun.isRepeated(by: steppedRun.savedScenario()), "\(path), choice \(choice + 1) at step \(position)")
       }
       return session
     }
@@ -133,28 +134,30 @@ final class SaveAndReplayTests: XCTestCase {
   ///
   /// - Parameter choose: Returns what to choose; nil for what comes by default.
   @MainActor
-  private static func toTheEnd(_ walk: SteppedRun, _ title: String, choose: () -> Int? = { nil }) throws -> Session {
+  private static func toTheEnd(_ steppedRun: SteppedRun, _ title: String, choose: () -> Int? = { nil }) throws
+    -> Session
+  {
     var session = Session(saves: 0, files: [])
     var counts: [Int] = []
     var schedule: [String]?
     repeat {
-      let scenario = try walk.savedScenario()
+      let scenario = try steppedRun.savedScenario()
       session.saves += 1
       if schedule != scenario.schedule {
         schedule = scenario.schedule
-        let title = "\(title), from step \(walk.position)"
+        let title = "\(title), from step \(steppedRun.position)"
         session.files.append(
           Saved(text: ScenarioWriter.text(of: scenario), events: [], isComplete: false, title: title))
         counts.append(0)
       }
-      counts[counts.count - 1] = walk.session.eventCount
-    } while walk.advance(choosing: choose())
-    let events = walk.session.trace.events.map(JSONLines.record)
+      counts[counts.count - 1] = steppedRun.session.eventCount
+    } while steppedRun.advance(choosing: choose())
+    let events = steppedRun.session.trace.events.map(JSONLines.record)
     for (index, count) in counts.enumerated() {
       session.files[index].events = Array(events.prefix(count))
-      session.files[index].isComplete = walk.isAtEnd && index == counts.count - 1
+      session.files[index].isComplete = steppedRun.isAtEnd && index == counts.count - 1
     }
-    try XCTAssertTrue(walk.isRepeated(by: walk.savedScenario()), title)
+    try XCTAssertTrue(steppedRun.isRepeated(by: steppedRun.savedScenario()), title)
     return session
   }
 

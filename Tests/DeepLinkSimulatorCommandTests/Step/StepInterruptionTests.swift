@@ -5,7 +5,7 @@ import XCTest
 
 /// Whatever takes long stops when a user interrupts it, and leaves the session as good as it was.
 final class StepInterruptionTests: XCTestCase {
-  /// Says when a walk is interrupted: after it has asked so often, once.
+  /// Says when a run is interrupted: after it has asked so often, once.
   @MainActor
   private final class Patience {
     var left = Int.max
@@ -30,9 +30,9 @@ final class StepInterruptionTests: XCTestCase {
     let apps = command.apps
     return SimulationSession.run(plan, makeApp: makeApp) { session in
       let patience = Patience()
-      let walk = SteppedRun(
+      let steppedRun = SteppedRun(
         session, SteppedRunPlans(compiler: ScenarioCompiler(apps: apps)), isInterrupted: { patience.isOver() })
-      let shell = StepShell(walk, file: "race.json", makeApp: makeApp) { _, _, _ in nil }
+      let shell = StepShell(steppedRun, file: "race.json", makeApp: makeApp) { _, _, _ in nil }
       return commands.map { limit, command in
         patience.left = limit ?? .max
         return shell.answer(command).joined(separator: "\n")

@@ -1,9 +1,9 @@
 import DeepLinkSimulator
 
 extension SteppedRun {
-  /// The scenario of the walk, with the schedule that makes the same run again.
+  /// The scenario of the run, with the schedule that makes the same run again.
   ///
-  /// Choices that the walk went back over count, too: they are what going forward does.
+  /// Choices that the run went back over count, too: they are what going forward does.
   func savedScenario() throws(Interruption) -> Scenario {
     let length = entries.count
     return try aside(at: length) { () throws(Interruption) in
@@ -23,7 +23,7 @@ extension SteppedRun {
     }
   }
 
-  /// Whether a scenario gives the events of this walk, in the same order and at the same times.
+  /// Whether a scenario gives the events of this run, in the same order and at the same times.
   func isRepeated(by scenario: Scenario) throws(Interruption) -> Bool {
     guard case .success(let plan) = plans.compile(scenario) else { return false }
     return try aside(at: entries.count) { () throws(Interruption) in
@@ -33,7 +33,7 @@ extension SteppedRun {
     }
   }
 
-  /// Does something at another point, and comes back to where the walk is now.
+  /// Does something at another point, and comes back to where the run is now.
   func aside<Result>(at point: Int, _ body: () throws(Interruption) -> Result) throws(Interruption) -> Result {
     let target = position
     do {

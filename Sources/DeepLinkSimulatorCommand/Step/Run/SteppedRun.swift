@@ -12,12 +12,12 @@ final class SteppedRun {
   let session: SimulationSession
   let plans: SteppedRunPlans
   private let base: SimulationPlan
-  /// The events of the walk, also those that it went back over.
+  /// The events of the run, also those that it went back over.
   private(set) var entries: [SteppedRunEntry] = []
   /// What held after so many events; one more than there are entries.
   private(set) var points: [SteppedRunPoint] = []
   private(set) var edits: [SteppedRunEdit] = []
-  /// How many events of the walk are done now.
+  /// How many events of the run are done now.
   private(set) var position = 0
   private var moments: [(position: Int, moment: SimulationSession.Checkpoint)] = []
   /// How many of the edits the session's plan has.
@@ -38,7 +38,7 @@ final class SteppedRun {
     makeCheckpoint()
   }
 
-  // MARK: Where the walk is
+  // MARK: Where the run is
 
   /// What holds now.
   var here: SteppedRunPoint { points[position] }
@@ -46,7 +46,7 @@ final class SteppedRun {
   /// Whether nothing is to come any more.
   var isAtEnd: Bool { session.nextEvents.isEmpty }
 
-  /// The events of the trace that a step of the walk brought, from 1; it must have been done.
+  /// The events of the trace that a step of the run brought, from 1; it must have been done.
   func events(ofStep step: Int) -> ArraySlice<TraceEvent> {
     guard step > 0 else { return [] }
     return session.trace.events[points[step - 1].eventCount..<points[step].eventCount]
@@ -84,9 +84,9 @@ final class SteppedRun {
     return true
   }
 
-  /// Goes to a point that the walk has been at.
+  /// Goes to a point that the run has been at.
   ///
-  /// - Throws: `Interruption` if that takes long and is interrupted; the walk is then on its way there.
+  /// - Throws: `Interruption` if that takes long and is interrupted; the run is then on its way there.
   func go(to target: Int) throws(Interruption) {
     begin(wayTo: target)
     // What is this near is reached before anybody could have wanted to stop.
@@ -99,7 +99,7 @@ final class SteppedRun {
     }
   }
 
-  /// Goes to a point that the walk has been at, however long that takes.
+  /// Goes to a point that the run has been at, however long that takes.
   private func reach(_ target: Int) {
     begin(wayTo: target)
     while position < target, repeatEntry() {}
@@ -139,7 +139,7 @@ final class SteppedRun {
     makeCheckpoint()
   }
 
-  /// Does the next event of the walk as it was done before.
+  /// Does the next event of the run as it was done before.
   private func repeatEntry() -> Bool {
     guard let choice = choice(entries[position].name) else { return false }
     entries[position].passedOver = passedOver(choice)
@@ -234,3 +234,22 @@ final class SteppedRun {
     return events
   }
 }
+
+/// Steps that a person put into the scenario at one point of a run.
+struct SteppedRunEdit {
+  /// How many events had been done.
+  let position: Int
+  /// The scenario with the steps.
+  let plan: SimulationPlan
+}
+
+/// One event that a run has done, and what it was chosen from.
+struct SteppedRunEntry {
+  /// The name by which the event is found again in another run.
+  let name: EventName
+  /// The events that would have come before it by default.
+  var passedOver: [EventName]
+}
+
+/// A user did not want to wait until a run was done with something long.
+struct Interruption: Error {}

@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// Makes the plans of a walk: of the scenario itself, and of what steps that are put in make of it.
+/// Makes the plans of a run: of the scenario itself, and of what steps that are put in make of it.
 struct SteppedRunPlans {
   let compiler: ScenarioCompiler
   /// What makes the order legal that was asked for; nil where latencies count as the scenario says.

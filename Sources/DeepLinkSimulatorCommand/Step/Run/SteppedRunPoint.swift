@@ -1,6 +1,6 @@
 import DeepLinkSimulator
 
-/// What held at one point of a walk.
+/// What held at one point of a run.
 struct SteppedRunPoint {
   /// How many events the trace had.
   let eventCount: Int

@@ -38,7 +38,7 @@ extension StepShell {
     }
     let words = head.split(separator: " ", maxSplits: 1).map(String.init)
     if words.count == 2, words[0] == "rule" {
-      let rules = walk.session.plan.registry.rules
+      let rules = steppedRun.session.plan.registry.rules
       guard let rule = rules.first(where: { $0.text == words[1].uppercased() }) else {
         let hint = Spelling.hint(for: words[1].uppercased(), in: rules.map(\.text)) ?? ""
         throw ShellError("there is no rule \(words[1].quoted)\(hint)")
@@ -46,7 +46,7 @@ extension StepShell {
       return Breakpoint(text: text, kind: .rule(rule), condition: condition)
     }
     if words.count == 2, words[0] == "lane" {
-      let lanes = ["user", "os", "app", "backend"] + walk.session.sdks.map(\.name.rawValue)
+      let lanes = ["user", "os", "app", "backend"] + steppedRun.session.sdks.map(\.name.rawValue)
       guard lanes.contains(words[1]) else {
         let hint = Spelling.hint(for: words[1], in: lanes) ?? "; there are \(lanes.joined(separator: ", "))"
         throw ShellError("there is no lane \(words[1].quoted)\(hint)")

@@ -17,16 +17,16 @@ struct StepCompleter {
   }
 
   private func names(_ command: ShellCommand, _ typed: String) -> [String] {
-    let walk = shell.walk
+    let steppedRun = shell.steppedRun
     switch command.argument {
     case .none: return command.name == "run" ? ["back"] : []
     case .number: return command.name == "trace" ? ["all"] : []
     case .choice:
-      let events = walk.session.nextEvents
-      return events.indices.map { String($0 + 1) } + events.map(walk.session.label)
+      let events = steppedRun.session.nextEvents
+      return events.indices.map { String($0 + 1) } + events.map(steppedRun.session.label)
     case .event:
       let more = command.name == "until" ? ["back"] + StateFacts.fields.map { $0 + "=" } : []
-      return Self.eventNames(walk) + more + (command.name == "break" ? ["off"] : [])
+      return Self.eventNames(steppedRun) + more + (command.name == "break" ? ["off"] : [])
     case .field:
       return StateFacts.fields + (command.name == "state" ? ["--changed"] + shell.insides : ["off"])
     case .mark: return shell.marks.map(\.name) + (command.name == "goto" ? [] : shell.branches.map(\.name))
@@ -34,15 +34,16 @@ struct StepCompleter {
     case .file: return files(typed)
     case .command: return ShellCommand.all.map(\.name)
     case .key:
-      return walk.session.trace.events.last { $0.occurrence.payload != nil }?.occurrence.payload?.entries.map(\.key)
+      return steppedRun.session.trace.events.last { $0.occurrence.payload != nil }?.occurrence.payload?.entries.map(
+        \.key)
         ?? []
     }
   }
 
   /// The names of events that have happened, may come next, or are callbacks.
-  static func eventNames(_ walk: SteppedRun) -> [String] {
-    let vocabulary = walk.plans.compiler.vocabulary
-    return walk.session.trace.events.map(\.occurrence.name) + walk.session.nextEvents.map(\.label)
+  static func eventNames(_ steppedRun: SteppedRun) -> [String] {
+    let vocabulary = steppedRun.plans.compiler.vocabulary
+    return steppedRun.session.trace.events.map(\.occurrence.name) + steppedRun.session.nextEvents.map(\.label)
       + vocabulary.callbacks + vocabulary.events
   }
 

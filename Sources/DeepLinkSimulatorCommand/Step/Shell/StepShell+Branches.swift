@@ -13,11 +13,11 @@ extension StepShell {
         throw ShellError("a branch is a word that is no number and no mark")
       }
       branches.removeAll { $0.name == name }
-      branches.append(walk.branch(named: name))
+      branches.append(steppedRun.branch(named: name))
       return ["kept this run as \(name.printable); branch go \(name.printable) comes back to it"]
     case 2 where words[0] == "go":
       let branch = try branch(named: words[1])
-      try interruptible { () throws(Interruption) in try walk.take(branch) }
+      try interruptible { () throws(Interruption) in try steppedRun.take(branch) }
       forgetLostMarks()
       return ["on \(branch.name.printable)"] + place
     default: throw ShellError("branch takes a name, or go and a name")
@@ -36,7 +36,7 @@ extension StepShell {
   /// Compares two runs event by event; the second one is this run if only one branch is named.
   func diffBranches(_ names: [String]) throws(ShellError) -> [String] {
     let first = try branch(named: names[0])
-    let left = (names.count > 1 ? first.events : walk.session.trace.events).map(\.label)
+    let left = (names.count > 1 ? first.events : steppedRun.session.trace.events).map(\.label)
     let right = try names.count > 1 ? branch(named: names[1]).events.map(\.label) : first.events.map(\.label)
     let titles = names.count > 1 ? (names[0], names[1]) : ("this run", names[0])
     return compare(left, right, titles: titles)

@@ -2,12 +2,12 @@ import DeepLinkSimulator
 
 extension StepShell {
   func inject(_ text: String) throws(ShellError) -> [String] {
-    let injected = try InjectedStep(text, in: walk.session.plan)
-    guard walk.session.result.illegalStep == nil else { throw ShellError("the run cannot go on; go back first") }
-    let start = walk.position
+    let injected = try InjectedStep(text, in: steppedRun.session.plan)
+    guard steppedRun.session.result.illegalStep == nil else { throw ShellError("the run cannot go on; go back first") }
+    let start = steppedRun.position
     let injection: SteppedRun.Injection
     do throws(PlanError) {
-      injection = try walk.inject(injected.step)
+      injection = try steppedRun.inject(injected.step)
     } catch {
       throw ShellError(error.problems.first?.message ?? "this step is not possible here")
     }
@@ -24,9 +24,9 @@ extension StepShell {
   func save(_ words: [String]) throws(ShellError) -> [String] {
     let paths = words.filter { $0 != "--force" }
     guard paths.count == 1 else { throw ShellError("save takes the name of a file") }
-    // All of it is done at the far end of the walk, so that the way there is gone once.
+    // All of it is done at the far end of the run, so that the way there is gone once.
     let answer = try interruptible { () throws(Interruption) in
-      try walk.aside(at: walk.entries.count) { () throws(Interruption) in
+      try steppedRun.aside(at: steppedRun.entries.count) { () throws(Interruption) in
         try save(to: paths[0], replaces: words.contains("--force"))
       }
     }
@@ -34,8 +34,8 @@ extension StepShell {
   }
 
   private func save(to path: String, replaces: Bool) throws(Interruption) -> Result<[String], ShellError> {
-    let scenario = try walk.savedScenario()
-    let text = ScenarioWriter.text(of: scenario, grammar: walk.session.plan.registry.grammar)
+    let scenario = try steppedRun.savedScenario()
+    let text = ScenarioWriter.text(of: scenario, grammar: steppedRun.session.plan.registry.grammar)
     if let complaint = writeFile(text, path, replaces) {
       couldNotSave = true
       return .failure(ShellError(complaint))
@@ -46,8 +46,8 @@ extension StepShell {
     let saved =
       ["saved \(path.printable): \(steps), \(schedule)"] + scenario.schedule.map { "  \($0.printable)" }
     do throws(Interruption) {
-      let isExact = try walk.isRepeated(by: scenario)
-      let events = walk.points[walk.entries.count].eventCount
+      let isExact = try steppedRun.isRepeated(by: scenario)
+      let events = steppedRun.points[steppedRun.entries.count].eventCount
       return .success(
         saved + [
           isExact

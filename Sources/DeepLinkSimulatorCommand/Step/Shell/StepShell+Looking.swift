@@ -2,24 +2,25 @@ import DeepLinkSimulator
 
 extension StepShell {
   /// What `state` can show beside its fields: the SDKs, and what is behind them.
-  var insides: [String] { walk.session.sdks.map(\.name.rawValue) + ["queues", "servers"] }
+  var insides: [String] { steppedRun.session.sdks.map(\.name.rawValue) + ["queues", "servers"] }
 
   /// The inside of an SDK, the queues or the servers; nil if the word is none of these.
   private func inside(_ word: String) -> [String]? {
     if word == "queues" {
-      return walk.session.queues.flatMap { queue in
+      return steppedRun.session.queues.flatMap { queue in
         queue.events.isEmpty
-          ? [] : [queue.name] + queue.events.map { EventLines.waiting($0, walk.session.label(of: $0), width: width) }
+          ? []
+          : [queue.name] + queue.events.map { EventLines.waiting($0, steppedRun.session.label(of: $0), width: width) }
       }
     }
     if word == "servers" {
-      let latencies = walk.session.latencies.map { sdk, request, latency in
+      let latencies = steppedRun.session.latencies.map { sdk, request, latency in
         let range = latency.longest > latency.shortest ? " to \(latency.longest.text)" : ""
         return "\("\(sdk.rawValue) \(request)".padded(to: 40)) after \(latency.shortest.text)\(range)"
       }
-      return latencies + walk.session.sdks.flatMap { sdk in part("servers", of: sdk.value, sdk.name.rawValue) }
+      return latencies + steppedRun.session.sdks.flatMap { sdk in part("servers", of: sdk.value, sdk.name.rawValue) }
     }
-    guard let sdk = walk.session.sdks.first(where: { $0.name.rawValue == word }) else { return nil }
+    guard let sdk = steppedRun.session.sdks.first(where: { $0.name.rawValue == word }) else { return nil }
     return part("machine", of: sdk.value, nil)
   }
 
@@ -31,13 +32,13 @@ extension StepShell {
   }
 
   func state(_ words: [String]) throws(ShellError) -> [String] {
-    let facts = walk.here.facts
+    let facts = steppedRun.here.facts
     if words.count == 1, let lines = inside(words[0]) { return lines.isEmpty ? ["nothing"] : lines }
     switch words {
     case []: return StateFacts.fields.map { fieldLine($0, facts[$0] ?? "") }
     case ["--changed"]:
-      guard walk.position > 0 else { return ["nothing has happened yet"] }
-      let before = walk.points[walk.position - 1].facts
+      guard steppedRun.position > 0 else { return ["nothing has happened yet"] }
+      let before = steppedRun.points[steppedRun.position - 1].facts
       let changed = facts.changes(from: before)
       return changed.isEmpty
         ? ["the last step changed nothing of the state"]
@@ -51,14 +52,14 @@ extension StepShell {
   func fieldLine(_ field: String, _ value: String) -> String { field.padded(to: 12) + value.printable }
 
   func trace(_ words: [String]) throws(ShellError) -> [String] {
-    let events = walk.session.trace.events
+    let events = steppedRun.session.trace.events
     let count = try words == ["all"] ? events.count : words.isEmpty ? 10 : count(words, of: "trace")
     guard !events.isEmpty else { return ["nothing has happened yet"] }
     return events.suffix(count).map(EventLines(width: width).line)
   }
 
   func why(_ text: String) throws(ShellError) -> [String] {
-    let events = walk.session.trace.events
+    let events = steppedRun.session.trace.events
     guard let last = events.last else { throw ShellError("nothing has happened yet; next does the first event") }
     let event = text.isEmpty ? last : try self.event(text)
     return WhyTree.lines(of: event, in: events, width: width)
@@ -66,7 +67,7 @@ extension StepShell {
 
   /// The event of the trace so far that a text means: `#12`, or the last one of a name.
   func event(_ text: String) throws(ShellError) -> TraceEvent {
-    let events = walk.session.trace.events
+    let events = steppedRun.session.trace.events
     let digits = text.hasPrefix("#") ? String(text.dropFirst()) : text
     if let number = Int(digits) {
       guard events.indices.contains(number - 1) else {
@@ -80,7 +81,7 @@ extension StepShell {
   }
 
   func payload(_ words: [String]) throws(ShellError) -> [String] {
-    let events = walk.session.trace.events
+    let events = steppedRun.session.trace.events
     var words = words
     var carrier = events.last { $0.occurrence.payload != nil }
     if let word = words.last, word.hasPrefix("#") || !EventPattern(word).matches(in: events).isEmpty {
@@ -116,7 +117,7 @@ extension StepShell {
   }
 
   private func diff(_ first: Int, _ second: Int) -> [String] {
-    let (left, right) = (walk.points[first], walk.points[second])
+    let (left, right) = (steppedRun.points[first], steppedRun.points[second])
     let fields = right.facts.changes(from: left.facts)
     let time = left.time.duration(to: right.time).text
     let count = right.eventCount - left.eventCount
@@ -127,8 +128,8 @@ extension StepShell {
   }
 
   private func diffWithDefault() throws(ShellError) -> [String] {
-    let other = try interruptible(walk.eventsOfDefaultRun)
-    let here = walk.session.trace.events
+    let other = try interruptible(steppedRun.eventsOfDefaultRun)
+    let here = steppedRun.session.trace.events
     let labels = (here.map(\.label), other.map(\.label))
     let common = zip(labels.0, labels.1).prefix { $0 == $1 }.count
     guard common < here.count else {

@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 extension StepShell {
-  /// Which way a walk goes.
+  /// Which way a run goes.
   enum Direction {
     case forward, backward
   }
@@ -16,7 +16,7 @@ extension StepShell {
 
   func next(_ words: [String]) throws(ShellError) -> [String] {
     let count = try count(words, of: "next")
-    guard !walk.isAtEnd else { throw atEnd }
+    guard !steppedRun.isAtEnd else { throw atEnd }
     return move(.forward, atMost: count, stopsAtBreakpoints: words.first != nil)
   }
 
@@ -25,12 +25,12 @@ extension StepShell {
 
   func back(_ words: [String]) throws(ShellError) -> [String] {
     let count = try count(words, of: "back")
-    guard walk.position > 0 else { throw atStart }
+    guard steppedRun.position > 0 else { throw atStart }
     return move(.backward, atMost: count, stopsAtBreakpoints: words.first != nil)
   }
 
   func choose(_ words: [String]) throws(ShellError) -> [String] {
-    let events = walk.session.nextEvents
+    let events = steppedRun.session.nextEvents
     guard !events.isEmpty else { throw ShellError("nothing is to come: the run is at its end") }
     let position: Int
     if words.count == 1, let number = Int(words[0]) {
@@ -39,7 +39,7 @@ extension StepShell {
       }
       position = number - 1
     } else {
-      let labels = events.map { walk.session.name(of: $0)?.text ?? "" } + events.map(walk.session.label)
+      let labels = events.map { steppedRun.session.name(of: $0)?.text ?? "" } + events.map(steppedRun.session.label)
       let typed = words.joined(separator: " ")
       guard let found = labels.firstIndex(of: typed) else {
         guard !typed.isEmpty else {
@@ -50,41 +50,43 @@ extension StepShell {
       }
       position = found % events.count
     }
-    let start = walk.position
-    walk.advance(choosing: position)
+    let start = steppedRun.position
+    steppedRun.advance(choosing: position)
     forgetLostMarks()
     return arrived(from: start)
   }
 
   func goTo(_ words: [String]) throws(ShellError) -> [String] {
     guard words.count == 1 else { throw ShellError("goto takes the number of a step, or a mark") }
-    let start = walk.position
+    let start = steppedRun.position
     let target = try point(words[0], allowsAhead: true)
-    let known = walk.entries.count
+    let known = steppedRun.entries.count
     var isInterrupted = false
-    try interruptible { () throws(Interruption) in try walk.go(to: min(target, known)) }
-    while walk.position < target, !isInterrupted, walk.advance() { isInterrupted = walk.isInterrupted() }
-    if walk.position < target, !isInterrupted {
-      let end = walk.position
+    try interruptible { () throws(Interruption) in try steppedRun.go(to: min(target, known)) }
+    while steppedRun.position < target, !isInterrupted, steppedRun.advance() {
+      isInterrupted = steppedRun.isInterrupted()
+    }
+    if steppedRun.position < target, !isInterrupted {
+      let end = steppedRun.position
       // The steps that were only tried are forgotten: a wrong command changes nothing.
       try interruptible { () throws(Interruption) in
-        try walk.go(to: known)
-        walk.forget()
-        try walk.go(to: start)
+        try steppedRun.go(to: known)
+        steppedRun.forget()
+        try steppedRun.go(to: start)
       }
       throw ShellError("there is no step \(target): the run ends at step \(end)")
     }
-    let lines = start <= walk.position ? arrived(from: start) : place
+    let lines = start <= steppedRun.position ? arrived(from: start) : place
     return isInterrupted ? lines + [Self.interrupted] : lines
   }
 
   func run(_ words: [String]) throws(ShellError) -> [String] {
     switch words {
     case []:
-      guard !walk.isAtEnd else { throw atEnd }
+      guard !steppedRun.isAtEnd else { throw atEnd }
       return move(.forward, atMost: nil, stopsAtBreakpoints: true)
     case ["back"]:
-      guard walk.position > 0 else { throw atStart }
+      guard steppedRun.position > 0 else { throw atStart }
       return move(.backward, atMost: nil, stopsAtBreakpoints: true)
     default: throw ShellError("run takes nothing, or back")
     }
@@ -102,8 +104,8 @@ extension StepShell {
     }
     let goal = try goal(text)
     if case .event(let pattern) = goal { try refuseUnknownEvent(pattern) }
-    if direction == .backward, walk.position == 0 { throw atStart }
-    if direction == .forward, walk.isAtEnd { throw atEnd }
+    if direction == .backward, steppedRun.position == 0 { throw atStart }
+    if direction == .forward, steppedRun.isAtEnd { throw atEnd }
     return move(direction, atMost: nil, stopsAtBreakpoints: true, goal: goal)
   }
 
@@ -122,37 +124,37 @@ extension StepShell {
     return ShellError("there is no field \(field.quoted)\(hint)")
   }
 
-  // MARK: The walk
+  // MARK: The run
 
   /// Goes until something stops it, and says what.
   private func move(
     _ direction: Direction, atMost count: Int?, stopsAtBreakpoints: Bool, goal: Goal? = nil
   ) -> [String] {
-    let start = walk.position
+    let start = steppedRun.position
     var position = start
     var left = count ?? Int.max
     var reason: String?
     var finders: [String: EventFinder] = [:]
     while left > 0, reason == nil {
-      let before = walk.points[position].facts
+      let before = steppedRun.points[position].facts
       switch direction {
       case .forward:
-        guard walk.advance() else { break }
+        guard steppedRun.advance() else { break }
         position += 1
       case .backward:
         // What was at a point is known: the way back need not be gone step by step.
         position -= 1
       }
-      guard position >= 0, position != start, direction == .backward || walk.position == position else { break }
+      guard position >= 0, position != start, direction == .backward || steppedRun.position == position else { break }
       left -= 1
       if let goal, reaches(goal, at: position, &finders) { break }
       if stopsAtBreakpoints { reason = stop(at: position, since: before, &finders) }
-      if reason == nil, walk.isInterrupted() { reason = Self.interruption }
-      if direction == .forward ? walk.isAtEnd : position == 0 { break }
+      if reason == nil, steppedRun.isInterrupted() { reason = Self.interruption }
+      if direction == .forward ? steppedRun.isAtEnd : position == 0 { break }
     }
     if direction == .backward {
       do throws(Interruption) {
-        try walk.go(to: max(0, position))
+        try steppedRun.go(to: max(0, position))
       } catch {
         reason = Self.interruption
       }
@@ -160,7 +162,7 @@ extension StepShell {
     forgetLostMarks()
     var lines = direction == .forward ? arrived(from: start) : place
     if let reason { lines.append("stopped: \(reason)") }
-    if let goal, reason == nil, !reaches(goal, at: walk.position, &finders) {
+    if let goal, reason == nil, !reaches(goal, at: steppedRun.position, &finders) {
       lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
     }
     return lines
@@ -169,7 +171,7 @@ extension StepShell {
   private func reaches(_ goal: Goal, at position: Int, _ finders: inout [String: EventFinder]) -> Bool {
     switch goal {
     case .event(let pattern): return step(position, has: pattern, &finders)
-    case .field(let field, let value): return walk.points[position].facts[field] == value
+    case .field(let field, let value): return steppedRun.points[position].facts[field] == value
     }
   }
 
@@ -177,14 +179,14 @@ extension StepShell {
   private func stop(
     at position: Int, since before: StateFacts, _ finders: inout [String: EventFinder]
   ) -> String? {
-    let after = walk.points[position].facts
+    let after = steppedRun.points[position].facts
     for breakpoint in breakpoints {
       if let condition = breakpoint.condition, after[condition.field] != condition.value { continue }
       let isHit =
         if case .event(let pattern) = breakpoint.kind {
           step(position, has: pattern, &finders)
         } else {
-          breakpoint.matches(walk.events(ofStep: position)) == true
+          breakpoint.matches(steppedRun.events(ofStep: position)) == true
         }
       if isHit { return "breakpoint \(breakpoint.text)" }
     }
@@ -195,13 +197,13 @@ extension StepShell {
   /// Whether a step brought an event that a pattern means.
   private func step(_ position: Int, has pattern: String, _ finders: inout [String: EventFinder]) -> Bool {
     finders[pattern, default: EventFinder(pattern)].isIn(
-      walk.events(ofStep: position), of: walk.session.trace.events)
+      steppedRun.events(ofStep: position), of: steppedRun.session.trace.events)
   }
 
-  /// What the steps since a point brought, and where the walk is now.
+  /// What the steps since a point brought, and where the run is now.
   func arrived(from start: Int) -> [String] {
     let shown = 20
-    var events = walk.session.trace.events[walk.points[start].eventCount...]
+    var events = steppedRun.session.trace.events[steppedRun.points[start].eventCount...]
     var lines: [String] = []
     if events.count > shown {
       lines.append("      … \(events.count - shown) before; trace all shows them")
@@ -221,11 +223,11 @@ extension StepShell {
 
   /// At the end of a run, its result.
   var ending: [String] {
-    if let illegal = walk.session.result.illegalStep {
+    if let illegal = steppedRun.session.result.illegalStep {
       return ["the run cannot go on: \(illegal.explanation) (\(illegal.rule.text))".printable]
     }
     guard let verdict else { return [] }
-    let total = walk.session.plan.scenario.expectations.count
+    let total = steppedRun.session.plan.scenario.expectations.count
     guard !verdict.passed else {
       return ["end of the run: " + Self.allMet(total)]
     }

@@ -6,12 +6,14 @@ extension StepShell {
 
   /// What can still become of the run, and which choice leads where.
   func outcomes() throws(ShellError) -> [String] {
-    guard !walk.isAtEnd else { throw ShellError("the run is at its end; back goes to where something could be chosen") }
+    guard !steppedRun.isAtEnd else {
+      throw ShellError("the run is at its end; back goes to where something could be chosen")
+    }
     var options = ExplorationOptions()
-    options.mode = walk.plans.mode ?? .causal
-    var explorer = Explorer(walk.session.plan, options: options, makeApp: makeApp)
+    options.mode = steppedRun.plans.mode ?? .causal
+    var explorer = Explorer(steppedRun.session.plan, options: options, makeApp: makeApp)
     explorer.isInterrupted = isInterrupted
-    let names = walk.entries.prefix(walk.position).map(\.name)
+    let names = steppedRun.entries.prefix(steppedRun.position).map(\.name)
     let found: Continuations
     do throws(Explorer.ContinuationFailure) {
       found = try explorer.continuations(behind: names)

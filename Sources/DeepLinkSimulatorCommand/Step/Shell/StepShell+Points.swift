@@ -5,8 +5,8 @@ extension StepShell {
   func point(_ word: String, allowsAhead: Bool = false) throws(ShellError) -> Int {
     if let mark = marks.first(where: { $0.name == word }) { return mark.position }
     if let number = Int(word), number >= 0 {
-      guard allowsAhead || number <= walk.entries.count else {
-        throw ShellError("step \(number) has not been reached yet; the last one is \(walk.entries.count)")
+      guard allowsAhead || number <= steppedRun.entries.count else {
+        throw ShellError("step \(number) has not been reached yet; the last one is \(steppedRun.entries.count)")
       }
       return number
     }
@@ -24,19 +24,19 @@ extension StepShell {
     }
     guard words.count == 1, Int(name) == nil else { throw ShellError("a mark is one word, and not a number") }
     marks.removeAll { $0.name == name }
-    marks.append((name, walk.position))
-    return ["marked step \(walk.position) as \(name.printable)"]
+    marks.append((name, steppedRun.position))
+    return ["marked step \(steppedRun.position) as \(name.printable)"]
   }
 
   func restart() -> [String] {
-    walk.begin()
+    steppedRun.begin()
     marks = []
     return ["back at the start; choices, marks and injected steps are gone"] + place
   }
 
   /// What lies ahead can be gone because something else was chosen; so are the marks on it.
   func forgetLostMarks() {
-    marks.removeAll { $0.position > walk.entries.count }
+    marks.removeAll { $0.position > steppedRun.entries.count }
   }
 
   func setBreakpoint(_ text: String) throws(ShellError) -> [String] {
@@ -63,9 +63,9 @@ extension StepShell {
 
   /// Makes sure that a pattern means events that there can be, as expectations in a file must.
   func refuseUnknownEvent(_ pattern: String) throws(ShellError) {
-    let events = walk.session.trace.events
+    let events = steppedRun.session.trace.events
     guard EventPattern(pattern).matches(in: events).isEmpty,
-      let complaint = walk.plans.compiler.complaint(about: pattern, in: walk.session.plan.scenario)
+      let complaint = steppedRun.plans.compiler.complaint(about: pattern, in: steppedRun.session.plan.scenario)
     else { return }
     throw ShellError(complaint)
   }
@@ -85,6 +85,6 @@ extension StepShell {
     }
     guard words.count == 1, StateFacts.fields.contains(first) else { throw unknownField(first) }
     if !watched.contains(first) { watched.append(first) }
-    return ["run stops when \(first) changes; it is \(walk.here.facts[first] ?? "")".printable]
+    return ["run stops when \(first) changes; it is \(steppedRun.here.facts[first] ?? "")".printable]
   }
 }

@@ -3,18 +3,18 @@ import DeepLinkSimulator
 /// A session: takes commands as text, and answers each with text.
 @MainActor
 final class StepShell {
-  let walk: SteppedRun
+  let steppedRun: SteppedRun
   let file: String
   /// How wide a line may get.
   var width = 80
   /// Writes a file, and returns why it could not.
   let writeFile: @MainActor (_ text: String, _ path: String, _ replaces: Bool) -> String?
-  /// Whether answers say where the walk is; not needed where that is in sight anyway.
+  /// Whether answers say where the run is; not needed where that is in sight anyway.
   var saysWhere = true
   var breakpoints: [Breakpoint] = []
   /// The runs that were kept under a name.
   var branches: [Branch] = []
-  /// Makes the app of runs beside the walk.
+  /// Makes the app of runs beside the run.
   let makeApp: AppFactory
   /// Whether a search that is going on has to stop.
   let isInterrupted: @Sendable () -> Bool
@@ -26,26 +26,26 @@ final class StepShell {
   private var lastLine: String?
 
   init(
-    _ walk: SteppedRun, file: String, makeApp: @escaping AppFactory,
+    _ steppedRun: SteppedRun, file: String, makeApp: @escaping AppFactory,
     isInterrupted: @escaping @Sendable () -> Bool = { false },
     writeFile: @escaping @MainActor (String, String, Bool) -> String?
   ) {
     self.makeApp = makeApp
     self.isInterrupted = isInterrupted
-    self.walk = walk
+    self.steppedRun = steppedRun
     self.file = file
     self.writeFile = writeFile
   }
 
   /// What the session begins with.
   var opening: [String] {
-    [walk.session.plan.scenario.name.printable] + whereLines + pendingLines
+    [steppedRun.session.plan.scenario.name.printable] + whereLines + pendingLines
   }
 
-  var whereLines: [String] { WhereLines(walk: walk, width: width).lines }
+  var whereLines: [String] { WhereLines(steppedRun: steppedRun, width: width).lines }
   /// The same, if answers are to say it.
   var place: [String] { saysWhere ? whereLines : [] }
-  var pendingLines: [String] { PendingLines(walk: walk, width: width).lines }
+  var pendingLines: [String] { PendingLines(steppedRun: steppedRun, width: width).lines }
 
   /// Does a command.
   ///
@@ -81,23 +81,23 @@ final class StepShell {
 
   /// The verdict on the run as far as it went; nil if it is not at its end.
   var verdict: Verdict? {
-    guard walk.isAtEnd else { return nil }
-    return ExpectationChecker(walk.session.plan.scenario, walk.session.result).check()
+    guard steppedRun.isAtEnd else { return nil }
+    return ExpectationChecker(steppedRun.session.plan.scenario, steppedRun.session.result).check()
   }
 
   /// Goes on to the end of the run by default, for a session that nobody watches.
   ///
   /// - Returns: Its result, if the session does not know and should.
   func finish() -> [String] {
-    guard walk.position < walk.entries.count || !walk.isAtEnd else { return [] }
-    let start = walk.position
-    while walk.advance() {}
+    guard steppedRun.position < steppedRun.entries.count || !steppedRun.isAtEnd else { return [] }
+    let start = steppedRun.position
+    while steppedRun.advance() {}
     return exitCode == .success ? [] : ["left at step \(start); by default the run goes on"] + ending
   }
 
   /// What the shell that started the program is told: whether a run that is at its end is as the scenario says.
   var exitCode: ExitCode {
-    if walk.session.result.illegalStep != nil { return .usage }
+    if steppedRun.session.result.illegalStep != nil { return .usage }
     return verdict?.passed == false ? .failure : .success
   }
 

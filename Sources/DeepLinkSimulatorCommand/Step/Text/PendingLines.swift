@@ -3,22 +3,22 @@ import DeepLinkSimulator
 /// Prints what could come next, numbered, with the one that comes by itself marked.
 @MainActor
 struct PendingLines {
-  let walk: SteppedRun
+  let steppedRun: SteppedRun
   let width: Int
 
   /// The lines; one that says that nothing is to come if so.
   var lines: [String] {
-    let events = walk.session.nextEvents
+    let events = steppedRun.session.nextEvents
     guard !events.isEmpty else { return ["nothing is to come: the run is at its end"] }
-    let expected = walk.expectedChoice
+    let expected = steppedRun.expectedChoice
     return events.enumerated().map { position, event in
       let mark = position == expected ? ">" : " "
       let number = mark + String(position + 1).leftPadded(to: 3)
       // What comes only if it is chosen has no time itself.
-      let time = event.isStep || event.lane != .user ? event.earliest : walk.session.now
+      let time = event.isStep || event.lane != .user ? event.earliest : steppedRun.session.now
       return EventLines.columns(
         number, time.inWords, event.lane.rawValue,
-        walk.session.label(of: event), event.rule.text, width: width)
+        steppedRun.session.label(of: event), event.rule.text, width: width)
     }
   }
 }

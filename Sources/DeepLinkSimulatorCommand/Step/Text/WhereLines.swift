@@ -1,16 +1,16 @@
 import DeepLinkSimulator
 
-/// Says where a walk is, in two lines.
+/// Says where a run is, in two lines.
 @MainActor
 struct WhereLines {
-  let walk: SteppedRun
+  let steppedRun: SteppedRun
   let width: Int
 
   /// The lines.
   var lines: [String] {
-    let facts = walk.here.facts
-    let ahead = walk.entries.count - walk.position
-    var first = ["step \(walk.position)", walk.here.time.inWords]
+    let facts = steppedRun.here.facts
+    let ahead = steppedRun.entries.count - steppedRun.position
+    var first = ["step \(steppedRun.position)", steppedRun.here.time.inWords]
     if ahead > 0 { first.append("\(ahead) ahead") }
     first.append("app \(facts["process"] ?? "")")
     if let scene = facts["scene"], scene != StateFacts.nothing { first.append("scene \(scene)") }
