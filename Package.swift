@@ -101,7 +101,7 @@ let package = Package(
       exclude: ["Snapshots"]),
     .testTarget(
       name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"], exclude: ["Browser"]),
-    .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps"]),
+    .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps", "TestSupport"], exclude: ["Snapshots"]),
     // An SDK that is not of this package: it sees what any program sees that imports the command.
     .testTarget(
       name: "ThirdSDKTests", dependencies: ["DeepLinkSimulatorCommand"], exclude: ["Scenarios"], packageAccess: false),
@@ -187,8 +187,7 @@ let package = Package(
 // built for that.
 if Context.environment["DEEPLINK_SIM_ALL"] != nil {
   let sampling = [
-    "SimulationTests", "ScenarioFormatTests", "IOSModelTests", "DeepLinkSimulatorXCTestTests",
-    "DeepLinkSimulatorCommandTests",
+    "SimulationTests", "ScenarioFormatTests", "IOSModelTests", "SampleAppsTests", "DeepLinkSimulatorCommandTests",
   ]
   package.targets.removeAll { $0.type == .test && !sampling.contains($0.name) }
 }

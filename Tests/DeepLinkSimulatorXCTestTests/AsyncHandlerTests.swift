@@ -39,10 +39,10 @@ final class AsyncHandlerTests: XCTestCase {
     assertTrace(run, .caused("group", by: "onAppOpenAttribution"), .before("continuation", "onConversionDataSuccess"))
   }
 
-  func testAThousandRunsGiveOneTrace() throws {
+  func testManyRunsGiveOneTrace() throws {
     let test = try linkTest { Self.startEverything($0) }
     let first = JSONLines.text(of: test.run())
-    for _ in 0..<Thoroughness.count(1000, sample: 100) { XCTAssertEqual(JSONLines.text(of: test.run()), first) }
+    for _ in 0..<200 { XCTAssertEqual(JSONLines.text(of: test.run()), first) }
   }
 
   func testTheTraceIsTheSameBesideSixteenOthers() async throws {

@@ -1,5 +1,6 @@
 import DeepLinkSimulatorXCTest
 import SampleApps
+import TestSupport
 import XCTest
 
 /// Ten mistakes that real apps make, each with an assertion that the app with the mistake does not meet and the fixed

@@ -1,4 +1,5 @@
 import DeepLinkSimulatorXCTest
+import TestSupport
 import XCTest
 
 /// The tests that docs/driving.md shows.

@@ -1,4 +1,5 @@
 import DeepLinkSimulatorXCTest
+import TestSupport
 import XCTest
 
 /// A device that is driven by hand: that it does what a scenario with the same steps does, and what it says if it cannot.

@@ -1,4 +1,4 @@
-import DeepLinkSimulatorXCTest
+import DeepLinkSimulator
 import SampleApps
 import TestSupport
 import XCTest
