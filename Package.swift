@@ -145,7 +145,9 @@ let package = Package(
     // App code as it is written for a device, in both language modes.
     .testTarget(
       name: "ModulesTests",
-      dependencies: ["AppsFlyerLib", "AdjustSdk", "Adjust", "DeepLinkSimulatorXCTest", "TestSupport"],
+      dependencies: [
+        "AppsFlyerLib", "AdjustSdk", "Adjust", "DeepLinkSimulatorCommand", "DeepLinkSimulatorXCTest", "TestSupport",
+      ],
       path: "Tests/Modules/Swift5", resources: [.copy("Members")], swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ModulesSwift6Tests",

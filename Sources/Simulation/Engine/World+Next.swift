@@ -28,6 +28,7 @@ extension World {
   var hasTimeForNextInput: Bool { !isSystemStepPending }
 
   /// Whether there is something for the system to do next, or a step, that has not been submitted.
+  @inline(__always)
   func hasNextInput(of stepCount: Int) -> Bool {
     guard hasTimeForNextInput else { return false }
     return !systemSteps.isEmpty || !systemInputs.isEmpty || (!isStepPending && nextStep < stepCount)
@@ -61,6 +62,7 @@ extension World {
   }
 
   /// The time after which nothing is waited for; nil if there are steps to come, or if it is beyond all times.
+  @inline(__always)
   func end(settle: Int64, stepCount: Int) -> VirtualInstant? {
     guard isLastStepDone(of: stepCount) else { return nil }
     let (_, overflow) = lastStepTime.microseconds.addingReportingOverflow(settle)
@@ -68,6 +70,7 @@ extension World {
   }
 
   /// Whether all steps of the scenario have been done.
+  @inline(__always)
   func isLastStepDone(of stepCount: Int) -> Bool { nextStep == stepCount && !isStepPending }
 
   /// Takes an event, and moves the clock to it.

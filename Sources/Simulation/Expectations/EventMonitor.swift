@@ -1,6 +1,6 @@
 /// Follows an expectation about single events: how many there were, as far as that matters, and in what some of them
 /// were not as expected.
-struct EventMonitor: Sendable {
+final class EventMonitor: Sendable {
   /// In what an event is not as expected.
   enum Fault {
     /// It comes before the earliest time.
@@ -43,7 +43,7 @@ struct EventMonitor: Sendable {
   }
 
   /// The monitor of an expectation that an event of a kind never happens.
-  init(never pattern: Located<String>, _ fields: inout MonitorFields) {
+  convenience init(never pattern: Located<String>, _ fields: inout MonitorFields) {
     var expectation = Expectation.EventExpectation(pattern, isCallback: false)
     expectation.atMost = 0
     self.init(expectation, &fields)

@@ -3,8 +3,8 @@
 /// The verdict on a run, the search through its orders and the assertions of a test ask this one: what an expectation
 /// means is said nowhere else.
 struct ExpectationMonitor: Sendable {
-  /// The ways to follow a run.
-  indirect enum Kind: Sendable {
+  /// The ways to follow a run; objects, so that asking one copies no patterns.
+  enum Kind: Sendable {
     case event(EventMonitor)
     case sequence(SequenceMonitor)
     case prohibition(ProhibitionMonitor)

@@ -1,5 +1,5 @@
 /// Watches a run for an event that is owed after another one.
-struct ObligationMonitor: Sendable {
+final class ObligationMonitor: Sendable {
   let obligation: Obligation
   private let trigger: CountedPattern
   private let responses: [CountedPattern]

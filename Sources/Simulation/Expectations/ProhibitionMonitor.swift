@@ -1,5 +1,5 @@
 /// Watches a run for an event that must not happen under a condition.
-struct ProhibitionMonitor: Sendable {
+final class ProhibitionMonitor: Sendable {
   let prohibition: Prohibition
   private let event: CountedPattern
   private let condition: Condition

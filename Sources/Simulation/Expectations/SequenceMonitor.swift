@@ -1,6 +1,6 @@
 /// Follows an expectation about several events in order: how far it has come, and how often those were there of which
 /// the second or third is meant.
-struct SequenceMonitor: Sendable {
+final class SequenceMonitor: Sendable {
   /// What may come between the events.
   enum Kind: Sendable {
     /// Anything.

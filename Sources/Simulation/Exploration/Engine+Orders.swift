@@ -46,7 +46,10 @@ extension Engine {
   /// Whether the run could end before an event that comes at its earliest time.
   var couldEndEarlier: Bool {
     guard let end = runEnd?.microseconds else { return false }
-    return enabled.contains { $0.earliest.microseconds <= end && world.queue.latest($0) > end }
+    for candidate in enabled where candidate.earliest.microseconds <= end {
+      if world.queue.latest(candidate) > end { return true }
+    }
+    return false
   }
 
   /// Collects the events that wait for no other one, whatever their times.
@@ -100,7 +103,7 @@ extension EventQueue {
   }
 
   /// When an event has to come, in microseconds; 0 for one that nobody waits for.
-  fileprivate func latest(_ candidate: Candidate) -> Int64 {
+  fileprivate mutating func latest(_ candidate: Candidate) -> Int64 {
     if case .optional = candidate.place { return 0 }
     return latestTime(at: candidate.place).microseconds
   }

@@ -1,7 +1,7 @@
 /// What one expectation sees of a run: whether it holds depends on this, and on the final state, alone.
 ///
 /// Two orders that look the same to every expectation have the same verdict, so that only one of them is checked.
-struct ExpectationProjection {
+final class ExpectationProjection: Sendable {
   /// The events that are named.
   let patterns: [EventPattern]
   /// Whether events count that no pattern means: callbacks, and the app's own events.

@@ -5,11 +5,22 @@
 final class OrderRecorder: TraceSink, @unchecked Sendable {
   // A class, so that the engine's snapshots share it; it never leaves the thread of its exploration.
 
+  // Accesses are checked for exclusivity in debug builds only, as those of the engine are.
+
   /// What the app did by itself, such as routing, in order.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var appEvents: UInt64 = 0
   /// Everything that the app's code was called with, in order: what its state is a function of.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var calls: UInt64 = 0
   /// What each expectation sees of the events, in order.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var views: [UInt64]
   private let projections: [ExpectationProjection]
   let recordsCalls: Bool

@@ -2,6 +2,8 @@
 ///
 /// The described app is put back by a snapshot. Any other app is made again, and the decisions up to the moment are made
 /// again: this is exact, because a run is a function of its scenario, its app and its decisions.
+///
+/// What every event changes is checked for exclusive access in debug builds only, as it is in the engine.
 @MainActor
 final class OrderWalk {
   private let sharedPlan: SharedPlan
@@ -12,10 +14,16 @@ final class OrderWalk {
   var engine: Engine
   let recorder: OrderRecorder
   /// The decisions so far: which of the events that could come next did.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var choices: [Int] = []
   /// How many of the decisions were not for the first event in the default order.
   var differences = 0
   /// How many events were done in all, also those that were done again.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var eventsDone = 0
   /// Whether the app can be put back to an earlier moment.
   private(set) var usesSnapshots: Bool
@@ -23,6 +31,9 @@ final class OrderWalk {
   let isDescribed: Bool
 
   /// What has happened so far, but for the order of independent events.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var history = OrderHistory()
   /// What stands for each event that was brought forth so far, by the number of its submission.
   var submissionIDs: [UInt64] = []
@@ -47,7 +58,13 @@ final class OrderWalk {
   /// Whether the time since the start makes a difference.
   let seesStart: Bool
 
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var candidates: [EventQueue.Candidate] = []
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var numbers: [UInt64] = []
 
   init(
