@@ -9,20 +9,47 @@ struct GitHubAnnotations {
   }
 
   var text: String {
-    document.subjects.flatMap(Self.lines).map { $0 + "\n" }.joined()
+    // What several variants of a file have in common stands at its line once.
+    var known: Set<Place> = []
+    let annotations = document.subjects.flatMap(lines).filter { known.insert($0.place).inserted }
+    return annotations.map { $0.command + "\n" }.joined()
+  }
+
+  /// What an annotation says, and where.
+  private struct Place: Hashable {
+    let file: String
+    let location: SourceLocation?
+    let message: String
   }
 
   /// The commands for one scenario, without line breaks.
-  private static func lines(_ subject: ReportSubject) -> [String] {
+  private func lines(_ subject: ReportSubject) -> [(place: Place, command: String)] {
     subject.findings.map { command(subject, $0.failure.location, $0.lines.joined(separator: "\n")) }
       + subject.problems.map { command(subject, $0.location, $0.message) }
   }
 
-  private static func command(_ subject: ReportSubject, _ location: SourceLocation?, _ message: String) -> String {
-    var properties = ["file=\(property(subject.file))"]
-    if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
-    properties.append("title=\(property(subject.name))")
-    return "::error \(properties.joined(separator: ","))::\(data(message))"
+  private func command(
+    _ subject: ReportSubject, _ location: SourceLocation?, _ message: String
+  ) -> (place: Place, command: String) {
+    var properties: [String] = []
+    // What was read from standard input stands in no file.
+    if subject.file != ReportDocument.standardInputName {
+      properties.append("file=\(Self.property(path(of: subject.file)))")
+      if let location { properties += ["line=\(location.line)", "col=\(location.column)"] }
+    }
+    properties.append("title=\(Self.property(subject.name))")
+    let place = Place(file: subject.file, location: location, message: message)
+    return (place, "::error \(properties.joined(separator: ","))::\(Self.data(message))")
+  }
+
+  /// The path of a file from the top of the checkout.
+  private func path(of file: String) -> String {
+    guard !document.folder.isEmpty, !file.hasPrefix("/") else { return file }
+    var parts: [Substring] = []
+    for part in "\(document.folder)/\(file)".split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
   }
 
   private static func data(_ text: String) -> String {

@@ -2,7 +2,7 @@ import DeepLinkSimulator
 
 /// A sequence diagram in Mermaid's notation: of a run, or of two orders that part.
 struct SequenceDiagram {
-  /// So many arrows are drawn at most; longer runs are folded.
+  /// So many arrows are drawn of a run before it is folded, and so many at each end where there are still many.
   private static let longest = 60
   /// So many characters of a label are shown.
   private static let labelWidth = 60
@@ -44,13 +44,23 @@ struct SequenceDiagram {
     lines = ["sequenceDiagram"] + lanes.map { "  participant \(Self.name($0)) as \(Self.escaped($0.rawValue))" }
   }
 
+  /// The numbers of the events that are drawn: of a long run its landmarks, and of many of these the first and last.
+  private static func shown(_ events: ArraySlice<TraceEvent>, _ failing: Set<Int>) -> Set<Int> {
+    guard events.count > longest else { return Set(events.map(\.index)) }
+    let landmarks = events.filter { $0.isLandmark || failing.contains($0.index) }.map(\.index)
+    guard landmarks.count > 2 * longest else { return Set(landmarks) }
+    let failures = landmarks.filter(failing.contains).prefix(longest)
+    return Set(landmarks.prefix(longest) + landmarks.suffix(longest) + failures)
+  }
+
   private mutating func add(_ events: ArraySlice<TraceEvent>, of run: ReportDocument.Run) {
+    let shown = Self.shown(events, Set(run.failures.compactMap(\.event)))
     for event in events {
-      let failures = run.failures.filter { $0.event == event.index }
-      guard events.count <= Self.longest || event.isLandmark || !failures.isEmpty else {
+      guard shown.contains(event.index) else {
         folded += 1
         continue
       }
+      let failures = run.failures.filter { $0.event == event.index }
       unfold()
       if event.time > time {
         note("\(time.duration(to: event.time).inWords) later")

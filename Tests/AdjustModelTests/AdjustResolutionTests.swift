@@ -278,6 +278,19 @@ final class AdjustResolutionTests: XCTestCase {
     }
     XCTAssertEqual(resolved(short), .string(long))
     XCTAssertEqual(resolved("a://b"), .string("a://b"))
+    // The servers know a short link by its host and its path.
+    for variant in [
+      short + "?x=1", short + "/", short + "#top", short.replacingOccurrences(of: "https:", with: "http:"),
+      short.replacingOccurrences(of: "go.link", with: "GO.link"),
+    ] {
+      XCTAssertEqual(resolved(variant), .string(long), variant)
+    }
+    XCTAssertNotEqual(resolved(short.uppercased()), .string(long))
+    backend.shorten(short, to: "https://other.go.link/a")
+    XCTAssertEqual(resolved("https://other.go.link/a"), .string(long))
+    backend.shorten("https://other.go.link/c", to: "https://other.go.link/b")
+    backend.shorten("https://other.go.link/b", to: "https://other.go.link/c")
+    XCTAssertNotNil(resolved("https://other.go.link/b"))
     backend.echoesResolvedLinks = false
     XCTAssertEqual(resolved(short), .string(long))
     XCTAssertNil(resolved("a://b"))

@@ -10,6 +10,7 @@ final class AppsFlyerBrowserTests: XCTestCase {
     var appLink: String?
     var page: String?
     var rules: [AppsFlyerRule] = []
+    var pageRule: AppsFlyerRule?
   }
 
   private static let scheme = "app://main?af_deeplink=true&af_dp=app%3A%2F%2Fmain"
@@ -22,12 +23,22 @@ final class AppsFlyerBrowserTests: XCTestCase {
     Row(
       query: "af_dp=app%3A%2F%2Fmain&af_force_deeplink=true", isInOtherApp: true,
       appLink: scheme + "&af_force_deeplink=true", rules: [.clicks(.forcesScheme)]),
-    Row(query: "af_ios_url=https%3A%2F%2Fa.example%2F", page: "https://a.example/", rules: [.clicks(.landingPage)]),
+    Row(query: "af_ios_url=https%3A%2F%2Fa.example%2F", page: "https://a.example/", pageRule: .clicks(.landingPage)),
+    Row(query: "af_ios_url=not%20a%20url"),
+    Row(query: "af_ios_url=app%3A%2F%2Fmain"),
+    Row(
+      query: "af_dp=app%3A%2F%2Fmain%3Fa%3D1%23top&af_ios_url=https%3A%2F%2Fa.example",
+      appLink: "app://main?a=1&af_deeplink=true&af_dp=app%3A%2F%2Fmain%3Fa%3D1%23top&af_ios_url=https%3A%2F%2Fa.example#top",
+      page: "https://a.example", rules: [.clicks(.opensSchemeInBrowser)], pageRule: .clicks(.landingPage)),
   ]
 
   /// What the table cites.
   static var citedRules: Set<AppsFlyerRule> {
-    Set(table.flatMap { destination($0).rules.compactMap { $0.as(AppsFlyerRule.self) } })
+    Set(
+      table.flatMap { row in
+        let found = destination(row)
+        return (found.rules + [found.pageRule].compactMap(\.self)).compactMap { $0.as(AppsFlyerRule.self) }
+      })
   }
 
   private static func destination(_ row: Row) -> BrowserDestination {
@@ -39,7 +50,9 @@ final class AppsFlyerBrowserTests: XCTestCase {
     for row in Self.table {
       XCTAssertEqual(
         Self.destination(row),
-        BrowserDestination(appLink: row.appLink, page: row.page, rules: row.rules.map { .appsFlyer($0) }), row.query)
+        BrowserDestination(
+          appLink: row.appLink, page: row.page, rules: row.rules.map { .appsFlyer($0) },
+          pageRule: row.pageRule.map { .appsFlyer($0) }), row.query)
     }
   }
 

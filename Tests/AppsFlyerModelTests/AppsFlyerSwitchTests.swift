@@ -59,7 +59,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
     for known in AppsFlyerProfile.all {
       XCTAssertEqual(AppsFlyerProfile.named(known.version), known)
     }
-    for unknown in ["", "6", "6.99", "8.0", "6.15.x", "6.15.-1", "3.9", "5.5", "06.15", "6.15.01", " 6.15"] {
+    for unknown in ["", "6", "6.15.x", "6.15.-1", "3.9", "5.5", "06.15", "6.15.01", " 6.15"] {
       XCTAssertNil(AppsFlyerProfile.named(unknown), unknown)
     }
     XCTAssertEqual(AppsFlyerProfile.named("6.12.2")?.version, "6.12.2")
@@ -67,6 +67,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
       ("5.2.0", "5.4.1"), ("4.10", "5.4.1"), ("5.4.1", nil), ("5.4", nil), ("6.0.0", nil), ("6.18.0", nil),
       ("6.18", nil),
       ("6.18.1", "6.18.0"), ("7.0.0", nil), ("7.0.2", nil), ("7.0.3", "7.0.2"), ("7.0", nil),
+      ("6.19", "6.18.0"), ("6.99.1", "6.18.0"), ("7.1.0", "7.0.2"), ("8.0", "7.0.2"),
     ]
     for (version, nearest) in rows { XCTAssertEqual(AppsFlyerProfile.named(version)?.nearest, nearest, version) }
   }

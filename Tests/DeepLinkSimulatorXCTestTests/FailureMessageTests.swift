@@ -72,7 +72,7 @@ final class FailureMessageTests: XCTestCase {
       ✘ A link opens its screen
         expected  route          store or drop
         actual    route Apples   (nothing)
-                                 ^ 2: nothing of the kind followed event 16; event 15, onAppOpenAttribution, set it off
+                                 ^ 2: no such event followed event 16; event 15, onAppOpenAttribution, set it off
         because   AF-OAOA-1: A long OneLink is resolved on the device, and onAppOpenAttribution gets its parameters.
         replay    swift test --filter MyTests/testLinks
       """)
@@ -152,7 +152,7 @@ final class FailureMessageTests: XCTestCase {
       ✘ A link opens its screen
         expected  store at least once
         actual    store never
-                        ^ nothing of the kind happened
+                        ^ there is no such event
         replay    swift test --filter MyTests/testLinks
       """)
   }
@@ -203,7 +203,7 @@ final class FailureMessageTests: XCTestCase {
       ✘ A link opens its screen
         expected  didResolveDeepLink at least once
         actual    didResolveDeepLink never
-                                     ^ nothing of the kind happened
+                                     ^ there is no such event
         replay    swift test --filter MyTests/testLinks
       """)
     try assertBreaks(
@@ -212,7 +212,7 @@ final class FailureMessageTests: XCTestCase {
       ✘ A link opens its screen
         expected  didResolveDeepLink at least once
         actual    didResolveDeepLink never
-                                     ^ nothing of the kind happened
+                                     ^ there is no such event
         replay    swift test --filter MyTests/testLinks
       """)
     try assertBreaks(
@@ -221,7 +221,7 @@ final class FailureMessageTests: XCTestCase {
       ✘ A link opens its screen
         expected  didResolveDeepLink at least once
         actual    didResolveDeepLink never
-                                     ^ nothing of the kind happened
+                                     ^ there is no such event
         replay    swift test --filter MyTests/testLinks
       """)
   }
@@ -271,7 +271,7 @@ final class FailureMessageTests: XCTestCase {
       ✘ A link opens its screen
         expected  route once
         actual    route never
-                        ^ nothing of the kind happened
+                        ^ there is no such event
         order     didResolveDeepLink#1 before onAppOpenAttribution#1
         replay    swift test --filter MyTests/testLinks
       """)

@@ -53,7 +53,19 @@ package struct AdjustBackend: Hashable, Sendable {
   private var attributionRequests = 0
   private var linksAnswered = 0
   private var installsSinceClick = 0
-  private var longLinks: [String: String] = [:]
+  private var longLinks: [ShortLink: String] = [:]
+
+  /// What the servers know a short link by: neither the scheme nor what follows the path makes it another one.
+  private struct ShortLink: Hashable, Sendable {
+    let host: String
+    let path: String
+
+    init(_ text: String) {
+      let link = Link(text)
+      host = link.host
+      path = String(link.path.hasSuffix("/") ? link.path.dropLast() : link.path)
+    }
+  }
 
   /// A click that the servers remember, with what they make of it.
   private struct Click: Hashable, Sendable {
@@ -68,16 +80,14 @@ package struct AdjustBackend: Hashable, Sendable {
 extension AdjustBackend {
   /// A user taps a link while the app is not installed.
   package mutating func clicked(_ link: String) {
-    click = Click(
-      deferredLink: convert(link),
-      attribution: Self.attribution(ofClickOn: link))
+    click = Click(deferredLink: convert(link), attribution: Self.attribution(ofClickOn: longForm(of: link) ?? link))
     linksAnswered = 0
     installsSinceClick = 0
   }
 
   /// Converts a link to the app's scheme; a short one is lengthened first, as the servers know what it stands for.
   private func convert(_ link: String) -> AdjustLinkConversion.Result {
-    let long = rules.isOn(.links(.shortLinkIsLengthened)) ? longLinks[link] : nil
+    let long = rules.isOn(.links(.shortLinkIsLengthened)) ? longForm(of: link) : nil
     var result = AdjustLinkConversion.convert(long ?? link, scheme: appScheme, marks: marksLinks, rules: rules)
     if long != nil { result.rules.append(.adjust(.links(.shortLinkIsLengthened))) }
     return result
@@ -91,13 +101,20 @@ extension AdjustBackend {
       destination.appLink = result.link
       if result.link != nil { destination.rules = [.adjust(.links(.browserGoesOnToScheme))] + result.rules }
     }
-    destination.page = Self.parameter("adj_fallback", of: longLinks[link] ?? link)
     return destination
+  }
+
+  /// The link that a short branded link stands for, through as many short ones as there are; nil for any other link.
+  private func longForm(of link: String) -> String? {
+    var seen: Set<ShortLink> = []
+    var long: String?
+    while let next = longLinks[ShortLink(long ?? link)], seen.insert(ShortLink(long ?? link)).inserted { long = next }
+    return long
   }
 
   /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
   package mutating func shorten(_ longLink: String, to shortLink: String) {
-    longLinks[shortLink] = longLink
+    longLinks[ShortLink(shortLink)] = longLink
   }
 
   /// Puts an answer in place of the one that would be given, from now on.
@@ -181,7 +198,7 @@ extension AdjustBackend {
   private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
     var members = common("Click tracked", at: now)
     if let clickAskIn { members.append(PayloadEntry("ask_in", .integer(clickAskIn))) }
-    if let link = longLinks[click.link] ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
+    if let link = longForm(of: click.link) ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
       members.append(PayloadEntry("resolved_click_url", .string(link)))
     }
     return Payload(members)

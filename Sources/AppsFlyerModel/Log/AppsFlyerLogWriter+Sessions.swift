@@ -32,7 +32,8 @@ extension AppsFlyerLogWriter {
     switch note {
     case .skipLaunch: writeSkippedStart(event)
     case .conversionDataExpired: write(note.text)
-    case .conversionDataLost: write("[GCD-E01] Delegate is 'nil' or does not respond to …")
+    case .conversionDataLost:
+      write("[GCD-E01] Delegate is `nil` or does not respond to -[AppsFlyerLibDelegate onConversionDataSuccess:]")
     case .deferredResolved:
       writeDeepLinkDelegate()
       write(note.text)

@@ -86,7 +86,7 @@ package enum AppsFlyerNote: SDKNoteValue {
     case .eventWhileStopped: "Skipping event because 'isStopTracking' enabled"
     case .eventWithoutKeys: "No dev key"
     case .conversionDataExpired: "[GCD-E02] Cached conversion data expired"
-    case .conversionDataLost: "[GCD-E01] Delegate is 'nil' or does not respond"
+    case .conversionDataLost: "[GCD-E01] Delegate is `nil` or does not respond"
     case .linkResultLost: "Link resolved, but no delegate responds"
     case .linkWhileStopped: "Link ignored: isStopped"
     case .linkSkipped: "Link skipped: resolved at launch"

@@ -5,8 +5,8 @@ extension PayloadTypes {
   package func value(ofText text: String, _ key: String = "") -> PayloadValue {
     switch self {
     case .wire: .string(text)
-    // No sample has a number there, and apps cast the value to a string.
-    case .documented: key == "deep_link_value" ? .string(text) : Self.typed(text)
+    // No sample has a number there, and the SDK and apps cast these values to strings.
+    case .documented: Self.texts.contains(key) ? .string(text) : Self.typed(text)
     case .table:
       switch text {
       case "true" where Self.booleans.contains(key): .bool(true)
@@ -16,6 +16,11 @@ extension PayloadTypes {
     }
   }
 
+  /// The parameters that are texts in all of the vendor's samples.
+  private static let texts: Set<String> = [
+    "deep_link_value", "media_source", "pid", "campaign", "c", "af_sub1", "af_sub2", "af_sub3", "af_sub4", "af_sub5",
+  ]
+
   /// The parameters of a link that the vendor's table calls Boolean.
   private static let booleans: Set<String> = ["af_deeplink", "af_force_deeplink", "is_retargeting"]
 
@@ -23,11 +28,11 @@ extension PayloadTypes {
   package func value(ofAnswer value: PayloadValue, _ key: String = "") -> PayloadValue {
     switch (self, value) {
     case (.documented, .string(let text)), (.table, .string(let text)): self.value(ofText: text, key)
-    case (.table, .integer(let value)): .string(String(value))
-    case (.table, .double(let value)): .string(String(value))
-    case (.wire, .bool(let value)): .string(value ? "true" : "false")
-    case (.wire, .integer(let value)): .string(String(value))
-    case (.wire, .double(let value)): .string(String(value))
+    case (.documented, _) where !Self.texts.contains(key): value
+    case (.table, .bool) where Self.booleans.contains(key): value
+    case (_, .bool(let value)): .string(value ? "true" : "false")
+    case (_, .integer(let value)): .string(String(value))
+    case (_, .double(let value)): .string(String(value))
     default: value
     }
   }

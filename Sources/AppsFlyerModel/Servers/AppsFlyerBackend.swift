@@ -110,9 +110,9 @@ package struct AppsFlyerBackend: Hashable, Sendable {
       destination.rules.append(.appsFlyer(isDecisive ? .clicks(.forcesScheme) : .clicks(.opensSchemeInBrowser)))
       destination.appLink = Self.link(scheme, with: known)
     }
-    if let page = text("af_ios_url"), rules.isOn(.clicks(.landingPage)) {
+    if let page = text("af_ios_url"), Link(page).isWeb, Link(page).isURL, rules.isOn(.clicks(.landingPage)) {
       destination.page = page
-      if destination.appLink == nil { destination.rules.append(.appsFlyer(.clicks(.landingPage))) }
+      destination.pageRule = .appsFlyer(.clicks(.landingPage))
     }
     return destination
   }
@@ -125,7 +125,9 @@ package struct AppsFlyerBackend: Hashable, Sendable {
       values[["pid": "media_source", "c": "campaign"][entry.key] ?? entry.key] = text
     }
     let query = values.keys.sorted().map { "\($0)=\(QueryText.escaped(values[$0] ?? ""))" }.joined(separator: "&")
-    return scheme + (scheme.contains("?") ? "&" : "?") + query
+    // The query of a link ends where its fragment begins.
+    let base = scheme.prefix { $0 != "#" }
+    return base + (base.contains("?") ? "&" : "?") + query + scheme.dropFirst(base.count)
   }
 
   /// The servers learn of a click.

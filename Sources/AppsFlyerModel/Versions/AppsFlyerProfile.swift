@@ -31,7 +31,7 @@ public struct AppsFlyerProfile: Hashable, Sendable {
     [AppsFlyerProfile(oldest)] + (0...18).map { AppsFlyerProfile(VersionNumber(lastOf: 6, $0)) }
     + [AppsFlyerProfile(VersionNumber(lastOf: 7, 0))]
 
-  /// The last minor version that was published of each major one; the first is 0.
+  /// The last minor version that is known of each major one; the first is 0.
   private static let published = [4: 11, 5: 4, 6: 18, 7: 0]
 
   /// The releases between which nothing is known to differ from the nearest of them, oldest first.
@@ -41,7 +41,8 @@ public struct AppsFlyerProfile: Hashable, Sendable {
   /// The nearest version of which something is known; nil if that is this version.
   package var nearest: String? {
     if number < Self.oldest { return Self.oldest.text }
-    guard !number.isLastPatch, let newest = Self.newest[number.major], number > newest else { return nil }
+    guard let newest = Self.newest[number.major] ?? Self.newest.values.max(), number > newest else { return nil }
+    if number.isLastPatch, Self.published[number.major].map({ number.minor <= $0 }) ?? false { return nil }
     return newest.text
   }
 
@@ -51,9 +52,12 @@ public struct AppsFlyerProfile: Hashable, Sendable {
   /// - Returns: The profile, or nil if there is no such version.
   public static func named(_ version: String) -> AppsFlyerProfile? {
     if let known = all.first(where: { $0.version == version }) { return known }
-    guard let number = VersionNumber(version), let last = published[number.major], number.minor <= last else {
+    guard let number = VersionNumber(version), let first = Self.published.keys.min(), number.major >= first else {
       return nil
     }
+    // Of old major versions all are known; newer ones may come any day.
+    let isOld = Self.newest.keys.allSatisfy { number.major < $0 }
+    if isOld, Self.published[number.major].map({ number.minor > $0 }) ?? true { return nil }
     return AppsFlyerProfile(number)
   }
 }

@@ -66,7 +66,7 @@ extension AppsFlyerSetup {
   ]
 
   private static let appleAppID = Setting<AppsFlyerSetup>(
-    "appleAppID", .text, absence: "not known",
+    "appleAppID", .text, absence: "not known", form: "digits such as \"1512793879\"",
     "The app's id in the App Store, as in `appleAppID`: digits. Links of app.appsflyer.com are about this app alone.",
     accepts: { value in
       guard case .word(let id) = value else { return false }
@@ -77,7 +77,7 @@ extension AppsFlyerSetup {
   }
 
   private static let appInviteOneLinkID = Setting<AppsFlyerSetup>(
-    "appInviteOneLinkID", .text, absence: "no template",
+    "appInviteOneLinkID", .text, absence: "no template", form: "letters and digits such as \"H5hv\"",
     "The OneLink template of the links with which users invite others, as in `appInviteOneLinkID`.",
     accepts: { value in
       guard case .word(let id) = value else { return false }

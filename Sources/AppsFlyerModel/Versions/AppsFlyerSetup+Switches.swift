@@ -93,7 +93,7 @@ extension AppsFlyerSetup {
   ]
 
   private static let appendParameters = Setting<AppsFlyerSetup>(
-    "appendParameters", .words, default: .words([]),
+    "appendParameters", .words, default: .words([]), form: "a list of entries such as \"example.com?pid=site\"",
     "What the SDK adds to links for the attribution, as in `example.com?pid=site&is_retargeting=true`.",
     accepts: { value in
       guard case .words(let texts) = value else { return false }

@@ -11,9 +11,9 @@ struct CompletionsCommand: Command {
     name: "completions", summary: "Print the script with which a shell completes commands.", arguments: "SHELL",
     argumentHelp: "bash, zsh or fish.", argumentCount: 1...1, completion: .words(Shell.allCases.map(\.rawValue)),
     notes: [
-      "bash  source <(deeplink-sim completions bash)",
-      "zsh   deeplink-sim completions zsh > a file _deeplink-sim in your $fpath",
-      "fish  deeplink-sim completions fish | source",
+      "bash: source <(deeplink-sim completions bash)",
+      "zsh: deeplink-sim completions zsh > a file _deeplink-sim in your $fpath",
+      "fish: deeplink-sim completions fish | source",
     ])
 
   private let program: DeepLinkSimulatorCommand

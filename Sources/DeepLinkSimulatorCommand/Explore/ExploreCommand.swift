@@ -21,8 +21,8 @@ struct ExploreCommand: Command {
         + "--priorities.", "Ctrl-C stops the search, and what it has found so far is printed.",
       "Without bounds, all legal orders are explored as long as --budget allows; after that, as many differences from "
         + "the default order are allowed as it does. What was not covered is said. The exit code is 0 if every legal "
-        + "order holds, 1 if one fails, and 2 if none failed and not all were explored. A table is no verdict: its exit "
-        + "code is 0.",
+        + "order holds, 1 if one fails, and 2 if none failed and not all were explored. A table gives no verdict: its "
+        + "exit code is 0.",
     ])
 
   private let program: DeepLinkSimulatorCommand

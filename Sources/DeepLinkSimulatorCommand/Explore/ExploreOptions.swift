@@ -21,16 +21,16 @@ struct ExploreOptions {
         name: "budget", value: .text(placeholder: "events"),
         help: "How many events may be done for each scenario; see below for the default."),
       OptionSpecification(
-        name: "random", value: .text(placeholder: "count"), help: "So many orders, each decision at random."),
+        name: "random", value: .text(placeholder: "count"), help: "Run this many random orders."),
       OptionSpecification(
         name: "priorities", value: .text(placeholder: "count"),
-        help: "So many orders, by random priorities that change; see docs/explore.md."),
+        help: "Run this many orders by random priorities that change; see docs/explore.md."),
       OptionSpecification(
         name: "depth", value: .text(placeholder: "events"),
         help: "With --priorities, how many events must come in order for the failure; 2 by default."),
       OptionSpecification(
         name: "seed", value: .text(placeholder: "number"),
-        help: "What the chance of --random and --priorities begins with."),
+        help: "The seed of --random and --priorities."),
       OptionSpecification(
         name: "no-reduction", value: .flag, help: "Run each order separately, also where two lead to the same state."),
       OptionSpecification(name: "no-shrinking", value: .flag, help: "Show failing orders as they were found."),

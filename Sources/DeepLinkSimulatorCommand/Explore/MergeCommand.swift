@@ -10,7 +10,7 @@ struct MergeCommand: Command {
       OptionSpecification(name: "format", value: .choice(["text", "jsonl"]), help: "Text for people, or JSON Lines."),
       .color,
     ],
-    notes: ["A line that is no result, or a damaged one, is named, and there is no report."])
+    notes: ["Lines that are damaged, or no results, are named; then there is no report."])
 
   /// More than the results of any search that comes to an end.
   private static let sizeLimit = 1 << 28

@@ -13,7 +13,7 @@ struct ReplayOrder {
       help: "With these, what makes an order legal: causal (the default) or timed."),
     OptionSpecification(
       name: "budget", value: .text(placeholder: "events"),
-      help: "With --order, how many events may be done to find it; 5000000 by default."),
+      help: "With --order, how many events to spend on finding it; 5,000,000 by default."),
   ]
 
   /// Why a scenario cannot be replayed in the order.

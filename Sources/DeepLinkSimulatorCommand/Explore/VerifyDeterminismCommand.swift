@@ -9,9 +9,9 @@ struct VerifyDeterminismCommand: Command {
     options: [
       OptionSpecification(
         name: "orders", value: .text(placeholder: "count"),
-        help: "All orders of a scenario with up to so many, and so many random ones of any other; 20 by default."),
+        help: "All orders of a scenario that has no more than this, else this many random ones; 20 by default."),
       OptionSpecification(
-        name: "seed", value: .text(placeholder: "number"), help: "What the choice of orders begins with; 0 by default."),
+        name: "seed", value: .text(placeholder: "number"), help: "The seed of the random orders; 0 by default."),
       VariantOption.specification, TasksOption.specification,
       OptionSpecification(
         name: "events", value: .flag, help: "Print the decisions and the events of each order, and compare nothing."),

@@ -18,7 +18,7 @@ struct MatrixCommand: Command {
         name: "verbose", letter: "v", value: .flag, help: "Show the line that replays each variant."),
     ] + ReportsOption.specifications + [.color],
     notes: [
-      "Without options: every state, style and kind of link, with the versions of the scenario. Lists have commas.",
+      "Without options: every state, style and kind of link, with the versions of the scenario. Commas separate the items of a list.",
       "Each cell is a variant of the scenario, which replay and explore take with --variant (docs/matrix.md).",
     ])
 

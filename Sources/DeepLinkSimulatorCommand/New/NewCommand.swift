@@ -28,8 +28,8 @@ struct NewCommand: Command {
       OptionSpecification(name: "force", value: .flag, help: "Replace files that are there already."),
     ],
     notes: [
-      "On a terminal and without options, it asks. What is not said is chosen so that",
-      "the callback comes, or else so that the link opens its screen.",
+      "On a terminal and without options, it asks. What is not said is chosen so that the callback comes, or else so "
+        + "that the link opens its screen."
     ])
 
   private static let sdkOption = "sdk"

@@ -14,8 +14,8 @@ struct ProblemsCommand: Command {
       .color,
     ],
     notes: [
-      "Words are names of callbacks and calls, a line of an SDK's log, or what is",
-      "wrong: never, twice, late, empty, order, sometimes. Without words: the list.",
+      "Words are names of callbacks and calls, a line of an SDK's log, or what is wrong: never, twice, late, empty, "
+        + "order, sometimes. Without words: the list."
     ])
 
   private static let usualCount = 5
@@ -42,7 +42,9 @@ struct ProblemsCommand: Command {
     guard let problems = library() else { return .noMatch }
     guard !words.isEmpty else {
       for problem in problems {
-        console.print("\(problem.problem.name.printable)  \(style.faint(path(problem.problem)))")
+        let (name, path) = (problem.problem.name.printable, path(problem.problem))
+        let isShort = name.columnCount + path.columnCount + 2 <= Self.width || !console.outputIsTerminal
+        console.print(isShort ? "\(name)  \(style.faint(path))" : "\(name)\n    \(style.faint(path))")
       }
       return .success
     }

@@ -1,3 +1,4 @@
+import DeepLinkSimulatorReports
 import DeepLinkSimulator
 
 /// Finds the scenario files that a user means by paths.
@@ -13,7 +14,7 @@ package struct ScenarioSource {
   }
 
   /// What people read in the place of a path for standard input.
-  static let standardInputName = "<stdin>"
+  static let standardInputName = ReportDocument.standardInputName
 
   /// The files, each once, in the order of the paths; those of a folder in alphabetical order.
   package private(set) var entries: [Entry] = []

@@ -1,5 +1,6 @@
 import DeepLinkSimulator
 import DeepLinkSimulatorReports
+import Foundation
 
 /// The options that write reports beside the text: `--report KIND=FILE`, as often as wanted, and `--annotations`.
 struct ReportsOption {
@@ -43,6 +44,13 @@ struct ReportsOption {
       }
   }
 
+  /// The current folder, as seen from the top of the checkout of a job.
+  private static func folder(_ console: Console) -> String {
+    guard let top = console.environment["GITHUB_WORKSPACE"] else { return "" }
+    let here = FileManager.default.currentDirectoryPath
+    return here.hasPrefix(top + "/") ? String(here.dropFirst(top.utf8.count + 1)) : ""
+  }
+
   private static func request(
     _ text: String, _ arguments: ParsedArguments
   ) throws(UsageError) -> (kind: ReportKind, path: String) {
@@ -76,6 +84,7 @@ struct ReportsOption {
       var files: [ReportFile] = []
       for request in requests { files.append(try ReportFile(request.kind, request.path)) }
       var document = ReportDocument(title: title.joined(separator: " "))
+      document.folder = Self.folder(console)
       let code = work(&document)
       if annotates { console.output(document.text(as: .github)) }
       for file in files { try file.write(document.text(as: file.kind)) }

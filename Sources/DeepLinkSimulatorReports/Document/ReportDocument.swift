@@ -12,6 +12,11 @@ package struct ReportDocument: Sendable {
   package var explorations: [Exploration] = []
   /// What varying scenarios found: a table each.
   package var matrices: [Matrix] = []
+  /// The folder in which paths of files begin, as seen from the top of the checkout; empty if that is the top.
+  package var folder = ""
+
+  /// What stands in place of a file's path for a scenario that is read from standard input.
+  package static let standardInputName = "<stdin>"
 
   /// Creates a document without runs.
   package init(title: String) {

@@ -39,7 +39,7 @@ extension PlatformRule {
           evidence: .documentation, source: "Apple: View.onOpenURL(perform:)")
       case .scenesRequired:
         Rule(
-          "An app without scenes fails to launch when it is built with the iOS 27 SDK.",
+          "An app without scenes that is built with the iOS 27 SDK fails to launch on iOS 27.",
           evidence: .documentation, source: "Apple: Transitioning to the UIKit scene-based life cycle")
       case .appDelegateLifeCycleDeprecated:
         Rule(

@@ -14,6 +14,8 @@ package struct SettingSpecification: Hashable, Sendable {
   package var defaultValue: SettingValue?
   /// What holds if there is no default value, for people, such as `no limit`.
   package var absence: String?
+  /// What its values are like, for the end of a complaint; nil if the kind says that.
+  package var form: String?
   /// What the setting does, in one line.
   package var explanation: String
   /// The rule that the setting decides about; nil if it decides about several, or none.
@@ -48,16 +50,18 @@ public struct Setting<Setup: Configurable>: Sendable {
   ///   - kind: Which values it takes.
   ///   - defaultValue: What holds if a scenario does not set it; nil if there is nothing until it is set.
   ///   - absence: What holds then, for people; nil for `not set`.
+  ///   - form: What its values are like, for the end of a complaint; nil if the kind says that.
   ///   - explanation: What it does, in one line.
   ///   - accepts: Whether it takes a value of the kind.
   ///   - apply: Sets it to a value, which is of the kind.
   public init(
     _ name: String, _ kind: SettingKind, default defaultValue: SettingValue? = nil, absence: String? = nil,
-    _ explanation: String, accepts: @escaping @Sendable (SettingValue) -> Bool = { _ in true },
+    form: String? = nil, _ explanation: String, accepts: @escaping @Sendable (SettingValue) -> Bool = { _ in true },
     apply: @escaping @Sendable (SettingValue, inout Setup) -> Void
   ) {
     specification = SettingSpecification(
-      name: name, kind: kind, defaultValue: defaultValue, absence: absence, explanation: explanation)
+      name: name, kind: kind, defaultValue: defaultValue, absence: absence, form: form,
+      explanation: explanation)
     self.accepts = accepts
     self.apply = apply
   }

@@ -14,21 +14,26 @@ extension Engine {
       first = first ?? world.sdks[index].destination(inBrowser: link, isInOtherApp: origin == .thirdPartyBrowser)
     }
     guard let destination = first else { return }
-    let click = eventCount
-    let rule = destination.rules.first
+    var cause = eventCount
     // A page that leads to another website stays in the browser.
     if let target = destination.appLink, !Link(target).isWeb, world.router.isInstalled {
+      let rule = destination.rules.first
       guard rule.map(holds) ?? true else { return }
       // A page may ask to leave the browser, and the system asks the user whether to open the app.
       let outer = currentEvent
       runRecord.currentEvent = record(
-        .routing("asks to open app", url: target), .os, rule: rule ?? .simulation(.clickRegistered), cause: click)
-      open(target, from: origin.isWebPage ? origin : .safari, step: step)
+        .routing("asks to open app", url: target), .os, rule: rule ?? .simulation(.clickRegistered), cause: cause)
+      let isOpened = open(target, from: origin.isWebPage ? origin : .safari, step: step)
       runRecord.currentEvent = outer
-    } else if let page = destination.page {
-      record(.routing("opens page", url: page), .os, rule: rule ?? .simulation(.storeRedirect), cause: click)
+      // Where the user refuses, or no app has the scheme, the page goes on.
+      guard !isOpened, destination.page != nil else { return }
+      cause = eventCount
+    }
+    if let page = destination.page {
+      record(
+        .routing("opens page", url: page), .os, rule: destination.pageRule ?? .simulation(.storeRedirect), cause: cause)
     } else if !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
-      record(.routing("opens App Store", url: link.text), .os, rule: .simulation(.storeRedirect), cause: click)
+      record(.routing("opens App Store", url: link.text), .os, rule: .simulation(.storeRedirect), cause: cause)
     }
   }
 }

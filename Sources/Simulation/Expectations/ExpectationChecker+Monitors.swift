@@ -33,7 +33,7 @@ extension ExpectationChecker {
     let late = firstResponse(of: obligation, after: open)
     let explanation =
       late.map { "event \($0.index) comes \(open.time.duration(to: $0.time).text) after event \(open.index)" }
-      ?? "nothing of the kind followed event \(open.index)"
+      ?? "no such event followed event \(open.index)"
     return [
       ExpectationFailure(
         location: location, expected: [obligation.trigger.value, responses + limit],

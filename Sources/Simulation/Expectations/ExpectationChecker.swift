@@ -223,7 +223,7 @@ package struct ExpectationChecker: Sendable {
     let all = EventPattern(pattern).matchesIgnoringNumber(in: events)
     if let last = all.last { return ("event \(last.index) is the last one, number \(all.count)", last) }
     guard let other = events.first(where: { $0.occurrence.name == name }) else {
-      return ("nothing of the kind happened", nil)
+      return ("there is no such event", nil)
     }
     return ("event \(other.index) is \(other.shortLabel)", other)
   }

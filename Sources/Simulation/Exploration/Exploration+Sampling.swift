@@ -2,7 +2,7 @@ extension Exploration {
   /// Runs some orders, each decision at random.
   func sample(_ count: Int, _ makeChooser: (Int) -> RandomChooser) -> ExplorationReport {
     let walk = makeWalkOfAll()
-    return sample(count, walk, limit: { "orders that \($0) random ones did not hit" }) { order in
+    return sample(count, walk, limit: { "orders not among \($0.grouped) random ones" }) { order in
       var chooser = makeChooser(order)
       walk.begin([])
       while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
@@ -22,7 +22,7 @@ extension Exploration {
     }
     var chains = 1
     var longest = max(1, decisions)
-    let report = sample(count, walk, limit: { "orders that \($0) runs by priority did not hit" }) { order in
+    let report = sample(count, walk, limit: { "orders not among \($0.grouped) runs by priority" }) { order in
       var chooser = PriorityChooser(
         RandomChooser(seed: seed, order: order), depth: depth, decisions: longest)
       walk.begin([])
@@ -58,8 +58,8 @@ extension Exploration {
     }
     var limits = [limit(orders)]
     if orders < count {
-      let reason = isInterrupted() ? "the interruption" : "the budget of \(options.budget) events"
-      limits.append("the other \(count - orders) that were to be run: \(reason) came first")
+      let reason = isInterrupted() ? "the interruption" : "the budget of \(options.budget.grouped) events"
+      limits.append("the other \((count - orders).grouped) that were to be run: \(reason) came first")
     }
     if isInterrupted() {
       options.shrinks = false

@@ -102,7 +102,7 @@ extension Compilation {
     func names(_ name: String) -> Bool { words == name || words.hasPrefix(name + " ") }
     guard !seen.contains(where: names), others.contains(where: names) else { return }
     report(
-      "\(words.quoted) can never be here: consecutive looks at callbacks and at what the app does alone; use order",
+      "\(words.quoted) can never be here: consecutive looks at callbacks and at what the app does alone; use sequence",
       at: pattern.location)
   }
 

@@ -44,7 +44,7 @@ extension Compilation {
       }
       if !known.set(entry.value, in: &setup) {
         report(
-          "the \(noun) \(entry.name) takes \(known.specification.kind.phrase)",
+          "the \(noun) \(entry.name) takes \(known.specification.form ?? known.specification.kind.phrase)",
           at: places.keyLocation(of: path + entry.name))
       }
     }

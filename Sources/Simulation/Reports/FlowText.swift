@@ -28,7 +28,7 @@ package struct FlowText {
     let all = events.compactMap(\.flowWord)
     var words = all.prefix(Self.longest).map { $0.printable.cut(to: min(Self.wordWidth, width - 8)) }
     let surplus = all.count - words.count
-    if surplus > 0 { words.append("… and \(surplus) more") }
+    if surplus > 0 { words.append("… and \(surplus.grouped) more") }
     return words
   }
 

@@ -64,11 +64,12 @@
     ///
     /// - Parameters:
     ///   - url: The URL.
-    ///   - options: How it is opened.
+    ///   - options: `universalLinksOnly` opens nothing but an app.
     ///   - completion: Gets whether something can open the URL.
     open func open(_ url: URL, options: OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil)
     {
-      UIApplication.shared.open(url, completionHandler: completion)
+      UIApplication.shared.open(
+        url, options: [.universalLinksOnly: options?.universalLinksOnly ?? false], completionHandler: completion)
     }
 
     /// Posted when a scene is about to be connected; simulations never post it.

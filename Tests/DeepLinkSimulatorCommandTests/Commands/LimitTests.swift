@@ -40,7 +40,7 @@ final class LimitTests: XCTestCase {
     var run: CapturedRun?
     let elapsed = clock.measure { run = CapturedRun(["replay", "-q"], scenario: scenario) }
     XCTAssertEqual(run?.code, .failure)
-    XCTAssertTrue(run?.output.contains("nothing of the kind followed") ?? false, run?.output ?? "")
+    XCTAssertTrue(run?.output.contains("no such event followed") ?? false, run?.output ?? "")
     XCTAssertLessThan(elapsed, .seconds(10))
   }
 

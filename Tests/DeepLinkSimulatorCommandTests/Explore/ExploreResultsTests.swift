@@ -4,7 +4,7 @@ import XCTest
 
 /// Explorations in parts: shares, results in files, interruption.
 final class ExploreResultsTests: XCTestCase {
-  private let race = "Scenarios/races/login-is-slower-than-the-link.jsonc"
+  private let race = "Scenarios/races/login-takes-longer-than-the-look-up.jsonc"
 
   private func scenario(_ wait: String) -> String {
     """

@@ -83,7 +83,7 @@ final class EventFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  adjustDeferredDeeplinkReceived at least once
         actual    adjustDeferredDeeplinkReceived never
-                                                 ^ nothing of the kind happened
+                                                 ^ there is no such event
       """)
   }
 

@@ -47,7 +47,7 @@ final class MonitorFailureTests: XCTestCase {
         at        <stdin>:5:16
         expected  opens app                          drop or background
         actual    opens app https://shop.example/a   (nothing)
-                                                     ^ 2: nothing of the kind followed event N
+                                                     ^ 2: no such event followed event N
         because   IOS-ROUTE-1
 
         at        <stdin>:5:83
@@ -59,7 +59,7 @@ final class MonitorFailureTests: XCTestCase {
         at        <stdin>:5:147
         expected  store                          drop within 4s
         actual    store https://shop.example/a   (nothing)
-                                                 ^ 2: nothing of the kind followed event N
+                                                 ^ 2: no such event followed event N
         because   SIM-APP-2
       """)
   }

@@ -5,10 +5,10 @@ import XCTest
 final class AppComplaintTests: XCTestCase {
   func testAnUnknownAppsFlyerVersion() {
     assertComplaints(
-      ScenarioText(app: #""appsflyer": { "version": "6.99" }"#),
+      ScenarioText(app: #""appsflyer": { "version": "5.99" }"#),
       """
-      <stdin>:3:38: error: unknown AppsFlyer version "6.99"; known: \(AppsFlyerProfile.all.map(\.version).joined(separator: ", "))
-        "app": { "appsflyer": { "version": "6.99" } },
+      <stdin>:3:38: error: unknown AppsFlyer version "5.99"; known: \(AppsFlyerProfile.all.map(\.version).joined(separator: ", "))
+        "app": { "appsflyer": { "version": "5.99" } },
                                            ^
       """)
   }

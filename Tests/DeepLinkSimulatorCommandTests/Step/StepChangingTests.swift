@@ -85,7 +85,7 @@ final class StepChangingTests: XCTestCase {
         at        FOLDER/scenario.json:6:16
         expected  route A once
         actual    route A never
-                          ^ nothing of the kind happened
+                          ^ there is no such event
       3 later steps of the scenario are left out: the app is not installed; install it first
       """)
   }

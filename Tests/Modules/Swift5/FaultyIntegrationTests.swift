@@ -50,13 +50,13 @@ final class FaultyIntegrationTests: XCTestCase {
   }
 
   func testWithoutADelegateConversionDataIsLost() throws {
-    assertTrace(try run(.noDelegate), .sequence("answer conversionData", "note [GCD-E01] Delegate is 'nil'"))
+    assertTrace(try run(.noDelegate), .sequence("answer conversionData", "note [GCD-E01] Delegate is `nil`"))
   }
 
   func testADelegateThatComesTooLateGetsNothing() throws {
     let run = try run(.lateDelegate)
     assertTrace(
-      run, .sequence("note [GCD-E01] Delegate is 'nil'", "applicationDidEnterBackground"),
+      run, .sequence("note [GCD-E01] Delegate is `nil`", "applicationDidEnterBackground"),
       .never("onConversionDataSuccess"))
   }
 

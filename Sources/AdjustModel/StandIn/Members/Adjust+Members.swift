@@ -48,7 +48,7 @@ extension Adjust {
     recorded externalDeviceId
     acts attConsentWaitingInterval
     acts eventDeduplicationIdsMaxSize
-    recorded storeInfo
+    recorded storeInfo since=5.4.0
     silent init(appToken:environment:) initWithAppToken:environment:
     silent init(appToken:environment:suppressLogLevel:) initWithAppToken:environment:suppressLogLevel:
     silent isValid()
@@ -83,9 +83,9 @@ extension Adjust {
     acts idfa(completionHandler:) idfaWithCompletionHandler:
     acts idfv(completionHandler:) idfvWithCompletionHandler:
     acts adid(completionHandler:) adidWithCompletionHandler:
-    acts adid(withTimeout:completionHandler:) adidWithTimeout:completionHandler:
+    acts adid(withTimeout:completionHandler:) adidWithTimeout:completionHandler: since=5.5.0
     acts attribution(completionHandler:) attributionWithCompletionHandler:
-    acts attribution(withTimeout:completionHandler:) attributionWithTimeout:completionHandler:
+    acts attribution(withTimeout:completionHandler:) attributionWithTimeout:completionHandler: since=5.5.0
     acts sdkVersion(completionHandler:) sdkVersionWithCompletionHandler:
     acts convertUniversalLink(_:withScheme:) convertUniversalLink:withScheme:
     recorded addGlobalCallbackParameter(_:forKey:) addGlobalCallbackParameter:forKey:

@@ -85,7 +85,7 @@ extension ShellCommand {
         "inject {\"kill\": \"force-quit\"}", "The steps are \(InjectedStep.verbs.joined(separator: ", ")).",
       ]),
     ShellCommand(
-      "outcomes", "o", "", "Show what can still come of the run, by choice.", .none,
+      "outcomes", "o", "", "Show which outcomes are still possible, by choice.", .none,
       ["All legal orders from here are looked at: a choice after which every one fails leads to the failure."]),
     ShellCommand(
       "diff", "d", "[A B]", "Compare two points, or this run and the default.", .mark,
