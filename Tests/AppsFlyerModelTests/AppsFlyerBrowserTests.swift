@@ -28,7 +28,8 @@ final class AppsFlyerBrowserTests: XCTestCase {
     Row(query: "af_ios_url=app%3A%2F%2Fmain"),
     Row(
       query: "af_dp=app%3A%2F%2Fmain%3Fa%3D1%23top&af_ios_url=https%3A%2F%2Fa.example",
-      appLink: "app://main?a=1&af_deeplink=true&af_dp=app%3A%2F%2Fmain%3Fa%3D1%23top&af_ios_url=https%3A%2F%2Fa.example#top",
+      appLink: "app://main?a=1&af_deeplink=true&af_dp=app%3A%2F%2Fmain%3Fa%3D1%23top"
+        + "&af_ios_url=https%3A%2F%2Fa.example#top",
       page: "https://a.example", rules: [.clicks(.opensSchemeInBrowser)], pageRule: .clicks(.landingPage)),
   ]
 

@@ -120,6 +120,22 @@ final class ReportTests: XCTestCase {
     XCTAssertEqual(lines[1], "::error file=broken.json,line=3,col=7,title=broken.json::unknown key \"stpes\"")
   }
 
+  func testAnnotationsHavePathsFromTheTopOfTheCheckoutAndStandOnce() throws {
+    var document = try SampleRuns.document()
+    document.runs = document.runs.flatMap { [$0, $0] }
+    document.folder = "ios/app"
+    var lines = document.text(as: .github).split(separator: "\n")
+    XCTAssertEqual(lines.count, 2)
+    XCTAssertTrue(lines[0].hasPrefix("::error file=ios/app/Scenarios/a shop/shoes.json,line=10,"), String(lines[0]))
+    document.runs = document.runs.map { run in
+      var run = run
+      run.report.file = "../shared/shoes.json"
+      return run
+    }
+    lines = document.text(as: .github).split(separator: "\n")
+    XCTAssertTrue(lines.contains { $0.hasPrefix("::error file=ios/shared/shoes.json,") }, "\(lines)")
+  }
+
   func testMarkdownTakesNothingOfANameAsMarkup() throws {
     let text = try text(.markdown)
     XCTAssertTrue(text.contains("| ✘ | Shoes &amp; &lt;hats&gt;: \"50%\" off, \\# ; \\| \\`x\\` |"), text)
@@ -140,6 +156,10 @@ final class ReportTests: XCTestCase {
     let text = document.text(as: .mermaid)
     XCTAssertTrue(text.contains(" more events\n"), text)
     XCTAssertEqual(text.matches(of: #/: tap /#).count, 30)
+    document.runs = [try SampleRuns.longRun(taps: 3000)]
+    let longer = document.text(as: .mermaid)
+    XCTAssertTrue((20...60).contains(longer.matches(of: #/: tap /#).count), longer)
+    XCTAssertLessThan(longer.utf8.count, 40_000)
   }
 
   // MARK: The page

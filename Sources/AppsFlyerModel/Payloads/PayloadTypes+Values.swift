@@ -29,7 +29,7 @@ extension PayloadTypes {
     switch (self, value) {
     case (.documented, .string(let text)), (.table, .string(let text)): self.value(ofText: text, key)
     case (.documented, _) where !Self.texts.contains(key): value
-    case (.table, .bool) where Self.booleans.contains(key): value
+    case (.table, .bool) where !Self.texts.contains(key): value
     case (_, .bool(let value)): .string(value ? "true" : "false")
     case (_, .integer(let value)): .string(String(value))
     case (_, .double(let value)): .string(String(value))

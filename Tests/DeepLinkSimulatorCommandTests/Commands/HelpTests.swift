@@ -72,15 +72,15 @@ final class HelpTests: XCTestCase {
                                     wait#1'.
             --mode <causal|timed>   With these, what makes an order legal: causal (the
                                     default) or timed.
-            --budget <events>       With --order, how many events may be done to find
-                                    it; 5000000 by default.
+            --budget <events>       With --order, how many events to spend on finding
+                                    it; 5,000,000 by default.
             --variant <variant>     Another variant of each scenario, as matrix prints
                                     it: state=background,link=long.
             --tasks <settled|decided>
                                     Tasks of an app in Swift: settled (the default),
                                     or decided: each an event.
-            --event-limit <events>  Stop a run that has more events than this; 1000000
-                                    by default.
+            --event-limit <events>  Stop a run that has more events than this;
+                                    1,000,000 by default.
         -w, --watch                 Replay what changes, until Ctrl-C.
             --report <kind=file>    Also write a report, as in html=run.html; several
                                     times (docs/reports.md).

@@ -73,7 +73,7 @@ final class ReportOptionTests: XCTestCase {
   func testAnnotationsComeByThemselvesOnGitHubUnlessToldOtherwise() {
     let environment = ["GITHUB_ACTIONS": "true"]
     let run = CapturedRun(["replay", "-"], input: failing, environment: environment)
-    XCTAssertTrue(run.output.contains("\n::error file="), run.output)
+    XCTAssertTrue(run.output.contains("\n::error title="), run.output)
     let silent = CapturedRun(["replay", "-", "--annotations", "off"], input: failing, environment: environment)
     XCTAssertFalse(silent.output.contains("::error"), silent.output)
     XCTAssertFalse(CapturedRun(["replay", "-"], input: failing).output.contains("::error"))

@@ -83,7 +83,7 @@
         diagnosticsAreTerminal: true, environment: ["TERM": "xterm"])
       XCTAssertNotNil(
         run.output.firstMatch(of: #/orders not among [\d,]+ random ones\n/#), run.output)
-      XCTAssertTrue(run.output.contains("the budget of 12000 events came first"), run.output)
+      XCTAssertTrue(run.output.contains("the budget of 12,000 events came first"), run.output)
       XCTAssertNotNil(
         run.diagnostics.firstMatch(of: #/: [\d,]+ of 100,000,000 orders, [\d,]+ events a second/#), run.diagnostics)
     }

@@ -246,7 +246,7 @@ final class StepLookingTests: XCTestCase {
       y  why [EVENT|#N]       Show the causes and rules behind an event.
       l  payload [KEY] [#N]   Show what a callback carried, or one key of it.
       i  inject STEP          Do a step that the scenario does not have, now.
-      o  outcomes             Show what can still come of the run, by choice.
+      o  outcomes             Show which outcomes are still possible, by choice.
       d  diff [A B]           Compare two points, or this run and the default.
       a  save FILE            Write this run as a scenario that replays the same.
       m  mark [NAME]  f  branch [go] [NAME]  e  restart  h  help [COMMAND]  q  quit

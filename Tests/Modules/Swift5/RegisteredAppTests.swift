@@ -36,8 +36,8 @@ final class RegisteredAppTests: XCTestCase {
     command.register("shop", .integrated(appDelegate: { AppDelegate() }))
     let text = Mutex("")
     let console = Console(
-      output: { written in text.withLock { $0 += written } }, diagnostics: { written in text.withLock { $0 += written } },
-      readInput: { Array(scenario.utf8) })
+      output: { written in text.withLock { $0 += written } },
+      diagnostics: { written in text.withLock { $0 += written } }, readInput: { Array(scenario.utf8) })
     let code = command.run(arguments + ["-"], console: console)
     return (code, text.withLock { $0 })
   }
