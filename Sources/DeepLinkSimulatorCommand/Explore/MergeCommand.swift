@@ -82,9 +82,10 @@ struct MergeCommand: Command {
     _ file: String, _ lines: [(name: String, line: PartLines.Line)], _ tally: inout ExplorationTally
   ) -> Bool {
     guard let first = lines.first?.line.part else { return false }
-    if let other = lines.first(where: { !$0.line.part.fits(first) })?.line.part {
-      let conflict = first.conflict(with: other)
-      console.complain("error: the results for \(file) are of different explorations: \(conflict)")
+    if let other = lines.first(where: { !$0.line.part.fits(first) }) {
+      let conflict = first.conflict(with: other.line.part)
+      let place = "\(other.name):\(other.line.number)"
+      console.complain("\(place): error: the results for \(file) are of different explorations: \(conflict)")
       return false
     }
     let variant = first.variant.flatMap { try? ScenarioVariant(parsing: $0, sdks: program.apps.sdks) }

@@ -19,6 +19,9 @@ struct RawTerminal: Sendable {
     case ended
   }
 
+  /// Milliseconds after which a signal is noticed at the latest.
+  private static let longestWait: Int32 = 100
+
   private let original: termios
 
   init() {
@@ -40,7 +43,8 @@ struct RawTerminal: Sendable {
     var bytes = [UInt8](repeating: 0, count: 256)
     while true {
       var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
-      let ready = poll(&request, 1, -1)
+      // A signal that comes just before the wait does not end it, so that none is longer than this.
+      let ready = poll(&request, 1, Self.longestWait)
       if terminalSignals.mustSuspend.exchange(false, ordering: .relaxed) {
         suspend()
         return .resized(.current)
@@ -55,6 +59,7 @@ struct RawTerminal: Sendable {
         guard errno == EINTR else { return .ended }
         continue
       }
+      if ready == 0 { continue }
       let count = StandardInput.read(into: &bytes)
       if count > 0 { return .bytes(Array(bytes.prefix(count))) }
       guard count < 0, errno == EINTR || errno == EAGAIN else { return .ended }

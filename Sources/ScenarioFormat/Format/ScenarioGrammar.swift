@@ -128,6 +128,9 @@ extension ScenarioReader {
     if scenario.app.uses == nil, !complaints.contains(in: tree.range(gates)) {
       checkGates(against: scenario.app.gates)
     }
+    if let schedule = tree.validChildren(root).first(where: { has($0, "schedule") }), tree.kind(schedule) == .array {
+      elements["schedule"] = Array(tree.validChildren(schedule))
+    }
     scenario.places = ScenarioPlaces(tree, text, elements: elements)
   }
 

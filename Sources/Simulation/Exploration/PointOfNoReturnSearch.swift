@@ -34,10 +34,10 @@ struct PointOfNoReturnSearch {
     let before = exploration.ends.lookups
     for count in order.decisions.indices.reversed() {
       let prefix = order.firstChoices(count)
-      if (0..<Self.samples).contains(where: { holdsByChance(behind: prefix, $0) }) {
-        return .event(order.decisions[count].name)
+      for number in 0..<Self.samples where mayGoOn {
+        if holdsByChance(behind: prefix, number) { return .event(order.decisions[count].name) }
       }
-      guard walk.eventsDone <= sampleBudget else { return .undecided(orders: exploration.ends.lookups - before) }
+      guard mayGoOn else { return .undecided(orders: exploration.ends.lookups - before) }
       do throws(OrderSearch.Exhausted) {
         if try search.explore(prefix, differences: .max).ends.contains(where: { !fails($0.id) }) {
           return .event(order.decisions[count].name)
@@ -48,6 +48,9 @@ struct PointOfNoReturnSearch {
     }
     return .start
   }
+
+  /// Whether another order may be tried at random.
+  private var mayGoOn: Bool { walk.eventsDone <= sampleBudget && !exploration.isInterrupted() }
 
   /// Whether a continuation holds whose decisions are random; the default ones for the first.
   private func holdsByChance(behind prefix: [Int], _ number: Int) -> Bool {

@@ -65,8 +65,9 @@ extension Compilation {
     if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) {
       return checkArgument(of: pattern, words)
     }
-    let members = apps.sdks.members.flatMap(\.eventNames)
+    let members = eventNamesOfMembers
     guard !members.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) else { return }
+    guard givesHints else { return reportUnknown("event", String(name), at: pattern.location, known: []) }
     let known = names + labels + callbacks + members
     // What an event is about is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? String(name) : words

@@ -7,6 +7,8 @@ struct Compilation {
   /// What an app written in Swift records under its own names; nil for the app that the scenario describes.
   let recordedEvents: [String]?
   private(set) var problems: [PlanProblem] = []
+  /// What traces call the members of the SDKs; asked for by each name that is nothing else.
+  private(set) lazy var eventNamesOfMembers = apps.sdks.members.flatMap(\.eventNames)
 
   /// - Parameter recordedEvents: What the app records; nil for what the scenario's own app does.
   init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, recordedEvents: [String]? = nil) {
@@ -62,11 +64,18 @@ struct Compilation {
     return nil
   }
 
+  /// So many complaints say which name was meant: nobody reads more, and finding it out takes a while.
+  private static let mostHints = 100
+
+  /// Whether a complaint still says which name was meant.
+  var givesHints: Bool { problems.count < Self.mostHints }
+
   /// So many names are listed at most.
   private static let longestList = 30
 
   /// Adds the problem that a name is not known, with the nearest one that is, or all of them.
   mutating func reportUnknown(_ kind: String, _ name: String, at location: SourceLocation?, known: [String]) {
+    guard givesHints else { return report("unknown \(kind) \(name.quoted)", at: location) }
     let hint = Spelling.hint(for: name, in: known) ?? (known.count <= Self.longestList ? Self.list(known) : "")
     report("unknown \(kind) \(name.quoted)\(hint)", at: location)
   }

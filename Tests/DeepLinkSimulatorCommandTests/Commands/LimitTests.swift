@@ -44,6 +44,25 @@ final class LimitTests: XCTestCase {
     XCTAssertLessThan(elapsed, .seconds(10))
   }
 
+  func testManyUnknownNamesAreComplainedAboutInTime() {
+    let names = (0..<20_000).map { #"{ "never": "onAppOpenAttributio\#($0)" }"# }.joined(separator: ",\n")
+    var run: CapturedRun?
+    let elapsed = clock.measure { run = CapturedRun(["validate", "-q"], scenario: ScenarioText(expect: names)) }
+    XCTAssertEqual(run?.code, .usage)
+    let complaints = run?.diagnostics ?? ""
+    XCTAssertTrue(complaints.contains("unknown event \"onAppOpenAttributio0\"; did you mean"), complaints)
+    XCTAssertLessThan(elapsed, .seconds(20))
+  }
+
+  func testALongScheduleIsReadInTime() {
+    let lines = (1...30_000).map { #""tap#\#($0) before wait#\#($0)""# }.joined(separator: ",\n")
+    let scenario = ScenarioText(more: #""schedule": [\#(lines)]"#)
+    var run: CapturedRun?
+    let elapsed = clock.measure { run = CapturedRun(["validate", "-q"], scenario: scenario) }
+    XCTAssertEqual(run?.diagnostics, "")
+    XCTAssertLessThan(elapsed, .seconds(10))
+  }
+
   func testARunHasABoundOnItsEvents() {
     let scenario = ScenarioText(
       app: #""scheme": "shop", "domains": ["brandname.go.link"], "adjust": { "version": "5.5.2" }"#,

@@ -91,7 +91,8 @@ final class ExploreResultsTests: XCTestCase {
       XCTAssertEqual(merge.code, .usage)
       XCTAssertEqual(
         merge.diagnostics,
-        "error: the results for \(file) are of different explorations: --mode=causal and \(asked)\n")
+        "\(folder.path)/\(other):1: error: the results for \(file) are of different explorations: "
+          + "--mode=causal and \(asked)\n")
       let again = CapturedRun(["explore", "--results", "\(folder.path)/\(other)", file])
       XCTAssertEqual(again.code, .usage)
       XCTAssertEqual(

@@ -5,7 +5,7 @@ struct StateTree {
   /// So deep are values taken apart.
   private static let depth = 4
   /// What says how a value is set up, or is kept to save time, is no state.
-  private static let left: Set<String> = ["configuration", "rules", "links"]
+  private static let left: Set<String> = ["configuration", "_scenarioConfiguration", "rules", "links"]
 
   private(set) var lines: [String] = []
   private let width: Int
