@@ -127,7 +127,7 @@ extension Exploration {
     }
     if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
     let isNumbered = limits.isEmpty
-    if parts.contains(where: { $0.isAtEarliestTimes == true }) { limits.append(ExplorationLimit.earliestTimes.text) }
+    if parts.contains(where: { $0.isAtEarliestTimes == true }) { limits.append(atEarliestTimes.text) }
     let search = makeSearch(budget: .max)
     var report = tally.report(self, orderCount: total, limits: limits) { entry in
       entry.choices.map { ($0, isNumbered ? entry.number?.following : nil) }

@@ -249,13 +249,16 @@ final class Exploration {
     }
   }
 
+  /// What is not covered where events come at their earliest times.
+  var atEarliestTimes: ExplorationLimit { .earliestTimes(inLongRun: tracer.plan.staysAtEarliestTimes) }
+
   private func limits(_ finished: Finished) -> [String] {
     var limits: [String] = []
     if finished.differences != .max {
       limits.append(ExplorationLimit.differences(finished.differences).text)
     }
     if let horizon = options.horizon { limits.append(ExplorationLimit.horizon(horizon).text) }
-    if finished.search.walk.isAtEarliestTimes { limits.append(ExplorationLimit.earliestTimes.text) }
+    if finished.search.walk.isAtEarliestTimes { limits.append(atEarliestTimes.text) }
     return limits
   }
 }

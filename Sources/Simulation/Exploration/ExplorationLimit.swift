@@ -2,14 +2,18 @@
 enum ExplorationLimit {
   case differences(Int)
   case horizon(Duration)
-  case earliestTimes
+  /// With whether that is because a run has too many events.
+  case earliestTimes(inLongRun: Bool)
 
   var text: String {
     switch self {
     case .differences(let maximum):
       "orders with more than \(maximum) \(maximum == 1 ? "difference" : "differences") from the default order"
-    case .earliestTimes:
+    case .earliestTimes(inLongRun: false):
       "other times of the same events: the app looks at the time, and they come at their earliest times"
+    case .earliestTimes(inLongRun: true):
+      "other times of the same events: a run has more than \(Explorer.mostOpenTimes.grouped), and they come at their "
+        + "earliest times"
     case .horizon(let time): "other orders of events after \(time.text)"
     }
   }

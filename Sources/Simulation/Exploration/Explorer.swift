@@ -60,12 +60,26 @@ public struct Explorer: Sendable {
     withExploration(progress) { $0.report() }
   }
 
+  /// So many events may a run have whose times are left open: what is known of times grows with their square.
+  static let mostOpenTimes = 1000
+
+  /// Whether the default order has more events than times can be left open of.
+  private func hasTooManyTimes(_ plan: SimulationPlan) -> Bool {
+    var plan = plan
+    plan.eventLimit = min(plan.eventLimit, Self.mostOpenTimes + 1)
+    return Simulator.run(plan, makeApp: makeApp).eventCount > Self.mostOpenTimes
+  }
+
   func withExploration<Result: Sendable>(
     _ progress: @escaping @Sendable (Progress) -> Void, _ body: @MainActor (Exploration) -> Result
   ) -> Result {
     var plan = plan
     plan.ignoresLatencies = options.mode == .causal
     plan.leavesTimesOpen = options.mode == .timed && plan.hasOpenLatencies
+    if plan.leavesTimesOpen, hasTooManyTimes(plan) {
+      plan.leavesTimesOpen = false
+      plan.staysAtEarliestTimes = true
+    }
     return Simulator(plan, makeApp: makeApp).alone { session in
       let watch = TimeWatch()
       return TimeComparisons.$decider.withValue(watch) {

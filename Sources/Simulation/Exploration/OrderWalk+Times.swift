@@ -21,7 +21,8 @@ extension OrderWalk {
 
   /// Whether some orders are missing, as only the earliest times of events were tried where others could matter.
   var isAtEarliestTimes: Bool {
-    missesTimes || times?.isImprecise == true || times != nil && engine.runRecord.appReads != 0
+    plan.staysAtEarliestTimes || missesTimes || times?.isImprecise == true
+      || times != nil && engine.runRecord.appReads != 0
   }
 
   /// The events that may come next; none while it is decided how the last one happened.

@@ -25,6 +25,8 @@ public struct SimulationPlan: Sendable {
   package var ignoresLatencies = false
   /// Whether latencies leave times open, so that the run may end before an answer that could still come.
   var leavesTimesOpen = false
+  /// Whether it has too many events for their times to be left open, so that each comes at its earliest one.
+  var staysAtEarliestTimes = false
   /// Whether a run writes down what its oracle decides.
   var recordsOrder = false
   /// When the async work of an app written in Swift runs, and how long it may take in real time.

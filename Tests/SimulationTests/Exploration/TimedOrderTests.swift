@@ -114,6 +114,27 @@ final class TimedOrderTests: XCTestCase {
     XCTAssertTrue(report.limits.contains { $0.contains("at their earliest times") }, "\(report.limits)")
   }
 
+  func testARunWithThousandsOfEventsIsExploredAtTheEarliestTimesOnly() throws {
+    let waits = Array(repeating: #"{ "wait": "1ms" }"#, count: 2000).joined(separator: ", ")
+    let run = try ExplorationRun(
+      """
+      "app": { "scheme": "shop", "adjust": { "version": "5.5.2" } },
+      "backend": { "adjust": { "session": { "after": ["1s", "30s"] }, "attribution": { "after": "1s" } } },
+      "steps": [{ "install": {} }, { "launch": {} }, \(waits)]
+      """)
+    var report: ExplorationReport?
+    let elapsed = ContinuousClock().measure {
+      report = run.explore {
+        $0.mode = .timed
+        $0.budget = 5000
+      }
+    }
+    XCTAssertEqual(report?.verdict, .holdsAsFarAsExplored)
+    XCTAssertTrue(
+      report?.limits.contains { $0.contains("at their earliest times") } ?? false, "\(report?.limits ?? [])")
+    XCTAssertLessThan(elapsed, .seconds(20))
+  }
+
   /// An app that decides by the time.
   @MainActor
   private final class ClockReader: AdjustDelegate {
