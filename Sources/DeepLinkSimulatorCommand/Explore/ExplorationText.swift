@@ -91,7 +91,7 @@ struct ExplorationText {
   private func lostAt(_ failure: OrderFailure) -> [String] {
     switch failure.noReturn {
     case .event(let point): fitted("lost at", "\(point.text): every order fails after it")
-    case .undecided(let orders): fitted("lost at", "not decided within \(orders.grouped) orders")
+    case .undecided(let orders): fitted("lost at", "not decided within \(OrderCount(UInt64(orders)).groupedOrders)")
     case .start: fitted("lost at", "the start: every order fails")
     case nil: []
     }

@@ -140,7 +140,7 @@ struct ExploreCommand: Command {
     defer { progress.clear() }
     do throws(ExploreResults.Conflict) {
       let answer = try results.explore(explorer, file: file.name, in: partFile) { [progress] in
-        progress.show(parts: $0, of: $1, plan.scenario.name)
+        progress.show(parts: $0, of: $1, $2, plan.scenario.name)
       }
       progress.clear()
       if let complaint = answer.complaint {

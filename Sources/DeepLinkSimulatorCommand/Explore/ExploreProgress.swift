@@ -23,9 +23,15 @@ final class ExploreProgress: Sendable {
   }
 
   /// Says how many parts are done, unless something was said a moment ago.
-  func show(parts: Int, of total: Int, _ name: String) {
+  ///
+  /// - Parameters:
+  ///   - parts: How many are done.
+  ///   - total: How many there are.
+  ///   - present: How far the present one has come; nil if it has just been done.
+  ///   - name: The name of the scenario.
+  func show(parts: Int, of total: Int, _ present: Explorer.Progress?, _ name: String) {
     guard let seconds = secondsIfDue() else { return }
-    write(Self.line(parts: parts, of: total, seconds: seconds), name)
+    write(Self.line(parts: parts, of: total, present, seconds: seconds), name)
   }
 
   /// Says how many variants are done, unless something was said a moment ago.
@@ -70,7 +76,10 @@ final class ExploreProgress: Sendable {
   }
 
   /// The line for a search in parts: as the parts left may be larger or smaller, the time is an estimate.
-  static func line(parts: Int, of total: Int, seconds: Double) -> String {
+  static func line(parts: Int, of total: Int, _ present: Explorer.Progress? = nil, seconds: Double) -> String {
+    if parts == 0, let present {
+      return "0 of \(total.grouped) parts, \(present.events.grouped) events, \(present.states.grouped) states"
+    }
     let left = seconds * Double(total - parts) / Double(max(1, parts))
     return "\(parts.grouped) of \(total.grouped) parts, about \(time(left)) left"
   }

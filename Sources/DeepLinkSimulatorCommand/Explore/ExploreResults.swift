@@ -69,10 +69,11 @@ struct ExploreResults {
   ///   - explorer: The exploration.
   ///   - file: The scenario's file.
   ///   - results: The file of results.
-  ///   - progress: Is told how many of how many parts are done.
+  ///   - progress: Is told how many of how many parts are done, and how far the present one has come.
   /// - Throws: `Conflict` if the file has results of another exploration of the scenario, or damaged ones.
   func explore(
-    _ explorer: Explorer, file: String, in results: PartFile, progress: @escaping @Sendable (Int, Int) -> Void
+    _ explorer: Explorer, file: String, in results: PartFile,
+    progress: @escaping @Sendable (Int, Int, Explorer.Progress?) -> Void
   ) throws(Conflict) -> Answer {
     let fingerprint = explorer.plan.scenarioFingerprint
     let count = explorer.partCount()
@@ -94,7 +95,9 @@ struct ExploreResults {
     let missing = share.filter { !done.contains($0) }
     let finished = Mutex(share.count - missing.count)
     let parts = Mutex(check.parts)
-    explorer.explore(parts: missing, file: file) { [pattern] part in
+    let soFar = explorer.explore(parts: missing, file: file) { state in
+      progress(finished.withLock(\.self), share.count, state)
+    } done: { [pattern] part in
       var part = part
       part.scenario = fingerprint
       part.variant = pattern.variant
@@ -104,10 +107,13 @@ struct ExploreResults {
         finished.withLock { count in
           count += 1
           return count
-        }, share.count)
+        }, share.count, nil)
       return results.append(part)
     }
-    let report = shard == nil && results.complaint == nil ? explorer.report(on: parts.withLock { $0 }) : nil
+    let all = parts.withLock(\.self)
+    // Of a search that was broken off before its first part was done, the orders that it took to their end.
+    let isShown = shard == nil && results.complaint == nil
+    let report = isShown ? (all.isEmpty ? soFar : nil) ?? explorer.report(on: all) : nil
     return Answer(report: report, complaint: results.complaint)
   }
 }

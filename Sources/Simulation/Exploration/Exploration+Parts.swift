@@ -26,7 +26,7 @@ extension Exploration {
   func explore(parts indices: [Int], file: String, done: (ExplorationPart) -> Bool) {
     let prefixes = partPrefixes()
     let search = makeSearch(budget: .max)
-    for index in indices where prefixes.indices.contains(index) {
+    for index in indices where prefixes.indices.contains(index) && !isInterrupted() {
       let before = prefixes[index].count { $0 > 0 }
       do throws(OrderSearch.Exhausted) {
         let summary = try search.explore(prefixes[index], differences: maximum)

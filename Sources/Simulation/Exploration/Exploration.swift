@@ -168,7 +168,7 @@ final class Exploration {
   }
 
   /// What is known when a search is broken off: the orders that were taken to their end.
-  private func reportSoFar() -> ExplorationReport {
+  func reportSoFar() -> ExplorationReport {
     options.shrinks = false
     options.findsPointOfNoReturn = false
     var tally = OrderTally()

@@ -9,9 +9,18 @@ extension Explorer {
   /// - Parameters:
   ///   - indices: Which parts, from 0.
   ///   - file: The scenario's file, for the results.
+  ///   - progress: Is told now and then how far the present part has come.
   ///   - done: Is handed each part as soon as it is done, and returns whether to go on.
-  package func explore(parts indices: [Int], file: String, done: @escaping @Sendable (ExplorationPart) -> Bool) {
-    withExploration({ _ in }) { $0.explore(parts: indices, file: file, done: done) }
+  /// - Returns: What was found in the parts that were begun, if the search was interrupted; nil if it was not.
+  @discardableResult
+  package func explore(
+    parts indices: [Int], file: String, progress: @escaping @Sendable (Progress) -> Void = { _ in },
+    done: @escaping @Sendable (ExplorationPart) -> Bool
+  ) -> ExplorationReport? {
+    withExploration(progress) { exploration in
+      exploration.explore(parts: indices, file: file, done: done)
+      return isInterrupted() ? exploration.reportSoFar() : nil
+    }
   }
 
   /// What is wrong with results that a user may have changed; nil for each that this search can have.

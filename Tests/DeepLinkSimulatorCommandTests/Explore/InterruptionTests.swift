@@ -24,7 +24,11 @@
 
     func testControlCPrintsWhatWasFound() throws {
       let (folder, program) = (try folder(), try BuiltProgram("deeplink-sim"))
-      for arguments in [["--budget", "1000000000"], ["--random", "100000000", "--budget", "1000000000"]] {
+      let searches = [
+        ["--budget", "1000000000"], ["--random", "100000000", "--budget", "1000000000"],
+        ["--results", "\(folder.path)/results.jsonl"],
+      ]
+      for arguments in searches {
         let process = Process()
         let output = Pipe()
         process.executableURL = program.url
