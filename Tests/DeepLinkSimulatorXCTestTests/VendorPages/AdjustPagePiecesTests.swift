@@ -27,7 +27,7 @@ private let missing = Mutex<Piece?>(nil)
 private func has(_ piece: Piece) -> Bool { missing.withLock { $0 != piece } }
 
 @MainActor
-private func show(_ link: String?) {
+private func openLink(_ link: String?) {
   guard let link, link.contains("summer-clothes") else { return }
   AppEnvironment.current.show("SummerClothes")
 }
@@ -35,7 +35,7 @@ private func show(_ link: String?) {
 @MainActor
 private func resolve(_ link: URL?) {
   guard let link else { return }
-  Adjust.processDeeplink(link) { resolved in MainActor.assumeIsolated { show(resolved) } }
+  Adjust.processDeeplink(link) { resolved in MainActor.assumeIsolated { openLink(resolved) } }
 }
 
 private final class DirectPage: UIResponder, UIApplicationDelegate {
@@ -86,6 +86,7 @@ private final class ScenePage: UIResponder, UIWindowSceneDelegate {
 
 private final class DeferredPage: UIResponder, UIApplicationDelegate, AdjustDelegate {
   private var defaults: SimulatedDefaults { SimulatedDefaults.standard }
+  var window: UIWindow?
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -94,33 +95,41 @@ private final class DeferredPage: UIResponder, UIApplicationDelegate, AdjustDele
     if has(.setsDelegate) { config?.delegate = self }
     Adjust.initSdk(config)
     if defaults.string(forKey: "deferredLink") != nil { AppEnvironment.current.record("left over") }
+    window = UIWindow()
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
     return true
   }
 
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
     guard let deeplink else { return false }
     if defaults.bool(forKey: "hasCompletedOnboarding") {
-      if has(.handlesAtOnce) { show(deeplink.absoluteString) }
+      if has(.handlesAtOnce) { openLink(deeplink.absoluteString) }
     } else if has(.storesLink) {
       defaults.set(deeplink.absoluteString, forKey: "deferredLink")
     }
     return false
   }
+}
 
-  /// The first screen appears, at the launch and again when the onboarding is over.
-  func screenAppears() {
+/// The view controller of the page, which the system tells when it is on screen.
+private final class OnboardingPageScreen: UIViewController {
+  private var defaults: SimulatedDefaults { SimulatedDefaults.standard }
+
+  override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
     if has(.asksWhetherOnboarded), defaults.bool(forKey: "hasCompletedOnboarding") { return }
     defaults.set(true, forKey: "hasCompletedOnboarding")
     AppEnvironment.current.record("onboarded", "")
     if has(.looksForStoredLink), let link = defaults.string(forKey: "deferredLink") {
       if has(.removesStoredLink) { defaults.removeObject(forKey: "deferredLink") }
-      show(link)
+      openLink(link)
     }
   }
 }
 
 extension DeferredPage: GateObserver {
-  func gateChanged(_ gate: String, isOpen: Bool) { screenAppears() }
+  func gateChanged(_ gate: String, isOpen: Bool) { window?.rootViewController = OnboardingPageScreen() }
 }
 
 final class AdjustPagePiecesTests: XCTestCase {

@@ -107,6 +107,7 @@ private final class LegacyDirectAppDelegate: UIResponder, UIApplicationDelegate 
 private class DeferredAppDelegate: UIResponder, UIApplicationDelegate, AdjustDelegate {
   /// Whether the page's other branch is taken, which it has for the build for the App Store.
   var isProduction: Bool { false }
+  var window: UIWindow?
 
   func application(
     _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
@@ -124,6 +125,9 @@ private class DeferredAppDelegate: UIResponder, UIApplicationDelegate, AdjustDel
     }
     adjustConfig?.delegate = self
     Adjust.initSdk(adjustConfig)
+    window = UIWindow()
+    window?.rootViewController = UIViewController()
+    window?.makeKeyAndVisible()
     return true
   }
 
@@ -142,7 +146,7 @@ private final class ProductionAppDelegate: DeferredAppDelegate {
   override var isProduction: Bool { true }
 }
 
-/// The page's first screen, which is seen at the launch, and again when the onboarding is over.
+/// The page's view controller; the system says when it is on screen.
 private final class OnboardingScreen: UIViewController {
   var hasCompletedOnboarding: Bool {
     get { UserDefaults.standard.bool(forKey: "hasCompletedOnboarding") }
@@ -162,7 +166,7 @@ private final class OnboardingScreen: UIViewController {
 
 extension DeferredAppDelegate: GateObserver {
   func gateChanged(_ gate: String, isOpen: Bool) {
-    OnboardingScreen().viewDidAppear(true)
+    window?.rootViewController = OnboardingScreen()
   }
 }
 
