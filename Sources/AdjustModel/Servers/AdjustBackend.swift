@@ -106,6 +106,8 @@ extension AdjustBackend {
 
   /// The link that a short branded link stands for, through as many short ones as there are; nil for any other link.
   private func longForm(of link: String) -> String? {
+    // Without short links no link is taken apart, as each click asks.
+    guard !longLinks.isEmpty else { return nil }
     var seen: Set<ShortLink> = []
     var long: String?
     while let next = longLinks[ShortLink(long ?? link)], seen.insert(ShortLink(long ?? link)).inserted { long = next }

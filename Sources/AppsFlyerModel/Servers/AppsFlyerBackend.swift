@@ -110,8 +110,8 @@ package struct AppsFlyerBackend: Hashable, Sendable {
       destination.rules.append(.appsFlyer(isDecisive ? .clicks(.forcesScheme) : .clicks(.opensSchemeInBrowser)))
       destination.appLink = Self.link(scheme, with: known)
     }
-    if let page = text("af_ios_url"), Link(page).isWeb, Link(page).isURL, rules.isOn(.clicks(.landingPage)) {
-      destination.page = page
+    if let page = text("af_ios_url").map({ Link($0) }), page.isWeb, page.isURL, rules.isOn(.clicks(.landingPage)) {
+      destination.page = page.text
       destination.pageRule = .appsFlyer(.clicks(.landingPage))
     }
     return destination

@@ -48,7 +48,7 @@ struct ReportsOption {
   private static func folder(_ console: Console) -> String {
     guard let top = console.environment["GITHUB_WORKSPACE"] else { return "" }
     let here = FileManager.default.currentDirectoryPath
-    return here.hasPrefix(top + "/") ? String(here.dropFirst(top.utf8.count + 1)) : ""
+    return here.hasPrefix(top + "/") ? String(here.dropFirst(top.count + 1)) : ""
   }
 
   private static func request(

@@ -106,7 +106,7 @@ extension Explorer {
   ///
   /// - Parameters:
   ///   - count: How many orders.
-  ///   - seed: What chance begins with: the same orders come for the same seed.
+  ///   - seed: The seed; the same one gives the same orders.
   package func randomOrders(_ count: Int, seed: UInt64) -> [[Int]] {
     withExploration({ _ in }) { exploration in
       let walk = exploration.makeWalkOfAll()
@@ -114,7 +114,7 @@ extension Explorer {
         guard order > 0 else { return [] }
         var chooser = RandomChooser(seed: seed, order: order)
         walk.begin([])
-        // Chance would go on with an SDK that tries again forever.
+        // Random choices would go on with an SDK that retries forever.
         while walk.choices.count < 1000, case let next = walk.runToDecision(), next > 0 {
           walk.choose(chooser.next(below: next))
         }

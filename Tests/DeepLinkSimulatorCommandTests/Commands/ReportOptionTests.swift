@@ -70,6 +70,19 @@ final class ReportOptionTests: XCTestCase {
     XCTAssertTrue(run.diagnostics.contains("cannot both be \"a\""), run.diagnostics)
   }
 
+  func testAnnotationsNameFilesFromTheTopOfTheCheckout() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(failing, to: "a.json")
+    let here = FileManager.default.currentDirectoryPath
+    let up = here.split(separator: "/").map { _ in ".." }.joined(separator: "/")
+    let top = URL(fileURLWithPath: here).deletingLastPathComponent().path
+    let run = CapturedRun(
+      ["replay", "\(up)\(folder.path)/a.json"], environment: ["GITHUB_ACTIONS": "true", "GITHUB_WORKSPACE": top])
+    // One level less leads to the root from there.
+    let file = "\(up.dropFirst(3))\(folder.path)/a.json"
+    XCTAssertTrue(run.output.contains("\n::error file=\(file),"), run.output)
+  }
+
   func testAnnotationsComeByThemselvesOnGitHubUnlessToldOtherwise() {
     let environment = ["GITHUB_ACTIONS": "true"]
     let run = CapturedRun(["replay", "-"], input: failing, environment: environment)
