@@ -186,13 +186,13 @@ extension AdjustSDK: SDK {
   /// A browser opens a link.
   package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard servers.recognizes(link) else { return false }
-    servers.clicked(link.text)
+    servers.clicked(link)
     return true
   }
 
   /// The app's scheme, where it is installed.
   package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
-    servers.destination(inBrowser: link.text)
+    servers.destination(inBrowser: link)
   }
 
   // MARK: Its log

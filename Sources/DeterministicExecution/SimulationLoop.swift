@@ -3,6 +3,9 @@
 /// While a body runs inside `enter(_:)`, the loop is the main actor of its thread: code isolated to
 /// `@MainActor` may be called directly, and tasks that are started are kept until `runReadyJobs()` runs them in
 /// the order in which they became ready. Other threads notice nothing.
+///
+/// What every job changes is checked for exclusive access in debug builds only: no access spans code that is not the
+/// loop's own. All tests run with the checks.
 public final class SimulationLoop {
   /// Whether this runtime lets a simulation be its thread's main actor.
   ///
@@ -22,12 +25,24 @@ public final class SimulationLoop {
   /// The main actor of the simulation.
   package let mainExecutor: SimulationMainExecutor
   private let taskExecutor: SimulationTaskExecutor
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var ready: [ReadyJob] = []
   /// The task that called the simulation, if it is one; it goes back to where it came from.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var caller: UInt64
   /// Whether this loop keeps the jobs that arise on its thread.
   package let usesHooks: Bool
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var started = StartedTasks()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var hasStarted = false
   private var leavesTasks = false
 

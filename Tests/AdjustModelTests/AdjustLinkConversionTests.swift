@@ -103,7 +103,7 @@ final class AdjustLinkConversionTests: XCTestCase {
         var backend = AdjustBackend()
         backend.appScheme = "example"
         backend.linkPlacement = placement
-        backend.clicked(row.link)
+        backend.clicked(Link(row.link))
         let rules = AdjustLinkConversion.convert(row.link, scheme: "example").rules
         XCTAssertEqual(backend.answer(to: AdjustRequest(id: 1, kind: kind), at: .zero)?.rules, rules, row.link)
         XCTAssertEqual(backend.answer(to: AdjustRequest(id: 2, kind: .event(token: "e")), at: .zero)?.rules, [])

@@ -270,7 +270,7 @@ final class AdjustResolutionTests: XCTestCase {
 
   func testTheServersResolveShortLinksAndEchoOthers() {
     var backend = AdjustBackend()
-    backend.shorten(long, to: short)
+    backend.shorten(Link(long), to: Link(short))
     func resolved(_ link: String) -> PayloadValue? {
       let request = AdjustRequest(id: 1, kind: .sdkClick(AdjustClick(link, at: .zero)))
       guard case .json(let body) = backend.answer(to: request, at: .zero) else { return nil }
@@ -286,7 +286,7 @@ final class AdjustResolutionTests: XCTestCase {
       XCTAssertEqual(resolved(variant), .string(long), variant)
     }
     XCTAssertNotEqual(resolved(short.uppercased()), .string(long))
-    backend.shorten(short, to: "https://other.go.link/a")
+    backend.shorten(Link(short), to: "https://other.go.link/a")
     XCTAssertEqual(resolved("https://other.go.link/a"), .string(long))
     backend.shorten("https://other.go.link/c", to: "https://other.go.link/b")
     backend.shorten("https://other.go.link/b", to: "https://other.go.link/c")

@@ -47,7 +47,7 @@ final class AppsFlyerLinkOriginTests: XCTestCase {
   func testALinkResolvedByHandIsDirectAndCountsNoSession() {
     var rig = AppsFlyerRig()
     rig.startProcess(deepLinkDelegate: true)
-    rig.perform(rig.machine.performOnAppAttribution(link, at: rig.now))
+    rig.perform(rig.machine.performOnAppAttribution(Link(link), at: rig.now))
     rig.wait(.seconds(1))
     XCTAssertEqual(rig.requests, [.deferredDeepLink])
     XCTAssertEqual(rig.deepLinks.map(\.deepLink?.isDeferred), [false, nil])

@@ -53,15 +53,14 @@ package struct AdjustBackend: Hashable, Sendable {
   private var attributionRequests = 0
   private var linksAnswered = 0
   private var installsSinceClick = 0
-  private var longLinks: [ShortLink: String] = [:]
+  private var longLinks: [ShortLink: Link] = [:]
 
   /// What the servers know a short link by: neither the scheme nor what follows the path makes it another one.
   private struct ShortLink: Hashable, Sendable {
     let host: String
     let path: String
 
-    init(_ text: String) {
-      let link = Link(text)
+    init(_ link: Link) {
       host = link.host
       path = String(link.path.hasSuffix("/") ? link.path.dropLast() : link.path)
     }
@@ -79,22 +78,23 @@ package struct AdjustBackend: Hashable, Sendable {
 
 extension AdjustBackend {
   /// A user taps a link while the app is not installed.
-  package mutating func clicked(_ link: String) {
-    click = Click(deferredLink: convert(link), attribution: Self.attribution(ofClickOn: longForm(of: link) ?? link))
+  package mutating func clicked(_ link: Link) {
+    let long = longForm(of: link) ?? link
+    click = Click(deferredLink: convert(link), attribution: Self.attribution(ofClickOn: long.text))
     linksAnswered = 0
     installsSinceClick = 0
   }
 
   /// Converts a link to the app's scheme; a short one is lengthened first, as the servers know what it stands for.
-  private func convert(_ link: String) -> AdjustLinkConversion.Result {
+  private func convert(_ link: Link) -> AdjustLinkConversion.Result {
     let long = rules.isOn(.links(.shortLinkIsLengthened)) ? longForm(of: link) : nil
-    var result = AdjustLinkConversion.convert(long ?? link, scheme: appScheme, marks: marksLinks, rules: rules)
+    var result = AdjustLinkConversion.convert((long ?? link).text, scheme: appScheme, marks: marksLinks, rules: rules)
     if long != nil { result.rules.append(.adjust(.links(.shortLinkIsLengthened))) }
     return result
   }
 
   /// Returns where the servers send a browser that has opened a link.
-  package func destination(inBrowser link: String) -> BrowserDestination {
+  package func destination(inBrowser link: Link) -> BrowserDestination {
     var destination = BrowserDestination()
     if convertsLinksInBrowsers, !appScheme.isEmpty, rules.isOn(.links(.browserGoesOnToScheme)) {
       let result = convert(link)
@@ -105,17 +105,21 @@ extension AdjustBackend {
   }
 
   /// The link that a short branded link stands for, through as many short ones as there are; nil for any other link.
-  private func longForm(of link: String) -> String? {
+  private func longForm(of link: @autoclosure () -> Link) -> Link? {
     // Without short links no link is taken apart, as each click asks.
     guard !longLinks.isEmpty else { return nil }
     var seen: Set<ShortLink> = []
-    var long: String?
-    while let next = longLinks[ShortLink(long ?? link)], seen.insert(ShortLink(long ?? link)).inserted { long = next }
+    var short = ShortLink(link())
+    var long: Link?
+    while let next = longLinks[short], seen.insert(short).inserted {
+      long = next
+      short = ShortLink(next)
+    }
     return long
   }
 
   /// Makes a short branded link stand for a long one; to the SDK it looks like any other link.
-  package mutating func shorten(_ longLink: String, to shortLink: String) {
+  package mutating func shorten(_ longLink: Link, to shortLink: Link) {
     longLinks[ShortLink(shortLink)] = longLink
   }
 
@@ -200,7 +204,8 @@ extension AdjustBackend {
   private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
     var members = common("Click tracked", at: now)
     if let clickAskIn { members.append(PayloadEntry("ask_in", .integer(clickAskIn))) }
-    if let link = longForm(of: click.link) ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
+    let long = longForm(of: Link(click.link))?.text
+    if let link = long ?? (echoesResolvedLinks ? click.link : nil), click.source == .deeplink {
       members.append(PayloadEntry("resolved_click_url", .string(link)))
     }
     return Payload(members)

@@ -6,17 +6,27 @@ import SDKContract
 public struct AdjustProfile: Hashable, Sendable {
   /// The version, as written in scenarios.
   public var version: String { named.text }
+  /// Its numbers.
+  public var number: VersionNumber? { named }
   /// The release whose source says how this version behaves.
   package let behaviour: VersionNumber
   private let named: VersionNumber
+  /// The changes that the version has, a bit for each.
+  private let changes: UInt64
 
   private init(_ named: VersionNumber) {
     self.named = named
-    behaviour = Self.releases.last { $0 <= named } ?? Self.oldest
+    let behaviour = Self.releases.last { $0 <= named } ?? Self.oldest
+    self.behaviour = behaviour
+    changes = AdjustVersionChange.allCases.reduce(0) { changes, change in
+      behaviour >= change.change.since ? changes | Self.bit(change) : changes
+    }
   }
 
+  private static func bit(_ change: AdjustVersionChange) -> UInt64 { 1 << UInt64(change.rawValue) }
+
   /// Whether the version has a change.
-  package func has(_ change: AdjustVersionChange) -> Bool { behaviour >= change.change.since }
+  package func has(_ change: AdjustVersionChange) -> Bool { changes & Self.bit(change) != 0 }
 
   /// The version as the SDK itself writes it, in `ClientSdk`.
   package var clientSDK: String { isKnown ? behaviour.text : named.text }

@@ -109,7 +109,7 @@ extension AdjustSetup {
     ) { value, servers in
       guard case .object(let links) = value else { return }
       for link in links {
-        if case .string(let long) = link.value { servers.shorten(long, to: link.key) }
+        if case .string(let long) = link.value { servers.shorten(Link(long), to: Link(link.key)) }
       }
     },
     Setting(

@@ -1,7 +1,7 @@
 import SDKContract
 
 /// What differs between versions of the Adjust SDK: the one table behind `AdjustProfile` and docs/versions.md.
-package enum AdjustVersionChange: CaseIterable, Hashable, Sendable {
+package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case version5Names
   case longerATTWait
   case obeysRetryIn

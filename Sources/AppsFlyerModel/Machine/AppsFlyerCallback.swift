@@ -22,7 +22,7 @@ package enum AppsFlyerCallback: Hashable, Sendable {
   /// the link.
   case generateInviteUrlWithCompletionHandler(Int, String)
   /// `allHTTPHeaderFields(forResolveDeepLinkURL:)`, about a wrapped link that is to be followed.
-  case allHTTPHeaderFields(String)
+  case allHTTPHeaderFields(Link)
 }
 
 extension AppsFlyerCallback {

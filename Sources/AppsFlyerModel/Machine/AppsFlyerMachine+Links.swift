@@ -34,8 +34,8 @@ extension AppsFlyerMachine {
   }
 
   /// `performOnAppAttribution(with:)`.
-  package mutating func performOnAppAttribution(_ url: String, at now: VirtualInstant) -> [AppsFlyerAction] {
-    resolve(Link(url), origin: .performed, at: now)
+  package mutating func performOnAppAttribution(_ link: Link, at now: VirtualInstant) -> [AppsFlyerAction] {
+    resolve(link, origin: .performed, at: now)
   }
 
   /// The app has finished launching, and the SDK, which observes that up to version 6, sees the launch options.
@@ -67,7 +67,7 @@ extension AppsFlyerMachine {
   mutating func resolve(
     _ incoming: Link, origin: LinkOrigin, original: String? = nil, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    let (url, link) = (incoming.text, links.position(of: incoming, configuration))
+    let link = links.position(of: incoming, configuration)
     let kind = links[link].kind
     let isAskedFor = kind.isAskedFor && !(kind == .wrapped && original != nil)
     if process.isStopped, isAskedFor || configuration.linksWhileStopped == .ignored, holds(.links(.linkWhileStopped)) {
@@ -75,16 +75,16 @@ extension AppsFlyerMachine {
     }
     guard isAskedFor else { return foundOnDevice(link, kind, origin: origin, original: original, at: now) }
     if case .short(let shortLink) = kind {
-      let request = process.request(.shortLink(shortLink.key), for: .link(url, original: original))
+      let request = process.request(.shortLink(shortLink.key), for: .link(incoming, original: original))
       return [.send(request, rule: origin.rule ?? shortLink.requestRule)]
     }
     // The delegate is asked first for what the request should have in its header.
-    guard process.hasDelegate else { return [followRedirect(url)] }
-    return [.call(.allHTTPHeaderFields(url), after: .zero, rule: .links(.wrappedLink))]
+    guard process.hasDelegate else { return [followRedirect(incoming)] }
+    return [.call(.allHTTPHeaderFields(incoming), after: .zero, rule: .links(.wrappedLink))]
   }
 
-  mutating func followRedirect(_ url: String) -> AppsFlyerAction {
-    .send(process.request(.redirect(url), for: .redirect(url)), rule: .links(.wrappedLink))
+  mutating func followRedirect(_ link: Link) -> AppsFlyerAction {
+    .send(process.request(.redirect(link.text), for: .redirect(link)), rule: .links(.wrappedLink))
   }
 
   private mutating func foundOnDevice(
@@ -102,11 +102,11 @@ extension AppsFlyerMachine {
   }
 
   mutating func shortLinkAnswered(
-    _ url: String, original: String?, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+    _ link: Link, original: String?, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let answer):
-      let link = links.position(of: Link(url), configuration)
+      let link = links.position(of: link, configuration)
       guard process.hasDeepLinkDelegate else {
         let payload = links[link].openAttribution(resolvedAs: answer, configuration)
         return openAttribution(payload, after: .zero, rule: .openAttribution(.shortLinkOpens), at: now)
@@ -123,12 +123,12 @@ extension AppsFlyerMachine {
   }
 
   mutating func redirectAnswered(
-    _ url: String, _ answer: AppsFlyerAnswer, at now: VirtualInstant
+    _ link: Link, _ answer: AppsFlyerAnswer, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
     switch answer {
     case .success(let body):
       guard case .string(let target) = body["location"] else { return linkFailed(.unreadableShortLink, at: now) }
-      return resolve(Link(target), origin: .redirect, original: url, at: now)
+      return resolve(Link(target), origin: .redirect, original: link.text, at: now)
     case .status(let status):
       return linkFailed(.statusFailure(status, configuration.profile), at: now)
     case .malformedBody:
@@ -138,7 +138,7 @@ extension AppsFlyerMachine {
     }
   }
 
-  mutating func kind(of url: String) -> LinkKind {
-    links[links.position(of: Link(url), configuration)].kind
+  mutating func kind(of link: Link) -> LinkKind {
+    links[links.position(of: link, configuration)].kind
   }
 }

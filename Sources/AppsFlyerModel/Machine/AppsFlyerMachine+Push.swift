@@ -15,21 +15,21 @@ extension AppsFlyerMachine {
     guard let link = pushLink(in: userInfo) else {
       return actions + [.note(.pushWithoutLink, rule: .push(.pushWithoutLink))]
     }
-    return actions + resolve(Link(link), origin: .push, at: now)
+    return actions + resolve(link, origin: .push, at: now)
   }
 
   /// The first OneLink at one of the paths that the app has added.
-  private mutating func pushLink(in userInfo: Payload) -> String? {
+  private mutating func pushLink(in userInfo: Payload) -> Link? {
     for path in configuration.pushDeepLinkPaths {
-      if case .string(let text) = value(at: path, in: userInfo), isPushLink(text) || !holds(.push(.pushWithoutLink)) {
-        return text
-      }
+      guard case .string(let text) = value(at: path, in: userInfo) else { continue }
+      let link = Link(text)
+      if isPushLink(link) || !holds(.push(.pushWithoutLink)) { return link }
     }
     return nil
   }
 
-  private mutating func isPushLink(_ text: String) -> Bool {
-    let kind = kind(of: text)
+  private mutating func isPushLink(_ link: Link) -> Bool {
+    let kind = kind(of: link)
     return kind.isOneLink || kind == .wrapped
   }
 

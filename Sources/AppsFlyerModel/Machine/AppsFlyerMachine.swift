@@ -101,8 +101,8 @@ package struct AppsFlyerMachine: Sendable {
     switch process.pending.removeValue(forKey: request.id) {
     case .launch(let launch, let completes): launchAnswered(launch, completes: completes, answer, at: now)
     case .conversionData(let launch): conversionDataAnswered(launch, answer, at: now)
-    case .link(let url, let original): shortLinkAnswered(url, original: original, answer, at: now)
-    case .redirect(let url): redirectAnswered(url, answer, at: now)
+    case .link(let link, let original): shortLinkAnswered(link, original: original, answer, at: now)
+    case .redirect(let link): redirectAnswered(link, answer, at: now)
     case .deferredDeepLink: deferredLookupAnswered(answer)
     case .event(let event, let completes): eventAnswered(event, completes: completes, answer)
     case .inviteLink(let link, let number): inviteLinkAnswered(link, number: number, answer)
@@ -128,7 +128,7 @@ package struct AppsFlyerMachine: Sendable {
   package mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    if case .allHTTPHeaderFields(let url) = callback { return [followRedirect(url)] }
+    if case .allHTTPHeaderFields(let link) = callback { return [followRedirect(link)] }
     return responded ? [] : lost(callback)
   }
 }

@@ -6,8 +6,8 @@ struct AppsFlyerProcess: Hashable, Sendable {
   enum Purpose: Hashable, Sendable {
     case launch(AppsFlyerLaunch, completes: Bool)
     case conversionData(AppsFlyerLaunch)
-    case link(String, original: String?)
-    case redirect(String)
+    case link(Link, original: String?)
+    case redirect(Link)
     case deferredDeepLink
     case event(AppsFlyerEvent, completes: Bool)
     case inviteLink(String, number: Int)

@@ -25,7 +25,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
 
   private var shortLinks: [String: Payload] = [:]
   private var shortLinkHosts: Set<String> = []
-  private var redirects: [String: String] = [:]
+  private var redirects: [String: Link] = [:]
   /// How many invite links were shortened.
   private var invitations = 0
   private var clicks: [AppsFlyerClick] = []
@@ -58,7 +58,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   ///   - url: The wrapped link.
   ///   - target: Where it leads to.
   package mutating func registerRedirect(_ url: String, to target: String) {
-    redirects[url] = target
+    redirects[url] = Link(target)
   }
 
   /// A OneLink is opened in a browser: on a device without the app, or where the system did not open the app.
@@ -83,7 +83,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
         (parameters ?? query).entries + added.entries, rules: query.rules + [.appsFlyer(.links(.appendedParameters))])
     }
     // A browser follows a wrapped link to the OneLink behind it.
-    let link = redirects[link.text].map { Link($0) } ?? link
+    let link = redirects[link.text] ?? link
     let seen = SeenLink.of(link, rules: rules)
     clicked(
       AppsFlyerClick(
@@ -97,7 +97,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   ///   - link: The link, long or short.
   ///   - isInOtherApp: Whether the browser is the web view of another app.
   package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
-    let link = redirects[link.text].map { Link($0) } ?? link
+    let link = redirects[link.text] ?? link
     let seen = SeenLink.of(link, rules: rules)
     let known = seen.shortLinkKey.flatMap { shortLinks[$0] } ?? seen.parameters
     func text(_ key: String) -> String? {
@@ -184,7 +184,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
     case .inviteLink(let link):
       return fixed ?? shortened(link).map { .success(Payload([PayloadEntry("link", .string($0))])) } ?? .status(404)
     case .redirect(let url):
-      return fixed ?? .success(Payload([PayloadEntry("location", .string(redirects[url] ?? url))]))
+      return fixed ?? .success(Payload([PayloadEntry("location", .string(redirects[url]?.text ?? url))]))
     }
   }
 

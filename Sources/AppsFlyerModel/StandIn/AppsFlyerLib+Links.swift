@@ -111,7 +111,7 @@ extension AppsFlyerLib {
   public nonisolated func performOnAppAttribution(with url: URL?) {
     act("performOnAppAttribution", url?.absoluteString) { lib, url in
       lib.link.call("AppsFlyerLib.performOnAppAttribution", url) { sdk, moment in
-        url.map { sdk.machine.performOnAppAttribution($0, at: moment.now) } ?? []
+        url.map { sdk.machine.performOnAppAttribution(moment.link($0), at: moment.now) } ?? []
       }
     }
   }

@@ -43,8 +43,8 @@ extension AppsFlyerLib {
         completion(URL(string: text))
         return true
       }
-    case .allHTTPHeaderFields(let text):
-      guard let delegate, let url = URL(string: text) else { return }
+    case .allHTTPHeaderFields(let link):
+      guard let delegate, let url = link.url else { return }
       call {
         _ = delegate.allHTTPHeaderFields(forResolveDeepLinkURL: url)
         return true

@@ -4,21 +4,23 @@ import SDKContract
 ///
 /// A version without a patch number, such as `6.12`, stands for the last patch of that minor version.
 public struct AppsFlyerProfile: Hashable, Sendable {
-  private let number: VersionNumber
+  private let release: VersionNumber
   /// The changes that the version has, a bit for each.
   private let changes: UInt64
 
-  private init(_ number: VersionNumber) {
-    self.number = number
+  private init(_ release: VersionNumber) {
+    self.release = release
     changes = AppsFlyerVersionChange.allCases.reduce(0) { changes, change in
-      number >= change.change.since ? changes | Self.bit(change) : changes
+      release >= change.change.since ? changes | Self.bit(change) : changes
     }
   }
 
   private static func bit(_ change: AppsFlyerVersionChange) -> UInt64 { 1 << UInt64(change.rawValue) }
 
   /// The version, as written in scenarios.
-  public var version: String { number.text }
+  public var version: String { release.text }
+  /// Its numbers.
+  public var number: VersionNumber? { release }
 
   /// Whether the version has a change.
   package func has(_ change: AppsFlyerVersionChange) -> Bool { changes & Self.bit(change) != 0 }
@@ -40,9 +42,9 @@ public struct AppsFlyerProfile: Hashable, Sendable {
 
   /// The nearest version of which something is known; nil if that is this version.
   package var nearest: String? {
-    if number < Self.oldest { return Self.oldest.text }
-    guard let newest = Self.newest[number.major] ?? Self.newest.values.max(), number > newest else { return nil }
-    if number.isLastPatch, Self.published[number.major].map({ number.minor <= $0 }) ?? false { return nil }
+    if release < Self.oldest { return Self.oldest.text }
+    guard let newest = Self.newest[release.major] ?? Self.newest.values.max(), release > newest else { return nil }
+    if release.isLastPatch, Self.published[release.major].map({ release.minor <= $0 }) ?? false { return nil }
     return newest.text
   }
 
@@ -64,7 +66,7 @@ public struct AppsFlyerProfile: Hashable, Sendable {
 
 extension AppsFlyerProfile: Comparable {
   /// Tells whether a version is older than another one.
-  public static func < (left: AppsFlyerProfile, right: AppsFlyerProfile) -> Bool { left.number < right.number }
+  public static func < (left: AppsFlyerProfile, right: AppsFlyerProfile) -> Bool { left.release < right.release }
 }
 
 extension AppsFlyerProfile {

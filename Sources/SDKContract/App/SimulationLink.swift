@@ -61,7 +61,7 @@ package final class SimulationLink: Sendable {
   }
 
   /// Whether the calling thread is the one of the simulation.
-  package var isHere: Bool {
+  @usableFromInline package var isHere: Bool {
     guard let home, let loop = SimulationLoop.current, loop.mainExecutor === home else { return false }
     // Without the hooks, a task of the app knows its simulation wherever it runs.
     return loop.usesHooks || Thread.isMainThread
@@ -71,7 +71,7 @@ package final class SimulationLink: Sendable {
   @MainActor @usableFromInline package var here: (any RunningSimulation)? { isHere ? simulation : nil }
 
   /// Notes that the app wanted something where it is not part of the run.
-  package func refuse(_ call: String) { refusals.note(call) }
+  @usableFromInline package func refuse(_ call: String) { refusals.note(call) }
 
   /// The run, for something that the app does in it; nil, and noted, where the app is not, or no longer, part of it.
   ///

@@ -148,7 +148,7 @@ extension AnySDK {
   /// The object through which app code calls the SDK.
   @MainActor
   package func makeStandIn(_ link: SimulationLink, index: Int) -> any SDKStandIn {
-    operations.makeStandIn(link, index)
+    operations.makeStandIn(storage, link, index)
   }
 }
 

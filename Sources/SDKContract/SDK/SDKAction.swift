@@ -44,16 +44,6 @@ package enum SDKEffect {
   case raise(SDKNote, rule: RuleID)
   case note(SDKNote, rule: RuleID)
   case log(SDKNote)
-
-  /// The rule without which the action is not performed.
-  package var rule: RuleID? {
-    switch self {
-    case .send(_, let rule), .call(_, _, _, let rule, _), .setTimer(_, _, let rule), .openURL(_, let rule),
-      .raise(_, let rule):
-      rule
-    case .cancelTimer, .note, .log: nil
-    }
-  }
 }
 
 extension [SDKEffect] {

@@ -61,7 +61,10 @@ extension SDKCallback {
 
   /// The callback as a type; nil if it is another one.
   @inlinable
-  package func typed<Value: SDKCallbackValue>(_ type: Value.Type) -> Value? { (box as? Typed<Value>)?.value }
+  package func typed<Value: SDKCallbackValue>(_ type: Value.Type) -> Value? {
+    // Asking for the very class takes a comparison; a cast asks the runtime.
+    Swift.type(of: box) == Typed<Value>.self ? unsafeDowncast(box, to: Typed<Value>.self).value : nil
+  }
 
   /// The callback as its SDK knows it; nil if it is one of another SDK.
   package func value<S: SDK>(of type: S.Type) -> S.Callback? { (box as? Typed<S.Callback>)?.value }

@@ -47,7 +47,10 @@ extension SDKExchange {
 
   /// The answer as a type; nil if it is another one.
   @inlinable
-  package func typed<Answer: SDKAnswerValue>(_ type: Answer.Type) -> Answer? { (box as? Typed<Answer>)?.answer }
+  package func typed<Answer: SDKAnswerValue>(_ type: Answer.Type) -> Answer? {
+    // Asking for the very class takes a comparison; a cast asks the runtime.
+    Swift.type(of: box) == Typed<Answer>.self ? unsafeDowncast(box, to: Typed<Answer>.self).answer : nil
+  }
 
   /// A request that nobody answers.
   @usableFromInline

@@ -7,11 +7,14 @@ public struct SDKLink<S: SDK>: Sendable {
   @usableFromInline let link: SimulationLink
   /// The position of the SDK among those of the run; nil if the app does not have it.
   @usableFromInline let index: Int?
+  /// The version of the SDK; nil where its members are the same in all versions.
+  private let version: VersionNumber?
 
   @usableFromInline
-  init(_ link: SimulationLink, index: Int?) {
+  init(_ link: SimulationLink, index: Int?, version: VersionNumber? = nil) {
     self.link = link
     self.index = index
+    self.version = version
   }
 
   /// Whether the calling thread is the one of the simulation.
@@ -80,8 +83,7 @@ public struct SDKLink<S: SDK>: Sendable {
   /// Why the SDK of the scenario does not have a member, in a clause; nil if it has it.
   @usableFromInline
   func absence(of member: String, _ simulation: any RunningSimulation) -> String? {
-    guard index != nil, let bounds = S.StandIn.members.bounds(of: member), let version = read({ $0.version }) ?? nil,
-      simulation.holds(.memberOfOtherVersion)
+    guard let version, let bounds = S.StandIn.members.bounds(of: member), simulation.holds(.memberOfOtherVersion)
     else { return nil }
     return bounds.absence(in: version)
   }
@@ -102,12 +104,13 @@ public struct SDKLink<S: SDK>: Sendable {
   ///   - otherwise: The result where no app is simulated.
   ///   - member: The member that the app uses, for the note that it had no effect; nil for one that only reads.
   ///   - body: What is done.
+  @inlinable
   public nonisolated func act<StandIn: AnyObject, Argument, Result>(
-    on standIn: StandIn, _ argument: Argument, otherwise: @autoclosure () -> Result, _ member: String?,
-    _ body: @MainActor (StandIn, Argument) -> Result
+    on standIn: StandIn, _ argument: Argument, otherwise: @autoclosure () -> Result,
+    _ member: @autoclosure () -> String?, _ body: @MainActor (StandIn, Argument) -> Result
   ) -> Result {
     guard link.isHere else {
-      if let member { link.refuse(member) }
+      if let member = member() { link.refuse(member) }
       return otherwise()
     }
     typealias Body = (StandIn, Argument) -> Result

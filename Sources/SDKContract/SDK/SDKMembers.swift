@@ -8,10 +8,9 @@ public struct SDKMembers: Sendable {
     package let until: VersionNumber?
 
     /// Why a version does not have the member, in a clause; nil if it has it.
-    package func absence(in version: some SDKVersion) -> String? {
-      guard let number = VersionNumber(version.version) else { return nil }
-      if let since, number < since { return "not in \(version.version), since \(since.text)" }
-      if let until, number > until { return "not in \(version.version), until \(until.text)" }
+    package func absence(in version: VersionNumber) -> String? {
+      if let since, version < since { return "not in \(version.text), since \(since.text)" }
+      if let until, version > until { return "not in \(version.text), until \(until.text)" }
       return nil
     }
   }

@@ -25,9 +25,9 @@ public final class SDKOperations: Sendable {
   let isEqual: @Sendable (Storage, Storage) -> Bool
   /// Adds the state, or what will come of it from a time on.
   let hash: @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void
-  let makeStandIn: @MainActor @Sendable (SimulationLink, Int) -> any SDKStandIn
+  let makeStandIn: @MainActor @Sendable (Storage, SimulationLink, Int) -> any SDKStandIn
   /// Lets the stand-in call the app: the last argument gets what makes the call, and is not called if nobody is there.
-  package let deliver: @MainActor @Sendable (SDKCallback, any SDKStandIn, (() -> Bool) -> Void) -> Void
+  package let deliver: @MainActor @Sendable (SDKCallback, any SDKStandIn, @MainActor (() -> Bool) -> Void) -> Void
 
   @usableFromInline
   init(
@@ -52,8 +52,8 @@ public final class SDKOperations: Sendable {
     reportedClick: @escaping @Sendable (inout Storage, Payload, VirtualInstant) -> Void,
     isEqual: @escaping @Sendable (Storage, Storage) -> Bool,
     hash: @escaping @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void,
-    makeStandIn: @escaping @MainActor @Sendable (SimulationLink, Int) -> any SDKStandIn,
-    deliver: @escaping @MainActor @Sendable (SDKCallback, any SDKStandIn, (() -> Bool) -> Void) -> Void
+    makeStandIn: @escaping @MainActor @Sendable (Storage, SimulationLink, Int) -> any SDKStandIn,
+    deliver: @escaping @MainActor @Sendable (SDKCallback, any SDKStandIn, @MainActor (() -> Bool) -> Void) -> Void
   ) {
     (self.id, self.name, self.queueCount) = (id, name, queueCount)
     self.observed = observed
@@ -140,7 +140,10 @@ extension SDKOperations {
           AnySDK.Typed<S>.shared(storage).value.hash(into: &hasher)
         }
       },
-      makeStandIn: { link, index in S.StandIn(SDKLink(link, index: index)) },
+      makeStandIn: { storage, link, index in
+        let version = AnySDK.Typed<S>.shared(storage).value.version?.number
+        return S.StandIn(SDKLink(link, index: index, version: version))
+      },
       deliver: { callback, standIn, call in
         guard let callback = callback.typed(S.Callback.self), let standIn = standIn as? S.StandIn else { return }
         standIn.deliver(callback, by: call)

@@ -41,7 +41,10 @@ extension SDKTimer {
 
   /// The timer as a type; nil if it is another one.
   @inlinable
-  package func typed<Value: SDKTimerValue>(_ type: Value.Type) -> Value? { (box as? Typed<Value>)?.value }
+  package func typed<Value: SDKTimerValue>(_ type: Value.Type) -> Value? {
+    // Asking for the very class takes a comparison; a cast asks the runtime.
+    Swift.type(of: box) == Typed<Value>.self ? unsafeDowncast(box, to: Typed<Value>.self).value : nil
+  }
 }
 
 extension SDKTimer: Hashable {

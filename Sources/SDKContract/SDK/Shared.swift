@@ -1,25 +1,29 @@
 /// Keeps a value in a place that copies share until one of them changes it, so that copying costs next to nothing.
 @propertyWrapper
+@usableFromInline
 package struct Shared<Value: Sendable>: Sendable {
   /// Nobody changes a storage that someone else can see, so that it can be shared between threads as well.
   /// Accesses are checked for exclusivity in debug builds only; see `Engine`.
-  private final class Storage: @unchecked Sendable {
+  @usableFromInline final class Storage: @unchecked Sendable {
     #if !DEBUG
       @exclusivity(unchecked)
     #endif
-    var value: Value
+    @usableFromInline var value: Value
 
+    @inlinable
     init(_ value: Value) {
       self.value = value
     }
   }
 
-  private var storage: Storage
+  @usableFromInline var storage: Storage
 
+  @inlinable
   package init(wrappedValue: Value) {
     storage = Storage(wrappedValue)
   }
 
+  @inlinable
   package var wrappedValue: Value {
     _read { yield storage.value }
     _modify {
@@ -30,11 +34,13 @@ package struct Shared<Value: Sendable>: Sendable {
 }
 
 extension Shared: Equatable where Value: Equatable {
+  @inlinable
   package static func == (left: Shared, right: Shared) -> Bool {
     left.storage === right.storage || left.storage.value == right.storage.value
   }
 }
 
 extension Shared: Hashable where Value: Hashable {
+  @inlinable
   package func hash(into hasher: inout Hasher) { hasher.combine(storage.value) }
 }

@@ -2,8 +2,6 @@
 ///
 /// A version without a patch number stands for the last patch of its minor version.
 public struct VersionNumber: Hashable, Sendable {
-  /// The version, as it was written.
-  public let text: String
   /// The first number.
   package let major: Int
   /// The second number.
@@ -19,7 +17,6 @@ public struct VersionNumber: Hashable, Sendable {
       part.utf8.count < 6 ? Int(part).flatMap { String($0) == part && $0 >= 0 ? $0 : nil } : nil
     }
     guard parts.count == numbers.count, (2...3).contains(numbers.count) else { return nil }
-    self.text = text
     major = numbers[0]
     minor = numbers[1]
     patch = numbers.count > 2 ? numbers[2] : nil
@@ -27,7 +24,6 @@ public struct VersionNumber: Hashable, Sendable {
 
   /// A version that is known to exist.
   public init(_ major: Int, _ minor: Int, _ patch: Int) {
-    text = "\(major).\(minor).\(patch)"
     self.major = major
     self.minor = minor
     self.patch = patch
@@ -35,10 +31,15 @@ public struct VersionNumber: Hashable, Sendable {
 
   /// The last patch of a minor version.
   package init(lastOf major: Int, _ minor: Int) {
-    text = "\(major).\(minor)"
     self.major = major
     self.minor = minor
     patch = nil
+  }
+
+  /// The version, as it is written.
+  public var text: String {
+    let minorVersion = "\(major).\(minor)"
+    return patch.map { "\(minorVersion).\($0)" } ?? minorVersion
   }
 
   /// Whether this is the last patch of its minor version, whichever that is.

@@ -15,6 +15,7 @@ public final class DescribedApp: AppUnderTest {
   }
   private var environment: AppEnvironment?
   private let sdks: [PlannedSDK]
+  private let links: LinkTable
   /// The objects that the SDKs call, one for each in the order of the plan, so that each can be released on its own.
   private var delegates: [AnyObject?]
 
@@ -26,6 +27,7 @@ public final class DescribedApp: AppUnderTest {
     reactions = Dictionary(
       description.reactions.map { ($0.callback, $0.kind) }, uniquingKeysWith: { first, _ in first })
     sdks = plan.sdks
+    links = plan.links
     delegates = Array(repeating: nil, count: plan.sdks.count)
   }
 
@@ -121,7 +123,7 @@ public final class DescribedApp: AppUnderTest {
     guard let environment else { return }
     // The search for a text is slow, and few destinations are links.
     let isLink = destination.utf8.contains(UInt8(ascii: ":")) && destination.contains("://")
-    let key = isLink ? LinkDestination(Link(destination)).text : destination
+    let key = isLink ? LinkDestination(links[destination]).text : destination
     if let screen = screens[key] {
       environment.show(screen, rule: rule)
     } else {

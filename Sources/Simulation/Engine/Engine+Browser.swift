@@ -16,7 +16,7 @@ extension Engine {
     guard let destination = first else { return }
     var cause = eventCount
     // A page that leads to another website stays in the browser.
-    if let target = destination.appLink, !Link(target).isWeb, world.router.isInstalled {
+    if let target = destination.appLink, !self.link(target).isWeb, world.router.isInstalled {
       let rule = destination.rules.first
       guard rule.map(holds) ?? true else { return }
       // A page may ask to leave the browser, and the system asks the user whether to open the app.

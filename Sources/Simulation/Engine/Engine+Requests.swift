@@ -16,11 +16,13 @@ extension Engine {
     let (latencies, service) = (world.latencies[index], request.service)
     let latency = latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
     let givesUp = world.sdks[index].timeOut(of: request)
-    let timeOut = givesUp.flatMap { holds($0.rule) ? $0 : nil }
+    var timeOut = givesUp
+    if let rule = givesUp?.rule, !holds(rule) { timeOut = nil }
     // Without the rule by which the SDK gives up, the failure comes as an answer would.
     let isAnswered = world.sdks[index].answers(request) || givesUp != nil && timeOut == nil
     let countsLatency = !world.ignoresLatencies
-    let isInTime = isAnswered && (!countsLatency || timeOut.map { latency.shortest <= $0.after } ?? true)
+    var isInTime = isAnswered
+    if countsLatency, let timeOut, latency.shortest > timeOut.after { isInTime = false }
     if isInTime { submitAnswer(exchange, after: latency, cause: cause, of: index) }
     guard let timeOut, !isAnswered || countsLatency && latency.longest > timeOut.after else { return }
     if isInTime { world.hasRacingAnswers = true }
@@ -45,10 +47,12 @@ extension Engine {
   }
 
   private func submit(_ exchange: SDKExchange, after latency: Latency, rule: RuleID, cause: Int, of index: Int) {
+    let earliest = world.now.advanced(by: latency.shortest)
+    let latest = latency.longest == latency.shortest ? earliest : world.now.advanced(by: latency.longest)
     world.queue.submit(
       PendingEvent(
-        earliest: world.now.advanced(by: latency.shortest), latest: world.now.advanced(by: latency.longest),
-        cause: cause, queue: nil, rule: rule, scope: .process, action: .sdkAnswer(index, exchange)))
+        earliest: earliest, latest: latest, cause: cause, queue: nil, rule: rule, scope: .process,
+        action: .sdkAnswer(index, exchange)))
   }
 
   /// Lets an answer come after a latency; where latencies do not count, they only say which order is the default one.

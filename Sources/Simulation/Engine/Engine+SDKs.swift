@@ -76,16 +76,19 @@ extension Engine {
   // MARK: What the SDKs do
 
   private func perform(_ effect: SDKEffect, of index: Int) {
-    if let rule = effect.rule, !holds(rule) { return }
+    // What takes something back, or only says what the SDK has done, is done whether or not a rule holds.
     switch effect {
-    case .send(let request, let rule): send(request, rule, of: index)
+    case .send(let request, let rule):
+      if holds(rule) { send(request, rule, of: index) }
     case .call(let callback, let queue, let delay, let rule, let furtherRule):
+      guard holds(rule) else { return }
       let time = world.now.advanced(by: delay)
       world.queue.submit(
         PendingEvent(
           earliest: time, latest: time, cause: currentEvent, furtherRule: furtherRule,
           queue: sdkQueues[index][queue], rule: rule, scope: .process, action: .sdkCallback(index, callback)))
     case .setTimer(let timer, let delay, let rule):
+      guard holds(rule) else { return }
       cancel(timer, of: index)
       let time = world.now.advanced(by: delay)
       world.queue.submit(
@@ -93,8 +96,10 @@ extension Engine {
           earliest: time, latest: time, cause: currentEvent, queue: nil, rule: rule, scope: .process,
           action: .sdkTimer(index, timer)))
     case .cancelTimer(let timer): cancel(timer, of: index)
-    case .openURL(let url, let rule): openURL(url, by: index, rule: rule)
+    case .openURL(let url, let rule):
+      if holds(rule) { openURL(url, by: index, rule: rule) }
     case .raise(let note, let rule):
+      guard holds(rule) else { return }
       record(.sdkNote(note), .sdk(note.sdk), rule: rule)
       // An exception that nobody catches ends the process where it stands.
       world.systemSteps = []
@@ -105,8 +110,8 @@ extension Engine {
   }
 
   private func cancel(_ timer: SDKTimer, of index: Int) {
-    _ = world.queue.removeAll { event in
-      if case .sdkTimer(index, timer) = event.action { true } else { false }
+    world.queue.removeUnordered { event in
+      if case .sdkTimer(let owner, let other) = event.action { owner == index && other == timer } else { false }
     }
   }
 }

@@ -10,7 +10,10 @@ import DeterministicExecution
 /// methods call nothing but each other. All tests run with the checks.
 @MainActor
 final class Engine {
-  let sharedPlan: SharedPlan
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private(set) var sharedPlan: SharedPlan
   let app: any AppUnderTest
   /// Runs the async work that the app starts; nil where nothing but the engine runs.
   let loop = SimulationLoop.current
@@ -208,7 +211,7 @@ final class Engine {
   ///   - step: The step.
   ///   - time: When it is done.
   func append(_ step: PlannedStep, at time: VirtualInstant) {
-    sharedPlan.append(step)
+    SharedPlan.append(step, to: &sharedPlan)
     stepCount += 1
     addedStepTime = time
   }

@@ -80,8 +80,7 @@ struct EventQueue: Sendable {
   }
 
   /// Adds an event: to the end of its queue, or behind those that are due at the same time.
-  mutating func submit(_ event: PendingEvent) {
-    var event = event
+  mutating func submit(_ event: consuming PendingEvent) {
     submissions += 1
     event.submission = submissions
     event.delay += lag
@@ -96,9 +95,10 @@ struct EventQueue: Sendable {
     optional[optional.count - 1].submission = submissions
   }
 
-  private mutating func insert(_ event: PendingEvent) {
+  private mutating func insert(_ event: consuming PendingEvent) {
     var position = unordered.count
-    while position > 0, event.due.microseconds < unordered[position - 1].due.microseconds { position -= 1 }
+    let due = event.due.microseconds
+    while position > 0, due < unordered[position - 1].due.microseconds { position -= 1 }
     unordered.insert(event, at: position)
   }
 
@@ -122,6 +122,14 @@ struct EventQueue: Sendable {
     for index in serial.indices { serial[index].removeAll(where: counting) }
     unordered.removeAll(where: counting)
     return count
+  }
+
+  /// Takes out the first event of no serial queue for which a condition holds, such as a timer.
+  mutating func removeUnordered(where condition: (borrowing PendingEvent) -> Bool) {
+    for index in unordered.indices where condition(unordered[index]) {
+      unordered.remove(at: index)
+      return
+    }
   }
 
   /// Puts others in the place of events of no serial queue, and keeps one for each request that may race with itself.

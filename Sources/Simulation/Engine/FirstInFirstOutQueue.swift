@@ -18,17 +18,21 @@ struct FirstInFirstOutQueue: Sendable {
   var events: ArraySlice<PendingEvent> { storage[head...] }
 
   /// Adds an event behind all others, also behind those that are due later.
-  mutating func append(_ event: PendingEvent) {
+  mutating func append(_ event: consuming PendingEvent) {
     storage.append(event)
   }
 
   mutating func removeFirst() -> PendingEvent {
+    // The last one is moved, not copied.
+    if head == storage.count - 1 {
+      let event = storage.removeLast()
+      if head > 0 { storage.removeAll(keepingCapacity: true) }
+      head = 0
+      return event
+    }
     let event = storage[head]
     head += 1
-    if head == storage.count {
-      storage.removeAll(keepingCapacity: true)
-      head = 0
-    } else if head > 256, head * 2 > storage.count {
+    if head > 256, head * 2 > storage.count {
       storage.removeSubrange(..<head)
       head = 0
     }

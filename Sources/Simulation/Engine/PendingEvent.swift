@@ -46,7 +46,7 @@ package struct PendingEvent: Sendable {
 
 extension PendingEvent {
   /// When the event comes by default; its place in the default order.
-  var due: VirtualInstant { delay == 0 ? earliest : earliest.advanced(by: .microseconds(delay)) }
+  var due: VirtualInstant { delay == 0 ? earliest : earliest.advanced(byMicroseconds: delay) }
 
   /// Whether the event is the next of the steps that come one after another.
   package var isStep: Bool {

@@ -15,7 +15,8 @@ public final class SimulationSession {
   }
 
   /// The scenario that is run.
-  package private(set) var plan: SimulationPlan
+  package var plan: SimulationPlan { _read { yield sharedPlan.plan } }
+  private var sharedPlan: SharedPlan
   let responder = CallbackResponder()
   private let oracle: any Oracle & Sendable
   private let makeApp: AppFactory
@@ -23,8 +24,8 @@ public final class SimulationSession {
   private var log = SessionTrace.Log()
   private var next: [PendingEvent]?
 
-  init(_ plan: SimulationPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {
-    self.plan = plan
+  init(_ plan: SharedPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {
+    sharedPlan = plan
     self.oracle = oracle
     self.makeApp = makeApp
   }
@@ -65,7 +66,7 @@ public final class SimulationSession {
   func begin(with sink: any TraceSink & Sendable) -> Engine {
     if present != nil { end() }
     next = nil
-    let engine = makeEngine(SharedPlan(plan)) { _ in sink }
+    let engine = makeEngine(sharedPlan) { _ in sink }
     present = engine
     return engine
   }
@@ -204,7 +205,7 @@ public final class SimulationSession {
   ///
   /// - Parameter plan: The other plan.
   package func restart(with plan: SimulationPlan? = nil) {
-    if let plan { self.plan = plan }
+    if let plan { sharedPlan = SharedPlan(plan) }
     begin().nameAllEvents()
   }
 
@@ -216,8 +217,8 @@ public final class SimulationSession {
   package func aside<Result, Failure: Error>(
     _ plan: SimulationPlan, _ body: (SimulationSession) throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let (presentPlan, presentEngine, presentLog) = (self.plan, engine, log)
-    defer { (self.plan, present, log, next) = (presentPlan, presentEngine, presentLog, nil) }
+    let (presentPlan, presentEngine, presentLog) = (sharedPlan, engine, log)
+    defer { (sharedPlan, present, log, next) = (presentPlan, presentEngine, presentLog, nil) }
     return try presentEngine.aside { () throws(Failure) in
       // The present run is left, and not ended.
       present = nil

@@ -11,7 +11,7 @@ extension Simulator {
   func runOnMainActor(with oracle: any Oracle & Sendable) async -> RunResult {
     let loop = SimulationLoop.onMainActor()
     let session = loop.enter {
-      let session = SimulationSession(plan, oracle: oracle, makeApp: makeApp)
+      let session = SimulationSession(sharedPlan, oracle: oracle, makeApp: makeApp)
       session.begin(with: Trace())
       return session
     }

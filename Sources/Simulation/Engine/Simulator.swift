@@ -19,7 +19,8 @@ import DeterministicExecution
 /// ```
 public actor Simulator {
   nonisolated let executor: SimulationMainExecutor
-  nonisolated let plan: SimulationPlan
+  nonisolated var plan: SimulationPlan { sharedPlan.plan }
+  nonisolated let sharedPlan: SharedPlan
   nonisolated let makeApp: AppFactory
   private nonisolated let oracle: any Oracle & Sendable
   /// How tests that drive the device name it and its run.
@@ -55,7 +56,7 @@ public actor Simulator {
     makeApp: @escaping AppFactory
   ) {
     executor = SimulationMainExecutor.forSimulation()
-    self.plan = plan
+    sharedPlan = SharedPlan(plan)
     self.oracle = oracle
     self.subject = subject
     self.makeApp = makeApp
@@ -127,7 +128,7 @@ public actor Simulator {
   var presentSession: SimulationSession {
     if let session { return session }
     executor.keepJobsFromOutside()
-    let new = MainActor.assumeIsolated { SimulationSession(plan, oracle: oracle, makeApp: makeApp) }
+    let new = MainActor.assumeIsolated { SimulationSession(sharedPlan, oracle: oracle, makeApp: makeApp) }
     session = new
     return new
   }

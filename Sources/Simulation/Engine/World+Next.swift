@@ -22,7 +22,7 @@ extension World {
 
   /// The present as a trace has it: with the shortest latencies, also where the clock leaves them out.
   @inline(__always)
-  var shownTime: VirtualInstant { queue.lag == 0 ? now : now.advanced(by: .microseconds(queue.lag)) }
+  var shownTime: VirtualInstant { queue.lag == 0 ? now : now.advanced(byMicroseconds: queue.lag) }
 
   /// Whether the system has finished what it was doing, so that its next input or the next step can follow.
   var hasTimeForNextInput: Bool { !isSystemStepPending }
@@ -66,7 +66,7 @@ extension World {
   func end(settle: Int64, stepCount: Int) -> VirtualInstant? {
     guard isLastStepDone(of: stepCount) else { return nil }
     let (_, overflow) = lastStepTime.microseconds.addingReportingOverflow(settle)
-    return overflow ? nil : lastStepTime.advanced(by: .microseconds(settle))
+    return overflow ? nil : lastStepTime.advanced(byMicroseconds: settle)
   }
 
   /// Whether all steps of the scenario have been done.

@@ -18,9 +18,8 @@ public struct LogText: Sendable {
 }
 
 extension SDK {
-  /// Writes the log of a run, with a setup that is known to be the SDK's own.
-  static func log(of trace: Trace, setup: any SDKSetup) -> [String] {
-    guard let setup = setup as? Setup else { return [] }
+  /// Writes the log of a run.
+  static func log(of trace: Trace, setup: Setup) -> [String] {
     var events: [SDKLogEvent<Self>] = []
     var logged = trace.loggedNotes[...]
     for event in trace.events {

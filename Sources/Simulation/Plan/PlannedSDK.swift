@@ -1,72 +1,99 @@
 /// An SDK as a scenario's app has it.
 package struct PlannedSDK: Sendable {
   /// How the app uses it, and what its servers know.
-  package private(set) var setup: any SDKSetup
+  private var typed: any TypedSetup
   /// How long the servers take, by service.
   package var latencies: [Latency]
   /// Where the standard integration calls it.
   package var callSites: IntegrationCallSites
   /// The SDK before the run.
   private(set) var initial: AnySDK
-  private let type: any SDK.Type
 
   /// Creates a plan for an SDK.
   init<S: SDK>(_ type: S.Type, _ setup: S.Setup, latencies: [Latency], callSites: IntegrationCallSites) {
-    self.type = type
-    self.setup = setup
+    let typed = SetupOf<S>(setup)
+    self.typed = typed
     self.latencies = latencies
     self.callSites = callSites
-    initial = AnySDK(S(setup))
+    initial = typed.initial
   }
 
   /// How files, lanes and options call the SDK.
   package var name: SDKName { initial.name }
 
+  /// How the app uses it, and what its servers know.
+  package var setup: any SDKSetup { typed.setup }
+
   /// Changes which rules hold.
   mutating func set(_ rules: RuleSwitches) {
-    setup.rules = rules
-    if let initial = type.initial(setup) { self.initial = initial }
+    typed = typed.with(rules)
+    initial = typed.initial
   }
 
   /// Whether a link is so plainly its own that the standard integration hands it to no other SDK.
-  func claims(_ link: Link) -> Bool { type.claims(link, setup: setup) }
+  func claims(_ link: Link) -> Bool { typed.claims(link) }
 
   /// What makes the calls to the SDK for an app that implements only delegates.
   @MainActor
   func integration(_ standIn: any SDKStandIn, _ app: any AppUnderTest) -> (any SDKIntegration)? {
-    type.integration(standIn, setup: setup, callSites, app)
+    typed.integration(standIn, callSites, app)
   }
 
   /// What the SDK's debug log would have shown of a run.
-  func log(of trace: Trace) -> [String] { type.log(of: trace, setup: setup) }
+  func log(of trace: Trace) -> [String] { typed.log(of: trace) }
 
   /// The delegate of the app that the scenario describes.
   @MainActor
-  func describedDelegate(_ app: any DescribedReactions) -> AnyObject? { type.describedDelegate(app, setup: setup) }
+  func describedDelegate(_ app: any DescribedReactions) -> AnyObject { typed.describedDelegate(app) }
 }
 
-// The same for an SDK whose type is known, with a setup that is known to be its own.
-extension SDK {
-  fileprivate static func initial(_ setup: any SDKSetup) -> AnySDK? {
-    (setup as? Setup).map { AnySDK(Self($0)) }
+/// A setup whose SDK is not known, and what is done with it.
+private protocol TypedSetup: AnyObject, Sendable {
+  var setup: any SDKSetup { get }
+  /// The SDK before the run.
+  var initial: AnySDK { get }
+  /// The same setup with other rules.
+  func with(_ rules: RuleSwitches) -> any TypedSetup
+  func claims(_ link: Link) -> Bool
+  @MainActor
+  func integration(
+    _ standIn: any SDKStandIn, _ sites: IntegrationCallSites, _ app: any AppUnderTest
+  ) -> (any SDKIntegration)?
+  func log(of trace: Trace) -> [String]
+  @MainActor
+  func describedDelegate(_ app: any DescribedReactions) -> AnyObject
+}
+
+/// A setup with its SDK. It is an object, as setups are large and their types are asked for in every run.
+private final class SetupOf<S: SDK>: TypedSetup {
+  private let value: S.Setup
+
+  init(_ value: S.Setup) {
+    self.value = value
   }
 
-  fileprivate static func claims(_ link: Link, setup: any SDKSetup) -> Bool {
-    (setup as? Setup).map { claims(link, $0) } ?? false
+  var setup: any SDKSetup { value }
+  var initial: AnySDK { AnySDK(S(value)) }
+
+  func with(_ rules: RuleSwitches) -> any TypedSetup {
+    var other = value
+    other.rules = rules
+    return SetupOf(other)
   }
+
+  func claims(_ link: Link) -> Bool { S.claims(link, value) }
 
   @MainActor
-  fileprivate static func integration(
-    _ standIn: any SDKStandIn, setup: any SDKSetup, _ sites: IntegrationCallSites, _ app: any AppUnderTest
+  func integration(
+    _ standIn: any SDKStandIn, _ sites: IntegrationCallSites, _ app: any AppUnderTest
   ) -> (any SDKIntegration)? {
-    guard let setup = setup as? Setup, let standIn = standIn as? StandIn else { return nil }
-    return standIn.integration(setup, sites, app)
+    (standIn as? S.StandIn)?.integration(value, sites, app)
   }
 
+  func log(of trace: Trace) -> [String] { S.log(of: trace, setup: value) }
+
   @MainActor
-  fileprivate static func describedDelegate(_ app: any DescribedReactions, setup: any SDKSetup) -> AnyObject? {
-    (setup as? Setup).map { StandIn.describedDelegate(app, $0) }
-  }
+  func describedDelegate(_ app: any DescribedReactions) -> AnyObject { S.StandIn.describedDelegate(app, value) }
 }
 
 extension SimulationPlan {

@@ -13,6 +13,9 @@ final class SharedPlan: @unchecked Sendable {
     self.plan = plan
   }
 
-  /// Adds a step behind the others.
-  func append(_ step: PlannedStep) { plan.steps.append(step) }
+  /// Adds a step behind the others, in a plan of its own if anyone else holds this one.
+  static func append(_ step: PlannedStep, to shared: inout SharedPlan) {
+    if !isKnownUniquelyReferenced(&shared) { shared = SharedPlan(shared.plan) }
+    shared.plan.steps.append(step)
+  }
 }

@@ -199,7 +199,7 @@ enum AppsFlyerRuleScenario {
     rig.perform(rig.machine.didFinishLaunching(link: Link(link), at: rig.now))
     rig.open(link)
     rig.open("https://mail.example.com/1")
-    rig.perform(rig.machine.performOnAppAttribution(link, at: rig.now))
+    rig.perform(rig.machine.performOnAppAttribution(Link(link), at: rig.now))
     for key in ["link", "af"] {
       rig.perform(rig.machine.handlePushNotification(Payload([PayloadEntry(key, .string(link))]), at: rig.now))
     }
