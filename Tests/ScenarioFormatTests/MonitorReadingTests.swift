@@ -17,28 +17,28 @@ final class MonitorReadingTests: XCTestCase {
     """
 
   func testEachFormArrivesInTheScenario() throws {
-    let expectations = try ScenarioFile(text: text).result.get().expectations
-    let route = Located("route")
-    var bounded = Obligation(Located("tap"), [route, Located("store")])
-    bounded.releases = [Located("uninstall")]
+    let scenario = try ScenarioFile(text: text).result.get()
+    let route = "route"
+    var bounded = Obligation("tap", [route, "store"])
+    bounded.releases = ["uninstall"]
     bounded.within = .milliseconds(2500)
     XCTAssertEqual(
-      expectations.map(\.kind),
+      scenario.expectations.map(\.kind),
       [
-        .prohibition(Prohibition(route, .before([Located("openGate login")]))),
-        .prohibition(Prohibition(route, .before([Located("a"), Located("b")]))),
-        .prohibition(Prohibition(route, .without([Located("tap")]))),
-        .prohibition(Prohibition(route, .between(Located("closeGate login"), Located("openGate login")))),
+        .prohibition(Prohibition(route, .before(["openGate login"]))),
+        .prohibition(Prohibition(route, .before(["a", "b"]))),
+        .prohibition(Prohibition(route, .without(["tap"]))),
+        .prohibition(Prohibition(route, .between("closeGate login", "openGate login"))),
         .prohibition(
           Prohibition(
             route,
             .during([
-              Located(.init("process", .string("background"))), Located(.init("scene", .null)),
-              Located(.init("closedGates", .array([.string("login")]))),
+              .init("process", .string("background")), .init("scene", .null),
+              .init("closedGates", .array([.string("login")])),
             ]))),
-        .obligation(Obligation(Located("tap"), [route])), .obligation(bounded),
+        .obligation(Obligation("tap", [route])), .obligation(bounded),
       ])
-    XCTAssertEqual(expectations[2].location, SourceLocation(line: 4, column: 23))
+    XCTAssertEqual(scenario.placedExpectations[2].places.verb, SourceLocation(line: 4, column: 23))
   }
 
   func testEachFormSurvivesWriting() throws {

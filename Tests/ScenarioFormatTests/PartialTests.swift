@@ -75,7 +75,7 @@ final class PartialTests: XCTestCase {
     XCTAssertEqual(partial.backend[sdk: "adjust"].endpoints[0].status, 500)
     XCTAssertEqual(
       partial.expectations.map(\.kind),
-      [.never(Located("c")), .finally([Located(.init("installed", .bool(true)))])])
+      [.never("c"), .finally([.init("installed", .bool(true))])])
   }
 
   func testOfTwoMembersWithAKeyTheFirstIsRead() throws {

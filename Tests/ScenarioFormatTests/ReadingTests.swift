@@ -182,42 +182,38 @@ final class ReadingTests: XCTestCase {
 
   func testEveryExpectationArrivesInTheScenario() throws {
     let expectations = try ScenarioFile(text: Samples.everything).result.get().expectations
-    var first = Expectation.EventExpectation(Located("onConversionDataSuccess"), isCallback: true)
+    var first = Expectation.EventExpectation("onConversionDataSuccess", isCallback: true)
     first.atLeast = 1
     first.atMost = 3
-    first.payload = [Located(.init("a.b", .integer(1)))]
-    var second = Expectation.EventExpectation(Located("route Apples"), isCallback: false)
+    first.payload = [.init("a.b", .integer(1))]
+    var second = Expectation.EventExpectation("route Apples", isCallback: false)
     second.atLeast = 0
     second.atMost = 0
-    second.without = [Located("a"), Located("b.c")]
+    second.without = ["a", "b.c"]
     second.after = .seconds(1)
     second.before = .seconds(2)
-    var third = Expectation.EventExpectation(Located("x"), isCallback: true)
+    var third = Expectation.EventExpectation("x", isCallback: true)
     third.atLeast = 2
     XCTAssertEqual(
       expectations.map(\.kind),
       [
-        .event(first), .event(second), .event(third), .sequence([Located("a"), Located("b")]),
-        .consecutive([Located("a"), Located("b")]), .exactly([]), .never(Located("onAppOpenAttribution")),
+        .event(first), .event(second), .event(third), .sequence(["a", "b"]), .consecutive(["a", "b"]), .exactly([]),
+        .never("onAppOpenAttribution"),
         .finally([
-          Located(.init("screen", .string("Home"))), Located(.init("storedLink", .null)),
-          Located(.init("process", .string("background"))), Located(.init("scene", .string("foregroundInactive"))),
-          Located(.init("installed", .bool(true))), Located(.init("closedGates", .array([.string("login")]))),
-          Located(.init("pending", .array([.string("a"), .string("a")]))),
+          .init("screen", .string("Home")), .init("storedLink", .null), .init("process", .string("background")),
+          .init("scene", .string("foregroundInactive")), .init("installed", .bool(true)),
+          .init("closedGates", .array([.string("login")])), .init("pending", .array([.string("a"), .string("a")])),
         ]),
-        .finally([
-          Located(.init("screen", .null)), Located(.init("storedLink", .string("example://a"))),
-          Located(.init("scene", .null)),
-        ]),
+        .finally([.init("screen", .null), .init("storedLink", .string("example://a")), .init("scene", .null)]),
       ])
   }
 
   func testARefusalArrivesInTheScenario() throws {
-    let expectations = try ScenarioFile(text: Samples.refused).result.get().expectations
-    XCTAssertEqual(expectations.map(\.kind), [.refuses(Located("IOS-LIFE-1"))])
-    guard case .refuses(let rule) = expectations[0].kind else { return XCTFail("no refusal") }
-    XCTAssertEqual(expectations[0].location, SourceLocation(line: 5, column: 16))
-    XCTAssertEqual(rule.location, SourceLocation(line: 5, column: 27))
+    let scenario = try ScenarioFile(text: Samples.refused).result.get()
+    XCTAssertEqual(scenario.expectations.map(\.kind), [.refuses("IOS-LIFE-1")])
+    let places = scenario.placedExpectations[0].places
+    XCTAssertEqual(places.verb, SourceLocation(line: 5, column: 16))
+    XCTAssertEqual(places.rule, SourceLocation(line: 5, column: 27))
   }
 
   func testThePartsOfAStepOfTheSystemHaveTheLocationsOfTheirValues() throws {
@@ -248,7 +244,7 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(places.keyLocation(of: ["steps", 0, "tap"]), SourceLocation(line: 23, column: 7))
     XCTAssertEqual(places.location(of: ["steps", 0, "tap"]), SourceLocation(line: 23, column: 14))
     XCTAssertEqual(places.location(of: ["steps", 4])?.line, 27)
-    XCTAssertEqual(scenario.expectations[2].location, SourceLocation(line: 32, column: 7))
+    XCTAssertEqual(scenario.placedExpectations[2].places.verb, SourceLocation(line: 32, column: 7))
     XCTAssertNil(places.location(of: ["steps", 99]))
     XCTAssertNil(ScenarioPlaces().location(of: ["platform"]))
   }

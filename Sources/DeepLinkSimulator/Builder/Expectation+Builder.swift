@@ -13,49 +13,49 @@ extension Expectation {
 
   /// These events happen one after another, with others between them.
   public static func sequence(_ patterns: String...) -> Expectation {
-    Expectation(.sequence(patterns.map { Located($0) }))
+    Expectation(.sequence(patterns))
   }
 
   /// The former name of `sequence`: these events happen one after another, with others between them.
   public static func order(_ patterns: String...) -> Expectation {
-    Expectation(.sequence(patterns.map { Located($0) }))
+    Expectation(.sequence(patterns))
   }
 
   /// These events happen in this order, with no other callback or app event between them.
   public static func consecutive(_ patterns: String...) -> Expectation {
-    Expectation(.consecutive(patterns.map { Located($0) }))
+    Expectation(.consecutive(patterns))
   }
 
   /// Exactly these callbacks come, in this order.
   public static func exactly(_ patterns: String...) -> Expectation {
-    Expectation(.exactly(patterns.map { Located($0) }))
+    Expectation(.exactly(patterns))
   }
 
   /// This event does not happen.
-  public static func never(_ pattern: String) -> Expectation { Expectation(.never(Located(pattern))) }
+  public static func never(_ pattern: String) -> Expectation { Expectation(.never(pattern)) }
 
   /// This event does not happen before one of some others has happened.
   public static func never(_ pattern: String, before others: String...) -> Expectation {
-    prohibition(pattern, .before(others.map { Located($0) }))
+    prohibition(pattern, .before(others))
   }
 
   /// This event does not happen more often than some others have happened before it.
   public static func never(_ pattern: String, without others: String...) -> Expectation {
-    prohibition(pattern, .without(others.map { Located($0) }))
+    prohibition(pattern, .without(others))
   }
 
   /// This event does not happen between one event and the next of another kind.
   public static func never(_ pattern: String, from first: String, to second: String) -> Expectation {
-    prohibition(pattern, .between(Located(first), Located(second)))
+    prohibition(pattern, .between(first, second))
   }
 
   /// This event does not happen while this holds: `process`, `scene`, `installed`, `closedGates`.
   public static func never(_ pattern: String, while facts: KeyValuePairs<String, ScenarioValue>) -> Expectation {
-    prohibition(pattern, .during(facts.map { Located(ScenarioValue.Member($0.key, $0.value)) }))
+    prohibition(pattern, .during(facts.map { ScenarioValue.Member($0.key, $0.value) }))
   }
 
   private static func prohibition(_ pattern: String, _ condition: Prohibition.Condition) -> Expectation {
-    Expectation(.prohibition(Prohibition(Located(pattern), condition)))
+    Expectation(.prohibition(Prohibition(pattern, condition)))
   }
 
   /// After each event of a kind, one of some others happens in the end.
@@ -68,23 +68,23 @@ extension Expectation {
   public static func whenever(
     _ trigger: String, eventually responses: String..., unless releases: [String] = [], within limit: Duration? = nil
   ) -> Expectation {
-    var obligation = Obligation(Located(trigger), responses.map { Located($0) })
-    obligation.releases = releases.map { Located($0) }
+    var obligation = Obligation(trigger, responses)
+    obligation.releases = releases
     obligation.within = limit
     return Expectation(.obligation(obligation))
   }
 
   /// What holds after the last event.
   public static func finally(_ members: KeyValuePairs<String, ScenarioValue>) -> Expectation {
-    Expectation(.finally(members.map { Located(ScenarioValue.Member($0.key, $0.value)) }))
+    Expectation(.finally(members.map { ScenarioValue.Member($0.key, $0.value) }))
   }
 
   private static func event(
     _ pattern: String, isCallback: Bool, _ times: Int?, _ payload: KeyValuePairs<String, ScenarioValue>
   ) -> Expectation {
-    var event = EventExpectation(Located(pattern), isCallback: isCallback)
+    var event = EventExpectation(pattern, isCallback: isCallback)
     (event.atLeast, event.atMost) = (times, times)
-    event.payload = payload.map { Located(ScenarioValue.Member($0.key, $0.value)) }
+    event.payload = payload.map { ScenarioValue.Member($0.key, $0.value) }
     return Expectation(.event(event))
   }
 }

@@ -43,7 +43,7 @@ struct LibraryTables {
   }
 
   private func callbacks(in scenario: Scenario) -> Set<String> {
-    let names = scenario.expectations.flatMap(\.kind.patterns).flatMap { $0.value.split { " #".contains($0) } }
+    let names = scenario.expectations.flatMap(\.kind.patterns).flatMap { $0.split { " #".contains($0) } }
     return Set(names.map(String.init)).intersection(sdks.flatMap(\.callbacks))
   }
 

@@ -30,7 +30,7 @@ struct ProblemNames {
   private static func words(of scenario: Scenario) -> Set<String> {
     var words: Set<String> = []
     for pattern in scenario.expectations.flatMap(\.kind.patterns) {
-      words.formUnion(pattern.value.split { " #".contains($0) }.map(String.init))
+      words.formUnion(pattern.split { " #".contains($0) }.map(String.init))
     }
     for step in scenario.steps {
       if case .call(let method, _) = step.kind { words.insert(method) }

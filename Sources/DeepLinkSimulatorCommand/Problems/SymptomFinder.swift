@@ -43,7 +43,7 @@ struct SymptomFinder {
   private var events: Set<String> {
     var events: Set<String> = ["route"]
     for pattern in (problem.scenario.expectations + fix.scenario.expectations).flatMap(\.kind.patterns) {
-      if let name = event(pattern.value) { events.insert(name) }
+      if let name = event(pattern) { events.insert(name) }
     }
     let seen = Set((problem.events + fix.events).map(\.occurrence.name))
     return events.intersection(seen)
@@ -83,8 +83,8 @@ struct SymptomFinder {
   /// Whether the problem expects a value in an event to be null, or not to be there.
   private func expectsNothing(in name: String) -> Bool {
     problem.scenario.expectations.contains { expectation in
-      guard case .event(let event) = expectation.kind, self.event(event.pattern.value) == name else { return false }
-      return !event.without.isEmpty || event.payload.contains { [.null, .string("")].contains($0.value.value) }
+      guard case .event(let event) = expectation.kind, self.event(event.pattern) == name else { return false }
+      return !event.without.isEmpty || event.payload.contains { [.null, .string("")].contains($0.value) }
     }
   }
 
@@ -94,8 +94,8 @@ struct SymptomFinder {
     for (expectations, run) in [(problem.scenario.expectations, fix), (fix.scenario.expectations, problem)] {
       for expectation in expectations {
         guard let patterns = expectation.kind.ordered, !run.meets(expectation) else { continue }
-        guard patterns.allSatisfy({ !EventPattern($0.value).matches(in: run.events).isEmpty }) else { continue }
-        events.formUnion(patterns.compactMap { event($0.value) })
+        guard patterns.allSatisfy({ !EventPattern($0).matches(in: run.events).isEmpty }) else { continue }
+        events.formUnion(patterns.compactMap { event($0) })
       }
     }
     return events
@@ -121,7 +121,7 @@ struct SymptomFinder {
 
 extension Expectation.Kind {
   /// The events of an expectation about an order; nil for any other.
-  fileprivate var ordered: [Located<String>]? {
+  fileprivate var ordered: [String]? {
     switch self {
     case .sequence(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
     default: nil

@@ -68,7 +68,7 @@ public struct ScenarioGrammar: Sendable {
           .optional(
             "expect", .list(of: ScenarioShape.expectation, "expectation"), default: "[]",
             "What must hold of the run."),
-          read: { $2.expectations = $0.readExpectations($1) },
+          read: { $2.placedExpectations = $0.readExpectations($1) },
           write: { ScenarioValue.array($0.expectations.map { ScenarioWriter.value($0) }).unlessEmpty }),
       ]
     return ObjectFormat(

@@ -5,28 +5,28 @@ package struct Prohibition: Equatable, Sendable {
   /// Under which condition the event must not happen.
   package enum Condition: Equatable, Sendable {
     /// As long as none of these events has happened.
-    case before([Located<String>])
+    case before([String])
     /// More often than these events have happened: each time needs one of them before it.
-    case without([Located<String>])
+    case without([String])
     /// From each of the first events to the next of the second ones.
-    case between(Located<String>, Located<String>)
+    case between(String, String)
     /// While all this holds, by the names of `finally`: `process`, `scene`, `installed`, `closedGates`.
-    case during([Located<ScenarioValue.Member>])
+    case during([ScenarioValue.Member])
   }
 
   /// The event.
-  package var pattern: Located<String>
+  package var pattern: String
   /// When it must not happen.
   package var condition: Condition
 
   /// Forbids an event under a condition.
-  package init(_ pattern: Located<String>, _ condition: Condition) {
+  package init(_ pattern: String, _ condition: Condition) {
     self.pattern = pattern
     self.condition = condition
   }
 
   /// The events of the condition.
-  package var conditionPatterns: [Located<String>] {
+  package var conditionPatterns: [String] {
     switch condition {
     case .before(let patterns), .without(let patterns): patterns
     case .between(let first, let second): [first, second]

@@ -26,7 +26,10 @@ public struct Scenario: Equatable, Sendable {
   /// Which events come in another order than by default, such as `didResolveDeepLink#1 before wait#2`.
   package var schedule: [String] = []
   /// What must hold of the run.
-  public var expectations: [Expectation] = []
+  public var expectations: [Expectation] = [] {
+    // Where the former ones stand says nothing of these.
+    didSet { beside.expectations = [] }
+  }
 
   /// Where in its file each part stands; no part of what the scenario says.
   package var places: ScenarioPlaces {
@@ -34,11 +37,26 @@ public struct Scenario: Equatable, Sendable {
     set { beside.places = newValue }
   }
 
+  /// What must hold of the run, and where in the file each expectation stands.
+  package var placedExpectations: [(expectation: Expectation, places: ExpectationPlaces)] {
+    get {
+      expectations.enumerated().map { number, expectation in
+        (expectation, beside.expectations.dropFirst(number).first ?? ExpectationPlaces())
+      }
+    }
+    set {
+      expectations = newValue.map(\.expectation)
+      beside.expectations = newValue.map(\.places)
+    }
+  }
+
   private var beside = Beside()
 
   /// What does not count when scenarios are compared.
   private struct Beside: Equatable, Sendable {
     var places = ScenarioPlaces()
+    /// The places of the expectations, in their order; empty if they stand in no file.
+    var expectations: [ExpectationPlaces] = []
 
     static func == (left: Beside, right: Beside) -> Bool { true }
   }

@@ -1,35 +1,67 @@
 import SDKContract
 
 extension ScenarioReader {
-  mutating func readExpectations(_ node: Int) -> [Expectation] {
-    guard tree.kind(node) == .array else { return [] }
-    var expectations: [(verb: Int, kind: Expectation.Kind)] = []
-    for child in tree.validChildren(node) where tree.kind(child) == .object {
-      guard
-        let verb = tree.validChildren(child).first(where: { ExpectationVerb.table.index(of: tree, $0) != nil }),
-        let kind = readExpectation(child, verb)
-      else { continue }
-      expectations.append((verb, kind))
-    }
-    checkForContradictions(in: expectations)
-    return expectations.map { Expectation($0.kind, at: keyLocation($0.verb)) }
+  /// What was read of one expectation.
+  private struct ReadExpectation {
+    /// The node with the key that says what is expected.
+    let verb: Int
+    let kind: Expectation.Kind
+    let places: ExpectationPlaces
   }
 
-  private mutating func readExpectation(_ node: Int, _ verb: Int) -> Expectation.Kind? {
+  mutating func readExpectations(_ node: Int) -> [(expectation: Expectation, places: ExpectationPlaces)] {
+    guard tree.kind(node) == .array else { return [] }
+    var expectations: [ReadExpectation] = []
+    for child in tree.validChildren(node) where tree.kind(child) == .object {
+      guard let verb = tree.validChildren(child).first(where: { ExpectationVerb.table.index(of: tree, $0) != nil })
+      else { continue }
+      var places = ExpectationPlaces()
+      places.verb = keyLocation(verb)
+      guard let kind = readExpectation(child, verb, &places) else { continue }
+      expectations.append(ReadExpectation(verb: verb, kind: kind, places: places))
+    }
+    checkForContradictions(in: expectations)
+    return expectations.map { (Expectation($0.kind), $0.places) }
+  }
+
+  private mutating func readExpectation(
+    _ node: Int, _ verb: Int, _ places: inout ExpectationPlaces
+  ) -> Expectation.Kind? {
     guard let index = ExpectationVerb.table.index(of: tree, verb) else { return nil }
     switch ExpectationVerb.allCases[index] {
-    case .callback: return readEvent(node, verb, isCallback: true).map { .event($0) }
-    case .event: return readEvent(node, verb, isCallback: false).map { .event($0) }
-    case .sequence: return unlessEmpty(strings(verb)).map { .sequence($0) }
-    case .consecutive: return unlessEmpty(strings(verb)).map { .consecutive($0) }
-    case .exactly: return .exactly(strings(verb))
-    case .never: return readNever(node, verb)
-    case .whenever: return readObligation(node, verb)
-    case .refuses: return located(verb).map { .refuses($0) }
+    case .callback: return readEvent(node, verb, isCallback: true, &places).map { .event($0) }
+    case .event: return readEvent(node, verb, isCallback: false, &places).map { .event($0) }
+    case .sequence: return unlessEmpty(strings(verb, &places.patterns)).map { .sequence($0) }
+    case .consecutive: return unlessEmpty(strings(verb, &places.patterns)).map { .consecutive($0) }
+    case .exactly: return .exactly(strings(verb, &places.patterns))
+    case .never: return readNever(node, verb, &places)
+    case .whenever: return readObligation(node, verb, &places)
+    case .refuses:
+      places.rule = location(verb)
+      return tree.string(verb).map { .refuses($0) }
     case .finally:
       gatesUsed += elements("closedGates", of: verb)
-      return unlessEmpty(members(verb)).map { .finally($0) }
+      return unlessEmpty(members(verb, &places.members)).map { .finally($0) }
     }
+  }
+
+  /// Reads a text, and adds its place to those of its kind.
+  func string(_ node: Int, _ places: inout [SourceLocation]) -> String? {
+    guard let text = tree.string(node) else { return nil }
+    places.append(location(node))
+    return text
+  }
+
+  private func strings(_ node: Int, _ places: inout [SourceLocation]) -> [String] {
+    guard tree.kind(node) == .array else { return [] }
+    return tree.validChildren(node).compactMap { string($0, &places) }
+  }
+
+  /// Reads the members of an object, and adds the places of their keys.
+  private func members(_ node: Int, _ places: inout [SourceLocation]) -> [ScenarioValue.Member] {
+    guard tree.kind(node) == .object else { return [] }
+    places += tree.validChildren(node).map { keyLocation($0) }
+    return entries(node)
   }
 
   /// A list of which nothing is right says nothing.
@@ -40,16 +72,18 @@ extension ScenarioReader {
     return Array(tree.validChildren(list))
   }
 
-  private mutating func readEvent(_ node: Int, _ verb: Int, isCallback: Bool) -> Expectation.EventExpectation? {
-    guard let pattern = located(verb) else { return nil }
+  private mutating func readEvent(
+    _ node: Int, _ verb: Int, isCallback: Bool, _ places: inout ExpectationPlaces
+  ) -> Expectation.EventExpectation? {
+    guard let pattern = string(verb, &places.patterns) else { return nil }
     var event = Expectation.EventExpectation(pattern, isCallback: isCallback)
     for member in tree.validChildren(node) {
       if has(member, "times") {
         readTimes(member, &event)
       } else if has(member, "payload") {
-        event.payload = members(member)
+        event.payload = members(member, &places.members)
       } else if has(member, "without") {
-        event.without = strings(member)
+        event.without = strings(member, &places.paths)
       } else if has(member, "after") {
         event.after = duration(member)
       } else if has(member, "before") {
@@ -64,7 +98,7 @@ extension ScenarioReader {
       }
     }
     for key in elements("without", of: node) {
-      guard let path = tree.string(key), event.payload.contains(where: { $0.value.key == path }) else { continue }
+      guard let path = tree.string(key), event.payload.contains(where: { $0.key == path }) else { continue }
       complaints.add(
         at: tree.offset(key), "\(path.quoted) stands under \"payload\", too: nothing both has it and lacks it")
     }
@@ -87,37 +121,37 @@ extension ScenarioReader {
 
   // MARK: Contradictions
 
-  private mutating func checkForContradictions(in expectations: [(verb: Int, kind: Expectation.Kind)]) {
+  private mutating func checkForContradictions(in expectations: [ReadExpectation]) {
     var exactly: Int?
     var wanted: [String: SourceLocation] = [:]
-    for (verb, kind) in expectations {
-      if case .exactly = kind {
+    for expectation in expectations {
+      if case .exactly = expectation.kind {
         if let exactly {
           let line = keyLocation(exactly).line
           complaints.add(
-            at: tree.keyOffset(verb),
+            at: tree.keyOffset(expectation.verb),
             "\"exactly\" was given in line \(line) already; list all callbacks in one of them")
         }
-        exactly = verb
+        exactly = expectation.verb
       }
-      for pattern in kind.wantedPatterns where wanted[pattern.value] == nil {
-        wanted[pattern.value] = pattern.location
+      for (number, pattern) in expectation.kind.wantedPatterns.enumerated() where wanted[pattern] == nil {
+        wanted[pattern] = expectation.places.pattern(number)
       }
     }
     checkRefusals(in: expectations)
-    for (verb, kind) in expectations {
-      guard case .never(let pattern) = kind, let other = wanted[pattern.value] else { continue }
+    for expectation in expectations {
+      guard case .never(let pattern) = expectation.kind, let other = wanted[pattern] else { continue }
       complaints.add(
-        at: tree.offset(verb),
-        "\(pattern.value.quoted) is expected to happen in line \(other.line), and here never to happen")
+        at: tree.offset(expectation.verb),
+        "\(pattern.quoted) is expected to happen in line \(other.line), and here never to happen")
     }
   }
 
   /// A scenario that is refused does not run, and so nothing else comes out of it.
-  private mutating func checkRefusals(in expectations: [(verb: Int, kind: Expectation.Kind)]) {
+  private mutating func checkRefusals(in expectations: [ReadExpectation]) {
     let other = expectations.first { !$0.kind.isRefusal }
     var first: Int?
-    for (verb, kind) in expectations where kind.isRefusal {
+    for verb in expectations.filter({ $0.kind.isRefusal }).map(\.verb) {
       if let first {
         let line = keyLocation(first).line
         complaints.add(
@@ -139,11 +173,11 @@ extension Expectation.Kind {
     if case .refuses = self { true } else { false }
   }
 
-  /// The events that have to happen.
-  fileprivate var wantedPatterns: [Located<String>] {
+  /// The events that have to happen: all of its `patterns`, or none.
+  fileprivate var wantedPatterns: [String] {
     switch self {
-    case .event(let event): event.atMost == 0 || event.atLeast == 0 ? [] : [event.pattern]
-    case .sequence(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
+    case .event(let event): event.atMost == 0 || event.atLeast == 0 ? [] : patterns
+    case .sequence, .consecutive, .exactly: patterns
     case .never, .prohibition, .obligation, .refuses, .finally: []
     }
   }

@@ -4,8 +4,8 @@ extension ScenarioReader {
   /// The keys that say when an event must not happen.
   private static let conditions: [StaticString] = ["before", "without", "while"]
 
-  mutating func readNever(_ node: Int, _ verb: Int) -> Expectation.Kind? {
-    guard let pattern = located(verb) else { return nil }
+  mutating func readNever(_ node: Int, _ verb: Int, _ places: inout ExpectationPlaces) -> Expectation.Kind? {
+    guard let pattern = string(verb, &places.patterns) else { return nil }
     let conditions = tree.validChildren(node).filter { isCondition($0) }
     guard let first = conditions.first else {
       // An event that is forbidden under a condition that cannot be read is not forbidden altogether.
@@ -18,18 +18,18 @@ extension ScenarioReader {
           + "write an expectation for each of them")
     }
     complainAbout(pattern, in: first)
-    return readCondition(first).map { .prohibition(Prohibition(pattern, $0)) }
+    return readCondition(first, &places.patterns).map { .prohibition(Prohibition(pattern, $0)) }
   }
 
   private func isCondition(_ node: Int) -> Bool { Self.conditions.contains { has(node, $0) } }
 
-  private mutating func readCondition(_ node: Int) -> Prohibition.Condition? {
+  private mutating func readCondition(_ node: Int, _ places: inout [SourceLocation]) -> Prohibition.Condition? {
     if tree.kind(node) == .object {
       gatesUsed += elements("closedGates", of: node)
-      let facts = members(node)
+      let facts = entries(node)
       return facts.isEmpty ? nil : .during(facts)
     }
-    let events = eventNodes(node).compactMap { located($0) }
+    let events = eventNodes(node).compactMap { string($0, &places) }
     guard has(node, "while") else {
       return events.isEmpty ? nil : has(node, "before") ? .before(events) : .without(events)
     }
@@ -37,26 +37,26 @@ extension ScenarioReader {
     if events[0] == events[1] {
       complaints.add(
         at: tree.offset(eventNodes(node)[1]),
-        "a time from \(events[0].value.quoted) to itself has no end; name another event")
+        "a time from \(events[0].quoted) to itself has no end; name another event")
     }
     return .between(events[0], events[1])
   }
 
-  mutating func readObligation(_ node: Int, _ verb: Int) -> Expectation.Kind? {
+  mutating func readObligation(_ node: Int, _ verb: Int, _ places: inout ExpectationPlaces) -> Expectation.Kind? {
     // Without the events that release from it, an obligation would be another one.
-    guard let trigger = located(verb), let responses = tree.member("eventually", of: node),
+    guard let trigger = string(verb, &places.patterns), let responses = tree.member("eventually", of: node),
       tree.children(node).allSatisfy({ tree.kind($0) != .invalid })
     else { return nil }
-    var obligation = Obligation(trigger, eventNodes(responses).compactMap { located($0) })
+    var obligation = Obligation(trigger, eventNodes(responses).compactMap { string($0, &places.patterns) })
     guard !obligation.responses.isEmpty else { return nil }
     complainAbout(trigger, in: responses)
     for release in tree.member("unless", of: node).map({ eventNodes($0) }) ?? [] {
-      guard let event = located(release) else { continue }
+      guard let event = string(release, &places.patterns) else { continue }
       obligation.releases.append(event)
       if obligation.responses.contains(event) {
         complaints.add(
           at: tree.offset(release),
-          "\(event.value.quoted) stands under \"eventually\", too; remove it from one of them")
+          "\(event.quoted) stands under \"eventually\", too; remove it from one of them")
       }
     }
     obligation.within = tree.member("within", of: node).flatMap { duration($0) }
@@ -64,11 +64,11 @@ extension ScenarioReader {
   }
 
   /// Complains about an event that is to be held against itself.
-  private mutating func complainAbout(_ pattern: Located<String>, in node: Int) {
-    for event in eventNodes(node) where tree.string(event) == pattern.value {
+  private mutating func complainAbout(_ pattern: String, in node: Int) {
+    for event in eventNodes(node) where tree.string(event) == pattern {
       complaints.add(
         at: tree.offset(event),
-        "\(tree.key(node).quoted) needs another event than \(pattern.value.quoted) itself")
+        "\(tree.key(node).quoted) needs another event than \(pattern.quoted) itself")
     }
   }
 

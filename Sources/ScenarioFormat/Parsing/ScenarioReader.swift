@@ -28,20 +28,6 @@ struct ScenarioReader {
 
   func keyLocation(_ node: Int) -> SourceLocation { text.location(of: tree.keyOffset(node)) }
 
-  func located(_ node: Int) -> Located<String>? {
-    tree.string(node).map { Located($0, at: location(node)) }
-  }
-
-  func strings(_ node: Int) -> [Located<String>] {
-    guard tree.kind(node) == .array else { return [] }
-    return tree.validChildren(node).compactMap { located($0) }
-  }
-
-  func members(_ node: Int) -> [Located<ScenarioValue.Member>] {
-    guard tree.kind(node) == .object else { return [] }
-    return tree.validChildren(node).map { Located(member($0), at: keyLocation($0)) }
-  }
-
   // MARK: Values
 
   func texts(_ node: Int) -> [String] {

@@ -8,17 +8,17 @@ extension ScenarioWriter {
     case .sequence(let patterns): object.add("sequence", value(patterns))
     case .consecutive(let patterns): object.add("consecutive", value(patterns))
     case .exactly(let patterns): object.add("exactly", value(patterns))
-    case .never(let pattern): object.add("never", .string(pattern.value))
+    case .never(let pattern): object.add("never", .string(pattern))
     case .prohibition(let prohibition): add(prohibition, to: &object)
     case .obligation(let obligation): add(obligation, to: &object)
-    case .refuses(let rule): object.add("refuses", .string(rule.value))
+    case .refuses(let rule): object.add("refuses", .string(rule))
     case .finally(let facts): object.add("finally", value(facts))
     }
     return object.value
   }
 
   private static func add(_ event: Expectation.EventExpectation, to object: inout ObjectBuilder) {
-    object.add(event.isCallback ? "callback" : "event", .string(event.pattern.value))
+    object.add(event.isCallback ? "callback" : "event", .string(event.pattern))
     if let atLeast = event.atLeast, atLeast == event.atMost {
       object.add("times", .integer(atLeast))
     } else {
@@ -34,7 +34,7 @@ extension ScenarioWriter {
   }
 
   private static func add(_ prohibition: Prohibition, to object: inout ObjectBuilder) {
-    object.add("never", .string(prohibition.pattern.value))
+    object.add("never", .string(prohibition.pattern))
     switch prohibition.condition {
     case .before(let patterns): object.add("before", oneOrMore(patterns))
     case .without(let patterns): object.add("without", oneOrMore(patterns))
@@ -44,25 +44,25 @@ extension ScenarioWriter {
   }
 
   private static func add(_ obligation: Obligation, to object: inout ObjectBuilder) {
-    object.add("whenever", .string(obligation.trigger.value))
+    object.add("whenever", .string(obligation.trigger))
     object.add("eventually", oneOrMore(obligation.responses))
     object.add("unless", obligation.releases.isEmpty ? nil : oneOrMore(obligation.releases))
     object.add("within", obligation.within.map { value($0) })
   }
 
-  private static func oneOrMore(_ patterns: [Located<String>]) -> ScenarioValue {
-    patterns.count == 1 ? .string(patterns[0].value) : value(patterns)
+  private static func oneOrMore(_ patterns: [String]) -> ScenarioValue {
+    patterns.count == 1 ? .string(patterns[0]) : value(patterns)
   }
 
   // MARK: Values
 
   private static func value(_ duration: Duration) -> ScenarioValue { .string(DurationText.write(duration)) }
 
-  private static func value(_ strings: [Located<String>]) -> ScenarioValue {
-    .array(strings.map { .string($0.value) })
+  private static func value(_ strings: [String]) -> ScenarioValue {
+    .array(strings.map { .string($0) })
   }
 
-  private static func value(_ members: [Located<ScenarioValue.Member>]) -> ScenarioValue {
-    .object(members.map(\.value))
+  private static func value(_ members: [ScenarioValue.Member]) -> ScenarioValue {
+    .object(members)
   }
 }

@@ -31,11 +31,11 @@ struct AssertionNames {
     switch assertion.kind {
     case .expectation(let expectation): problems(in: expectation.kind)
     case .before(let first, let second), .caused(let first, by: let second):
-      problems(in: .never(Located(first.text))) + problems(in: .never(Located(second.text)))
+      problems(in: .never(first.text)) + problems(in: .never(second.text))
     case .payload(let pattern, _, _):
-      problems(in: .event(Expectation.EventExpectation(Located(pattern.text), isCallback: true)))
+      problems(in: .event(Expectation.EventExpectation(pattern.text, isCallback: true)))
     case .exhaustively(let assertions, let skipped):
-      assertions.flatMap(problems) + skipped.flatMap { problems(in: .never(Located($0.text))) }
+      assertions.flatMap(problems) + skipped.flatMap { problems(in: .never($0.text)) }
     case .nothingPending, .state, .scenario, .run: []
     }
   }

@@ -47,22 +47,22 @@ public struct TraceAssertion: Sendable {
 extension TraceAssertion {
   /// These events happen one after another, with any others between them.
   public static func sequence(_ patterns: EventPattern...) -> TraceAssertion {
-    TraceAssertion(.sequence(patterns.map { Located($0.text) }), claims: patterns)
+    TraceAssertion(.sequence(patterns.map(\.text)), claims: patterns)
   }
 
   /// The former name of `sequence`: these events happen one after another, with any others between them.
   public static func order(_ patterns: EventPattern...) -> TraceAssertion {
-    TraceAssertion(.sequence(patterns.map { Located($0.text) }), claims: patterns)
+    TraceAssertion(.sequence(patterns.map(\.text)), claims: patterns)
   }
 
   /// These events happen in this order, with no other callback and nothing else that the app does between them.
   public static func consecutive(_ patterns: EventPattern...) -> TraceAssertion {
-    TraceAssertion(.consecutive(patterns.map { Located($0.text) }), claims: patterns)
+    TraceAssertion(.consecutive(patterns.map(\.text)), claims: patterns)
   }
 
   /// Exactly these callbacks of the SDKs happen, in this order.
   public static func exactly(_ patterns: EventPattern...) -> TraceAssertion {
-    TraceAssertion(.exactly(patterns.map { Located($0.text) }), claims: patterns)
+    TraceAssertion(.exactly(patterns.map(\.text)), claims: patterns)
   }
 
   /// Both events happen, and the first one before any of the second kind.
@@ -72,8 +72,8 @@ extension TraceAssertion {
 
   /// What `before` means, as expectations.
   static func parts(ofBefore first: EventPattern, _ second: EventPattern) -> [Expectation.Kind] {
-    [first, second].map { .event(Expectation.EventExpectation(Located($0.text), isCallback: false)) }
-      + [.prohibition(Prohibition(Located(second.text), .before([Located(first.text)])))]
+    [first, second].map { .event(Expectation.EventExpectation($0.text, isCallback: false)) }
+      + [.prohibition(Prohibition(second.text, .before([first.text])))]
   }
 
   /// An event happens, and each time because of another one: on the way back along its causes there is one of these.
@@ -87,7 +87,7 @@ extension TraceAssertion {
 extension TraceAssertion {
   /// An event does not happen.
   public static func never(_ pattern: EventPattern) -> TraceAssertion {
-    TraceAssertion(.never(Located(pattern.text)), claims: [])
+    TraceAssertion(.never(pattern.text), claims: [])
   }
 
   /// An event happens so many times.
@@ -97,7 +97,7 @@ extension TraceAssertion {
 
   /// An event happens so many times.
   public static func count(_ pattern: EventPattern, _ times: ClosedRange<Int>) -> TraceAssertion {
-    var event = Expectation.EventExpectation(Located(pattern.text), isCallback: false)
+    var event = Expectation.EventExpectation(pattern.text, isCallback: false)
     (event.atLeast, event.atMost) = (times.lowerBound, times.upperBound)
     return TraceAssertion(.event(event), claims: [pattern])
   }
@@ -106,15 +106,15 @@ extension TraceAssertion {
   public static func payload(
     _ pattern: EventPattern, _ values: KeyValuePairs<String, ScenarioValue>
   ) -> TraceAssertion {
-    var event = Expectation.EventExpectation(Located(pattern.text), isCallback: true)
-    event.payload = values.map { Located(ScenarioValue.Member($0.key, $0.value)) }
+    var event = Expectation.EventExpectation(pattern.text, isCallback: true)
+    event.payload = values.map { ScenarioValue.Member($0.key, $0.value) }
     return TraceAssertion(.event(event), claims: [pattern])
   }
 
   /// A callback happens, and each time without a value under these keys or dotted paths of keys.
   public static func payload(_ pattern: EventPattern, without paths: String...) -> TraceAssertion {
-    var event = Expectation.EventExpectation(Located(pattern.text), isCallback: true)
-    event.without = paths.map { Located($0) }
+    var event = Expectation.EventExpectation(pattern.text, isCallback: true)
+    event.without = paths
     return TraceAssertion(.event(event), claims: [pattern])
   }
 
@@ -139,7 +139,7 @@ extension TraceAssertion {
 
   /// This holds at the end, by the names that `finally` has in a scenario file: `screen`, `storedLink`, `process`, …
   public static func finally(_ values: KeyValuePairs<String, ScenarioValue>) -> TraceAssertion {
-    let members = values.map { Located(ScenarioValue.Member($0.key, $0.value)) }
+    let members = values.map { ScenarioValue.Member($0.key, $0.value) }
     return TraceAssertion(.finally(members), claims: [])
   }
 

@@ -36,7 +36,7 @@ struct TraceChecker {
     let parts = TraceAssertion.parts(ofBefore: first, second).compactMap { ExpectationMonitor($0) }
     guard !parts.allSatisfy({ $0.isMet(by: events) }) else { return [] }
     guard let earlier = first.matches(in: events).first, let later = second.matches(in: events).first else {
-      return check([Expectation(.sequence([Located(first.text), Located(second.text)]))])
+      return check([Expectation(.sequence([first.text, second.text]))])
     }
     return [
       ExpectationFailure(
@@ -88,7 +88,7 @@ struct TraceChecker {
   }
 
   private func checkHappens(_ pattern: EventPattern) -> [ExpectationFailure] {
-    var event = Expectation.EventExpectation(Located(pattern.text), isCallback: false)
+    var event = Expectation.EventExpectation(pattern.text, isCallback: false)
     event.atLeast = 1
     return check([Expectation(.event(event))])
   }

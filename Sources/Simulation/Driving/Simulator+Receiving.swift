@@ -111,7 +111,7 @@ private struct ReceiptChecker {
   func failures(
     _ expected: EventPattern, _ event: TraceEvent?, _ holds: (ReceivedCallback) -> Bool
   ) -> [ExpectationFailure] {
-    var callback = Expectation.EventExpectation(Located(expected.words), isCallback: true)
+    var callback = Expectation.EventExpectation(expected.words, isCallback: true)
     callback.atLeast = 1
     let assertion = TraceAssertion(.expectation(Expectation(.event(callback))))
     let problems = AssertionNames(run.plan(recording: recordedEvents), seenIn: run.events).problems(in: [assertion])

@@ -4,8 +4,8 @@ struct CountedPattern: Sendable {
   /// Where the count stands; it stops behind the event that is meant.
   private let count: MonitorField?
 
-  init(_ pattern: Located<String>, _ fields: inout MonitorFields) {
-    self.pattern = EventPattern(pattern.value)
+  init(_ pattern: String, _ fields: inout MonitorFields) {
+    self.pattern = EventPattern(pattern)
     count = self.pattern.ordinal.map { fields.add(upTo: UInt64($0) + 1) }
   }
 

@@ -29,7 +29,7 @@ final class EventMonitor: Sendable {
 
   init(_ expectation: Expectation.EventExpectation, _ fields: inout MonitorFields) {
     self.expectation = expectation
-    pattern = EventPattern(expectation.pattern.value)
+    pattern = EventPattern(expectation.pattern)
     let atLeast = expectation.atLeast ?? (expectation.atMost == nil ? 1 : 0)
     let atMost = expectation.atMost ?? .max
     bounds = (atLeast, atMost)
@@ -43,7 +43,7 @@ final class EventMonitor: Sendable {
   }
 
   /// The monitor of an expectation that an event of a kind never happens.
-  convenience init(never pattern: Located<String>, _ fields: inout MonitorFields) {
+  convenience init(never pattern: String, _ fields: inout MonitorFields) {
     var expectation = Expectation.EventExpectation(pattern, isCallback: false)
     expectation.atMost = 0
     self.init(expectation, &fields)
@@ -90,11 +90,11 @@ final class EventMonitor: Sendable {
     if let after = expectation.after, elapsed < after { body(.tooEarly) }
     if let before = expectation.before, elapsed > before { body(.tooLate) }
     for (position, member) in expectation.payload.enumerated() {
-      let actual = event.occurrence.payloadValue(at: member.value.key)
-      if actual.map({ member.value.value.matches($0) }) != true { body(.value(position)) }
+      let actual = event.occurrence.payloadValue(at: member.key)
+      if actual.map({ member.value.matches($0) }) != true { body(.value(position)) }
     }
     for (position, path) in expectation.without.enumerated()
-    where event.occurrence.payloadValue(at: path.value) != nil {
+    where event.occurrence.payloadValue(at: path) != nil {
       body(.presence(position))
     }
   }

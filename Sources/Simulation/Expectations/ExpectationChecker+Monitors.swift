@@ -7,7 +7,7 @@ extension ExpectationChecker {
     let time = event.time.inWords
     return [
       ExpectationFailure(
-        location: location, expected: ["never \(prohibition.pattern.value) \(prohibition.condition.text)"],
+        location: location, expected: ["never \(prohibition.pattern) \(prohibition.condition.text)"],
         actual: [event.label],
         explanation: "event \(event.index) at \(time)\(prohibition.condition.reason(at: event))", event: event)
     ]
@@ -28,7 +28,7 @@ extension ExpectationChecker {
       }
     }
     guard let open else { return [] }
-    let responses = obligation.responses.map(\.value).joined(separator: " or ")
+    let responses = obligation.responses.joined(separator: " or ")
     let limit = obligation.within.map { " within \($0.text)" } ?? ""
     let late = firstResponse(of: obligation, after: open)
     let explanation =
@@ -36,7 +36,7 @@ extension ExpectationChecker {
       ?? "no such event followed event \(open.index)"
     return [
       ExpectationFailure(
-        location: location, expected: [obligation.trigger.value, responses + limit],
+        location: location, expected: [obligation.trigger, responses + limit],
         actual: [open.shortLabel, late?.shortLabel ?? "(nothing)"], firstDifference: 1, explanation: explanation,
         event: open)
     ]
@@ -46,7 +46,7 @@ extension ExpectationChecker {
 extension ExpectationChecker {
   /// The first event behind another one that would have been an answer, had it come in time.
   private func firstResponse(of obligation: Obligation, after open: TraceEvent) -> TraceEvent? {
-    obligation.responses.flatMap { EventPattern($0.value).matches(in: events) }
+    obligation.responses.flatMap { EventPattern($0).matches(in: events) }
       .filter { $0.index > open.index }.min { $0.index < $1.index }
   }
 }
@@ -57,9 +57,9 @@ extension Prohibition.Condition {
     switch self {
     case .before(let patterns): "before \(Self.list(patterns))"
     case .without(let patterns): "without \(Self.list(patterns))"
-    case .between(let first, let second): "from \(first.value) to \(second.value)"
+    case .between(let first, let second): "from \(first) to \(second)"
     case .during(let members):
-      "while " + members.map { "\($0.value.key) = \($0.value.value.json)" }.joined(separator: " and ")
+      "while " + members.map { "\($0.key) = \($0.value.json)" }.joined(separator: " and ")
     }
   }
 
@@ -68,12 +68,12 @@ extension Prohibition.Condition {
     switch self {
     case .before(let patterns): "; \(Self.list(patterns)) had not happened"
     case .without(let patterns): "; there is no \(Self.list(patterns)) for it"
-    case .between(let first, _): "; after \(first.value)"
+    case .between(let first, _): "; after \(first)"
     case .during: ""
     }
   }
 
-  private static func list(_ patterns: [Located<String>]) -> String {
-    patterns.map(\.value).joined(separator: " or ")
+  private static func list(_ patterns: [String]) -> String {
+    patterns.joined(separator: " or ")
   }
 }

@@ -18,8 +18,8 @@ package struct ExpectationChecker: Sendable {
   package func check() -> Verdict {
     var verdict = Verdict()
     if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit)) }
-    for expectation in scenario.expectations {
-      verdict.failures += check(expectation).map { withOrigin($0) }
+    for (expectation, places) in scenario.placedExpectations {
+      verdict.failures += check(expectation, at: places).map { withOrigin($0) }
     }
     verdict.unmentioned = unmentionedCallbacks()
     if scenario.isExhaustive, !verdict.unmentioned.isEmpty {
@@ -35,28 +35,30 @@ package struct ExpectationChecker: Sendable {
         + "something in it is done again and again")
   }
 
-  private func check(_ expectation: Expectation) -> [ExpectationFailure] {
-    guard let monitor = ExpectationMonitor(expectation.kind) else { return checkWithoutMonitor(expectation) }
+  private func check(_ expectation: Expectation, at places: ExpectationPlaces) -> [ExpectationFailure] {
+    guard let monitor = ExpectationMonitor(expectation.kind) else {
+      return checkWithoutMonitor(expectation, at: places)
+    }
     guard !monitor.isMet(by: events) else { return [] }
-    let location = expectation.location
+    let location = places.verb
     switch (monitor.kind, expectation.kind) {
-    case (.event, .never(let pattern)): return failures(ofNever: EventPattern(pattern.value), at: location)
-    case (.event(let monitor), _): return failures(of: monitor, at: location)
+    case (.event, .never(let pattern)): return failures(ofNever: EventPattern(pattern), at: location)
+    case (.event(let monitor), _): return failures(of: monitor, at: places)
     case (.sequence(let monitor), _): return [SequenceFailure(monitor, in: events).failure(at: location)]
     case (.prohibition(let monitor), _): return failures(of: monitor, at: location)
     case (.obligation(let monitor), _): return failures(of: monitor, at: location)
     }
   }
 
-  private func checkWithoutMonitor(_ expectation: Expectation) -> [ExpectationFailure] {
+  private func checkWithoutMonitor(_ expectation: Expectation, at places: ExpectationPlaces) -> [ExpectationFailure] {
     switch expectation.kind {
     case .refuses(let rule):
       [
         ExpectationFailure(
-          location: expectation.location, expected: ["refused by \(rule.value)"], actual: ["all steps done"],
-          explanation: "nothing in the scenario is against \(rule.value)")
+          location: places.verb, expected: ["refused by \(rule)"], actual: ["all steps done"],
+          explanation: "nothing in the scenario is against \(rule)")
       ]
-    case .finally(let members): members.flatMap { check($0) }
+    case .finally(let members): members.enumerated().flatMap { check($1, at: places.member($0)) }
     default: []
     }
   }
@@ -64,13 +66,13 @@ package struct ExpectationChecker: Sendable {
   // MARK: Single events
 
   /// What is wrong with single events, of which the monitor has found that something is.
-  private func failures(of monitor: EventMonitor, at location: SourceLocation?) -> [ExpectationFailure] {
+  private func failures(of monitor: EventMonitor, at places: ExpectationPlaces) -> [ExpectationFailure] {
     var memory = WideMemory()
     let matches = events.filter { monitor.see($0, &memory) }
     var failures: [ExpectationFailure] = []
-    if let failure = failure(ofCount: matches, monitor, at: location) { failures.append(failure) }
+    if let failure = failure(ofCount: matches, monitor, at: places.verb) { failures.append(failure) }
     for event in matches {
-      monitor.forEachFault(of: event) { failures.append(failure(of: $0, event, monitor.expectation, at: location)) }
+      monitor.forEachFault(of: event) { failures.append(failure(of: $0, event, monitor.expectation, at: places)) }
     }
     return failures
   }
@@ -92,13 +94,13 @@ package struct ExpectationChecker: Sendable {
 
   private func failure(
     of fault: EventMonitor.Fault, _ event: TraceEvent, _ expectation: Expectation.EventExpectation,
-    at location: SourceLocation?
+    at places: ExpectationPlaces
   ) -> ExpectationFailure {
     let elapsed = VirtualInstant.zero.duration(to: event.time).text
     func timed(_ bound: String) -> ExpectationFailure {
-      let name = expectation.pattern.value
+      let name = expectation.pattern
       return ExpectationFailure(
-        location: location, expected: ["\(name) \(bound)"], actual: ["\(name) at \(elapsed)"],
+        location: places.verb, expected: ["\(name) \(bound)"], actual: ["\(name) at \(elapsed)"],
         explanation: "event \(event.index), \(event.shortLabel)", event: event)
     }
     func valued(_ path: String, _ expected: String, at location: SourceLocation?) -> ExpectationFailure {
@@ -113,10 +115,9 @@ package struct ExpectationChecker: Sendable {
     case .tooLate: return timed("at \(expectation.before?.text ?? "") or earlier")
     case .value(let position):
       let member = expectation.payload[position]
-      return valued(member.value.key, member.value.value.json, at: member.location)
+      return valued(member.key, member.value.json, at: places.member(position))
     case .presence(let position):
-      let path = expectation.without[position]
-      return valued(path.value, "(absent)", at: path.location)
+      return valued(expectation.without[position], "(absent)", at: places.path(position))
     }
   }
 
@@ -131,10 +132,10 @@ package struct ExpectationChecker: Sendable {
 
   // MARK: The end of the run
 
-  private func check(_ member: Located<ScenarioValue.Member>) -> [ExpectationFailure] {
-    let key = member.value.key
+  private func check(_ member: ScenarioValue.Member, at location: SourceLocation?) -> [ExpectationFailure] {
+    let key = member.key
     guard let actual = finalState.value(of: key) else { return [] }
-    let expected = FinalState.sets.contains(key) ? member.value.value.sorted : member.value.value
+    let expected = FinalState.sets.contains(key) ? member.value.sorted : member.value
     guard !expected.matches(actual) else { return [] }
     let last = events.indices.last { decides(key, at: $0) }.map { events[$0] }
     let explanation =
@@ -142,7 +143,7 @@ package struct ExpectationChecker: Sendable {
       ?? (key == "pending" ? "what was still to come when the run ended" : "nothing in the run changed it")
     return [
       ExpectationFailure(
-        location: member.location, expected: ["\(key) = \(expected.json)"],
+        location: location, expected: ["\(key) = \(expected.json)"],
         actual: ["\(key) = \(actual.json)"], explanation: explanation, event: last)
     ]
   }
@@ -169,7 +170,7 @@ package struct ExpectationChecker: Sendable {
   // MARK: Completeness
 
   private func unmentionedCallbacks() -> [TraceEvent] {
-    let patterns = scenario.expectations.flatMap(\.kind.patterns).map { EventPattern($0.value) }
+    let patterns = scenario.expectations.flatMap(\.kind.patterns).map { EventPattern($0) }
     return events.filter { event in
       event.occurrence.isCallback && !patterns.contains { $0.matchesLabel(of: event) }
     }

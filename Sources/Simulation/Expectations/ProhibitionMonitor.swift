@@ -49,7 +49,7 @@ final class ProhibitionMonitor: Sendable {
       condition = .without(patterns.map { CountedPattern($0, &fields) }, fields.add(upTo: UInt64(UInt32.max)))
     case .between(let first, let second):
       condition = .between(CountedPattern(first, &fields), CountedPattern(second, &fields), fields.addFlag())
-    case .during(let members): condition = .during(members.compactMap { Fact($0.value, &fields) })
+    case .during(let members): condition = .during(members.compactMap { Fact($0, &fields) })
     }
   }
 

@@ -36,7 +36,7 @@ final class SequenceMonitor: Sendable {
   /// For each part of the sequence whether the last events are that part; only where they must be consecutive.
   private let parts: [MonitorField]
 
-  init(_ patterns: [Located<String>], _ kind: Kind, _ fields: inout MonitorFields) {
+  init(_ patterns: [String], _ kind: Kind, _ fields: inout MonitorFields) {
     self.kind = kind
     state = fields.add(upTo: State.lost.rawValue)
     progress = fields.add(upTo: kind == .consecutive ? 1 : UInt64(patterns.count))

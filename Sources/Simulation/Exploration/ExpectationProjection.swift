@@ -26,7 +26,7 @@ final class ExpectationProjection: Sendable {
     for expectation in scenario.expectations {
       guard let projection = ExpectationProjection(expectation.kind) else { continue }
       projections.append(projection)
-      mentioned += expectation.kind.patterns.map { EventPattern($0.value) }
+      mentioned += expectation.kind.patterns.map { EventPattern($0) }
     }
     if scenario.isExhaustive { projections.append(ExpectationProjection(unmentionedBy: mentioned)) }
     return projections
@@ -36,7 +36,7 @@ final class ExpectationProjection: Sendable {
   private init?(_ kind: Expectation.Kind) {
     guard let monitor = ExpectationMonitor(kind) else { return nil }
     self.monitor = monitor.fitsInWord ? monitor : nil
-    patterns = kind.patterns.map { EventPattern($0.value) }
+    patterns = kind.patterns.map { EventPattern($0) }
     var seesPayload = false
     var seesTime = false
     var sequence: SequenceMonitor.Kind?

@@ -5,7 +5,7 @@ extension Scenario {
   func expecting(in mode: OrderMode) -> Scenario {
     guard mode == .causal else { return self }
     var scenario = self
-    scenario.expectations = expectations.map(\.withoutTimes)
+    scenario.placedExpectations = placedExpectations.map { ($0.expectation.withoutTimes, $0.places) }
     return scenario
   }
 }
@@ -26,10 +26,10 @@ extension Expectation {
     case .event(var event):
       event.after = nil
       event.before = nil
-      return Expectation(.event(event), at: location)
+      return Expectation(.event(event))
     case .obligation(var obligation):
       obligation.within = nil
-      return Expectation(.obligation(obligation), at: location)
+      return Expectation(.obligation(obligation))
     default: return self
     }
   }

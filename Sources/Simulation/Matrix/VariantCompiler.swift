@@ -42,13 +42,13 @@ package struct VariantCompiler: Sendable {
     var scenario = try scenario(variant)
     var result = compiler.compile(scenario)
     if case .failure = result {
-      let expectations = scenario.expectations
+      let expectations = scenario.placedExpectations
       scenario.expectations = []
       result = compiler.compile(scenario)
       if case .success = result {
-        scenario.expectations = expectations.filter { expectation in
+        scenario.placedExpectations = expectations.filter { placed in
           var single = scenario
-          single.expectations = [expectation]
+          single.expectations = [placed.expectation]
           if case .success = compiler.compile(single) { return true } else { return false }
         }
         result = compiler.compile(scenario)
@@ -66,7 +66,8 @@ package struct VariantCompiler: Sendable {
   package func scenario(_ variant: ScenarioVariant) throws(VariantRefusal) -> Scenario {
     guard variant != ScenarioVariant() else { return original }
     var scenario = original
-    // Its lines name events of the scenario as it is, and what is changed has no place in the file.
+    // Its lines name events of the scenario as it is, and what is changed has no place in the file; the expectations
+    // are those of the file, and keep theirs.
     scenario.schedule = []
     scenario.places = ScenarioPlaces()
     if let style = variant.style { scenario.platform.style = style }

@@ -1,44 +1,50 @@
 extension Compilation {
   /// Checks that what is expected is something that can happen in this scenario.
   mutating func checkExpectations(_ plan: SimulationPlan) {
-    for expectation in scenario.expectations {
+    for (expectation, places) in scenario.placedExpectations {
+      let patterns = expectation.kind.patterns.enumerated().map { Pattern(text: $1, location: places.pattern($0)) }
       switch expectation.kind {
       case .event(let event):
-        checkPattern(event.pattern, mustBeCallback: event.isCallback, plan)
-      case .sequence(let patterns):
+        patterns.forEach { checkPattern($0, mustBeCallback: event.isCallback, plan) }
+      case .sequence:
         patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
-      case .consecutive(let patterns):
+      case .consecutive:
         patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
         patterns.forEach { checkIsSeenBetweenCallbacks($0) }
         checkNumbers(of: patterns)
-      case .exactly(let patterns):
+      case .exactly:
         patterns.forEach { checkPattern($0, mustBeCallback: true, plan) }
-      case .never(let pattern):
-        checkPattern(pattern, mustBeCallback: false, isNever: true, plan)
-      case .prohibition(let prohibition):
-        checkPattern(prohibition.pattern, mustBeCallback: false, isNever: true, plan)
-        prohibition.conditionPatterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
-      case .obligation(let obligation):
-        (obligation.responses + obligation.releases + [obligation.trigger]).forEach {
-          checkPattern($0, mustBeCallback: false, plan)
-        }
+      case .never:
+        patterns.forEach { checkPattern($0, mustBeCallback: false, isNever: true, plan) }
+      case .prohibition:
+        patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, isNever: true, plan) }
+        patterns.dropFirst().forEach { checkPattern($0, mustBeCallback: false, plan) }
+      case .obligation:
+        // What is owed comes first in a test, where no places put the complaints in order.
+        (patterns.dropFirst() + patterns.prefix(1)).forEach { checkPattern($0, mustBeCallback: false, plan) }
       case .refuses(let rule):
         let rules = apps.sdks.rules.map(\.text)
-        if !rules.contains(rule.value) {
-          reportUnknown("rule", rule.value, at: rule.location, known: rules)
+        if !rules.contains(rule) {
+          reportUnknown("rule", rule, at: places.rule, known: rules)
         }
       case .finally(let members):
-        for member in members where !FinalState.keys.contains(member.value.key) {
-          reportUnknown("fact", member.value.key, at: member.location, known: FinalState.keys)
+        for (number, member) in members.enumerated() where !FinalState.keys.contains(member.key) {
+          reportUnknown("fact", member.key, at: places.member(number), known: FinalState.keys)
         }
       }
     }
   }
 
+  /// An event that an expectation mentions, and where.
+  private struct Pattern {
+    let text: String
+    let location: SourceLocation?
+  }
+
   private mutating func checkPattern(
-    _ pattern: Located<String>, mustBeCallback: Bool, isNever: Bool = false, _ plan: SimulationPlan
+    _ pattern: Pattern, mustBeCallback: Bool, isNever: Bool = false, _ plan: SimulationPlan
   ) {
-    let words = EventPattern(pattern.value).words
+    let words = EventPattern(pattern.text).words
     let name = words.prefix { $0 != " " }
     let callbacks = apps.sdks.callbacks
     if callbacks.contains(String(name)) {
@@ -75,7 +81,7 @@ extension Compilation {
   }
 
   /// Checks what an event is about, where only a few things are possible.
-  private mutating func checkArgument(of pattern: Located<String>, _ words: String) {
+  private mutating func checkArgument(of pattern: Pattern, _ words: String) {
     let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
     guard parts.count == 2 else { return }
     switch parts[0] {
@@ -96,8 +102,8 @@ extension Compilation {
   // MARK: What can never hold
 
   /// Checks that `consecutive` names what it looks at: callbacks, and what the app does.
-  private mutating func checkIsSeenBetweenCallbacks(_ pattern: Located<String>) {
-    let words = EventPattern(pattern.value).words
+  private mutating func checkIsSeenBetweenCallbacks(_ pattern: Pattern) {
+    let words = EventPattern(pattern.text).words
     let seen = apps.sdks.callbacks + ScenarioNames.appEvents
     let others = ScenarioNames.events(apps.sdks) + SystemCall.allLabels
     func names(_ name: String) -> Bool { words == name || words.hasPrefix(name + " ") }
@@ -108,10 +114,10 @@ extension Compilation {
   }
 
   /// Checks that of several events of a kind the earlier one comes first.
-  private mutating func checkNumbers(of patterns: [Located<String>]) {
+  private mutating func checkNumbers(of patterns: [Pattern]) {
     var last: [String: Int] = [:]
     for pattern in patterns {
-      let event = EventPattern(pattern.value)
+      let event = EventPattern(pattern.text)
       guard let number = event.ordinal else { continue }
       if let earlier = last[event.words], earlier >= number {
         let name = event.words

@@ -56,7 +56,7 @@ struct Compilation {
   /// Takes the problem that the scenario expects out of the problems.
   private mutating func takeExpectedRefusal() -> Refusal? {
     for case .refuses(let rule) in scenario.expectations.map(\.kind) {
-      guard let position = problems.firstIndex(where: { $0.rule?.text == rule.value }), let id = problems[position].rule
+      guard let position = problems.firstIndex(where: { $0.rule?.text == rule }), let id = problems[position].rule
       else { continue }
       let problem = problems.remove(at: position)
       return Refusal(rule: id, explanation: problem.message, location: problem.location)

@@ -37,7 +37,7 @@ public struct ScenarioCompiler: Sendable {
   package func complaint(about pattern: String, in scenario: Scenario) -> String? {
     var scenario = scenario
     scenario.schedule = []
-    scenario.expectations = [Expectation(.never(Located(pattern)))]
+    scenario.expectations = [Expectation(.never(pattern))]
     return problems(in: scenario, lacksSteps: false).first?.message
   }
 

@@ -29,7 +29,7 @@ struct ScenarioGenerator {
     }
     scenario.expectations =
       random.once(in: 8)
-      ? [Expectation(.refuses(Located("A-" + String(Int.random(in: 0...999, using: &random)))))]
+      ? [Expectation(.refuses("A-" + String(Int.random(in: 0...999, using: &random))))]
       : list(6) { $0.expectation(gates: scenario.app.gates) }
     return scenario
   }
@@ -61,8 +61,6 @@ struct ScenarioGenerator {
   private mutating func words(_ count: Int) -> [String] {
     (0..<Int.random(in: 0...count, using: &random)).map { word() + String($0) }
   }
-
-  private mutating func located(_ count: Int) -> [Located<String>] { words(count).map { Located($0) } }
 
   private mutating func domains() -> [String] {
     (0..<Int.random(in: 0...3, using: &random)).map { "\(random.once(in: 3) ? "*." : "")a\($0).example.com" }
@@ -252,17 +250,17 @@ struct ScenarioGenerator {
 
   private mutating func expectation(gates: [String]) -> Expectation {
     switch Int.random(in: 0..<7, using: &random) {
-    case 5: Expectation(.prohibition(Prohibition(Located("never" + word()), condition(gates))))
+    case 5: Expectation(.prohibition(Prohibition("never" + word(), condition(gates))))
     case 6: Expectation(.obligation(obligation()))
-    case 0: Expectation(.sequence([Located(word())] + located(3)))
-    case 1: Expectation(.consecutive([Located(word())] + located(3)))
-    case 2: Expectation(.never(Located("never" + word())))
+    case 0: Expectation(.sequence([word()] + words(3)))
+    case 1: Expectation(.consecutive([word()] + words(3)))
+    case 2: Expectation(.never("never" + word()))
     case 3: Expectation(.finally(facts(gates)))
     default: Expectation(.event(event()))
     }
   }
 
-  private mutating func facts(_ gates: [String]) -> [Located<ScenarioValue.Member>] {
+  private mutating func facts(_ gates: [String]) -> [ScenarioValue.Member] {
     let facts: [(String, ScenarioValue)] = [
       ("screen", random.once(in: 2) ? .null : .string(word())),
       ("storedLink", random.once(in: 2) ? .null : .string(text())),
@@ -273,34 +271,34 @@ struct ScenarioGenerator {
       ("pending", .array(words(3).map { .string($0) })),
     ]
     let chosen = facts.filter { _ in random.once(in: 2) }
-    return (chosen.isEmpty ? [facts[0]] : chosen).shuffled(using: &random).map { Located(.init($0.0, $0.1)) }
+    return (chosen.isEmpty ? [facts[0]] : chosen).shuffled(using: &random).map { .init($0.0, $0.1) }
   }
 
   private mutating func condition(_ gates: [String]) -> Prohibition.Condition {
     switch Int.random(in: 0..<4, using: &random) {
-    case 0: return .before([Located("x" + word())] + located(2))
-    case 1: return .without([Located("x" + word())] + located(2))
-    case 2: return .between(Located("from" + word()), Located("to" + word()))
+    case 0: return .before(["x" + word()] + words(2))
+    case 1: return .without(["x" + word()] + words(2))
+    case 2: return .between("from" + word(), "to" + word())
     default:
       let known = ["process", "scene", "installed", "closedGates"]
-      let facts = facts(gates).filter { known.contains($0.value.key) }
-      return .during(facts.isEmpty ? [Located(.init("installed", .bool(true)))] : facts)
+      let facts = facts(gates).filter { known.contains($0.key) }
+      return .during(facts.isEmpty ? [.init("installed", .bool(true))] : facts)
     }
   }
 
   private mutating func obligation() -> Obligation {
-    var obligation = Obligation(Located("when" + word()), [Located("x" + word())] + located(2))
-    obligation.releases = words(2).map { Located("unless" + $0) }
+    var obligation = Obligation("when" + word(), ["x" + word()] + words(2))
+    obligation.releases = words(2).map { "unless" + $0 }
     obligation.within = random.once(in: 2) ? duration() : nil
     return obligation
   }
 
   private mutating func event() -> Expectation.EventExpectation {
-    var event = Expectation.EventExpectation(Located(word()), isCallback: random.once(in: 2))
+    var event = Expectation.EventExpectation(word(), isCallback: random.once(in: 2))
     event.atLeast = random.once(in: 2) ? Int.random(in: 0...3, using: &random) : nil
     event.atMost = random.once(in: 2) ? Int.random(in: 3...9, using: &random) : nil
-    event.payload = members().map { Located($0) }
-    event.without = words(2).map { Located("without" + $0) }
+    event.payload = members()
+    event.without = words(2).map { "without" + $0 }
     event.after = random.once(in: 2) ? duration() : nil
     event.before = random.once(in: 2) ? (event.after ?? .zero) + duration() : nil
     return event

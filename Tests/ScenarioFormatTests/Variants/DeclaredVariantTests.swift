@@ -67,6 +67,7 @@ final class DeclaredVariantTests: XCTestCase {
     XCTAssertEqual(scenario.app[sdk: "adjust"]?.switches.map(\.name), ["a"])
     XCTAssertEqual(scenario.steps.count, 3)
     XCTAssertEqual(scenario.expectations.count, 2)
+    XCTAssertEqual(scenario.placedExpectations[1].places.verb?.line, 9)
     XCTAssertEqual(scenario.places.location(of: ["app", "scheme"]), SourceLocation(line: 3, column: 22))
     XCTAssertEqual(scenario.places.location(of: ["app", "domains"])?.line, 7)
   }

@@ -32,9 +32,18 @@ final class ExpectationMonitorTests: XCTestCase {
     }
   }
 
+  /// The places of an expectation of a file: failures are told apart by them.
+  private static let places: ExpectationPlaces = {
+    var places = ExpectationPlaces()
+    places.verb = SourceLocation(line: 1, column: 1)
+    places.members = [SourceLocation(line: 2, column: 1)]
+    places.paths = [SourceLocation(line: 3, column: 1)]
+    return places
+  }()
+
   private func verdict(_ expectation: Expectation, _ events: [TraceEvent]) -> Set<OrderJudge.Key> {
     var scenario = Scenario(name: "test")
-    scenario.expectations = [expectation]
+    scenario.placedExpectations = [(expectation, Self.places)]
     var result = RunResult.empty
     result.trace = Trace()
     events.forEach { result.trace.record($0) }
@@ -72,8 +81,8 @@ final class ExpectationMonitorTests: XCTestCase {
     return (number, wide)
   }
 
-  private func pattern(_ random: inout RandomChooser) -> Located<String> {
-    Located(Self.patterns[random.next(below: Self.patterns.count)])
+  private func pattern(_ random: inout RandomChooser) -> String {
+    Self.patterns[random.next(below: Self.patterns.count)]
   }
 
   func testSequences() throws {
@@ -81,8 +90,7 @@ final class ExpectationMonitorTests: XCTestCase {
     for round in 0..<48 {
       let patterns = (0...random.next(below: 4)).map { _ in pattern(&random) }
       let kinds: [Expectation.Kind] = [.sequence(patterns), .consecutive(patterns), .exactly(patterns)]
-      let place = SourceLocation(line: 1, column: 1)
-      try assertCodeTellsTheVerdict(Expectation(kinds[round % 3], at: place), &random, length: random.next(below: 7))
+      try assertCodeTellsTheVerdict(Expectation(kinds[round % 3]), &random, length: random.next(below: 7))
     }
   }
 
@@ -94,21 +102,19 @@ final class ExpectationMonitorTests: XCTestCase {
       if random.next(below: 2) == 0 { event.atMost = (event.atLeast ?? 0) + random.next(below: 3) }
       if random.next(below: 2) == 0 {
         let value = ScenarioValue.integer(1 + random.next(below: 2))
-        event.payload = [Located(ScenarioValue.Member("k", value), at: SourceLocation(line: 2, column: 1))]
+        event.payload = [ScenarioValue.Member("k", value)]
       }
-      if random.next(below: 3) == 0 { event.without = [Located("k", at: SourceLocation(line: 3, column: 1))] }
+      if random.next(below: 3) == 0 { event.without = ["k"] }
       if random.next(below: 3) == 0 { event.after = .seconds(2) }
       if random.next(below: 3) == 0 { event.before = .seconds(4) }
       let kinds: [Expectation.Kind] = [.event(event), .never(pattern(&random))]
-      let place = SourceLocation(line: 1, column: 1)
       try assertCodeTellsTheVerdict(
-        Expectation(kinds[round % 5 == 0 ? 1 : 0], at: place), &random, length: random.next(below: 7))
+        Expectation(kinds[round % 5 == 0 ? 1 : 0]), &random, length: random.next(below: 7))
     }
   }
 
   func testProhibitionsAndObligations() throws {
     var random = RandomChooser(seed: 3, order: 0)
-    let place = SourceLocation(line: 1, column: 1)
     for round in 0..<60 {
       let (event, other, third) = (pattern(&random), pattern(&random), pattern(&random))
       var obligation = Obligation(event, [other, third])
@@ -118,16 +124,14 @@ final class ExpectationMonitorTests: XCTestCase {
         .prohibition(Prohibition(event, .without([other]))),
         .prohibition(Prohibition(event, .between(other, third))), .obligation(obligation),
       ]
-      try assertCodeTellsTheVerdict(
-        Expectation(kinds[round % kinds.count], at: place), &random, length: random.next(below: 7))
+      try assertCodeTellsTheVerdict(Expectation(kinds[round % kinds.count]), &random, length: random.next(below: 7))
     }
   }
 
   func testWhatTakesMoreThanOneWordIsCheckedAllTheSame() throws {
-    let order = (0..<8).map { Located<String>("route#\(1 << (20 + $0))") }
-    let consecutive = (0..<70).map { Located<String>("route#\($0 + 1)") }
-    let trigger = Located<String>("route#2")
-    var obligation = Obligation(trigger, [Located("timer")])
+    let order = (0..<8).map { "route#\(1 << (20 + $0))" }
+    let consecutive = (0..<70).map { "route#\($0 + 1)" }
+    var obligation = Obligation("route#2", ["timer"])
     obligation.within = .seconds(1)
     let tooLarge: [Expectation.Kind] = [.sequence(order), .consecutive(consecutive), .obligation(obligation)]
     for kind in tooLarge {

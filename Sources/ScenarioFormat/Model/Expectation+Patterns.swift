@@ -1,6 +1,6 @@
 extension Expectation.Kind {
-  /// The events that the expectation mentions.
-  package var patterns: [Located<String>] {
+  /// The events that the expectation mentions, in the order in which its places have them.
+  package var patterns: [String] {
     switch self {
     case .event(let event): [event.pattern]
     case .sequence(let patterns), .consecutive(let patterns), .exactly(let patterns): patterns
