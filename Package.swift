@@ -102,6 +102,8 @@ let package = Package(
     .testTarget(
       name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"], exclude: ["Browser"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps", "TestSupport"], exclude: ["Snapshots"]),
+    // What the programs for people who work on the package say, where something is wrong.
+    .testTarget(name: "ProgramTests", dependencies: ["LibraryCheck", "DeepLinkSimulatorCommand"]),
     // An SDK that is not of this package: it sees what any program sees that imports the command.
     .testTarget(
       name: "ThirdSDKTests", dependencies: ["DeepLinkSimulatorCommand"], exclude: ["Scenarios"], packageAccess: false),

@@ -19,10 +19,11 @@ do throws(CheckOptions.Refusal) {
 }
 
 do throws(LibraryScenario.Refusal) {
-  let library = try LibraryScenario.all(in: options.scenarios)
-  var run = LibraryRun(library)
-  run.explore()
-  exit(run.report(options) ? 0 : 1)
+  let run = LibraryRun(exploring: try LibraryScenario.all(in: options.scenarios))
+  let table = options.writes ? run.table.write(to: options.snapshot) : run.table.compare(with: options.snapshot)
+  let report = run.report + table
+  report.lines.forEach { print($0) }
+  exit(report.passed ? 0 : 1)
 } catch {
   print(error.reason)
   exit(64)
