@@ -103,7 +103,7 @@ let package = Package(
       name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"], exclude: ["Browser"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps", "TestSupport"], exclude: ["Snapshots"]),
     // What the programs for people who work on the package say, where something is wrong.
-    .testTarget(name: "ProgramTests", dependencies: ["LibraryCheck", "DeepLinkSimulatorCommand"]),
+    .testTarget(name: "ProgramTests", dependencies: ["LibraryCheck", "Fuzz", "DeepLinkSimulatorCommand"]),
     // An SDK that is not of this package: it sees what any program sees that imports the command.
     .testTarget(
       name: "ThirdSDKTests", dependencies: ["DeepLinkSimulatorCommand"], exclude: ["Scenarios"], packageAccess: false),

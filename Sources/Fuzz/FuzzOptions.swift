@@ -1,65 +1,52 @@
+import DeepLinkSimulatorCommand
+
 /// What the arguments ask for.
 struct FuzzOptions {
-  /// What `--help` prints, and an argument that cannot be understood.
-  static let usage = """
-    usage: Fuzz [--target scenarios|commands] [--seed 1] [--count 100000] [--from 0] [--show NUMBER]
-                [--scenarios Scenarios]
+  /// The options that there are.
+  static let specification = CommandSpecification(
+    program: "Fuzz", summary: "Feed the program random inputs that are made of the library's scenarios.",
+    options: [
+      OptionSpecification(
+        "target", .choice([ScenarioTarget.name, CommandTarget.name]),
+        "What takes the inputs: scenarios (parse, compile, run, explore, write; the default), or commands (results "
+          + "files, schedules, commands of a session, arguments)."),
+      OptionSpecification(
+        "seed", .text(placeholder: "number"), "The seed that the inputs are made with, and their number; 1 by default."),
+      OptionSpecification("count", .text(placeholder: "inputs"), "How many inputs to try; 100000 by default."),
+      OptionSpecification("from", .text(placeholder: "number"), "The number of the first of them; 0 by default."),
+      OptionSpecification(
+        "show", .text(placeholder: "number"), "Print one input, by its number, and try it alone."),
+      OptionSpecification(
+        "scenarios", .text(placeholder: "folder"),
+        "The folder of the scenarios that the inputs are made of; Scenarios by default."),
+    ])
 
-      --target     what takes the inputs: scenarios (parse, compile, run, explore, write), or
-                   commands (results files, schedules, commands of a session, arguments)
-      --seed       the seed that the inputs are made with, and their number
-      --count      how many inputs to try
-      --from       the number of the first of them
-      --show       prints one input, by its number, and tries it alone
-      --scenarios  the folder of the scenarios that the inputs are made of
-    """
+  let target: String
+  let scenarios: String
+  let seed: UInt64
+  let count: Int
+  let first: Int
+  let shown: Int?
 
-  var target = ScenarioTarget.name
-  var scenarios = "Scenarios"
-  var seed: UInt64 = 1
-  var count = 100_000
-  var first = 0
-  var shown: Int?
-
-  /// Why the arguments were refused.
-  struct Refusal: Error, Equatable {
-    let reason: String
+  /// - Throws: `UsageError` if an option has a value out of its range.
+  init(_ arguments: ParsedArguments) throws(UsageError) {
+    target = arguments.value(of: "target") ?? ScenarioTarget.name
+    scenarios = arguments.value(of: "scenarios") ?? "Scenarios"
+    seed = try Self.number("seed", in: arguments, upTo: UInt64.max) ?? 1
+    // Inputs are numbered by `Int`, and the end of the range must be one, too.
+    count = try Self.number("count", in: arguments, upTo: Int.max / 2) ?? 100_000
+    first = try Self.number("from", in: arguments, upTo: Int.max / 2) ?? 0
+    shown = try Self.number("show", in: arguments, upTo: Int.max / 2)
   }
 
-  /// Reads the arguments that follow the program's name.
-  ///
-  /// - Returns: `nil` if they ask for help.
-  /// - Throws: ``Refusal`` if an option is unknown, has no value, or has one out of its range.
-  init?(_ arguments: [String]) throws(Refusal) {
-    var rest = arguments[...]
-    while let option = rest.popFirst() {
-      if option == "--help" || option == "-h" { return nil }
-      guard ["--target", "--seed", "--count", "--from", "--show", "--scenarios"].contains(option) else {
-        throw Refusal(reason: "there is no option \(option)")
-      }
-      guard let value = rest.popFirst() else { throw Refusal(reason: "\(option) needs a value") }
-      switch option {
-      case "--target": target = value
-      case "--scenarios": scenarios = value
-      case "--seed":
-        guard let number = UInt64(value) else { throw Self.refusal(of: value, for: option) }
-        seed = number
-      default:
-        // Inputs are numbered by `Int`, and the end of the range must be one, too.
-        guard let number = Int(value), (0...Int.max / 2).contains(number) else {
-          throw Self.refusal(of: value, for: option)
-        }
-        switch option {
-        case "--count": count = number
-        case "--from": first = number
-        default: shown = number
-        }
-      }
+  private static func number<Number: FixedWidthInteger>(
+    _ option: String, in arguments: ParsedArguments, upTo maximum: Number
+  ) throws(UsageError) -> Number? {
+    guard let text = arguments.value(of: option) else { return nil }
+    guard let number = Number(text), (0...maximum).contains(number) else {
+      throw arguments.error("--\(option) needs a whole number from 0 to \(maximum), not \(text)")
     }
-  }
-
-  private static func refusal(of value: String, for option: String) -> Refusal {
-    Refusal(reason: "\(option) needs a whole number that is not negative, not \(value)")
+    return number
   }
 
   /// The numbers of the inputs to try.

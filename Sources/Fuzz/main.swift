@@ -5,19 +5,12 @@
 // An input is made by its number and the seed, so that one that is found can be made again: --show prints it and takes
 // it alone. The program fails if an input traps, takes longer than two seconds, or gives a result that cannot be right,
 // and if it takes more than 500 MB. Run it where the folder Scenarios is.
+import DeepLinkSimulatorCommand
 import Foundation
 
-let options: FuzzOptions
-do {
-  guard let read = try FuzzOptions(Array(CommandLine.arguments.dropFirst())) else {
-    print(FuzzOptions.usage)
-    exit(0)
-  }
-  options = read
-} catch {
-  print("\(error.reason)\n\n\(FuzzOptions.usage)")
-  exit(64)
-}
+let options = ProgramRequest(Array(CommandLine.arguments.dropFirst()), for: FuzzOptions.specification) {
+  (arguments) throws(UsageError) in try FuzzOptions(arguments)
+}.optionsOrExit()
 
 guard let corpus = Corpus(folder: options.scenarios) else {
   print("there are no scenarios in \(options.scenarios): run it in the package's folder, or name one with --scenarios")
@@ -28,15 +21,8 @@ let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
 try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
 defer { try? FileManager.default.removeItem(at: folder) }
 
-var target: any FuzzTarget
-switch options.target {
-case ScenarioTarget.name: target = ScenarioTarget(corpus)
-case CommandTarget.name: target = CommandTarget(corpus, in: folder.path)
-default:
-  print("there is no target \(options.target); there are \(ScenarioTarget.name) and \(CommandTarget.name)")
-  exit(64)
-}
-
+let target: any FuzzTarget =
+  options.target == CommandTarget.name ? CommandTarget(corpus, in: folder.path) : ScenarioTarget(corpus)
 var run = FuzzRun(target: target, seed: options.seed, shows: options.shown != nil)
 let passed = run.take(options.numbers)
 try? FileManager.default.removeItem(at: folder)

@@ -4,19 +4,12 @@
 //
 // The table of outcomes is that of the snapshot; `--write` accepts what is different. And the reduction of the search
 // changes nothing: a search without it, or random orders, find the same. Run it in the package's folder.
+import DeepLinkSimulatorCommand
 import Foundation
 
-let options: CheckOptions
-do throws(CheckOptions.Refusal) {
-  guard let read = try CheckOptions(Array(CommandLine.arguments.dropFirst())) else {
-    print(CheckOptions.usage)
-    exit(0)
-  }
-  options = read
-} catch {
-  print("\(error.reason)\n\n\(CheckOptions.usage)")
-  exit(64)
-}
+let options = ProgramRequest(Array(CommandLine.arguments.dropFirst()), for: CheckOptions.specification) {
+  CheckOptions($0)
+}.optionsOrExit()
 
 do throws(LibraryScenario.Refusal) {
   let run = LibraryRun(exploring: try LibraryScenario.all(in: options.scenarios))

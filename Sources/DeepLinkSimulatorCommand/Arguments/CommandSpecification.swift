@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 /// A command, as data: its arguments, its options and its help.
-struct CommandSpecification: Sendable {
+package struct CommandSpecification: Sendable {
   let name: String
   /// What the command does, in one line.
   let summary: String
@@ -41,5 +41,12 @@ struct CommandSpecification: Sendable {
     if let argument { lines += ["", "ARGUMENTS:"] + layout.row(argument.term, argument.text) }
     lines += ["", "OPTIONS:"] + rows.flatMap { layout.row($0.term, $0.text) }
     return lines + notes.flatMap { [""] + HelpLayout.paragraph($0) }
+  }
+}
+
+extension CommandSpecification {
+  /// A program that is no command, and takes options alone.
+  package init(program name: String, summary: String, options: [OptionSpecification]) {
+    self.init(name: name, summary: summary, options: options)
   }
 }

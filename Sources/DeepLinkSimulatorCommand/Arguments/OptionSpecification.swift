@@ -1,7 +1,7 @@
 /// An option of a command, as data: its spelling, its value and its help.
-struct OptionSpecification: Sendable {
+package struct OptionSpecification: Sendable {
   /// What an option takes.
-  enum Value: Sendable {
+  package enum Value: Sendable {
     /// Nothing: the option is there or not.
     case flag
     /// A text; the placeholder stands for it in the help.
@@ -38,6 +38,11 @@ struct OptionSpecification: Sendable {
 }
 
 extension OptionSpecification {
+  /// An option of a program that is no command.
+  package init(_ name: String, _ value: Value, _ help: String) {
+    self.init(name: name, value: value, help: help)
+  }
+
   /// Whether results are coloured, for every command that colours them.
   static let color = OptionSpecification(
     name: "color", value: .choice(["auto", "always", "never"]),

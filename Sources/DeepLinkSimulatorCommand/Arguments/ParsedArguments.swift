@@ -1,7 +1,7 @@
 import DeepLinkSimulator
 
 /// What a user typed after the name of a command, held against what the command takes.
-struct ParsedArguments: Sendable {
+package struct ParsedArguments: Sendable {
   /// The arguments that are not options, in order.
   private(set) var positional: [String] = []
   private var given: [String: [String]] = [:]
@@ -31,10 +31,10 @@ struct ParsedArguments: Sendable {
   }
 
   /// Whether an option was given.
-  func isSet(_ name: String) -> Bool { given[name] != nil }
+  package func isSet(_ name: String) -> Bool { given[name] != nil }
 
   /// The value of an option, the last one if there are several; nil if it was not given.
-  func value(of name: String) -> String? { given[name]?.last }
+  package func value(of name: String) -> String? { given[name]?.last }
 
   /// All values of an option that can be given several times, in order.
   func values(of name: String) -> [String] { given[name] ?? [] }
@@ -48,7 +48,7 @@ struct ParsedArguments: Sendable {
   }
 
   /// An error about these arguments.
-  func error(_ message: String) -> UsageError { UsageError(message, command: command.name) }
+  package func error(_ message: String) -> UsageError { UsageError(message, command: command.name) }
 
   private func checkCount() throws(UsageError) {
     if positional.contains("") { throw error("\(command.name) does not take an empty argument") }

@@ -1,7 +1,7 @@
 /// Arguments that a command does not understand.
-struct UsageError: Error {
+package struct UsageError: Error {
   /// What is wrong, in a sentence without a full stop.
-  let message: String
+  package let message: String
   /// The command whose help shows what is right; nil for the program's own.
   let command: String?
 
