@@ -13,10 +13,10 @@ struct DrivingBenchmark {
   private static let rounds = 10
 
   /// The first launch, and then an app that is left and comes back, as a test drives it: a call for each step.
-  private static var steps: [Step] {
+  private static let steps: [Step] = {
     let round: [Step] = [.background, .wait(.seconds(10)), .foreground, .wait(.seconds(10))]
     return [.tap(link), .install, .launch, .wait(.seconds(10))] + (0..<rounds).flatMap { _ in round }
-  }
+  }()
 
   func run(_ report: inout BenchmarkReport) {
     let scenario = Scenario(name: "driven", app: Self.app, steps: Self.steps)

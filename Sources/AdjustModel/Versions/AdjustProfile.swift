@@ -6,8 +6,6 @@ import SDKContract
 public struct AdjustProfile: Hashable, Sendable {
   /// The version, as written in scenarios.
   public var version: String { named.text }
-  /// Its numbers.
-  public var number: VersionNumber? { named }
   /// The release whose source says how this version behaves.
   package let behaviour: VersionNumber
   private let named: VersionNumber

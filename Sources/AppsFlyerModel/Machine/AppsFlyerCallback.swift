@@ -20,7 +20,7 @@ package enum AppsFlyerCallback: Hashable, Sendable {
   indirect case logEventWithCompletionHandler(String, Payload?, SDKError?)
   /// The completion handler of `AppsFlyerShareInviteHelper.generateInviteUrl`, by which call of the process it is, with
   /// the link.
-  case generateInviteUrlWithCompletionHandler(Int, String)
+  indirect case generateInviteUrlWithCompletionHandler(Int, String)
   /// `allHTTPHeaderFields(forResolveDeepLinkURL:)`, about a wrapped link that is to be followed.
   case allHTTPHeaderFields(Link)
 }

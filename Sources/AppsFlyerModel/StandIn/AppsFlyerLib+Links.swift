@@ -111,7 +111,8 @@ extension AppsFlyerLib {
   public nonisolated func performOnAppAttribution(with url: URL?) {
     act("performOnAppAttribution", url?.absoluteString) { lib, url in
       lib.link.call("AppsFlyerLib.performOnAppAttribution", url) { sdk, moment in
-        url.map { sdk.machine.performOnAppAttribution(moment.link($0), at: moment.now) } ?? []
+        guard let url else { return [] }
+        return sdk.machine.performOnAppAttribution(moment.link(url), at: moment.now)
       }
     }
   }
@@ -144,7 +145,8 @@ extension AppsFlyerLib {
   private nonisolated func handOver(_ url: String?, by method: String) {
     act(method, (url, method)) { lib, handed in
       lib.link.call("AppsFlyerLib.\(handed.1)", handed.0) { sdk, moment in
-        handed.0.map { sdk.handle(moment.link($0), moment) } ?? []
+        guard let url = handed.0 else { return [] }
+        return sdk.handle(moment.link(url), moment)
       }
     }
   }

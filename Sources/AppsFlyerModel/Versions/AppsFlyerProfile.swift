@@ -19,8 +19,6 @@ public struct AppsFlyerProfile: Hashable, Sendable {
 
   /// The version, as written in scenarios.
   public var version: String { release.text }
-  /// Its numbers.
-  public var number: VersionNumber? { release }
 
   /// Whether the version has a change.
   package func has(_ change: AppsFlyerVersionChange) -> Bool { changes & Self.bit(change) != 0 }

@@ -56,7 +56,10 @@ public final class AppEnvironment {
   }
 
   /// The stand-in of an SDK by its name; nil if nobody has asked for it, and the app does not have it.
-  package func standIn(named name: SDKName) -> (any SDKStandIn)? { standIns.first { $0.name == name } }
+  package func standIn(named name: SDKName) -> (any SDKStandIn)? {
+    for standIn in standIns where standIn.name == name { return standIn }
+    return nil
+  }
 
   /// An object of the app's surroundings, such as its window, of which there is one for each process.
   package func object<Object: AnyObject>(_ make: () -> Object) -> Object {

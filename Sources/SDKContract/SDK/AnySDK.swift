@@ -30,6 +30,14 @@ package struct AnySDK: Sendable {
 
     @usableFromInline override var anyValue: Any { value }
 
+    /// Looks at the value of a storage that is known to be of this SDK, where it lies.
+    ///
+    /// Read as a property, the value would be copied for each call of one of its methods.
+    @inlinable
+    static func look<Result>(_ storage: Storage, _ body: (inout S) -> Result) -> Result {
+      body(&shared(storage).value)
+    }
+
     /// The storage of an SDK that is known to be this one, for a change.
     @inlinable
     static func unique(_ storage: inout Storage) -> Typed<S> {
@@ -47,12 +55,15 @@ package struct AnySDK: Sendable {
 
   @usableFromInline var storage: Storage
   @usableFromInline package let operations: SDKOperations
+  /// The version of the SDK, which no run changes; nil where its members are the same in all versions.
+  @usableFromInline let version: VersionNumber?
 
   /// Creates a value of any kind.
   @inlinable
   package init<S: SDK>(_ sdk: S) {
     storage = Typed(sdk)
     operations = S.operations
+    version = sdk.version.flatMap { VersionNumber($0.version) }
   }
 }
 
@@ -148,7 +159,7 @@ extension AnySDK {
   /// The object through which app code calls the SDK.
   @MainActor
   package func makeStandIn(_ link: SimulationLink, index: Int) -> any SDKStandIn {
-    operations.makeStandIn(storage, link, index)
+    operations.makeStandIn(link, index, version)
   }
 }
 

@@ -25,7 +25,7 @@ public final class SDKOperations: Sendable {
   let isEqual: @Sendable (Storage, Storage) -> Bool
   /// Adds the state, or what will come of it from a time on.
   let hash: @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void
-  let makeStandIn: @MainActor @Sendable (Storage, SimulationLink, Int) -> any SDKStandIn
+  let makeStandIn: @MainActor @Sendable (SimulationLink, Int, VersionNumber?) -> any SDKStandIn
   /// Lets the stand-in call the app: the last argument gets what makes the call, and is not called if nobody is there.
   package let deliver: @MainActor @Sendable (SDKCallback, any SDKStandIn, @MainActor (() -> Bool) -> Void) -> Void
 
@@ -52,7 +52,7 @@ public final class SDKOperations: Sendable {
     reportedClick: @escaping @Sendable (inout Storage, Payload, VirtualInstant) -> Void,
     isEqual: @escaping @Sendable (Storage, Storage) -> Bool,
     hash: @escaping @Sendable (Storage, inout Hasher, VirtualInstant?) -> Void,
-    makeStandIn: @escaping @MainActor @Sendable (Storage, SimulationLink, Int) -> any SDKStandIn,
+    makeStandIn: @escaping @MainActor @Sendable (SimulationLink, Int, VersionNumber?) -> any SDKStandIn,
     deliver: @escaping @MainActor @Sendable (SDKCallback, any SDKStandIn, @MainActor (() -> Bool) -> Void) -> Void
   ) {
     (self.id, self.name, self.queueCount) = (id, name, queueCount)
@@ -113,7 +113,8 @@ extension SDKOperations {
         return SDKExchange(S.answerWithoutNetwork(to: typed), to: request)
       },
       answers: { storage, request in
-        request.typed(S.Request.self).map { AnySDK.Typed<S>.shared(storage).value.answers($0) } ?? false
+        guard let request = request.typed(S.Request.self) else { return false }
+        return AnySDK.Typed<S>.look(storage) { $0.answers(request) }
       },
       takenAtOnce: { storage, request, now, effects in
         guard let typed = request.typed(S.Request.self),
@@ -129,21 +130,18 @@ extension SDKOperations {
       timeOut: { request in
         request.typed(S.Request.self).flatMap { S.timeOut(of: $0) }.map { (after: $0.after, rule: RuleID($0.rule)) }
       },
-      destination: { AnySDK.Typed<S>.shared($0).value.destination(inBrowser: $1, isInOtherApp: $2) },
+      destination: { storage, link, isInOtherApp in
+        AnySDK.Typed<S>.look(storage) { $0.destination(inBrowser: link, isInOtherApp: isInOtherApp) }
+      },
       clicked: { AnySDK.Typed<S>.unique(&$0).value.clicked($1, at: $2) },
       reportedClick: { AnySDK.Typed<S>.unique(&$0).value.reportedClick($1, at: $2) },
       isEqual: { AnySDK.Typed<S>.shared($0).value == AnySDK.Typed<S>.shared($1).value },
       hash: { storage, hasher, now in
-        if let now {
-          AnySDK.Typed<S>.shared(storage).value.hashFuture(into: &hasher, at: now)
-        } else {
-          AnySDK.Typed<S>.shared(storage).value.hash(into: &hasher)
+        AnySDK.Typed<S>.look(storage) { sdk in
+          if let now { sdk.hashFuture(into: &hasher, at: now) } else { sdk.hash(into: &hasher) }
         }
       },
-      makeStandIn: { storage, link, index in
-        let version = AnySDK.Typed<S>.shared(storage).value.version?.number
-        return S.StandIn(SDKLink(link, index: index, version: version))
-      },
+      makeStandIn: { link, index, version in S.StandIn(SDKLink(link, index: index, version: version)) },
       deliver: { callback, standIn, call in
         guard let callback = callback.typed(S.Callback.self), let standIn = standIn as? S.StandIn else { return }
         standIn.deliver(callback, by: call)

@@ -2,17 +2,10 @@
 public protocol SDKVersion: Comparable, Hashable, Sendable {
   /// The version, as written in scenarios.
   var version: String { get }
-  /// Its numbers; nil if they are no version of the usual form.
-  var number: VersionNumber? { get }
   /// All versions that can be named, oldest first.
   static var all: [Self] { get }
   /// Returns the version with a name; nil if there is none.
   static func named(_ version: String) -> Self?
-}
-
-extension SDKVersion {
-  /// The numbers that stand in its text.
-  public var number: VersionNumber? { VersionNumber(version) }
 }
 
 /// What the servers of an SDK know and answer.

@@ -11,10 +11,10 @@ public struct VersionNumber: Hashable, Sendable {
 
   /// Reads a version; nil if the text is none.
   public init?(_ text: String) {
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
+    let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     // A number has one way to be written: 6.01 is no version.
     let numbers = parts.compactMap { part in
-      part.utf8.count < 6 ? Int(part).flatMap { String($0) == part && $0 >= 0 ? $0 : nil } : nil
+      part.count < 6 ? Int(Substring(part)).flatMap { String($0) == Substring(part) && $0 >= 0 ? $0 : nil } : nil
     }
     guard parts.count == numbers.count, (2...3).contains(numbers.count) else { return nil }
     major = numbers[0]

@@ -1,17 +1,43 @@
+import Synchronization
+
 /// The SDKs that a simulation knows, in the order in which files, columns and documentation list them.
 public struct SDKRegistry: Sendable {
   /// The SDKs.
-  package private(set) var all: [any SDK.Type]
-  /// What scenarios can say about each of them.
-  package private(set) var vocabularies: [SDKVocabulary]
-  /// What scenario files can say.
-  public private(set) var grammar: ScenarioGrammar
+  package let all: [any SDK.Type]
+  private let words: Words
 
   /// Creates a registry of some SDKs.
   public init(_ sdks: [any SDK.Type]) {
     all = sdks
-    vocabularies = sdks.map { Self.vocabulary($0) }
-    grammar = ScenarioGrammar(sdks: vocabularies)
+    words = Words(sdks)
+  }
+
+  /// What scenarios can say about each of them.
+  package var vocabularies: [SDKVocabulary] { words.made.vocabularies }
+
+  /// What scenario files can say.
+  public var grammar: ScenarioGrammar { words.made.grammar }
+
+  /// What files can say, made when it is first asked for: a program that reads none does not wait for it at its start.
+  private final class Words: Sendable {
+    typealias Made = (vocabularies: [SDKVocabulary], grammar: ScenarioGrammar)
+
+    private let sdks: [any SDK.Type]
+    private let state = Mutex<Made?>(nil)
+
+    init(_ sdks: [any SDK.Type]) {
+      self.sdks = sdks
+    }
+
+    var made: Made {
+      state.withLock { state in
+        if let state { return state }
+        let vocabularies = sdks.map { SDKRegistry.vocabulary($0) }
+        let made = (vocabularies, ScenarioGrammar(sdks: vocabularies))
+        state = made
+        return made
+      }
+    }
   }
 
   /// Adds an SDK behind the others, in the place of one with the same name.
@@ -39,5 +65,5 @@ public struct SDKRegistry: Sendable {
 
   private static func members<S: SDK>(of sdk: S.Type) -> SDKMembers { S.StandIn.members }
 
-  private static func vocabulary<S: SDK>(_ sdk: S.Type) -> SDKVocabulary { S.Setup.declaration.vocabulary }
+  fileprivate static func vocabulary<S: SDK>(_ sdk: S.Type) -> SDKVocabulary { S.Setup.declaration.vocabulary }
 }

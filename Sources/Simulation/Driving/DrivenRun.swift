@@ -53,19 +53,24 @@ final class DrivenRun {
   /// - Returns: False if nothing does.
   func advance() -> Bool {
     guard step() else { return false }
-    note(.events(1))
+    note(events: 1)
     return true
   }
 
   private func step() -> Bool {
-    session.goOn { engine in decider.map { $0.advance(engine) } ?? engine.advance() }
+    session.goOn { [decider] in decider?.advance($0) ?? $0.advance() }
   }
 
   private func note(_ act: Act) {
-    if case .events(let more) = act, case .events(let count)? = acts.last {
+    if case .events(let count) = act { note(events: count) } else { acts.append(act) }
+  }
+
+  private func note(events more: Int) {
+    guard more > 0 else { return }
+    if case .events(let count)? = acts.last {
       acts[acts.count - 1] = .events(count + more)
     } else {
-      acts.append(act)
+      acts.append(.events(more))
     }
   }
 
@@ -75,16 +80,14 @@ final class DrivenRun {
     note(.choice(position))
   }
 
-  /// Whether all steps have been done, and the system has finished what it did in answer.
-  var isSettled: Bool { engine.isLastStepDone && !engine.isSystemBusy }
-
   /// Goes on until all steps have been done, those of a scenario that was opened, too.
   func settle() throws(SimulatorError) {
-    guard !isSettled else { return }
+    let engine = engine
+    guard !engine.isSettled else { return }
     let hasSteps = !engine.isLastStepDone
-    while !isSettled {
-      guard advance() else { throw reasonForStopping }
-    }
+    let count = session.goOn(until: { $0.isSettled }) { [decider] in decider?.advance($0) ?? $0.advance() }
+    note(events: count)
+    guard engine.isSettled else { throw reasonForStopping }
     // A scenario's next step could be done from here on; what the app or an SDK lets the system do later is no step.
     if hasSteps { idleSince = engine.world.now }
   }
@@ -106,7 +109,7 @@ final class DrivenRun {
     try settle()
     let planned: PlannedStep
     do throws(PlanError) {
-      planned = try compiler.compile(step, in: engine.plan, gates: gates)
+      planned = try compiler.compile(step, in: engine.sharedPlan, gates: gates)
     } catch {
       throw SimulatorError(error.problems.map(\.message).joined(separator: "; "))
     }

@@ -33,7 +33,7 @@ final class OrderDecider {
   func advance(_ engine: Engine) -> Bool {
     let count = engine.collectLegal(mode, horizon: .max)
     guard count > 0 else { return false }
-    let decided = log.decide(among: count, on: engine, engine.plan) { events, count, follower, eventCount in
+    let decided = log.decide(among: count, on: engine) { events, count, follower, eventCount in
       guard followsSchedule else { return count < 2 ? 0 : min(rest.popFirst() ?? 0, count - 1) }
       if let position = follower.position(among: events) { return position }
       follower.reportMisfit(among: events, after: eventCount)

@@ -7,7 +7,7 @@ extension Engine {
   /// - Returns: How many events were added.
   @discardableResult
   func offerAnytimeSteps(behind position: Int) -> Int {
-    guard !world.queue.optional.isEmpty else { return 0 }
+    guard !sharedPlan.plan.anytime.isEmpty, !world.queue.optional.isEmpty else { return 0 }
     var offered: [EventQueue.Candidate] = []
     var kinds: [Step.Kind] = []
     var end: EventQueue.Candidate?
@@ -69,6 +69,9 @@ extension Engine {
     world.isSystemStepPending || !world.systemSteps.isEmpty || !world.systemInputs.isEmpty
   }
 
+  /// Whether all steps have been done, and the system has finished what it did in answer.
+  var isSettled: Bool { isLastStepDone && !isSystemBusy }
+
   /// Why a step cannot be done now, in a sentence without a full stop; nil if it can.
   func obstacle(to step: Step.Kind) -> String? {
     switch PlatformRequest(step, process: world.platform.process, isInstalled: world.router.isInstalled) {
@@ -112,9 +115,9 @@ extension Engine {
 
 extension World {
   /// Keeps the steps that may come at any time.
-  mutating func offerAnytimeSteps(of plan: SimulationPlan) {
-    guard !plan.anytime.isEmpty || plan.leavesTimesOpen else { return }
-    for action in [PendingEvent.Action.end] + plan.anytime.indices.map(PendingEvent.Action.anytime) {
+  mutating func offerAnytimeSteps(of shared: SharedPlan) {
+    guard !shared.plan.anytime.isEmpty || shared.plan.leavesTimesOpen else { return }
+    for action in [PendingEvent.Action.end] + shared.plan.anytime.indices.map(PendingEvent.Action.anytime) {
       queue.offer(
         PendingEvent(
           earliest: .zero, latest: VirtualInstant(microseconds: .max), cause: 0, rule: .simulation(.anytimeStep),

@@ -1,7 +1,7 @@
 extension Engine {
   /// Does a step of the scenario.
   func performStep(_ index: Int, _ event: PendingEvent) {
-    let planned = plan.steps[index]
+    let planned = plannedStep(index)
     record(.step(planned.verb, planned.argument), .user, event)
     world.isStepPending = false
     world.lastStepEvent = currentEvent

@@ -10,10 +10,9 @@ import DeterministicExecution
 /// methods call nothing but each other. All tests run with the checks.
 @MainActor
 final class Engine {
-  #if !DEBUG
-    @exclusivity(unchecked)
-  #endif
-  private(set) var sharedPlan: SharedPlan
+  let sharedPlan: SharedPlan
+  /// The steps that a client has added to a running device, behind those of the plan.
+  private var addedSteps: [PlannedStep] = []
   let app: any AppUnderTest
   /// Runs the async work that the app starts; nil where nothing but the engine runs.
   let loop = SimulationLoop.current
@@ -80,6 +79,12 @@ final class Engine {
   /// The scenario, checked and translated.
   var plan: SimulationPlan { _read { yield sharedPlan.plan } }
 
+  /// A step of the scenario, or one that was added to it.
+  func plannedStep(_ index: Int) -> PlannedStep {
+    let count = sharedPlan.plan.steps.count
+    return index < count ? sharedPlan.plan.steps[index] : addedSteps[index - count]
+  }
+
   /// The link of a text, which was taken apart before if a step or an earlier event had it.
   func link(_ text: String) -> Link { sharedPlan.plan.links[text] }
 
@@ -98,7 +103,7 @@ final class Engine {
     stepCount = sharedPlan.plan.steps.count
     eventLimit = sharedPlan.plan.eventLimit
     settle = sharedPlan.plan.scenario.settle.microseconds
-    world = World(sharedPlan.plan)
+    world = World(sharedPlan)
     sdkQueues = SerialQueue.queues(of: world.sdks)
     loop?.beginRun(self)
   }
@@ -188,14 +193,14 @@ final class Engine {
   }
 
   private func submitStep() {
-    guard world.nextStep < plan.steps.count else { return }
+    guard world.nextStep < stepCount else { return }
     let index = world.nextStep
     world.nextStep += 1
     world.isStepPending = true
     var time = world.now
     if let addedTime = addedStepTime.take() {
       time = addedTime
-    } else if case .wait(let duration) = plan.steps[index].step.kind {
+    } else if case .wait(let duration) = plannedStep(index).step.kind {
       time = time.advanced(by: duration)
     }
     world.queue.submit(
@@ -211,7 +216,7 @@ final class Engine {
   ///   - step: The step.
   ///   - time: When it is done.
   func append(_ step: PlannedStep, at time: VirtualInstant) {
-    SharedPlan.append(step, to: &sharedPlan)
+    addedSteps.append(step)
     stepCount += 1
     addedStepTime = time
   }
@@ -219,7 +224,7 @@ final class Engine {
   /// Takes the next event, and writes down by which names the oracle chose it.
   private func takeLogged() -> PendingEvent? {
     guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else { return nil }
-    orderLog?.see(world.queue) { [plan] event in event.scheduleLabel(in: plan) }
+    orderLog?.see(world.queue) { event in event.scheduleLabel(in: self) }
     let events = enabled.compactMap { world.queue[$0.place] }
     let choice = enabled.count == 1 ? 0 : choose()
     orderLog?.chose(choice, among: events)
@@ -300,7 +305,7 @@ final class Engine {
   /// Stops the run because a step of the scenario cannot be done.
   func stop(at step: Int, _ explanation: String, rule: RuleID) {
     runRecord.illegalStep = IllegalStep(
-      step: step, location: plan.steps[step].location, explanation: explanation, rule: rule)
+      step: step, location: plannedStep(step).location, explanation: explanation, rule: rule)
   }
 
   // MARK: Recording

@@ -125,11 +125,26 @@ public final class SimulationSession {
   /// Does an event, and what the app's code starts in it.
   ///
   /// - Parameter advance: Does it, and returns false if nothing is to come.
-  func goOn(_ advance: (Engine) -> Bool) -> Bool {
+  func goOn(_ advance: @MainActor (Engine) -> Bool) -> Bool {
+    goOn(until: { _ in true }, advance) > 0
+  }
+
+  /// Does events, and what the app's code starts in each, until something holds or nothing is to come.
+  ///
+  /// - Parameters:
+  ///   - isDone: Whether to stop behind an event.
+  ///   - advance: Does an event, and returns false if nothing is to come.
+  /// - Returns: How many events were done.
+  func goOn(until isDone: @MainActor (Engine) -> Bool, _ advance: @MainActor (Engine) -> Bool) -> Int {
     next = nil
-    guard advance(engine) else { return false }
-    engine.finishEvent()
-    return true
+    let engine = engine
+    var count = 0
+    while advance(engine) {
+      engine.finishEvent()
+      count += 1
+      if isDone(engine) { break }
+    }
+    return count
   }
 
   /// Adds a step behind those of the scenario.
@@ -149,7 +164,7 @@ public final class SimulationSession {
   /// What a person calls one of `nextEvents`: a step by what it does, anything else as the trace will.
   package func label(of event: PendingEvent) -> String {
     switch event.action {
-    case .step(let index): engine.plan.steps[index].label
+    case .step(let index): engine.plannedStep(index).label
     case .anytime(let index): "anytime \(engine.plan.anytime[index].label)"
     default: event.label
     }

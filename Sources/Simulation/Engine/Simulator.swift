@@ -78,12 +78,22 @@ public actor Simulator {
   nonisolated func visit<Result: Sendable, Failure: Error>(
     waitingAtMost limit: Double? = nil, _ body: @MainActor (SimulationSession) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
+    try visit(waitingAtMost: limit, { ($0.presentSession, $0.presentSession) }, body)
+  }
+
+  /// Runs a body with what a client sees of the device.
+  ///
+  /// - Parameter client: Returns the run that the device is in, and what the body gets.
+  private nonisolated func visit<Client: Sendable, Result: Sendable, Failure: Error>(
+    waitingAtMost limit: Double?, _ client: (isolated Simulator) -> (SimulationSession, Client),
+    _ body: @MainActor (Client) throws(Failure) -> Result
+  ) throws(Failure) -> Result? {
     try executor.visit(waitingAtMost: limit) { _ throws(Failure) in
-      let session = assumeIsolated { $0.presentSession }
+      let (session, client) = assumeIsolated(client)
       let outcome: Swift.Result<Result, Failure> = MainActor.assumeIsolated {
         session.responder.withResponder {
           do throws(Failure) {
-            return .success(try body(session))
+            return .success(try body(client))
           } catch {
             return .failure(error)
           }
@@ -97,9 +107,12 @@ public actor Simulator {
   nonisolated func drive<Result: Sendable>(
     waitingAtMost limit: Double, _ body: @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) throws(SimulatorError) -> Result? {
-    try visit(waitingAtMost: limit) { session throws(SimulatorError) in
-      try body(assumeIsolated { $0.run(of: session) })
-    }
+    try visit(
+      waitingAtMost: limit,
+      { simulator in
+        let session = simulator.presentSession
+        return (session, simulator.run(of: session))
+      }, body)
   }
 
   /// Looks at what a test drives, on the thread of the simulation itself.

@@ -65,14 +65,15 @@ struct World: Sendable {
     var trackingAnswer: ATTStatus?
   }
 
-  init(_ plan: borrowing SimulationPlan) {
-    ignoresLatencies = plan.ignoresLatencies
-    latencies = plan.sdks.map(\.latencies)
-    router = plan.router
-    platform = PlatformMachine(configuration: plan.platform)
-    sdks = plan.sdks.map(\.initial)
+  init(_ shared: SharedPlan) {
+    // Read field by field, as the plan as a whole would be copied.
+    ignoresLatencies = shared.plan.ignoresLatencies
+    latencies = shared.plan.sdks.map(\.latencies)
+    router = shared.plan.router
+    platform = PlatformMachine(configuration: shared.plan.platform)
+    sdks = shared.plan.sdks.map(\.initial)
     queue = EventQueue(queueCount: SerialQueue.count(of: sdks))
-    closedGates = plan.scenario.app.gates.sorted()
-    offerAnytimeSteps(of: plan)
+    closedGates = shared.plan.scenario.app.gates.sorted()
+    offerAnytimeSteps(of: shared)
   }
 }

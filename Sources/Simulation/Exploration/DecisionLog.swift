@@ -28,10 +28,10 @@ struct DecisionLog {
   var choicesThatDiffer: [Int] { Array(choices[..<((choices.lastIndex { $0 > 0 } ?? -1) + 1)]) }
 
   /// Decides which event comes next.
-  mutating func decide(among count: Int, on engine: Engine, _ plan: SimulationPlan, _ choose: Choice) -> Int? {
+  mutating func decide(among count: Int, on engine: Engine, _ choose: Choice) -> Int? {
     let events = engine.enabled[..<count].compactMap { engine.world.queue[$0.place] }
     // Events that may not come yet get their names, too, so that names do not depend on the mode.
-    follower.see(engine.world.queue) { event in event.scheduleLabel(in: plan) }
+    follower.see(engine.world.queue) { event in event.scheduleLabel(in: engine) }
     let names = events.compactMap { follower.names[$0] }
     guard let position = choose(events, count, &follower, engine.eventCount) else { return nil }
     follower.happened(events[position])

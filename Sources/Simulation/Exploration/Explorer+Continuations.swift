@@ -88,7 +88,7 @@ extension OrderTracer {
     var choices: [Int] = []
     func offered() -> [EventName] {
       let count = engine.collectLegal(mode, horizon: horizon)
-      names.see(engine.world.queue) { [plan] event in event.scheduleLabel(in: plan) }
+      names.see(engine.world.queue) { event in event.scheduleLabel(in: engine) }
       return engine.enabled.prefix(count).compactMap { engine.world.queue[$0.place] }.compactMap { names[$0] }
     }
     for event in events {

@@ -98,7 +98,7 @@ final class OrderTracer {
       let engine = makeEngine()
       while true {
         let count = engine.collectLegal(mode, horizon: horizon)
-        guard count > 0, let position = log.decide(among: count, on: engine, plan, choose) else { break }
+        guard count > 0, let position = log.decide(among: count, on: engine, choose) else { break }
         engine.perform(engine.world.take(engine.enabled[position]))
         engine.finishEvent()
       }
@@ -113,7 +113,7 @@ final class OrderTracer {
       let count = walk.collect()
       guard count > 0 else { break }
       if walk.variants.isEmpty {
-        guard let position = log.decide(among: count, on: walk.engine, plan, choose) else { break }
+        guard let position = log.decide(among: count, on: walk.engine, choose) else { break }
         submissions.append(walk.engine.enabled[position].submission)
         walk.choose(position)
       } else {

@@ -129,6 +129,7 @@ final class OrderWalk {
   /// - Returns: How many there are; 0 at the end of the run.
   func collect() -> Int {
     if !variants.isEmpty { return variants.count }
+    let engine = engine
     if let times { return engine.collectLegal(times, horizon: horizon) }
     let count = engine.collectLegal(mode, horizon: horizon)
     if leavesTimesOpen, count > 0, !missesLaterTimes {
@@ -167,6 +168,8 @@ final class OrderWalk {
   }
 
   func perform(_ candidate: EventQueue.Candidate, at time: VirtualInstant?) {
+    // Held for all of it, as each look at a property of a class counts a reference.
+    let engine = engine
     eventsDone += 1
     if recorder.recordsCalls { recorder.listeners = engine.listeners }
     if leavesTimesOpen, times == nil, firstRange == nil, engine.world.queue.hasRange(at: candidate.place) {

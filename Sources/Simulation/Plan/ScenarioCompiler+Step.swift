@@ -5,24 +5,24 @@ extension ScenarioCompiler {
   ///
   /// - Parameters:
   ///   - step: The step.
-  ///   - plan: The plan of the run.
+  ///   - shared: The plan of the run.
   ///   - gates: The gates of the app; nil if they are not known.
   /// - Throws: `PlanError` for a step that no scenario of this app could have.
-  func compile(_ step: Step, in plan: borrowing SimulationPlan, gates: [String]?) throws(PlanError) -> PlannedStep {
+  func compile(_ step: Step, in shared: SharedPlan, gates: [String]?) throws(PlanError) -> PlannedStep {
     if let complaint = step.complaint(gates: gates) {
       throw PlanError(problems: [PlanProblem(message: complaint, location: nil, rule: nil)])
     }
     switch step.kind {
-    case .backend, .call, .releaseDelegate, .system: return try compileChecked(step, in: plan)
+    case .backend, .call, .releaseDelegate, .system: return try compileChecked(step, in: shared.plan)
     default: return PlannedStep(step: step, path: [], location: nil)
     }
   }
 
   /// Makes a step ready that is about something that only the SDKs and the platform know.
-  private func compileChecked(_ step: Step, in plan: borrowing SimulationPlan) throws(PlanError) -> PlannedStep {
+  private func compileChecked(_ step: Step, in plan: SimulationPlan) throws(PlanError) -> PlannedStep {
     var compilation = Compilation(Scenario(name: ""), apps: apps, walksSteps: false)
     let planned = compilation.plannedSteps([step], "steps")
-    var plan = copy plan
+    var plan = plan
     plan.steps = planned
     plan.anytime = []
     compilation.checkSteps(plan)

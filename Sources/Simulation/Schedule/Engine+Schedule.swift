@@ -6,7 +6,7 @@ extension Engine {
 
   /// Names the events that have become possible.
   func nameEvents() {
-    runRecord.follower?.see(world.queue) { [plan] event in event.scheduleLabel(in: plan) }
+    runRecord.follower?.see(world.queue) { event in event.scheduleLabel(in: self) }
   }
 
   /// The name by which schedules know an event.
@@ -28,10 +28,11 @@ extension Engine {
 
 extension PendingEvent {
   /// What schedules call the event: a step by its key, and anything else as the trace does.
-  func scheduleLabel(in plan: SimulationPlan) -> String {
+  @MainActor
+  func scheduleLabel(in engine: Engine) -> String {
     switch action {
-    case .step(let index): plan.steps[index].verb
-    case .anytime(let index): EventName.optionalPrefix + plan.anytime[index].verb
+    case .step(let index): engine.plannedStep(index).verb
+    case .anytime(let index): EventName.optionalPrefix + engine.plan.anytime[index].verb
     default: label
     }
   }
