@@ -14,7 +14,7 @@ extension AppsFlyerLib {
   package func deliver(_ callback: AppsFlyerCallback, by call: (() -> Bool) -> Void) {
     switch callback {
     case .didResolveDeepLink(let result):
-      guard let delegate = deepLinkDelegate else { return }
+      guard let delegate = heldDeepLinkDelegate else { return }
       call {
         delegate.didResolveDeepLink(result)
         return true
@@ -44,7 +44,7 @@ extension AppsFlyerLib {
         return true
       }
     case .allHTTPHeaderFields(let link):
-      guard let delegate, let url = link.url else { return }
+      guard let delegate = heldDelegate, let url = link.url else { return }
       call {
         _ = delegate.allHTTPHeaderFields(forResolveDeepLinkURL: url)
         return true
@@ -56,7 +56,7 @@ extension AppsFlyerLib {
         return true
       }
     case .onConversionDataSuccess, .onConversionDataFail, .onAppOpenAttribution, .onAppOpenAttributionFailure:
-      guard let delegate else { return }
+      guard let delegate = heldDelegate else { return }
       call {
         callback.deliver(to: delegate)
         return true
@@ -110,25 +110,25 @@ extension AppsFlyerLib {
 
   /// Adds what the object remembers and the SDK does not know.
   package func hashState(into hasher: inout Hasher) {
-    hasher.combine(state.delegate != nil)
-    hasher.combine(state.deepLinkDelegate != nil)
+    hasher.combine(heldDelegate != nil)
+    hasher.combine(heldDeepLinkDelegate != nil)
     hasher.combine(state.startCompletions.count)
     hasher.combine(state.eventCompletions.map(\.event))
     hasher.combine(state.inviteCompletions.map { $0 != nil })
     hasher.combine(state.sessionReadyListener != nil)
   }
 
-  /// Returns what puts the object back to the present moment.
+  /// Returns what puts the object back to the present moment, but for its delegates.
   package func snapshot() -> @MainActor () -> Void {
     { [state] in self.state = state }
   }
 
   /// Sets the delegates again that there are now.
   package func reattachment() -> @MainActor (AnyObject?) -> Void {
-    let (isSet, isDeepLinkSet) = (state.delegate != nil, state.deepLinkDelegate != nil)
+    let (isSet, isDeepLinkSet) = (heldDelegate != nil, heldDeepLinkDelegate != nil)
     return { delegate in
-      self.state.delegate = isSet ? delegate as? any AppsFlyerLibDelegate : nil
-      self.state.deepLinkDelegate = isDeepLinkSet ? delegate as? any DeepLinkDelegate : nil
+      self.heldDelegate = isSet ? delegate as? any AppsFlyerLibDelegate : nil
+      self.heldDeepLinkDelegate = isDeepLinkSet ? delegate as? any DeepLinkDelegate : nil
     }
   }
 }

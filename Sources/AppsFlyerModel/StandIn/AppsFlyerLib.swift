@@ -12,12 +12,18 @@ public class AppsFlyerLib {
     didSet { link.noteChange() }
   }
 
-  /// All that the object remembers, so that it can be put back to an earlier moment.
+  /// What the app has given as delegates; read directly where the SDK calls them.
+  weak var heldDelegate: (any AppsFlyerLibDelegate)? {
+    didSet { link.noteChange() }
+  }
+  weak var heldDeepLinkDelegate: (any DeepLinkDelegate)? {
+    didSet { link.noteChange() }
+  }
+
+  /// All that the object remembers besides, so that it can be put back to an earlier moment.
   struct State {
     var appleAppID = ""
     var appsFlyerDevKey = ""
-    weak var delegate: (any AppsFlyerLibDelegate)?
-    weak var deepLinkDelegate: (any DeepLinkDelegate)?
     var startCompletions: [([String: Any]?, (any Error)?) -> Void] = []
     var eventCompletions: [EventCompletion] = []
     /// What waits for each of the invite links of the process; nil if it has been called.
@@ -153,11 +159,11 @@ public class AppsFlyerLib {
 
   /// The object that receives conversion data and legacy deep links; held weakly.
   public nonisolated var delegate: (any AppsFlyerLibDelegate)? {
-    get { act(nil, (), otherwise: nil) { lib, _ in lib.state.delegate } }
+    get { act(nil, (), otherwise: nil) { lib, _ in lib.heldDelegate } }
     set {
       act("delegate", newValue) { lib, delegate in
         guard lib.link.reaches("AppsFlyerLib.delegate") else { return }
-        lib.state.delegate = delegate
+        lib.heldDelegate = delegate
         lib.link.set { sdk, _ in sdk.machine.setDelegate(isPresent: delegate != nil) }
       }
     }
@@ -165,11 +171,11 @@ public class AppsFlyerLib {
 
   /// The object that receives unified deep links; held weakly. Setting it starts the one deferred look-up.
   public nonisolated var deepLinkDelegate: (any DeepLinkDelegate)? {
-    get { act(nil, (), otherwise: nil) { lib, _ in lib.state.deepLinkDelegate } }
+    get { act(nil, (), otherwise: nil) { lib, _ in lib.heldDeepLinkDelegate } }
     set {
       act("deepLinkDelegate", newValue) { lib, delegate in
         guard lib.link.reaches("AppsFlyerLib.deepLinkDelegate") else { return }
-        lib.state.deepLinkDelegate = delegate
+        lib.heldDeepLinkDelegate = delegate
         lib.link.set { $0.machine.setDeepLinkDelegate(isPresent: delegate != nil, at: $1.now) }
       }
     }
