@@ -1,7 +1,7 @@
 import ScenarioFormat
 import XCTest
 
-/// Expectations have their places beside them, and those that are set anew have none.
+/// Expectations have their places beside them, and those that are set by hand have none.
 final class ExpectationPlacesTests: XCTestCase {
   /// A file with these expectations, of which the first one begins in line 2.
   private func scenario(_ expectations: String) throws -> Scenario {

@@ -19,7 +19,7 @@ package enum AppsFlyerCallback: Hashable, Sendable {
   /// The completion handler of `logEvent(name:values:completionHandler:)`, with the name of the event.
   indirect case logEventWithCompletionHandler(String, Payload?, SDKError?)
   /// The completion handler of `AppsFlyerShareInviteHelper.generateInviteUrl`, by which call of the process it is, with
-  /// the link.
+  /// the link; boxed, as it is rare.
   indirect case generateInviteUrlWithCompletionHandler(Int, String)
   /// `allHTTPHeaderFields(forResolveDeepLinkURL:)`, about a wrapped link that is to be followed.
   case allHTTPHeaderFields(Link)

@@ -52,13 +52,14 @@ final class DrivenRun {
   ///
   /// - Returns: False if nothing does.
   func advance() -> Bool {
-    guard step() else { return false }
-    note(events: 1)
-    return true
+    let count = goOn { _ in true }
+    note(events: count)
+    return count > 0
   }
 
-  private func step() -> Bool {
-    session.goOn { [decider] in decider?.advance($0) ?? $0.advance() }
+  /// Does what comes next until something holds; see `SimulationSession.goOn`.
+  private func goOn(until isDone: @MainActor (Engine) -> Bool) -> Int {
+    session.goOn(until: isDone) { [decider] in decider?.advance($0) ?? $0.advance() }
   }
 
   private func note(_ act: Act) {
@@ -85,8 +86,7 @@ final class DrivenRun {
     let engine = engine
     guard !engine.isSettled else { return }
     let hasSteps = !engine.isLastStepDone
-    let count = session.goOn(until: { $0.isSettled }) { [decider] in decider?.advance($0) ?? $0.advance() }
-    note(events: count)
+    note(events: goOn { $0.isSettled })
     guard engine.isSettled else { throw reasonForStopping }
     // A scenario's next step could be done from here on; what the app or an SDK lets the system do later is no step.
     if hasSteps { idleSince = engine.world.now }
@@ -214,7 +214,7 @@ final class DrivenRun {
   func perform(_ act: Act) {
     switch act {
     case .step(let step, let time): session.append(step, at: time)
-    case .events(let count): for _ in 0..<count where !step() { break }
+    case .events(let count): for _ in 0..<count where goOn(until: { _ in true }) == 0 { break }
     case .choice(let position): session.advance(choosing: position)
     }
     note(act)

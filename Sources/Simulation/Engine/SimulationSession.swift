@@ -122,13 +122,6 @@ public final class SimulationSession {
     return true
   }
 
-  /// Does an event, and what the app's code starts in it.
-  ///
-  /// - Parameter advance: Does it, and returns false if nothing is to come.
-  func goOn(_ advance: @MainActor (Engine) -> Bool) -> Bool {
-    goOn(until: { _ in true }, advance) > 0
-  }
-
   /// Does events, and what the app's code starts in each, until something holds or nothing is to come.
   ///
   /// - Parameters:

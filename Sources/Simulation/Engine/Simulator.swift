@@ -78,7 +78,12 @@ public actor Simulator {
   nonisolated func visit<Result: Sendable, Failure: Error>(
     waitingAtMost limit: Double? = nil, _ body: @MainActor (SimulationSession) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    try visit(waitingAtMost: limit, { ($0.presentSession, $0.presentSession) }, body)
+    try visit(
+      waitingAtMost: limit,
+      { simulator in
+        let session = simulator.presentSession
+        return (session, session)
+      }, body)
   }
 
   /// Runs a body with what a client sees of the device.
