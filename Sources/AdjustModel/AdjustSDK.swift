@@ -106,10 +106,8 @@ extension AdjustSDK: SDK {
     machine.opened(url, successfully: successfully, at: now)
   }
 
-  /// A call that overtakes another one of the same input stands on `ADJ-MAIN-1` as well.
-  package static func furtherRule(of action: AdjustAction, after earlier: ArraySlice<AdjustAction>) -> AdjustRule? {
-    action.furtherRules(after: earlier).first
-  }
+  /// A call that goes to the main thread by another mechanism than one before it has no order with it (`ADJ-MAIN-1`).
+  package static var queueRule: AdjustRule? { .deferredLinks(.twoMechanisms) }
 
   // MARK: ADJLinkResolution
 

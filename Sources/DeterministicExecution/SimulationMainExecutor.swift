@@ -107,7 +107,14 @@ package final class SimulationMainExecutor: SerialExecutor {
   // MARK: One simulation in many calls
 
   /// Whether the calling thread runs this simulation at the moment.
-  package var isCurrent: Bool { ThreadSlot.current?.mainExecutor === self }
+  package var isCurrent: Bool { ThreadSlot.look { $0.mainExecutor === self } ?? false }
+
+  /// Whether the calling thread runs code of this simulation, and is its own; false for a thread of the process, where a
+  /// task of the app knows its simulation wherever it runs; nil where another simulation runs, or none.
+  package var ownsCallingThread: Bool? {
+    if let usesHooks = ThreadSlot.look({ $0.mainExecutor === self ? $0.usesHooks : nil }) { return usesHooks }
+    return PublicRoute.loop?.loop.mainExecutor === self ? false : nil
+  }
 
   /// Runs a body as this simulation's main actor, on the calling thread; work that it leaves goes on at the next visit.
   ///

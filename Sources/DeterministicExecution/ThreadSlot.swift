@@ -24,6 +24,12 @@ enum ThreadSlot {
     pthread_getspecific(key).map { Unmanaged<SimulationLoop>.fromOpaque($0).takeUnretainedValue() }
   }
 
+  /// Looks at the loop that runs on this thread, without counting references; nil if there is none.
+  static func look<Result>(_ body: (SimulationLoop) -> Result) -> Result? {
+    guard let loop = pthread_getspecific(key) else { return nil }
+    return Unmanaged<SimulationLoop>.fromOpaque(loop)._withUnsafeGuaranteedRef(body)
+  }
+
   /// Runs a body with a loop in the slot, and puts back what was there before.
   static func enter<Result, Failure: Error>(
     _ loop: SimulationLoop, _ body: () throws(Failure) -> Result

@@ -20,23 +20,21 @@ final class AdjustMainThreadTests: XCTestCase {
     run.answer(AdjustAnswers.session())
     run.forget()
     run.answer(answer)
-    let further = run.actions.indices.map { run.actions[$0].furtherRules(after: run.actions[..<$0]) }
-    for (action, rules) in zip(run.actions, further) {
+    let further = AdjustRun.furtherRules(of: run.actions)
+    for (action, rule) in zip(run.actions, further) {
       if case .call(.adjustDeferredDeeplinkReceived, _, _, _) = action {
-        XCTAssertEqual(rules, [.deferredLinks(.twoMechanisms)])
+        XCTAssertEqual(rule, .deferredLinks(.twoMechanisms))
       } else {
-        XCTAssertEqual(rules, [])
+        XCTAssertNil(rule)
       }
     }
-    XCTAssertEqual(further.filter { !$0.isEmpty }.count, 1)
+    XCTAssertEqual(further.compactMap(\.self).count, 1)
   }
 
   func testCallbacksOfOneMechanismKeepTheirOrder() {
     var run = AdjustRun.launched { $0.profile = .v5_6 }
     run.answer(AdjustAnswers.session())
-    for index in run.actions.indices {
-      XCTAssertEqual(run.actions[index].furtherRules(after: run.actions[..<index]), [])
-    }
+    XCTAssertEqual(AdjustRun.furtherRules(of: run.actions).compactMap(\.self), [])
   }
 
   func testWithoutTheRuleEverythingGoesOneWay() {

@@ -48,8 +48,8 @@ struct AdjustRun {
 
   mutating func perform(_ input: (inout AdjustMachine, VirtualInstant) -> [AdjustAction]) {
     let new = input(&machine, now)
-    for (index, action) in new.enumerated() {
-      rules.formUnion(action.furtherRules(after: new[..<index]))
+    rules.formUnion(Self.furtherRules(of: new).compactMap(\.self))
+    for action in new {
       switch action {
       case .send(let request, let rule):
         if case .package(let request) = request { requests.append(request) }
@@ -64,6 +64,21 @@ struct AdjustRun {
       }
     }
     actions += new
+  }
+
+  /// The rules that actions of one input stand on besides their own, as the engine gets them.
+  static func furtherRules(of actions: [AdjustAction]) -> [AdjustRule?] {
+    var effects = SDKEffects()
+    effects.add(actions)
+    var rules: [AdjustRule?] = []
+    while let effect = effects.popFirst() {
+      if case .call(_, _, _, _, let rule?) = effect {
+        rules.append(rule.as(AdjustRule.self))
+      } else {
+        rules.append(nil)
+      }
+    }
+    return rules
   }
 
   mutating func wait(_ duration: Duration) { now = now.advanced(by: duration) }

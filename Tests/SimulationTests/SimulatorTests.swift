@@ -104,7 +104,7 @@ final class SimulatorTests: XCTestCase {
   func testASinkGetsTheEventsOfTheTrace() throws {
     struct Lines: TraceSink, Sendable {
       var lines: [String] = []
-      mutating func record(_ event: TraceEvent) { lines.append(JSONLines.record(event)) }
+      mutating func record(_ event: consuming TraceEvent) { lines.append(JSONLines.record(event)) }
     }
     let run = try TestRun(Self.flow)
     let (sink, result) = Simulator.run(run.plan, sink: Lines()) { DescribedApp($0) }

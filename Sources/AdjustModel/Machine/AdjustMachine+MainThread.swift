@@ -23,19 +23,3 @@ extension AdjustCallback {
     }
   }
 }
-
-extension AdjustAction {
-  /// Returns the rules behind the action besides the one that it cites itself.
-  ///
-  /// A call that goes to the main thread by another mechanism than a call before it has no order with that one,
-  /// which is what `ADJ-MAIN-1` says.
-  ///
-  /// - Parameter earlier: The actions before this one, of the same input.
-  package func furtherRules(after earlier: ArraySlice<AdjustAction>) -> [AdjustRule] {
-    guard case .call(_, let queue, _, _) = self else { return [] }
-    let isUnordered = earlier.contains { action in
-      if case .call(_, let other, _, _) = action { other != queue } else { false }
-    }
-    return isUnordered ? [.deferredLinks(.twoMechanisms)] : []
-  }
-}

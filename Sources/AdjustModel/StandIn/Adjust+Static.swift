@@ -6,7 +6,7 @@ import SDKContract
 extension Adjust {
   /// Does something with the SDK of the app that is simulated on this thread.
   nonisolated static func act<Argument, Result>(
-    _ argument: Argument, _ body: @MainActor (Adjust, Argument) -> Result
+    _ argument: Argument, _ body: @escaping @MainActor (Adjust, Argument) -> Result
   ) -> Result {
     AppEnvironment.withCurrent(argument) { here, argument in body(here.adjust, argument) }
   }

@@ -8,7 +8,7 @@ public final class AdjustVersion4: NSObject {
   private override init() {}
 
   private static func act<Argument, Result>(
-    _ argument: Argument, _ body: @MainActor (Adjust, Argument) -> Result
+    _ argument: Argument, _ body: @escaping @MainActor (Adjust, Argument) -> Result
   ) -> Result {
     Adjust.act(argument, body)
   }

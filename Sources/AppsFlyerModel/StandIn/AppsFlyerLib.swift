@@ -62,7 +62,7 @@ public class AppsFlyerLib {
   ///   - body: What is done.
   nonisolated func act<Argument, Result>(
     _ member: String?, _ argument: Argument, otherwise: @autoclosure () -> Result,
-    _ body: @MainActor (AppsFlyerLib, Argument) -> Result
+    _ body: @escaping @MainActor (AppsFlyerLib, Argument) -> Result
   ) -> Result {
     if self === Self.sharedObject {
       return AppEnvironment.withCurrent(argument) { here, argument in body(here.appsFlyer, argument) }
@@ -72,7 +72,7 @@ public class AppsFlyerLib {
 
   /// The same for what has no result.
   nonisolated func act<Argument>(
-    _ member: String, _ argument: Argument, _ body: @MainActor (AppsFlyerLib, Argument) -> Void
+    _ member: String, _ argument: Argument, _ body: @escaping @MainActor (AppsFlyerLib, Argument) -> Void
   ) {
     act(member, argument, otherwise: (), body)
   }

@@ -18,7 +18,7 @@ struct ReplaySink: TraceSink, Sendable {
     self.observe = observe
   }
 
-  mutating func record(_ event: TraceEvent) {
+  mutating func record(_ event: consuming TraceEvent) {
     observe?(event)
     if keepsAll || event.occurrence.isCallback && names.insert(event.occurrence.name).inserted {
       trace.record(event)

@@ -15,13 +15,13 @@ extension AppEnvironment {
   ///   - argument: What the app has passed.
   ///   - body: What is done; where no app is simulated, with surroundings that nobody else has.
   package nonisolated static func withCurrent<Argument, Result>(
-    _ argument: Argument, _ body: @MainActor (AppEnvironment, Argument) -> Result
+    _ argument: Argument, _ body: @escaping @MainActor (AppEnvironment, Argument) -> Result
   ) -> Result {
     let environment = simulated ?? unchecked { unsimulated() }
     typealias Body = (AppEnvironment, Argument) -> Result
     // Sound because the environment belongs either to the simulation of this thread, on which everything of it runs, one
     // piece after the other, or to nobody else.
-    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Body.self)(environment, argument) }
+    return unsafeBitCast(body, to: Body.self)(environment, argument)
   }
 
   /// What is around the app that is simulated on this thread; nil if there is none.

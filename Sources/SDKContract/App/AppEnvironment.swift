@@ -42,7 +42,8 @@ public final class AppEnvironment {
   ) {
     link = SimulationLink(simulation, refusals)
     clock = SimulationClock(link)
-    standIns = sdks.indices.map { sdks[$0].makeStandIn(link, index: $0) }
+    // Loops here and where an app starts, as closures of the main actor ask for their executor at each call.
+    for index in sdks.indices { standIns.append(sdks[index].makeStandIn(link, index: index)) }
   }
 
   /// The stand-in of an SDK; calls to it have no effect if the scenario's app does not have the SDK.

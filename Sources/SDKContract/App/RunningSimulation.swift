@@ -56,7 +56,7 @@ package protocol RunningSimulation: AnyObject, Sendable {
   /// Whether a rule of the simulation holds.
   func holds(_ rule: SimulationRule) -> Bool
   /// Changes an SDK, and performs what it wants to be done.
-  func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout [SDKEffect]) -> Void)
+  func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout SDKEffects) -> Void)
 }
 
 extension RunningSimulation {

@@ -62,9 +62,8 @@ package final class SimulationLink: Sendable {
 
   /// Whether the calling thread is the one of the simulation.
   @usableFromInline package var isHere: Bool {
-    guard let home, let loop = SimulationLoop.current, loop.mainExecutor === home else { return false }
-    // Without the hooks, a task of the app knows its simulation wherever it runs.
-    return loop.usesHooks || Thread.isMainThread
+    guard let ownsThread = home?.ownsCallingThread else { return false }
+    return ownsThread || Thread.isMainThread
   }
 
   /// The run, whatever process of the app is running; nil outside of its thread and after its end.

@@ -90,28 +90,28 @@ extension AnySDK {
   /// The value of an SDK; nil if it is another one.
   package func value<S: SDK>(of type: S.Type) -> S? { `is`(S.self) ? Typed<S>.shared(storage).value : nil }
 
-  package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant, _ effects: inout [SDKEffect]) {
+  package mutating func observed(_ notice: DeviceNotice, at now: VirtualInstant, _ effects: inout SDKEffects) {
     operations.observed(&storage, notice, now, &effects)
   }
 
-  package mutating func answered(_ exchange: SDKExchange, at now: VirtualInstant, _ effects: inout [SDKEffect]) {
+  package mutating func answered(_ exchange: SDKExchange, at now: VirtualInstant, _ effects: inout SDKEffects) {
     operations.answered(&storage, exchange, now, &effects)
   }
 
-  package mutating func timerFired(_ timer: SDKTimer, at now: VirtualInstant, _ effects: inout [SDKEffect]) {
+  package mutating func timerFired(_ timer: SDKTimer, at now: VirtualInstant, _ effects: inout SDKEffects) {
     operations.timerFired(&storage, timer, now, &effects)
   }
 
   package mutating func willCall(_ callback: SDKCallback) { operations.willCall(&storage, callback) }
 
   package mutating func called(
-    _ callback: SDKCallback, _ response: SDKResponse, at now: VirtualInstant, _ effects: inout [SDKEffect]
+    _ callback: SDKCallback, _ response: SDKResponse, at now: VirtualInstant, _ effects: inout SDKEffects
   ) {
     operations.called(&storage, callback, response, now, &effects)
   }
 
   package mutating func opened(
-    _ url: String, successfully: Bool, at now: VirtualInstant, _ effects: inout [SDKEffect]
+    _ url: String, successfully: Bool, at now: VirtualInstant, _ effects: inout SDKEffects
   ) {
     operations.opened(&storage, url, successfully, now, &effects)
   }
@@ -128,7 +128,7 @@ extension AnySDK {
   ///
   /// - Returns: Whether the request is such a one.
   package mutating func takenAtOnce(
-    _ request: SDKRequest, at now: VirtualInstant, _ effects: inout [SDKEffect]
+    _ request: SDKRequest, at now: VirtualInstant, _ effects: inout SDKEffects
   ) -> Bool {
     operations.takenAtOnce(&storage, request, now, &effects)
   }

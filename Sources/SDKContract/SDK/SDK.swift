@@ -52,8 +52,9 @@ public protocol SDK: Hashable, Sendable {
   ) -> [SDKAction<Self>]
   /// The system has, or has not, opened the URL of an `openURL` action.
   mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [SDKAction<Self>]
-  /// The rule besides its own that an action stands on because of what the same input did before it.
-  static func furtherRule(of action: SDKAction<Self>, after earlier: ArraySlice<SDKAction<Self>>) -> Rule?
+  /// The rule by which calls of the app in different queues have no order between them; nil where the rules of the calls
+  /// say so themselves. A call cites it if the same input has put an earlier one into another queue.
+  static var queueRule: Rule? { get }
 
   // MARK: Its servers
 
@@ -114,9 +115,7 @@ extension SDK {
   /// Nothing.
   public mutating func opened(_ url: String, successfully: Bool, at now: VirtualInstant) -> [SDKAction<Self>] { [] }
   /// None.
-  public static func furtherRule(
-    of action: SDKAction<Self>, after earlier: ArraySlice<SDKAction<Self>>
-  ) -> Rule? { nil }
+  public static var queueRule: Rule? { nil }
   /// They do.
   public func answers(_ request: Request) -> Bool { true }
   /// It matters when answers come.

@@ -20,19 +20,6 @@ public enum SDKAction<S: SDK>: Sendable {
   case log(S.Note, rule: S.Rule)
 }
 
-extension SDKAction {
-  /// The rule without which the action is not performed; nil for one that takes something back, or only says what
-  /// the SDK has done.
-  public var rule: S.Rule? {
-    switch self {
-    case .send(_, let rule), .call(_, _, _, let rule), .setTimer(_, _, let rule), .openURL(_, let rule),
-      .raise(_, let rule):
-      rule
-    case .cancelTimer, .note, .log: nil
-    }
-  }
-}
-
 /// An action of an SDK of any kind, as the engine performs it.
 @usableFromInline
 package enum SDKEffect {
@@ -46,27 +33,66 @@ package enum SDKEffect {
   case log(SDKNote)
 }
 
-extension [SDKEffect] {
-  /// Adds what an SDK wants to be done.
+/// What an SDK wants to be done, to be taken one by one.
+///
+/// Moving an effect out costs less than copying it and destroying the original, and an array gives up its last element at
+/// no cost: so that the first effect lies at the end.
+@usableFromInline
+package struct SDKEffects {
+  @usableFromInline var reversed: [SDKEffect] = []
+
+  /// Creates no effects.
   @inlinable
-  package mutating func add<S: SDK>(_ actions: [SDKAction<S>]) {
-    for position in actions.indices {
-      switch actions[position] {
-      case .send(let request, let rule): append(.send(SDKRequest(request, of: S.name), rule: RuleID(rule)))
-      case .call(let callback, let queue, let delay, let rule):
-        let further =
-          position == 0 ? nil : S.furtherRule(of: actions[position], after: actions[..<position]).map { RuleID($0) }
-        append(
-          .call(
-            SDKCallback(callback, of: S.name), queue: queue, after: delay, rule: RuleID(rule), furtherRule: further))
+  package init() {}
+
+  /// Whether none is left.
+  package var isEmpty: Bool { reversed.isEmpty }
+
+  /// Takes the next effect.
+  package mutating func popFirst() -> SDKEffect? { reversed.popLast() }
+
+  /// Adds what an SDK wants to be done, behind what there is.
+  @inlinable
+  package mutating func add<S: SDK>(_ actions: consuming [SDKAction<S>]) {
+    guard !actions.isEmpty else { return }
+    let earlier = reversed.isEmpty ? nil : reversed
+    if earlier != nil { reversed = [] }
+    var queue: Int?
+    var hasSeveralQueues = false
+    // Moved out of their array as well: what an action carries is known to the SDK alone, so that a copy costs more than
+    // all else that is done with it here.
+    while let action = actions.popLast() {
+      switch consume action {
+      case .send(let request, let rule): reversed.append(.send(SDKRequest(request, of: S.name), rule: RuleID(rule)))
+      case .call(let callback, let called, let delay, let rule):
+        if let queue, queue != called { hasSeveralQueues = true }
+        queue = called
+        reversed.append(
+          .call(SDKCallback(callback, of: S.name), queue: called, after: delay, rule: RuleID(rule), furtherRule: nil))
       case .setTimer(let timer, let delay, let rule):
-        append(.setTimer(SDKTimer(timer, of: S.name), after: delay, rule: RuleID(rule)))
-      case .cancelTimer(let timer): append(.cancelTimer(SDKTimer(timer, of: S.name)))
-      case .openURL(let url, let rule): append(.openURL(url, rule: RuleID(rule)))
-      case .raise(let note, let rule): append(.raise(SDKNote(note, of: S.name), rule: RuleID(rule)))
-      case .note(let note, let rule): append(.note(SDKNote(note, of: S.name), rule: RuleID(rule)))
-      case .log(let note, _): append(.log(SDKNote(note, of: S.name)))
+        reversed.append(.setTimer(SDKTimer(timer, of: S.name), after: delay, rule: RuleID(rule)))
+      case .cancelTimer(let timer): reversed.append(.cancelTimer(SDKTimer(timer, of: S.name)))
+      case .openURL(let url, let rule): reversed.append(.openURL(url, rule: RuleID(rule)))
+      case .raise(let note, let rule): reversed.append(.raise(SDKNote(note, of: S.name), rule: RuleID(rule)))
+      case .note(let note, let rule): reversed.append(.note(SDKNote(note, of: S.name), rule: RuleID(rule)))
+      case .log(let note, _): reversed.append(.log(SDKNote(note, of: S.name)))
       }
+    }
+    if hasSeveralQueues, let rule = S.queueRule { citeQueueRule(RuleID(rule)) }
+    if let earlier { reversed += earlier }
+  }
+
+  /// Lets calls cite the rule by which they have no order with an earlier one in another queue.
+  @usableFromInline
+  mutating func citeQueueRule(_ rule: RuleID) {
+    var first: Int?
+    var hasOthers = false
+    for position in reversed.indices.reversed() {
+      guard case .call(let callback, let queue, let delay, let own, _) = reversed[position] else { continue }
+      if first == nil { first = queue }
+      if queue != first { hasOthers = true }
+      guard hasOthers else { continue }
+      reversed[position] = .call(callback, queue: queue, after: delay, rule: own, furtherRule: rule)
     }
   }
 }

@@ -103,11 +103,11 @@ public struct SDKLink<S: SDK>: Sendable {
   ///   - argument: What the app has passed.
   ///   - otherwise: The result where no app is simulated.
   ///   - member: The member that the app uses, for the note that it had no effect; nil for one that only reads.
-  ///   - body: What is done.
+  ///   - body: What is done. It captures nothing where `argument` has all it needs, and is not allocated then.
   @inlinable
   public nonisolated func act<StandIn: AnyObject, Argument, Result>(
     on standIn: StandIn, _ argument: Argument, otherwise: @autoclosure () -> Result,
-    _ member: @autoclosure () -> String?, _ body: @MainActor (StandIn, Argument) -> Result
+    _ member: @autoclosure () -> String?, _ body: @escaping @MainActor (StandIn, Argument) -> Result
   ) -> Result {
     guard link.isHere else {
       if let member = member() { link.refuse(member) }
@@ -116,7 +116,7 @@ public struct SDKLink<S: SDK>: Sendable {
     typealias Body = (StandIn, Argument) -> Result
     // Sound because everything of a simulation, whatever actor it belongs to, runs on the thread that `isHere` has just
     // asked for, one piece after the other.
-    return withoutActuallyEscaping(body) { unsafeBitCast($0, to: Body.self)(standIn, argument) }
+    return unsafeBitCast(body, to: Body.self)(standIn, argument)
   }
 
   @inlinable

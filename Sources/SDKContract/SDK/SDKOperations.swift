@@ -7,16 +7,16 @@ public final class SDKOperations: Sendable {
   @usableFromInline let id: ObjectIdentifier
   let name: SDKName
   let queueCount: Int
-  let observed: @Sendable (inout Storage, DeviceNotice, VirtualInstant, inout [SDKEffect]) -> Void
-  let answered: @Sendable (inout Storage, SDKExchange, VirtualInstant, inout [SDKEffect]) -> Void
-  let timerFired: @Sendable (inout Storage, SDKTimer, VirtualInstant, inout [SDKEffect]) -> Void
+  let observed: @Sendable (inout Storage, DeviceNotice, VirtualInstant, inout SDKEffects) -> Void
+  let answered: @Sendable (inout Storage, SDKExchange, VirtualInstant, inout SDKEffects) -> Void
+  let timerFired: @Sendable (inout Storage, SDKTimer, VirtualInstant, inout SDKEffects) -> Void
   let willCall: @Sendable (inout Storage, SDKCallback) -> Void
-  let called: @Sendable (inout Storage, SDKCallback, SDKResponse, VirtualInstant, inout [SDKEffect]) -> Void
-  let opened: @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void
+  let called: @Sendable (inout Storage, SDKCallback, SDKResponse, VirtualInstant, inout SDKEffects) -> Void
+  let opened: @Sendable (inout Storage, String, Bool, VirtualInstant, inout SDKEffects) -> Void
   let answer: @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange
   let answerWithoutNetwork: @Sendable (SDKRequest) -> SDKExchange
   let answers: @Sendable (Storage, SDKRequest) -> Bool
-  let takenAtOnce: @Sendable (inout Storage, SDKRequest, VirtualInstant, inout [SDKEffect]) -> Bool
+  let takenAtOnce: @Sendable (inout Storage, SDKRequest, VirtualInstant, inout SDKEffects) -> Bool
   let failure: @Sendable (SDKRequest, URLLoadingError) -> SDKExchange
   let timeOut: @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?
   let destination: @Sendable (Storage, Link, Bool) -> BrowserDestination
@@ -32,19 +32,19 @@ public final class SDKOperations: Sendable {
   @usableFromInline
   init(
     id: ObjectIdentifier, name: SDKName, queueCount: Int,
-    observed: @escaping @Sendable (inout Storage, DeviceNotice, VirtualInstant, inout [SDKEffect]) -> Void,
-    answered: @escaping @Sendable (inout Storage, SDKExchange, VirtualInstant, inout [SDKEffect]) -> Void,
-    timerFired: @escaping @Sendable (inout Storage, SDKTimer, VirtualInstant, inout [SDKEffect]) -> Void,
+    observed: @escaping @Sendable (inout Storage, DeviceNotice, VirtualInstant, inout SDKEffects) -> Void,
+    answered: @escaping @Sendable (inout Storage, SDKExchange, VirtualInstant, inout SDKEffects) -> Void,
+    timerFired: @escaping @Sendable (inout Storage, SDKTimer, VirtualInstant, inout SDKEffects) -> Void,
     willCall: @escaping @Sendable (inout Storage, SDKCallback) -> Void,
     called:
       @escaping @Sendable (
-        inout Storage, SDKCallback, SDKResponse, VirtualInstant, inout [SDKEffect]
+        inout Storage, SDKCallback, SDKResponse, VirtualInstant, inout SDKEffects
       ) -> Void,
-    opened: @escaping @Sendable (inout Storage, String, Bool, VirtualInstant, inout [SDKEffect]) -> Void,
+    opened: @escaping @Sendable (inout Storage, String, Bool, VirtualInstant, inout SDKEffects) -> Void,
     answer: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant) -> SDKExchange,
     answerWithoutNetwork: @escaping @Sendable (SDKRequest) -> SDKExchange,
     answers: @escaping @Sendable (Storage, SDKRequest) -> Bool,
-    takenAtOnce: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant, inout [SDKEffect]) -> Bool,
+    takenAtOnce: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant, inout SDKEffects) -> Bool,
     failure: @escaping @Sendable (SDKRequest, URLLoadingError) -> SDKExchange,
     timeOut: @escaping @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?,
     destination: @escaping @Sendable (Storage, Link, Bool) -> BrowserDestination,

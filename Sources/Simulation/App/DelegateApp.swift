@@ -8,7 +8,7 @@
 public final class DelegateApp: AppUnderTest {
   private let makeDelegate: @MainActor (AppEnvironment) -> AnyObject
   private var delegate: AnyObject? {
-    didSet { roles = delegate.map(findRoles) ?? Roles() }
+    didSet { if let delegate { roles = findRoles(delegate) } else { roles = Roles() } }
   }
   private let findRoles: @MainActor (AnyObject) -> Roles
   private var roles = Roles()
@@ -71,9 +71,9 @@ public final class DelegateApp: AppUnderTest {
     let object = makeDelegate(environment)
     delegate = object
     let isCalled = roles.application != nil || roles.scene != nil || object is any GateObserver
-    if !isCalled, !environment.standIns.contains(where: { $0.canCall(object) }) {
-      typeWithoutProtocols = String(describing: type(of: object))
-    }
+    if isCalled { return }
+    for standIn in environment.standIns where standIn.canCall(object) { return }
+    typeWithoutProtocols = String(describing: type(of: object))
   }
 
   /// Returns the type of an object that nobody can call; nil if anyone can.

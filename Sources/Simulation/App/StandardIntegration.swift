@@ -13,7 +13,11 @@ final class StandardIntegration {
     sharedPlan = plan
     self.app = app
     self.environment = environment
-    integrations = plan.plan.sdks.indices.map { plan.plan.sdks[$0].integration(environment.standIns[$0], app) }
+    var integrations: [(any SDKIntegration)?] = []
+    for index in plan.plan.sdks.indices {
+      integrations.append(plan.plan.sdks[index].integration(environment.standIns[index], app))
+    }
+    self.integrations = integrations
   }
 
   /// Makes the calls that belong to a call of the system.
@@ -23,10 +27,10 @@ final class StandardIntegration {
   ///   - notification: The payload of the push notification that the call is about; nil if there is none.
   func follow(_ call: SystemCall, notification: Payload?) {
     let moment = IntegrationMoment(call: call, style: sharedPlan.plan.platform.style, notification: notification)
-    for integration in integrations { integration?.configure(moment) }
+    for index in integrations.indices { integrations[index]?.configure(moment) }
     if let link = call.link, !call.isLaunch { environment.heldLink = link }
     if let link = environment.heldLink { forward(link, moment) }
-    for integration in integrations { integration?.finish(moment) }
+    for index in integrations.indices { integrations[index]?.finish(moment) }
   }
 
   /// Hands a link over from the entry point that brought it, or from the one to which the scenario moved the call.

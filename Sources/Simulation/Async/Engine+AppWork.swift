@@ -132,6 +132,7 @@ extension Engine {
 extension Engine: TaskOriginSource {
   /// The event that is being done, and what the app was called with last.
   nonisolated var taskOrigin: TaskOrigin {
-    MainActor.assumeIsolated { TaskOrigin(event: currentEvent, call: work.call) }
+    // The loop of a simulation asks for each task that starts on it.
+    SimulationLoop.callIsolated({ TaskOrigin(event: $0.currentEvent, call: $0.work.call) }, self)
   }
 }

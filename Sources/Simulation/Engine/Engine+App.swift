@@ -79,7 +79,7 @@ extension Engine: RunningSimulation {
 
   func holds(_ rule: SimulationRule) -> Bool { holds(.simulation(rule)) }
 
-  func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout [SDKEffect]) -> Void) {
+  func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout SDKEffects) -> Void) {
     let moment = SDKMoment(
       now: world.now, isActive: world.platform.process == .active, isOnline: world.isOnline,
       links: sharedPlan.plan.links)

@@ -5,22 +5,21 @@ extension Engine {
   /// time-out, either may come, and the first of them withdraws the other. Where latencies do not count, only a request
   /// that nobody answers times out.
   func send(_ request: SDKRequest, _ rule: RuleID, of index: Int) {
-    if isTakenAtOnce(request, of: index) { return }
-    let cause = record(.request(request), .sdk(request.sdk), rule: rule)
     guard world.isOnline else {
+      let cause = record(.request(request), .sdk(request.sdk), rule: rule)
       let exchange = world.sdks[index].answerWithoutNetwork(to: request)
       return submit(exchange, after: Latency(.zero), rule: .simulation(.networkState), cause: cause, of: index)
     }
+    let (latency, givesUp) = (latency(of: request.service, of: index), world.sdks[index].timeOut(of: request))
+    let countsLatency = !world.ignoresLatencies
+    let isSurelyInTime = givesUp.map { !countsLatency || latency.longest <= $0.after } ?? true
+    if isSurelyInTime, isTakenAtOnce(request, of: index) { return }
+    let cause = record(.request(request), .sdk(request.sdk), rule: rule)
     let exchange = world.sdks[index].answer(to: request, at: world.now)
-    // Read field by field, as the world as a whole would be copied.
-    let (latencies, service) = (world.latencies[index], request.service)
-    let latency = latencies.indices.contains(service) ? latencies[service] : Latency(.zero)
-    let givesUp = world.sdks[index].timeOut(of: request)
     var timeOut = givesUp
     if let rule = givesUp?.rule, !holds(rule) { timeOut = nil }
     // Without the rule by which the SDK gives up, the failure comes as an answer would.
     let isAnswered = world.sdks[index].answers(request) || givesUp != nil && timeOut == nil
-    let countsLatency = !world.ignoresLatencies
     var isInTime = isAnswered
     if countsLatency, let timeOut, latency.shortest > timeOut.after { isInTime = false }
     if isInTime { submitAnswer(exchange, after: latency, cause: cause, of: index) }
@@ -30,17 +29,15 @@ extension Engine {
     submit(failure, after: Latency(timeOut.after), rule: timeOut.rule, cause: cause, of: index)
   }
 
+  /// How long a service takes to answer.
+  private func latency(of service: Int, of index: Int) -> Latency {
+    // Read where it is, as the world and its arrays would be copied otherwise.
+    world.latencies[index].indices.contains(service) ? world.latencies[index][service] : Latency(.zero)
+  }
+
   /// Lets an SDK take the answer to a request for which it does not matter when it comes.
-  ///
-  /// The servers must be reached, and answer before the SDK would give up.
   private func isTakenAtOnce(_ request: SDKRequest, of index: Int) -> Bool {
-    guard world.isOnline else { return false }
-    let (latencies, service, now) = (world.latencies[index], request.service, world.now)
-    if !world.ignoresLatencies, latencies.indices.contains(service),
-      let timeOut = world.sdks[index].timeOut(of: request), latencies[service].longest > timeOut.after
-    {
-      return false
-    }
+    let now = world.now
     var isTaken = false
     change(index) { isTaken = $0.takenAtOnce(request, at: now, &$1) }
     return isTaken

@@ -2,15 +2,12 @@ extension Engine {
   // MARK: What reaches the SDKs
 
   /// Gives an SDK an input, and does what it wants to be done.
-  func change(_ index: Int, _ body: (inout AnySDK, inout [SDKEffect]) -> Void) {
+  func change(_ index: Int, _ body: (inout AnySDK, inout SDKEffects) -> Void) {
     // Most inputs come one after another, and do with the same storage.
-    var effects: [SDKEffect] = []
+    var effects = SDKEffects()
     swap(&effects, &spareEffects)
     body(&world.sdks[index], &effects)
-    if !effects.isEmpty {
-      for effect in effects { perform(effect, of: index) }
-      effects.removeAll(keepingCapacity: true)
-    }
+    while let effect = effects.popFirst() { perform(effect, of: index) }
     swap(&effects, &spareEffects)
   }
 
@@ -57,25 +54,27 @@ extension Engine {
   }
 
   func performCallback(_ index: Int, _ callback: SDKCallback, _ event: PendingEvent) {
-    var (isReceived, responded, returned) = (false, false, true)
+    var response: SDKResponse?
     if let environment {
       world.sdks[index].willCall(callback)
+      let outer = receivedResponse.take()
+      // A function whose result is a property: a closure that the SDK's module calls is asked for its executor each time,
+      // and variables that a function captures are allocated.
+      func receive(_ call: () -> Bool) { receivedResponse = deliver(callback, event, call) }
       // The SDK is not held meanwhile, as the app may call it.
       let operations = world.sdks[index].operations
-      operations.deliver(callback, environment.standIns[index]) { call in
-        isReceived = true
-        responded = deliver(callback, event) { returned = call() }
-      }
-      if !isReceived { lose(callback, event) }
+      operations.deliver(callback, environment.standIns[index], receive)
+      response = receivedResponse
+      receivedResponse = outer
+      if response == nil { lose(callback, event) }
     }
-    let response = SDKResponse(responded: responded, returned: returned)
     let now = world.now
-    change(index) { $0.called(callback, response, at: now, &$1) }
+    change(index) { $0.called(callback, response ?? SDKResponse(responded: false, returned: true), at: now, &$1) }
   }
 
   // MARK: What the SDKs do
 
-  private func perform(_ effect: SDKEffect, of index: Int) {
+  private func perform(_ effect: consuming SDKEffect, of index: Int) {
     // What takes something back, or only says what the SDK has done, is done whether or not a rule holds.
     switch effect {
     case .send(let request, let rule):

@@ -25,6 +25,7 @@ final class Engine {
   }
   let responder: CallbackResponder
   private var oracle: any Oracle
+  private let takesFirst: Bool
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -68,13 +69,16 @@ final class Engine {
   /// What app code asked for that has left the run.
   let refusals = SimulationLink.Refusals()
 
+  /// What the app has answered to the callback that is being performed; nil before it was called.
+  var receivedResponse: SDKResponse?
+
   /// The queues of the main thread that each SDK has.
   let sdkQueues: [[SerialQueue]]
   /// Room for what an SDK wants to be done, kept from one input to the next.
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
-  var spareEffects: [SDKEffect] = []
+  var spareEffects = SDKEffects()
 
   /// The scenario, checked and translated.
   var plan: SimulationPlan { _read { yield sharedPlan.plan } }
@@ -96,6 +100,7 @@ final class Engine {
     self.sharedPlan = sharedPlan
     self.app = app
     self.oracle = oracle
+    takesFirst = oracle.takesFirst
     runRecord = RunRecord(sink: sink)
     // Read field by field, as the plan as a whole would be copied.
     if sharedPlan.plan.recordsOrder { orderLog = OrderLog() }
@@ -243,6 +248,7 @@ final class Engine {
 
   /// Asks the oracle which of the events comes next.
   private func choose() -> Int {
+    if takesFirst { return 0 }
     // The decision shares the queue's storage and must be gone before the queue changes.
     let choice = oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
     precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")
@@ -334,15 +340,16 @@ final class Engine {
   /// - Parameters:
   ///   - callback: What the SDK calls.
   ///   - event: The pending event that has come true.
-  ///   - call: Makes the call.
-  /// - Returns: Whether the app implements the callback.
-  func deliver(_ callback: SDKCallback, _ event: PendingEvent, call: () -> Void) -> Bool {
+  ///   - call: Makes the call, and returns what the app returns, or true.
+  /// - Returns: Whether the app implements the callback, and what it returned.
+  func deliver(_ callback: SDKCallback, _ event: PendingEvent, _ call: () -> Bool) -> SDKResponse {
     runRecord.begin(callback, event, at: moment)
     let marker = responder.begin()
-    trackWork(startedIn: callback.name, call)
+    var returned = true
+    trackWork(startedIn: callback.name) { returned = call() }
     let responded = responder.end(marker)
     runRecord.end(callback, responded: responded)
-    return responded
+    return SDKResponse(responded: responded, returned: returned)
   }
 
   /// Records that an SDK has something for the app and there is no delegate.

@@ -6,8 +6,10 @@ struct SessionTrace: TraceSink, Sendable {
   ///
   /// A session and its engine live on one thread, and nobody else sees the log.
   final class Log: @unchecked Sendable {
-    fileprivate(set) var trace = Trace()
+    fileprivate(set) var trace: Trace
     private var marks: [Mark] = []
+
+    init(hasRoom: Bool = false) { trace = Trace(hasRoom: hasRoom) }
 
     /// Marks how many events there are.
     func mark() -> Mark {
@@ -39,9 +41,9 @@ struct SessionTrace: TraceSink, Sendable {
     }
   }
 
-  let log = Log()
+  let log = Log(hasRoom: true)
 
-  mutating func record(_ event: TraceEvent) { log.trace.record(event) }
+  mutating func record(_ event: consuming TraceEvent) { log.trace.record(event) }
 
   mutating func record(_ note: LoggedNote) { log.trace.record(note) }
 }

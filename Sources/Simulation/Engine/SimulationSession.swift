@@ -17,14 +17,15 @@ public final class SimulationSession {
   /// The scenario that is run.
   package var plan: SimulationPlan { _read { yield sharedPlan.plan } }
   private var sharedPlan: SharedPlan
-  let responder = CallbackResponder()
+  /// Used on the thread that has the device, which not everything that uses it on that thread knows to be the main actor's.
+  nonisolated(unsafe) let responder = CallbackResponder()
   private let oracle: any Oracle & Sendable
   private let makeApp: AppFactory
   private var present: Engine?
   private var log = SessionTrace.Log()
   private var next: [PendingEvent]?
 
-  init(_ plan: SharedPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {
+  nonisolated init(_ plan: SharedPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {
     sharedPlan = plan
     self.oracle = oracle
     self.makeApp = makeApp

@@ -64,7 +64,7 @@ public actor Simulator {
 
   deinit {
     let session = session
-    executor.endVisits { MainActor.assumeIsolated { session?.end() } }
+    executor.endVisits { if let session { SimulationLoop.callIsolated({ $0.end() }, session) } }
   }
 
   // MARK: Calls
@@ -95,13 +95,15 @@ public actor Simulator {
   ) throws(Failure) -> Result? {
     try executor.visit(waitingAtMost: limit) { _ throws(Failure) in
       let (session, client) = assumeIsolated(client)
-      let outcome: Swift.Result<Result, Failure> = MainActor.assumeIsolated {
-        session.responder.withResponder {
-          do throws(Failure) {
-            return .success(try body(client))
-          } catch {
-            return .failure(error)
-          }
+      let outcome: Swift.Result<Result, Failure> = session.responder.withResponder {
+        do throws(Failure) {
+          // The actor and the main actor of the simulation have one executor, which was just asked for.
+          return .success(
+            try withoutActuallyEscaping(body) { (body) throws(Failure) in
+              try SimulationLoop.callIsolated(body, client)
+            })
+        } catch {
+          return .failure(error)
         }
       }
       return try outcome.get()
@@ -146,7 +148,7 @@ public actor Simulator {
   var presentSession: SimulationSession {
     if let session { return session }
     executor.keepJobsFromOutside()
-    let new = MainActor.assumeIsolated { SimulationSession(sharedPlan, oracle: oracle, makeApp: makeApp) }
+    let new = SimulationSession(sharedPlan, oracle: oracle, makeApp: makeApp)
     session = new
     return new
   }
@@ -179,7 +181,7 @@ extension Simulator {
   package nonisolated static func run(
     _ plan: SimulationPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory
   ) -> RunResult {
-    let (trace, result) = run(plan, oracle: oracle, sink: Trace(), makeApp: makeApp)
+    let (trace, result) = run(plan, oracle: oracle, sink: Trace(hasRoom: true), makeApp: makeApp)
     return result.with(trace)
   }
 
@@ -222,9 +224,8 @@ extension Simulator {
 }
 
 extension RunResult {
-  fileprivate func with(_ trace: Trace?) -> RunResult {
-    var result = self
-    if let trace { result.trace = trace }
-    return result
+  fileprivate consuming func with(_ trace: consuming Trace) -> RunResult {
+    self.trace = trace
+    return self
   }
 }

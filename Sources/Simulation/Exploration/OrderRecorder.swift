@@ -47,7 +47,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     self.recordsCalls = recordsCalls
   }
 
-  func record(_ event: TraceEvent) {
+  func record(_ event: consuming TraceEvent) {
     if event.occurrence.isAppEvent { appEvents = Self.mix(appEvents, Self.hash { $0.combine(event.label) }) }
     if recordsCalls, let call = call(event) { calls = Self.mix(calls, call) }
     for index in projections.indices {

@@ -3,6 +3,9 @@ package struct FirstInFirstOutOracle: Oracle, Sendable {
   /// Creates the oracle.
   package init() {}
 
+  /// It does.
+  package var takesFirst: Bool { true }
+
   /// Takes the first event.
   package mutating func choose(_ decision: Decision) -> Int { 0 }
 }

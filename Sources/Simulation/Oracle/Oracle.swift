@@ -7,4 +7,12 @@ package protocol Oracle {
   /// - Parameter decision: What could come next; it is never empty.
   /// - Returns: A position in the decision.
   mutating func choose(_ decision: Decision) -> Int
+
+  /// Whether it takes the first event at every decision, so that nobody need ask it.
+  var takesFirst: Bool { get }
+}
+
+extension Oracle {
+  /// It is asked.
+  package var takesFirst: Bool { false }
 }

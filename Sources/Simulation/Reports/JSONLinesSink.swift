@@ -10,7 +10,7 @@ package struct JSONLinesSink: TraceSink, Sendable {
   }
 
   /// Writes an event.
-  package mutating func record(_ event: TraceEvent) {
+  package mutating func record(_ event: consuming TraceEvent) {
     write(JSONLines.record(event))
   }
 }

@@ -7,13 +7,14 @@ public struct Trace: TraceSink, Sendable {
   package private(set) var loggedNotes: [LoggedNote] = []
 
   /// Creates an empty trace.
-  package init() {
-    // Room for a usual flow.
-    events.reserveCapacity(62)
+  ///
+  /// - Parameter hasRoom: Whether to make room for the events of a usual flow, which are to come.
+  package init(hasRoom: Bool = false) {
+    if hasRoom { events.reserveCapacity(62) }
   }
 
   /// Takes the next event.
-  package mutating func record(_ event: TraceEvent) {
+  package mutating func record(_ event: consuming TraceEvent) {
     events.append(event)
   }
 

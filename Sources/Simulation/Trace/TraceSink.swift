@@ -1,7 +1,7 @@
 /// Takes the events of a run as they happen.
 package protocol TraceSink {
   /// Takes the next event.
-  mutating func record(_ event: TraceEvent)
+  mutating func record(_ event: consuming TraceEvent)
 
   /// Takes what happens between two events; does nothing unless a sink has use for it.
   mutating func record(_ note: LoggedNote)
