@@ -6,7 +6,7 @@ struct MemoryBenchmark {
   /// Counts events and drops them, as a stream that is written out does.
   private struct CountingSink: TraceSink, Sendable {
     var count = 0
-    mutating func record(_ event: TraceEvent) { count += 1 }
+    mutating func record(_ event: consuming TraceEvent) { count += 1 }
   }
 
   func run(_ report: inout BenchmarkReport) {

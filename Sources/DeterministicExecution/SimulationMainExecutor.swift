@@ -133,10 +133,10 @@ package final class SimulationMainExecutor: SerialExecutor {
 
   @discardableResult
   private func visit<Result, Failure: Error>(
-    caller: UInt64, until deadline: DispatchTime = .distantFuture,
+    caller: UInt64, until deadline: @autoclosure () -> DispatchTime = .distantFuture,
     _ body: (SimulationLoop) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    try kept.withTurn(until: deadline) { kept throws(Failure) -> Result in
+    try kept.withTurn(until: deadline()) { kept throws(Failure) -> Result in
       let loop = kept ?? SimulationLoop(mainExecutor: self, caller: caller, usesHooks: SimulationLoop.isSupported)
       kept = loop
       loop.caller = caller

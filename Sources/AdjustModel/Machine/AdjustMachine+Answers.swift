@@ -112,6 +112,7 @@ extension AdjustMachine {
 
   /// Returns what the SDK sends to a null in an answer, where it expects a text, a number or an object.
   private func selectorSentToNull(in body: Payload, of kind: AdjustRequest.Kind) -> String? {
+    guard body.hasNullMember || kind.endpoint == .attribution else { return nil }
     if body["tracking_state"] == .null { return "isEqualToString:" }
     var isPackage = true
     switch kind {

@@ -2,6 +2,9 @@ import DeterministicExecution
 import Foundation
 
 /// What an app under test finds around it: the SDKs, what it keeps on the device, and what the user sees.
+///
+/// What the engine looks at for each call of the app is checked for exclusive access in debug builds only, as the engine's
+/// own state is.
 @MainActor
 public final class AppEnvironment {
   /// Posts the notifications of `Application` and `AppScene`.
@@ -17,12 +20,23 @@ public final class AppEnvironment {
   public let clock: SimulationClock
   /// The link that opened the app last, for an integration that hands it over later.
   package var heldLink: Link? {
-    didSet { noteChange() }
+    get { lastLink }
+    set {
+      lastLink = newValue
+      noteChange()
+    }
   }
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var lastLink: Link?
   package let link: SimulationLink
   /// The blocks that wait in queues, by the name of the queue.
   package var blocks: [String: [@MainActor () -> Void]] = [:]
   /// The stand-ins of the SDKs that the app has, in the order of the run's SDKs, and then of those that it has not.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   package private(set) var standIns: [any SDKStandIn] = []
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// What stands in for the system's own classes, for an app that is to find them simulated.

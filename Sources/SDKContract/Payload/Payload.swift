@@ -72,6 +72,14 @@ public final class Payload: Sendable {
   public subscript(key: String) -> PayloadValue? {
     entries.first { $0.key == key }?.value
   }
+
+  /// Whether any of its own members is null.
+  package var hasNullMember: Bool {
+    for index in entries.indices {
+      if case .null = entries[index].value { return true }
+    }
+    return false
+  }
 }
 
 extension Payload: Hashable {

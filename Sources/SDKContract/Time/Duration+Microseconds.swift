@@ -1,9 +1,9 @@
 extension Duration {
   /// The duration in whole microseconds, rounded towards zero and clamped to the range of the type.
   package var microseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
-    guard !overflow else { return seconds < 0 ? .min : .max }
-    return whole.addingReportingOverflow(attoseconds / 1_000_000_000_000).partialValue
+    let attosecondsPerMicrosecond: Int64 = 1_000_000_000_000
+    // Up to nine seconds no wide number need be divided.
+    if let few = Int64(exactly: attoseconds) { return few / attosecondsPerMicrosecond }
+    return Int64(clamping: attoseconds / Int128(attosecondsPerMicrosecond))
   }
 }

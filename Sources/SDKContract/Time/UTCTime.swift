@@ -55,39 +55,52 @@ extension UTCTime {
     let day = dayOfYear - (153 * months + 2) / 5 + 1
     let month = months < 10 ? months + 3 : months - 9
     let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-    var text = Digits()
-    text.append(year, width: 4)
-    text.append("-")
-    text.append(month, width: 2)
-    text.append("-")
-    text.append(day, width: 2)
-    text.append(separator)
-    text.append(milliseconds / 3_600_000, width: 2)
-    text.append(":")
-    text.append(milliseconds / 60_000 % 60, width: 2)
-    text.append(":")
-    text.append(milliseconds / 1000 % 60, width: 2)
-    text.append(".")
-    text.append(milliseconds % 1000, width: 3)
-    return String(decoding: text.bytes, as: UTF8.self)
+    // Servers put a time into every answer.
+    return String(unsafeUninitializedCapacity: Digits.capacity) { buffer in
+      var text = Digits(buffer)
+      text.append(year, width: 4)
+      text.append("-")
+      text.append(month, width: 2)
+      text.append("-")
+      text.append(day, width: 2)
+      text.append(separator)
+      text.append(milliseconds / 3_600_000, width: 2)
+      text.append(":")
+      text.append(milliseconds / 60_000 % 60, width: 2)
+      text.append(":")
+      text.append(milliseconds / 1000 % 60, width: 2)
+      text.append(".")
+      text.append(milliseconds % 1000, width: 3)
+      return text.count
+    }
   }
 
-  /// The characters of a time: servers put one into every answer.
+  /// Writes the characters of a time into the memory of a string.
+  ///
+  /// Sound because the times that microseconds since 1970 can be have years of at most six digits and a sign, and each
+  /// subscript is checked in debug builds, in which all tests run.
   private struct Digits {
-    private(set) var bytes: [UInt8] = []
+    static let capacity = 32
+    private let buffer: UnsafeMutableBufferPointer<UInt8>
+    private(set) var count = 0
 
-    init() { bytes.reserveCapacity(24) }
+    init(_ buffer: UnsafeMutableBufferPointer<UInt8>) { self.buffer = buffer }
 
-    mutating func append(_ separator: Unicode.Scalar) { bytes.append(UInt8(ascii: separator)) }
+    mutating func append(_ separator: Unicode.Scalar) { append(UInt8(ascii: separator)) }
+
+    private mutating func append(_ byte: UInt8) {
+      buffer.initializeElement(at: count, to: byte)
+      count += 1
+    }
 
     /// Appends a number with leading zeros, which years beyond the width do without.
     mutating func append(_ number: Int, width: Int) {
-      if number < 0 { bytes.append(UInt8(ascii: "-")) }
+      if number < 0 { append("-") }
       var unit: UInt = 1
       for _ in 1..<(number < 0 ? width - 1 : width) { unit *= 10 }
       while number.magnitude / unit >= 10 { unit *= 10 }
       while unit > 0 {
-        bytes.append(UInt8(ascii: "0") + UInt8(number.magnitude / unit % 10))
+        append(UInt8(ascii: "0") + UInt8(number.magnitude / unit % 10))
         unit /= 10
       }
     }

@@ -2,7 +2,8 @@ import DeterministicExecution
 
 /// The run of a device that a test drives: what it was told to do, and what the test has seen of it.
 ///
-/// All that it does can be done again: a run is a function of its scenario, its app and what was decided.
+/// All that it does can be done again: a run is a function of its scenario, its app and what was decided. What each step
+/// changes is checked for exclusive access in debug builds only; see `Engine`.
 @MainActor
 final class DrivenRun {
   /// What the device was told to do.
@@ -18,10 +19,16 @@ final class DrivenRun {
   let session: SimulationSession
   private let compiler: ScenarioCompiler
   private let gates: [String]?
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private(set) var acts: [Act] = []
   /// Makes the decisions; nil where events come by default.
   var decider: OrderDecider?
   /// Since when the system has had nothing to do, and waits for a step.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var idleSince = VirtualInstant.zero
   /// How many events of the trace the test has gone past in looking for callbacks.
   private var seen = 0
@@ -82,8 +89,9 @@ final class DrivenRun {
   }
 
   /// Goes on until all steps have been done, those of a scenario that was opened, too.
-  func settle() throws(SimulatorError) {
-    let engine = engine
+  func settle() throws(SimulatorError) { try settle(engine) }
+
+  private func settle(_ engine: Engine) throws(SimulatorError) {
     guard !engine.isSettled else { return }
     let hasSteps = !engine.isLastStepDone
     note(events: goOn { $0.isSettled })
@@ -106,7 +114,8 @@ final class DrivenRun {
 
   /// Does a step now: whatever is due at the same time comes first, as it does in a scenario.
   func perform(_ step: Step) throws(SimulatorError) {
-    try settle()
+    let engine = engine
+    try settle(engine)
     let planned: PlannedStep
     do throws(PlanError) {
       planned = try compiler.compile(step, in: engine.sharedPlan, gates: gates)
@@ -118,17 +127,17 @@ final class DrivenRun {
     if case .wait(let duration) = step.kind {
       // Time that has passed since the last step is a part of the wait that a scenario would have.
       return try add(
-        elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration))
+        elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration), engine)
     }
     if let obstacle = engine.obstacle(to: step.kind) { throw .notPossible(step, obstacle) }
-    if elapsed > .zero { try add(PlannedStep(.wait(elapsed)), at: now) }
-    try add(planned, at: now)
+    if elapsed > .zero { try add(PlannedStep(.wait(elapsed)), at: now, engine) }
+    try add(planned, at: now, engine)
   }
 
-  private func add(_ step: PlannedStep, at time: VirtualInstant) throws(SimulatorError) {
+  private func add(_ step: PlannedStep, at time: VirtualInstant, _ engine: Engine) throws(SimulatorError) {
     session.append(step, at: time)
     acts.append(.step(step, time))
-    try settle()
+    try settle(engine)
   }
 
   /// The scenario with all steps that were done.

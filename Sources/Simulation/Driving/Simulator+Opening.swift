@@ -28,7 +28,10 @@ extension Simulator {
   /// How many seconds a call waits for another one on the same device.
   static let patience = 10.0
 
+  // Inlined, as each further async function allocates its frame and asks for its executor.
+
   /// Does something with the device, unless its run has been finished.
+  @inline(__always)
   nonisolated func drive<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) async throws(SimulatorError) -> Result {
@@ -46,6 +49,7 @@ extension Simulator {
   }
 
   /// Does something with the device that is possible after its end, too.
+  @inline(__always)
   nonisolated func look<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) async throws(SimulatorError) -> Result {

@@ -12,7 +12,8 @@ extension Engine {
     }
     let (latency, givesUp) = (latency(of: request.service, of: index), world.sdks[index].timeOut(of: request))
     let countsLatency = !world.ignoresLatencies
-    let isSurelyInTime = givesUp.map { !countsLatency || latency.longest <= $0.after } ?? true
+    var isSurelyInTime = true
+    if countsLatency, let givesUp, latency.longest > givesUp.after { isSurelyInTime = false }
     if isSurelyInTime, isTakenAtOnce(request, of: index) { return }
     let cause = record(.request(request), .sdk(request.sdk), rule: rule)
     let exchange = world.sdks[index].answer(to: request, at: world.now)

@@ -20,6 +20,9 @@ final class Engine {
     @exclusivity(unchecked)
   #endif
   var world: World
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var environment: AppEnvironment? {
     didSet { noteAppChange() }
   }
@@ -70,6 +73,9 @@ final class Engine {
   let refusals = SimulationLink.Refusals()
 
   /// What the app has answered to the callback that is being performed; nil before it was called.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   var receivedResponse: SDKResponse?
 
   /// The queues of the main thread that each SDK has.

@@ -30,7 +30,9 @@ struct FirstInFirstOutQueue: Sendable {
       head = 0
       return event
     }
-    let event = storage[head]
+    // Moved out as well; what is left in its place owns nothing.
+    var event = PendingEvent.taken
+    swap(&event, &storage[head])
     head += 1
     if head > 256, head * 2 > storage.count {
       storage.removeSubrange(..<head)
@@ -44,4 +46,10 @@ struct FirstInFirstOutQueue: Sendable {
     head = 0
     storage.removeAll(where: condition)
   }
+}
+
+extension PendingEvent {
+  /// What is left in the place of an event that was taken.
+  fileprivate static let taken = PendingEvent(
+    earliest: .zero, latest: .zero, cause: 0, queue: nil, rule: .simulation(.userStep), scope: .device, action: .end)
 }

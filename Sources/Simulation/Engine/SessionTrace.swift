@@ -4,8 +4,12 @@
 struct SessionTrace: TraceSink, Sendable {
   /// The events of a session, and the moments that count on them.
   ///
-  /// A session and its engine live on one thread, and nobody else sees the log.
+  /// A session and its engine live on one thread, and nobody else sees the log. What each event changes is checked for
+  /// exclusive access in debug builds only; see `Engine`.
   final class Log: @unchecked Sendable {
+    #if !DEBUG
+      @exclusivity(unchecked)
+    #endif
     fileprivate(set) var trace: Trace
     private var marks: [Mark] = []
 

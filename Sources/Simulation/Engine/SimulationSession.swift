@@ -3,7 +3,8 @@ import DeterministicExecution
 /// The run that a device is in, which can be taken event by event: chooses what comes next, looks at the state, and goes
 /// back.
 ///
-/// It is a part of its `Simulator`, on whose executor it lives.
+/// It is a part of its `Simulator`, on whose executor it lives. What each event changes is checked for exclusive access in
+/// debug builds only; see `Engine`.
 @MainActor
 public final class SimulationSession {
   /// A moment of the session to which it can go back.
@@ -16,13 +17,22 @@ public final class SimulationSession {
 
   /// The scenario that is run.
   package var plan: SimulationPlan { _read { yield sharedPlan.plan } }
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var sharedPlan: SharedPlan
   /// Used on the thread that has the device, which not everything that uses it on that thread knows to be the main actor's.
   nonisolated(unsafe) let responder = CallbackResponder()
   private let oracle: any Oracle & Sendable
   private let makeApp: AppFactory
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var present: Engine?
   private var log = SessionTrace.Log()
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var next: [PendingEvent]?
 
   nonisolated init(_ plan: SharedPlan, oracle: any Oracle & Sendable, makeApp: @escaping AppFactory) {

@@ -26,8 +26,14 @@ public actor Simulator {
   /// How tests that drive the device name it and its run.
   nonisolated let subject: DrivenSubject
   /// The run that the device is in; nil before the first call.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var session: SimulationSession?
   /// What a test has driven the device to do; nil before the first such call.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
   private var driven: DrivenRun?
   /// The loop of a device that shares the process's main actor; nil where simulations have their own.
   private var sharedLoop: SharedLoop?
@@ -90,14 +96,16 @@ public actor Simulator {
   ///
   /// - Parameter client: Returns the run that the device is in, and what the body gets.
   private nonisolated func visit<Client: Sendable, Result: Sendable, Failure: Error>(
-    waitingAtMost limit: Double?, _ client: (isolated Simulator) -> (SimulationSession, Client),
+    waitingAtMost limit: Double?, _ client: @escaping (isolated Simulator) -> (SimulationSession, Client),
     _ body: @MainActor (Client) throws(Failure) -> Result
   ) throws(Failure) -> Result? {
-    try executor.visit(waitingAtMost: limit) { _ throws(Failure) in
-      let (session, client) = assumeIsolated(client)
+    typealias FindClient = (Simulator) -> (SimulationSession, Client)
+    return try executor.visit(waitingAtMost: limit) { _ throws(Failure) in
+      // Sound because a visit makes the calling thread that of the executor, which both the actor and the main actor of the
+      // simulation have; to ask the runtime for it takes as long as an event.
+      let (session, client) = unsafeBitCast(client, to: FindClient.self)(self)
       let outcome: Swift.Result<Result, Failure> = session.responder.withResponder {
         do throws(Failure) {
-          // The actor and the main actor of the simulation have one executor, which was just asked for.
           return .success(
             try withoutActuallyEscaping(body) { (body) throws(Failure) in
               try SimulationLoop.callIsolated(body, client)

@@ -73,12 +73,6 @@ final class RuleMutationTests: XCTestCase {
     XCTAssertEqual(empty.code, .noMatch)
   }
 
-  /// A note says what a machine does: leaving it out would show nothing but that a scenario names it.
-  func testANoteIsNeverLeftOutForItsRuleAlone() {
-    XCTAssertNil(AppsFlyerAction.note(.skipLaunch, rule: .sessions(.startSkipped)).rule)
-    XCTAssertNil(AdjustAction.note(.logged(.packagesPaused, []), rule: .pauses(.packagesWait)).rule)
-  }
-
   func testNumbersAreAskedForAsNumbers() {
     for arguments in [["--mutate", "x"], ["--mutate", "1", "--count=-1"]] {
       let run = CapturedRun(["rules"] + arguments)
