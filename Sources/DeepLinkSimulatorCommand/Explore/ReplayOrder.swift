@@ -109,10 +109,10 @@ struct ReplayOrder {
       case .found(let order): return .success(explorer.run(order.choices))
       case .tooMany: orders = "more \(mode.rawValue) orders than can be numbered"
       case .fewer(1): orders = "1 \(mode.rawValue) order"
-      case .fewer(let count): orders = "\(count) \(mode.rawValue) orders"
+      case .fewer(let count): orders = "\(count.grouped) \(mode.rawValue) orders"
       case .notFound(let events):
         let advice = "--budget allows more, and --schedule needs no search"
-        return .failure(Refusal(message: "--order \(number) was not found within \(events) events; \(advice)"))
+        return .failure(Refusal(message: "--order \(number) was not found within \(events.grouped) events; \(advice)"))
       }
       return .failure(Refusal(message: "--order \(number): \(file) has \(orders)"))
     }

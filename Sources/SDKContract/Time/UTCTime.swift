@@ -78,7 +78,7 @@ extension UTCTime {
   /// Writes the characters of a time into the memory of a string.
   ///
   /// Sound because the times that microseconds since 1970 can be have years of at most six digits and a sign, and each
-  /// subscript is checked in debug builds, in which all tests run.
+  /// write is checked against the capacity in debug builds, in which all tests run.
   private struct Digits {
     static let capacity = 32
     private let buffer: UnsafeMutableBufferPointer<UInt8>

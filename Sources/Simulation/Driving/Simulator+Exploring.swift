@@ -150,7 +150,7 @@ private struct DrivenSearch {
       failures.append(
         DeviceFailure(
           text: (["✘ \(device.plan.scenario.name.printable)"] + lines + [
-            FailureText.line("tried", OrderCount(UInt64(orders.count)).ordersText)
+            FailureText.line("tried", OrderCount(UInt64(orders.count)).groupedOrders)
           ]).joined(separator: "\n"), place: place, of: nil))
     }
   }

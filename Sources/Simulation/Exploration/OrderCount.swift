@@ -48,9 +48,6 @@ extension OrderCount: CustomStringConvertible {
 
   /// The number, or that there are more than can be counted.
   public var description: String { exact.map(String.init) ?? Self.beyond }
-
-  /// The count with the word for what is counted: `1 order`, `more than 10^19 orders`.
-  package var ordersText: String { self == 1 ? "1 order" : "\(self) orders" }
 }
 
 extension OrderCount: Codable {

@@ -109,6 +109,24 @@ final class StepOrdersTests: XCTestCase {
     XCTAssertTrue(answers.answers[2].contains(#"did you mean "didResolveDeepLink"?"#), answers.answers[2])
   }
 
+  func testAStateThatNoRunCanBeInIsRefused() throws {
+    let answers = try session(
+      [],
+      [
+        "break route if process=actve", "break route if scene=front", "until network=on", "until installed=true",
+        "break route if process=not running", "break route if screen=Nowhere",
+      ])
+    XCTAssertEqual(
+      Array(answers.answers.prefix(4)),
+      [
+        #"error: process is never "actve"; did you mean "active"?"#,
+        #"error: scene is never "front"; it is one of unattached, foregroundInactive, foregroundActive, background, none"#,
+        #"error: network is never "on"; it is one of online, offline"#,
+        #"error: installed is never "true"; it is one of yes, no"#,
+      ])
+    XCTAssertFalse(answers.answers.dropFirst(4).contains { $0.contains("error") }, answers.last)
+  }
+
   // MARK: The inside
 
   func testTheInsideOfAnSDKItsServersAndTheQueues() throws {

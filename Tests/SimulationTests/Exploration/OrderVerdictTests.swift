@@ -82,7 +82,7 @@ final class OrderVerdictTests: XCTestCase {
     ).explorer { $0.budget = 1_000_000 }
     let report = explorer.explore()
     XCTAssertEqual(report.orderCount, .uncountable)
-    XCTAssertEqual(report.orderCount.ordersText, "more than 10^19 orders")
+    XCTAssertEqual(report.orderCount.groupedOrders, "more than 10^19 orders")
     XCTAssertNil(explorer.orderCount())
     XCTAssertNil(report.outcomes.last?.count.exact)
   }

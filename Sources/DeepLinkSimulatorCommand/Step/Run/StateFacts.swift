@@ -10,6 +10,17 @@ struct StateFacts: Equatable {
   /// What stands for a field without a value.
   static let nothing = "none"
 
+  /// Returns the values that a field can have; nil where the scenario or the app names them.
+  static func values(of field: String) -> [String]? {
+    switch field {
+    case "process": ProcessState.allCases.map(\.rawValue)
+    case "scene": SceneState.allCases.map(\.rawValue) + [nothing]
+    case "installed": ["yes", "no"]
+    case "network": ["online", "offline"]
+    default: nil
+    }
+  }
+
   private let values: [String]
 
   @MainActor

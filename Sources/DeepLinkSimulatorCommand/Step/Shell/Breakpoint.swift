@@ -62,8 +62,8 @@ extension StepShell {
     guard let equals = text.firstIndex(of: "=") else {
       throw ShellError("a condition is FIELD=VALUE, such as if screen=none")
     }
-    let field = String(text[..<equals]).trimmed
-    guard StateFacts.fields.contains(field) else { throw unknownField(field) }
-    return (field, String(text[text.index(after: equals)...]).trimmed)
+    let (field, value) = (String(text[..<equals]).trimmed, String(text[text.index(after: equals)...]).trimmed)
+    try refuseUnknownFact(field, value)
+    return (field, value)
   }
 }

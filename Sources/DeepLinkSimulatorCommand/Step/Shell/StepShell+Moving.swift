@@ -113,9 +113,17 @@ extension StepShell {
     guard let equals = text.firstIndex(of: "="), !text[..<equals].contains(where: { $0 == " " || $0 == "/" }) else {
       return .event(text)
     }
-    let field = String(text[..<equals])
+    let (field, value) = (String(text[..<equals]), String(text[text.index(after: equals)...]))
+    try refuseUnknownFact(field, value)
+    return .field(field, value: value)
+  }
+
+  /// Refuses a state that no run can be in.
+  func refuseUnknownFact(_ field: String, _ value: String) throws(ShellError) {
     guard StateFacts.fields.contains(field) else { throw unknownField(field) }
-    return .field(field, value: String(text[text.index(after: equals)...]))
+    guard let values = StateFacts.values(of: field), !values.contains(value) else { return }
+    let hint = Spelling.hint(for: value, in: values) ?? "; it is one of \(values.joined(separator: ", "))"
+    throw ShellError("\(field) is never \(value.quoted)\(hint)")
   }
 
   func unknownField(_ field: String) -> ShellError {

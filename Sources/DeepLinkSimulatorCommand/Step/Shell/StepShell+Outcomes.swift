@@ -27,26 +27,26 @@ extension StepShell {
     }
     let orders = found.choices.reduce(OrderCount(0)) { $0 + $1.orders }
     let failing = found.choices.reduce(OrderCount(0)) { $0 + $1.failing }
-    return ["from here \(orders.ordersText) (\(options.mode.rawValue)); \(Self.verdict(failing, of: orders))"]
+    return ["from here \(orders.groupedOrders) (\(options.mode.rawValue)); \(Self.verdict(failing, of: orders))"]
       + found.choices.enumerated().map { line($0.offset, $0.element) } + ends(found)
   }
 
   private func line(_ position: Int, _ choice: Continuations.Choice) -> String {
-    let verdict = "\(choice.orders.ordersText), \(Self.verdict(choice.failing, of: choice.orders))"
+    let verdict = "\(choice.orders.groupedOrders), \(Self.verdict(choice.failing, of: choice.orders))"
     return "\(String(position + 1).leftPadded(to: 4))  \(choice.event.text.padded(to: 30))  \(verdict)".cut(to: width)
   }
 
   private static func verdict(_ failing: OrderCount, of orders: OrderCount) -> String {
     if failing == 0 { return orders == 1 ? "it holds" : "all hold" }
     if failing == orders { return orders == 1 ? "it fails" : "every one fails" }
-    return "\(failing) of them \(failing == 1 ? "fails" : "fail")"
+    return "\(failing.grouped) of them \(failing == 1 ? "fails" : "fail")"
   }
 
   private func ends(_ found: Continuations) -> [String] {
     let shown = found.ends.prefix(Self.longestList)
     let summaries = Outcome.summaries(of: shown.map(\.outcome))
     let lines = zip(shown, summaries).map { end, summary in
-      "  \(end.orders) ×  \(summary)\(end.fails ? " · fails" : "")".printable.cut(to: width)
+      "  \(end.orders.grouped) ×  \(summary)\(end.fails ? " · fails" : "")".printable.cut(to: width)
     }
     let rest = found.ends.count - shown.count
     return rest > 0 ? lines + ["  and \(rest) other outcomes"] : lines
