@@ -14,6 +14,8 @@ final class InputFile {
   }
 
   private let descriptor: Int32
+  /// Takes what is read; most scenarios fit into it.
+  private var buffer = [UInt8](repeating: 0, count: 1 << 14)
 
   /// Opens a file; a pipe is waited for until it has a writer.
   init(_ path: String) throws(Failure) {
@@ -38,10 +40,9 @@ final class InputFile {
 
   /// Reads what is there, as soon as something is; nothing at the end.
   func readPart() throws(Failure) -> [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 1 << 16)
     while true {
-      let count = StandardInput.read(from: descriptor, into: &bytes)
-      if count >= 0 { return Array(bytes.prefix(count)) }
+      let count = StandardInput.read(from: descriptor, into: &buffer)
+      if count >= 0 { return Array(buffer.prefix(count)) }
       if errno != EINTR { throw Failure(message: Self.message(for: errno)) }
     }
   }

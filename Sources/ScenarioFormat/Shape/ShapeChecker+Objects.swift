@@ -143,12 +143,13 @@ extension ShapeChecker {
   }
 
   private mutating func complainAboutNeeded(_ object: ObjectShape, _ seen: UInt64, _ node: Int) {
-    var others: [String] = []
-    for (index, member) in object.members.enumerated() where seen & 1 << UInt64(index) != 0 {
-      if object.needed.contains(member.key) { return }
-      others.append(member.key)
-    }
     guard !object.needed.isEmpty else { return }
+    var others: [String] = []
+    for index in object.members.indices where seen & 1 << UInt64(index) != 0 {
+      let key = object.members[index].key
+      if object.needed.contains(key) { return }
+      others.append(key)
+    }
     let found = others.isEmpty ? "nothing" : "only \(others.alternatives)"
     complaints.add(
       at: tree.offset(node), spoiling: node, "expected \(object.needed.alternatives) in this object, found \(found)")

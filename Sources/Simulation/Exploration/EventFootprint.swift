@@ -49,7 +49,7 @@ extension EventFootprint {
       seesInside = projections.contains { projection in
         projection.patterns.contains { pattern in
           let words = pattern.words
-          return !appNames.contains { words == $0 || words.hasPrefix($0 + " ") }
+          return !appNames.contains { words.isAbout($0) }
         }
       }
     }

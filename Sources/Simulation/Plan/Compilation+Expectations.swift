@@ -54,27 +54,27 @@ extension Compilation {
       return
     }
     if mustBeCallback {
-      if SystemCall.allLabels.contains(words) || ScenarioNames.events(apps.sdks).contains(words) {
+      if SystemCall.allLabels.contains(words) || eventNames.contains(words) {
         return report("\(words.quoted) is an event, and only a callback of an SDK can stand here", at: pattern.location)
       }
       return reportUnknown("callback", String(name), at: pattern.location, known: callbacks)
     }
     let labels = SystemCall.allLabels
-    if let label = labels.first(where: { $0 == words || words.hasPrefix($0 + " ") }) {
+    if let label = labels.first(where: { words.isAbout($0) }) {
       if !isNever, !SystemCall.labels(for: plan.platform.style).contains(label) {
         report("\(label) is not called in an app of the style \(plan.platform.style.rawValue)", at: pattern.location)
       }
       return
     }
     // An app written in Swift has its own screens and events.
-    let names = ScenarioNames.events(apps.sdks) + (recordedEvents ?? [])
-    if names.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) {
+    let recorded = recordedEvents ?? []
+    if eventNames.contains(where: { words.isAbout($0) }) || recorded.contains(where: { words.isAbout($0) }) {
       return checkArgument(of: pattern, words)
     }
     let members = eventNamesOfMembers
-    guard !members.contains(where: { $0 == words || words.hasPrefix($0 + " ") }) else { return }
+    guard !members.contains(where: { words.isAbout($0) }) else { return }
     guard givesHints else { return reportUnknown("event", String(name), at: pattern.location, known: []) }
-    let known = names + labels + callbacks + members
+    let known = eventNames + recorded + labels + callbacks + members
     // What an event is about is not part of its name, but which words are the name is not known here.
     let typed = Spelling.nearest(to: words, in: known) == nil ? String(name) : words
     reportUnknown("event", typed, at: pattern.location, known: known)
@@ -92,7 +92,7 @@ extension Compilation {
       }
     case "send", "answer":
       let requests = ScenarioNames.requests(apps.sdks)
-      if !requests.contains(where: { parts[1] == $0 || parts[1].hasPrefix($0 + " ") }) {
+      if !requests.contains(where: { parts[1].isAbout($0) }) {
         reportUnknown("request", parts[1], at: pattern.location, known: requests)
       }
     default: break

@@ -7,6 +7,8 @@ struct Compilation {
   /// What an app written in Swift records under its own names; nil for the app that the scenario describes.
   let recordedEvents: [String]?
   private(set) var problems: [PlanProblem] = []
+  /// The names of events that every app has.
+  private(set) lazy var eventNames = ScenarioNames.events(apps.sdks)
   /// What traces call the members of the SDKs; asked for by each name that is nothing else.
   private(set) lazy var eventNamesOfMembers = apps.sdks.members.flatMap(\.eventNames)
 

@@ -57,3 +57,11 @@ extension Occurrence {
     "route", "store", "drop", "no route", "converted", "UIApplication.open",
   ]
 }
+
+extension String {
+  /// Whether the words of a pattern are the name of an event, or that name and what the event is about.
+  func isAbout(_ name: String) -> Bool {
+    // Most names are another one, which is told without making a text.
+    hasPrefix(name) && (self == name || hasPrefix(name + " "))
+  }
+}
