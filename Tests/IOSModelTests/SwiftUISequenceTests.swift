@@ -96,7 +96,7 @@ final class SwiftUISequenceTests: XCTestCase {
     XCTAssertEqual(try run.calls(.openLink(universal)), ["onOpenURL active link"])
   }
 
-  func testAReclaimedSceneIsBuiltAnewWithoutALaunch() throws {
+  func testAReclaimedSceneIsBuiltAgainWithoutALaunch() throws {
     var run = PlatformRun(.swiftUIAppDelegate)
     try run.after(.openFromHomeScreen, .leave, .suspend)
     XCTAssertEqual(try run.calls(.reclaimScene), [])

@@ -56,7 +56,7 @@ final class ExpectationPlacesTests: XCTestCase {
     XCTAssertNil(ExpectationPlaces().pattern(0))
   }
 
-  func testExpectationsThatAreSetAnewStandInNoFile() throws {
+  func testExpectationsThatAreReplacedStandInNoFile() throws {
     let read = try scenario(
       """
       { "never": "a" },

@@ -73,7 +73,7 @@ public final class Payload: Sendable {
     entries.first { $0.key == key }?.value
   }
 
-  /// Whether any of its own members is null.
+  /// Whether a member is null; those of objects in it do not count.
   package var hasNullMember: Bool {
     for index in entries.indices {
       if case .null = entries[index].value { return true }

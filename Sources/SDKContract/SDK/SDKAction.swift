@@ -35,8 +35,8 @@ package enum SDKEffect {
 
 /// What an SDK wants to be done, to be taken one by one.
 ///
-/// Moving an effect out costs less than copying it and destroying the original, and an array gives up its last element at
-/// no cost: so that the first effect lies at the end.
+/// To move an effect out costs less than to copy it and to destroy the original. As an array gives up its last element at
+/// no cost, the first effect lies at the end.
 @usableFromInline
 package struct SDKEffects {
   @usableFromInline var reversed: [SDKEffect] = []
@@ -45,18 +45,13 @@ package struct SDKEffects {
   @inlinable
   package init() {}
 
-  /// Whether none is left.
-  package var isEmpty: Bool { reversed.isEmpty }
-
   /// Takes the next effect.
   package mutating func popFirst() -> SDKEffect? { reversed.popLast() }
 
-  /// Adds what an SDK wants to be done, behind what there is.
+  /// Adds what an SDK wants to be done in answer to one input, where nothing is left of an earlier one.
   @inlinable
   package mutating func add<S: SDK>(_ actions: consuming [SDKAction<S>]) {
-    guard !actions.isEmpty else { return }
-    let earlier = reversed.isEmpty ? nil : reversed
-    if earlier != nil { reversed = [] }
+    assert(reversed.isEmpty, "The effects of an earlier input have not been taken")
     var queue: Int?
     var hasSeveralQueues = false
     // Moved out of their array as well: what an action carries is known to the SDK alone, so that a copy costs more than
@@ -79,7 +74,6 @@ package struct SDKEffects {
       }
     }
     if hasSeveralQueues, let rule = S.queueRule { citeQueueRule(RuleID(rule)) }
-    if let earlier { reversed += earlier }
   }
 
   /// Lets calls cite the rule by which they have no order with an earlier one in another queue.

@@ -57,7 +57,7 @@ extension Engine {
     var response: SDKResponse?
     if let environment {
       world.sdks[index].willCall(callback)
-      let outer = receivedResponse.take()
+      receivedResponse = nil
       // A function whose result is a property: a closure that the SDK's module calls is asked for its executor each time,
       // and variables that a function captures are allocated.
       func receive(_ call: () -> Bool) { receivedResponse = deliver(callback, event, call) }
@@ -65,7 +65,6 @@ extension Engine {
       let operations = world.sdks[index].operations
       operations.deliver(callback, environment.standIns[index], receive)
       response = receivedResponse
-      receivedResponse = outer
       if response == nil { lose(callback, event) }
     }
     let now = world.now

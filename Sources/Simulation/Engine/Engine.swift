@@ -28,7 +28,6 @@ final class Engine {
   }
   let responder: CallbackResponder
   private var oracle: any Oracle
-  private let takesFirst: Bool
   #if !DEBUG
     @exclusivity(unchecked)
   #endif
@@ -106,7 +105,6 @@ final class Engine {
     self.sharedPlan = sharedPlan
     self.app = app
     self.oracle = oracle
-    takesFirst = oracle.takesFirst
     runRecord = RunRecord(sink: sink)
     // Read field by field, as the plan as a whole would be copied.
     if sharedPlan.plan.recordsOrder { orderLog = OrderLog() }
@@ -254,7 +252,7 @@ final class Engine {
 
   /// Asks the oracle which of the events comes next.
   private func choose() -> Int {
-    if takesFirst { return 0 }
+    if oracle.takesFirst { return 0 }
     // The decision shares the queue's storage and must be gone before the queue changes.
     let choice = oracle.choose(Decision(queue: world.queue, candidates: enabled, now: world.now))
     precondition(enabled.indices.contains(choice), "The oracle chose an event that was not offered")

@@ -21,7 +21,8 @@ public final class SimulationSession {
     @exclusivity(unchecked)
   #endif
   private var sharedPlan: SharedPlan
-  /// Used on the thread that has the device, which not everything that uses it on that thread knows to be the main actor's.
+  /// Sound because it is used only on the thread that has the device, where a visit binds it before it enters code of the
+  /// main actor.
   nonisolated(unsafe) let responder = CallbackResponder()
   private let oracle: any Oracle & Sendable
   private let makeApp: AppFactory

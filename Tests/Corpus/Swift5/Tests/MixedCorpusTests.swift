@@ -81,7 +81,7 @@ final class MixedCorpusTests: XCTestCase {
     assertTrace(deferred.run(), .count("route PathProductView", 1))
   }
 
-  func testARouterThatIsMadeAnewForgetsItsPath() throws {
+  func testARouterThatIsMadeAgainForgetsItsPath() throws {
     let test = try CorpusScenario.shop(
       .swiftUI(ForgetfulPathApp.self), style: .swiftUIAppDelegate,
       steps: [.install, .tap(CorpusScenario.branded), .wait(.seconds(5))])
