@@ -1,7 +1,12 @@
 import SDKContract
 
 /// One conversion of a link on Adjust's servers.
+///
+/// The link is cut between bytes, because a combining mark joins a delimiter into another character.
 struct AdjustServerConverter {
+  /// A part of a link.
+  private typealias Part = Substring.UTF8View
+
   /// The rules that are applied.
   var log: RuleLog
   /// The scheme of the app.
@@ -17,37 +22,33 @@ struct AdjustServerConverter {
 
   mutating func convert(_ link: String) -> String? {
     let link = unescapingAmpersands(link)
-    guard let colon = link.firstRange(of: "://") else { return nil }
-    let linkScheme = link[..<colon.lowerBound].lowercased()
+    guard let (linkScheme, afterScheme) = Self.cutAtScheme(link.utf8[...]) else { return nil }
     guard linkScheme == "https" || linkScheme == "http" else {
-      return linkScheme.isEmpty ? nil : marked(link[...])
+      return linkScheme.isEmpty ? nil : marked(link.utf8[...])
     }
-    let afterScheme = link[colon.upperBound...]
     guard !scheme.isEmpty, let authority = authority(of: afterScheme), let host = host(of: authority) else {
       return nil
     }
-    var rest = afterScheme[authority.endIndex...]
-    if rest.first == "/" { rest.removeFirst() }
+    var rest = afterScheme[authority.endIndex...].withoutFirst("/")
     if host.hasSuffix(".ulink.adjust.com") {
-      guard rest.hasPrefix("ulink") else { return nil }
-      rest.removeFirst("ulink".count)
-      if rest.first == "/" { rest.removeFirst() }
+      guard rest.starts(with: "ulink".utf8) else { return nil }
+      rest = rest.dropFirst("ulink".utf8.count).withoutFirst("/")
     } else if Self.isTracker(host) {
-      if log.applies(.links(.trackerLinkNamesTarget)) { return target(ofTrackerLink: rest).map { marked($0[...]) } }
+      if log.applies(.links(.trackerLinkNamesTarget)) {
+        return target(ofTrackerLink: rest).map { marked($0.utf8[...]) }
+      }
     } else if !Self.isBranded(host), !log.applies(.links(.ownDomainsConvert)) {
       return nil
     }
     return converted(rest, of: link)
   }
 
-  private mutating func converted(_ rest: Substring, of link: String) -> String {
-    guard log.applies(.links(.serverConverts)) else { return marked(link[...]) }
-    var rest = cuttingAtSecondQuestionMark(rest)
-    rest = keepingAdjustParameters(rest)
-    rest = keepingBytes(rest)
-    let hasSegment = rest.first.map { !"/?#".contains($0) } ?? false
+  private mutating func converted(_ rest: Part, of link: String) -> String {
+    guard log.applies(.links(.serverConverts)) else { return marked(link.utf8[...]) }
+    let rest = keepingBytes(keepingAdjustParameters(cuttingAtSecondQuestionMark(rest)))
+    let hasSegment = rest.first.map { !"/?#".utf8.contains($0) } ?? false
     let isHost = !hasSegment || log.applies(.links(.firstSegmentBecomesHost))
-    return marked("\(scheme)://\(isHost ? "" : "/")\(rest)")
+    return marked("\(scheme)://\(isHost ? "" : "/")\(Substring(rest))".utf8[...])
   }
 
   /// JSON may write the ampersand as an escape, and logs show it so.
@@ -60,27 +61,38 @@ struct AdjustServerConverter {
 // MARK: - Hosts
 
 extension AdjustServerConverter {
+  /// What stands before the first `://`, in lower case, and what stands after it; nil without one.
+  private static func cutAtScheme(_ link: Part) -> (scheme: String, rest: Part)? {
+    var rest = link
+    while let colon = rest.firstIndex(of: UInt8(ascii: ":")) {
+      rest = rest[colon...].dropFirst()
+      if rest.starts(with: "//".utf8) { return (Substring(link[..<colon]).lowercased(), rest.dropFirst(2)) }
+    }
+    return nil
+  }
+
   /// What stands between the scheme and the path; nil if an escape follows the host.
-  private mutating func authority(of afterScheme: Substring) -> Substring? {
-    let authority = afterScheme.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
-    guard let escape = authority.firstIndex(of: "%") else { return authority }
+  private mutating func authority(of afterScheme: Part) -> Part? {
+    let authority = afterScheme.prefix { !"/?#".utf8.contains($0) }
+    guard let escape = authority.firstIndex(of: UInt8(ascii: "%")) else { return authority }
     return log.applies(.links(.hostNeedsSlash)) ? nil : authority[..<escape]
   }
 
-  private func host(of authority: Substring) -> String? {
-    let withoutUser = authority.lastIndex(of: "@").map { authority[authority.index(after: $0)...] } ?? authority
-    let host = withoutUser.prefix { $0 != ":" }
-    let isValid = host.utf8.allSatisfy {
+  private func host(of authority: Part) -> String? {
+    let withoutUser = authority.lastIndex(of: UInt8(ascii: "@")).map { authority[$0...].dropFirst() } ?? authority
+    let host = withoutUser.prefix { $0 != UInt8(ascii: ":") }
+    let isValid = host.allSatisfy {
       AdjustLinkSyntax.isLetter($0) || AdjustLinkSyntax.isDigit($0) || $0 == UInt8(ascii: "-")
         || $0 == UInt8(ascii: ".")
     }
-    return host.isEmpty || !isValid ? nil : host.lowercased()
+    return host.isEmpty || !isValid ? nil : Substring(host).lowercased()
   }
+
+  private static let trackerDomains = ["adjust.com", "adjust.io", "adjust.world", "adjust.cn", "adjust.net.in"]
 
   /// Hosts such as `app.adjust.com` and `app.eu.adjust.com`.
   private static func isTracker(_ host: String) -> Bool {
-    let domains = ["adjust.com", "adjust.io", "adjust.world", "adjust.cn", "adjust.net.in"]
-    return domains.contains { host == $0 || host.hasSuffix("." + $0) }
+    trackerDomains.contains { host.hasSuffix($0) && (host == $0 || host.hasSuffix("." + $0)) }
   }
 
   /// Hosts under the domains that Adjust gives to branded links.
@@ -88,14 +100,14 @@ extension AdjustServerConverter {
     host.hasSuffix(".go.link") || host.hasSuffix(".adj.st")
   }
 
-  private func target(ofTrackerLink rest: Substring) -> String? {
-    let beforeFragment = rest.prefix { $0 != "#" }
-    guard let question = beforeFragment.firstIndex(of: "?") else { return nil }
-    for pair in beforeFragment[question...].dropFirst().split(separator: "&") {
-      guard let equals = pair.firstIndex(of: "=") else { continue }
-      let name = pair[..<equals]
+  private func target(ofTrackerLink rest: Part) -> String? {
+    for pair in rest.query?.split(separator: UInt8(ascii: "&")) ?? [] {
+      guard let equals = pair.firstIndex(of: UInt8(ascii: "=")) else { continue }
+      let name = Substring(pair[..<equals])
       let value = pair[equals...].dropFirst()
-      if name == "deep_link" || name == "deeplink", !value.isEmpty { return AdjustLinkSyntax.unescaped(value) }
+      if name == "deep_link" || name == "deeplink", !value.isEmpty {
+        return AdjustLinkSyntax.unescaped(Substring(value))
+      }
     }
     return nil
   }
@@ -106,52 +118,64 @@ extension AdjustServerConverter {
 extension AdjustServerConverter {
   private static let marker = "adjust_no_sdkclick"
 
-  private mutating func cuttingAtSecondQuestionMark(_ rest: Substring) -> Substring {
-    let beforeFragment = rest.prefix { $0 != "#" }
-    guard let first = beforeFragment.firstIndex(of: "?"),
-      let second = beforeFragment[first...].dropFirst().firstIndex(of: "?"),
-      log.applies(.links(.secondQuestionMarkCuts))
+  private mutating func cuttingAtSecondQuestionMark(_ rest: Part) -> Part {
+    guard let second = rest.query?.firstIndex(of: UInt8(ascii: "?")), log.applies(.links(.secondQuestionMarkCuts))
     else { return rest }
     return rest[..<second]
   }
 
-  private mutating func keepingAdjustParameters(_ rest: Substring) -> Substring {
-    let beforeFragment = rest.prefix { $0 != "#" }
-    guard let question = beforeFragment.firstIndex(of: "?") else { return rest }
-    let pairs = beforeFragment[question...].dropFirst().split(separator: "&", omittingEmptySubsequences: false)
+  private mutating func keepingAdjustParameters(_ rest: Part) -> Part {
+    guard let query = rest.query else { return rest }
+    let pairs = query.split(separator: UInt8(ascii: "&"), omittingEmptySubsequences: false)
     let others = pairs.filter { pair in
-      !(pair.hasPrefix("adj_") || pair.hasPrefix("adjust_")) || Self.isMarker(pair)
+      !(pair.starts(with: "adj_".utf8) || pair.starts(with: "adjust_".utf8)) || Self.isMarker(pair)
     }
     guard others.count < pairs.count, !log.applies(.links(.adjustParametersStay)) else { return rest }
-    let kept = others.joined(separator: "&")
-    return "\(beforeFragment[...question])\(kept)\(rest[beforeFragment.endIndex...])"[...]
+    let kept = others.map { Substring($0) }.joined(separator: "&")
+    return "\(Substring(rest[..<query.startIndex]))\(kept)\(Substring(rest[query.endIndex...]))".utf8[...]
   }
 
   /// Without the rule the link is tidied up as a library for URLs might do it.
-  private mutating func keepingBytes(_ rest: Substring) -> Substring {
-    let beforeFragment = rest.prefix { $0 != "#" }
-    let parts = beforeFragment.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    var tidy = parts[0].split(separator: "/").joined(separator: "/")
-    if parts.count > 1, !parts[1].isEmpty { tidy += "?" + parts[1] }
+  private mutating func keepingBytes(_ rest: Part) -> Part {
+    let path = rest.beforeFragment.prefix { $0 != UInt8(ascii: "?") }
+    var tidy = path.split(separator: UInt8(ascii: "/")).map { Substring($0) }.joined(separator: "/")
+    if let query = rest.query, !query.isEmpty { tidy += "?" + Substring(query) }
     tidy = AdjustLinkSyntax.unescaped(tidy[...])
-    return tidy[...] == rest || log.applies(.links(.bytesStay)) ? rest : tidy[...]
+    return tidy.utf8.elementsEqual(rest) || log.applies(.links(.bytesStay)) ? rest : tidy.utf8[...]
   }
 
-  private mutating func marked(_ link: Substring) -> String {
-    guard marks else { return String(link) }
-    let beforeFragment = link.prefix { $0 != "#" }
-    let fragment = link[beforeFragment.endIndex...]
-    let question = beforeFragment.firstIndex(of: "?")
-    let query = question.map { beforeFragment[$0...].dropFirst() }
-    if query?.split(separator: "&").contains(where: Self.isMarker) == true, log.applies(.links(.markerIsNotRepeated)) {
-      return String(link)
+  private mutating func marked(_ link: Part) -> String {
+    let whole = String(Substring(link))
+    guard marks else { return whole }
+    let query = link.query
+    if query?.split(separator: UInt8(ascii: "&")).contains(where: Self.isMarker) == true,
+      log.applies(.links(.markerIsNotRepeated))
+    {
+      return whole
     }
-    guard log.applies(.links(.markerIsLastParameter)) else { return String(link) }
+    guard log.applies(.links(.markerIsLastParameter)) else { return whole }
+    let end = link.beforeFragment.endIndex
     let separator = query.map { $0.isEmpty ? "" : "&" } ?? "?"
-    return "\(beforeFragment)\(separator)\(Self.marker)=1\(fragment)"
+    return "\(Substring(link[..<end]))\(separator)\(Self.marker)=1\(Substring(link[end...]))"
   }
 
-  private static func isMarker(_ pair: Substring) -> Bool {
-    pair == marker || pair.hasPrefix(marker + "=")
+  private static func isMarker(_ pair: Part) -> Bool {
+    pair.prefix { $0 != UInt8(ascii: "=") }.elementsEqual(marker.utf8)
+  }
+}
+
+extension Substring.UTF8View {
+  /// What stands before the first number sign.
+  fileprivate var beforeFragment: Self { prefix { $0 != UInt8(ascii: "#") } }
+
+  /// What stands between the first question mark and the fragment; nil without one.
+  fileprivate var query: Self? {
+    let beforeFragment = beforeFragment
+    return beforeFragment.firstIndex(of: UInt8(ascii: "?")).map { beforeFragment[$0...].dropFirst() }
+  }
+
+  /// The text without its first byte, if it is a certain one.
+  fileprivate func withoutFirst(_ character: Unicode.Scalar) -> Self {
+    first == UInt8(ascii: character) ? dropFirst() : self
   }
 }

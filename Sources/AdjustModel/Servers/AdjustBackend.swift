@@ -80,7 +80,7 @@ extension AdjustBackend {
   /// A user taps a link while the app is not installed.
   package mutating func clicked(_ link: Link) {
     let long = longForm(of: link) ?? link
-    click = Click(deferredLink: convert(link), attribution: Self.attribution(ofClickOn: long.text))
+    click = Click(deferredLink: convert(link), attribution: Self.attribution(ofClickOn: long))
     linksAnswered = 0
     installsSinceClick = 0
   }
@@ -243,16 +243,9 @@ extension AdjustBackend {
     PayloadEntry("network", .string("Organic")),
   ]
 
-  private static func parameter(_ name: String, of link: String) -> String? {
-    let query = link.split(separator: "?", maxSplits: 1).dropFirst().first?.prefix { $0 != "#" } ?? ""
-    for pair in query.split(separator: "&") where pair.hasPrefix(name + "=") {
-      return AdjustLinkSyntax.unescaped(pair.dropFirst(name.count + 1))
-    }
-    return nil
-  }
-
-  private static func attribution(ofClickOn link: String) -> [PayloadEntry] {
-    func parameter(_ name: String) -> String? { Self.parameter(name, of: link) }
+  private static func attribution(ofClickOn link: Link) -> [PayloadEntry] {
+    let parameters = link.parameters
+    func parameter(_ name: String) -> String? { parameters.first { $0.key == name }?.value }
     let campaign = parameter("adj_campaign") ?? "Campaign"
     var members = [
       PayloadEntry("tracker_token", .string(parameter("adj_t") ?? "tracker")),

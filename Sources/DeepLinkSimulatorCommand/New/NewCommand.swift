@@ -41,7 +41,7 @@ struct NewCommand: Command {
   private let replaces: Bool
 
   /// The words that `--sdk` takes.
-  private static func sdkWords(_ sdks: SDKRegistry) -> [String] { sdks.vocabularies.map(\.key) + ["none"] }
+  private static func sdkWords(_ sdks: SDKRegistry) -> [String] { sdks.names.map(\.rawValue) + ["none"] }
 
   /// An option as it is in a program that knows some SDKs.
   static func option(_ option: OptionSpecification, naming sdks: SDKRegistry) -> OptionSpecification {

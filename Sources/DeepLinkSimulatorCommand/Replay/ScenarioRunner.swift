@@ -14,8 +14,9 @@ package struct ScenarioRunner {
 
   /// Reads and checks a file.
   package func plan(_ file: ScenarioFile) -> Result<SimulationPlan, ScenarioFileError> {
-    compiled(file).flatMap { plan in
-      var plan = plan
+    switch compiled(file) {
+    case .failure(let error): return .failure(error)
+    case .success(var plan):
       if let eventLimit { plan.eventLimit = eventLimit }
       if let tasks { plan.appWork.turns = AppWorkPolicy.Turns(tasks) }
       guard plan.appWork.turns == .isDecided, !AppWorkPolicy.Turns.isDecided.isPossible else { return .success(plan) }
@@ -80,29 +81,28 @@ package struct ScenarioRunner {
     switch plan(file) {
     case .failure(let error):
       return report(file, .invalid(error.diagnostics))
-    case .success(let complete):
-      let plan = rule.map(complete.without) ?? complete
-      let scenario = plan.scenario
-      if let refusal = plan.refusal { return report(file, .refused(refusal), scenario.name) }
-      guard let makeApp = apps.factory(for: scenario.app.uses) else {
-        return report(
-          file, .invalid([file.diagnostic("there is no such app", at: scenario.places.location(of: ["app", "uses"]))]))
+    case .success(var plan):
+      if let rule { plan = plan.without(rule) }
+      if let refusal = plan.refusal { return report(file, .refused(refusal), plan.scenario.name) }
+      guard let makeApp = apps.factory(for: plan.scenario.app.uses) else {
+        let place = plan.scenario.places.location(of: ["app", "uses"])
+        return report(file, .invalid([file.diagnostic("there is no such app", at: place)]))
       }
       if let order {
         return run(file, plan, order, observe, makeApp)
       }
-      let needsTrace = observe == nil || scenario.isExhaustive || !scenario.expectations.isEmpty
+      let needsTrace = observe == nil || plan.scenario.isExhaustive || !plan.scenario.expectations.isEmpty
       var (sink, result) = Simulator.run(
         plan, sink: ReplaySink(keepsAll: needsTrace, observe: observe), makeApp: makeApp)
       if let illegal = result.illegalStep {
         let message = "\(illegal.explanation) (\(illegal.rule.text))"
-        return report(file, .invalid([file.diagnostic(message, at: illegal.location)]), scenario.name)
+        return report(file, .invalid([file.diagnostic(message, at: illegal.location)]), plan.scenario.name)
       }
       if let misfit = result.misfit {
-        return report(file, .invalid([file.diagnostic(misfit.explanation, at: misfit.location)]), scenario.name)
+        return report(file, .invalid([file.diagnostic(misfit.explanation, at: misfit.location)]), plan.scenario.name)
       }
       result.trace = sink.trace
-      return report(file, .ran(result, ExpectationChecker(scenario, result).check()), scenario.name)
+      return report(file, .ran(result, ExpectationChecker(plan.scenario, result).check()), plan.scenario.name)
     }
   }
 

@@ -98,7 +98,9 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var isZeroWidth: Bool {
-    switch properties.generalCategory {
+    // Properties are looked up only where they are needed: most characters are ASCII.
+    if (0x20..<0x7F).contains(value) { return false }
+    return switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control: true
     default: false
     }

@@ -118,9 +118,9 @@ extension ShapeChecker {
 
   /// Notes that a key has another name today.
   private mutating func noteFormerKey(_ child: Int, _ object: ObjectShape, _ index: Int) {
-    let member = object.members[index]
-    guard !member.formerKeys.isEmpty, object.keys.isFormer(tree, child) else { return }
-    renamedKeys.append(RenamedKey(offset: tree.keyOffset(child), former: tree.key(child), key: member.key))
+    guard !object.members[index].formerKeys.isEmpty, object.keys.isFormer(tree, child) else { return }
+    let key = object.members[index].key
+    renamedKeys.append(RenamedKey(offset: tree.keyOffset(child), former: tree.key(child), key: key))
   }
 
   /// Notes that a member is there; false if it was there already.
@@ -136,7 +136,8 @@ extension ShapeChecker {
   }
 
   private mutating func complainAboutMissing(_ object: ObjectShape, _ seen: UInt64, _ node: Int) {
-    for (index, member) in object.members.enumerated() where member.isRequired && seen & 1 << UInt64(index) == 0 {
+    for index in object.members.indices where object.members[index].isRequired && seen & 1 << UInt64(index) == 0 {
+      let member = object.members[index]
       complaints.add(
         at: tree.offset(node), "missing key \(member.key.quoted); its value is \(member.shape.expectation)")
     }

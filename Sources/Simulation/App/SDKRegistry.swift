@@ -18,9 +18,38 @@ public struct SDKRegistry: Sendable {
   /// What scenario files can say.
   public var grammar: ScenarioGrammar { words.made.grammar }
 
+  /// The names of the callbacks of all SDKs.
+  var callbacks: [String] { words.made.callbacks }
+
+  /// The SDK that has a callback of a name, the first one if several have it; nil if none has.
+  func owner(ofCallback name: String) -> (any SDK.Type)? { words.made.callbackOwners[name].map { all[$0] } }
+
+  /// The names of events that are neither callbacks nor calls of the system.
+  var eventNames: [String] { words.made.eventNames }
+
+  /// Whether the words of a pattern are the name of such an event, or that name and what the event is about.
+  func isAboutEvent(_ words: String) -> Bool { words.isAbout(oneOf: self.words.made.eventNamesAsSet) }
+
   /// What files can say, made when it is first asked for: a program that reads none does not wait for it at its start.
   private final class Words: Sendable {
-    typealias Made = (vocabularies: [SDKVocabulary], grammar: ScenarioGrammar)
+    final class Made: Sendable {
+      let vocabularies: [SDKVocabulary]
+      let grammar: ScenarioGrammar
+      let callbacks: [String]
+      let callbackOwners: [String: Int]
+      let eventNames: [String]
+      let eventNamesAsSet: Set<String>
+
+      init(_ vocabularies: [SDKVocabulary]) {
+        self.vocabularies = vocabularies
+        grammar = ScenarioGrammar(sdks: vocabularies)
+        callbacks = vocabularies.flatMap(\.callbacks)
+        let owners = vocabularies.enumerated().flatMap { index, sdk in sdk.callbacks.map { ($0, index) } }
+        callbackOwners = Dictionary(owners) { first, _ in first }
+        eventNames = ScenarioNames.events(vocabularies)
+        eventNamesAsSet = Set(eventNames)
+      }
+    }
 
     private let sdks: [any SDK.Type]
     private let state = Mutex<Made?>(nil)
@@ -32,8 +61,7 @@ public struct SDKRegistry: Sendable {
     var made: Made {
       state.withLock { state in
         if let state { return state }
-        let vocabularies = sdks.map { SDKRegistry.vocabulary($0) }
-        let made = (vocabularies, ScenarioGrammar(sdks: vocabularies))
+        let made = Made(sdks.map { SDKRegistry.vocabulary($0) })
         state = made
         return made
       }

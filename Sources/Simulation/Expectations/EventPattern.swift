@@ -13,7 +13,8 @@ public struct EventPattern: Hashable, Sendable {
   /// Reads a pattern.
   public init(_ text: String) {
     self.text = text
-    if let hash = text.lastIndex(of: "#"), let number = Int(text[text.index(after: hash)...]), number > 0 {
+    let hash = text.utf8.lastIndex(of: UInt8(ascii: "#"))
+    if let hash, let number = Int(text[text.utf8.index(after: hash)...]), number > 0 {
       words = String(text[..<hash])
       ordinal = number
     } else {

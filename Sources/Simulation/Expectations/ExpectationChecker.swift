@@ -171,9 +171,10 @@ package struct ExpectationChecker: Sendable {
 
   private func unmentionedCallbacks() -> [TraceEvent] {
     let patterns = scenario.expectations.flatMap(\.kind.patterns).map { EventPattern($0) }
-    return events.filter { event in
-      event.occurrence.isCallback && !patterns.contains { $0.matchesLabel(of: event) }
+    let unmentioned = events.indices.filter { position in
+      events[position].occurrence.isCallback && !patterns.contains { $0.matchesLabel(of: events[position]) }
     }
+    return unmentioned.map { events[$0] }
   }
 
   private func exhaustiveFailure(_ unmentioned: [TraceEvent]) -> ExpectationFailure {

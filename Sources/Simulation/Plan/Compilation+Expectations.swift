@@ -45,19 +45,18 @@ extension Compilation {
     _ pattern: Pattern, mustBeCallback: Bool, isNever: Bool = false, _ plan: SimulationPlan
   ) {
     let words = EventPattern(pattern.text).words
-    let name = words.prefix { $0 != " " }
-    let callbacks = apps.sdks.callbacks
-    if callbacks.contains(String(name)) {
-      if !isNever, let reason = apps.sdks.reasonAgainst(String(name), plan) {
+    let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
+    if apps.sdks.owner(ofCallback: name) != nil {
+      if !isNever, let reason = apps.sdks.reasonAgainst(name, plan) {
         report("\(name) cannot be called here: \(reason)", at: pattern.location)
       }
       return
     }
     if mustBeCallback {
-      if SystemCall.allLabels.contains(words) || eventNames.contains(words) {
+      if SystemCall.allLabels.contains(words) || apps.sdks.eventNames.contains(words) {
         return report("\(words.quoted) is an event, and only a callback of an SDK can stand here", at: pattern.location)
       }
-      return reportUnknown("callback", String(name), at: pattern.location, known: callbacks)
+      return reportUnknown("callback", name, at: pattern.location, known: apps.sdks.callbacks)
     }
     let labels = SystemCall.allLabels
     if let label = labels.first(where: { words.isAbout($0) }) {
@@ -68,15 +67,15 @@ extension Compilation {
     }
     // An app written in Swift has its own screens and events.
     let recorded = recordedEvents ?? []
-    if eventNames.contains(where: { words.isAbout($0) }) || recorded.contains(where: { words.isAbout($0) }) {
+    if apps.sdks.isAboutEvent(words) || recorded.contains(where: { words.isAbout($0) }) {
       return checkArgument(of: pattern, words)
     }
     let members = eventNamesOfMembers
     guard !members.contains(where: { words.isAbout($0) }) else { return }
-    guard givesHints else { return reportUnknown("event", String(name), at: pattern.location, known: []) }
-    let known = eventNames + recorded + labels + callbacks + members
+    guard givesHints else { return reportUnknown("event", name, at: pattern.location, known: []) }
+    let known = apps.sdks.eventNames + recorded + labels + apps.sdks.callbacks + members
     // What an event is about is not part of its name, but which words are the name is not known here.
-    let typed = Spelling.nearest(to: words, in: known) == nil ? String(name) : words
+    let typed = Spelling.nearest(to: words, in: known) == nil ? name : words
     reportUnknown("event", typed, at: pattern.location, known: known)
   }
 
@@ -91,7 +90,7 @@ extension Compilation {
         reportUnknown("screen", parts[1], at: pattern.location, known: screens)
       }
     case "send", "answer":
-      let requests = ScenarioNames.requests(apps.sdks)
+      let requests = ScenarioNames.requests(apps.sdks.vocabularies)
       if !requests.contains(where: { parts[1].isAbout($0) }) {
         reportUnknown("request", parts[1], at: pattern.location, known: requests)
       }
@@ -105,7 +104,7 @@ extension Compilation {
   private mutating func checkIsSeenBetweenCallbacks(_ pattern: Pattern) {
     let words = EventPattern(pattern.text).words
     let seen = apps.sdks.callbacks + ScenarioNames.appEvents
-    let others = ScenarioNames.events(apps.sdks) + SystemCall.allLabels
+    let others = apps.sdks.eventNames + SystemCall.allLabels
     func names(_ name: String) -> Bool { words == name || words.hasPrefix(name + " ") }
     guard !seen.contains(where: names), others.contains(where: names) else { return }
     report(

@@ -18,7 +18,7 @@ extension Compilation {
     set(description.switches, declaration.allSwitches, in: &setup, "\(declaration.name) switch", at: path + "switches")
     checkPlaces(of: description.switches, declaration.allSwitches, path + "switches")
     setup.begin(at: startTime, appScheme: scenario.app.scheme)
-    var latencies = declaration.endpoints.map(\.latency)
+    var latencies = declaration.endpoints.map { $0.latency }
     change(&setup.servers, &latencies, declaration, scenario.backend, at: ["backend"])
     return PlannedSDK(
       sdk, setup, latencies: latencies, callSites: callSites(description.integration, declaration, style))

@@ -7,7 +7,9 @@ extension Compilation {
   ///   - steps: The steps.
   ///   - list: The key of their list in the file.
   mutating func plannedSteps(_ steps: [Step], _ list: ScenarioPath.Part) -> [PlannedStep] {
-    steps.enumerated().map { index, step in
+    var result: [PlannedStep] = []
+    result.reserveCapacity(steps.count)
+    for (index, step) in steps.enumerated() {
       let path: ScenarioPath = [list, .index(index), .key(step.kind.verb.rawValue)]
       var planned = PlannedStep(step: step, path: path, location: places.keyLocation(of: path))
       switch step.kind {
@@ -17,8 +19,9 @@ extension Compilation {
       case .call(let method, let argument): planned.call = plannedCall(method, argument)
       default: break
       }
-      return planned
+      result.append(planned)
     }
+    return result
   }
 
   private func plannedCall(_ method: String, _ argument: ScenarioValue?) -> PlannedCall {
@@ -70,7 +73,7 @@ extension Compilation {
     _ method: String, _ argument: ScenarioValue?, _ step: PlannedStep, _ plan: SimulationPlan
   ) {
     let location = places.location(of: step.path)
-    let methods = ScenarioNames.methods(apps.sdks)
+    let methods = ScenarioNames.methods(apps.sdks.vocabularies)
     guard let known = methods.first(where: { $0.name == method }) else {
       return reportUnknown("SDK call", method, at: location, known: methods.map(\.name))
     }

@@ -7,8 +7,6 @@ struct Compilation {
   /// What an app written in Swift records under its own names; nil for the app that the scenario describes.
   let recordedEvents: [String]?
   private(set) var problems: [PlanProblem] = []
-  /// The names of events that every app has.
-  private(set) lazy var eventNames = ScenarioNames.events(apps.sdks)
   /// What traces call the members of the SDKs; asked for by each name that is nothing else.
   private(set) lazy var eventNamesOfMembers = apps.sdks.members.flatMap(\.eventNames)
 
@@ -95,21 +93,16 @@ struct Compilation {
 
   var startTime: UTCTime {
     // The format has checked the date: yyyy-MM-ddTHH:mm:ss, then up to three decimals, then Z.
-    let fields = scenario.startDate.split { !$0.isNumber }.compactMap { Int($0) }
+    let bytes = scenario.startDate.utf8
+    func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
+    let fields = bytes.split { !isDigit($0) }.compactMap { Int(Substring($0)) }
     guard fields.count >= 3 else { return UTCTime(year: 2026, month: 1, day: 1) }
     let rest = fields.dropFirst(3) + [0, 0, 0]
-    let fraction = scenario.startDate.split(separator: ".").dropFirst().first?.prefix { $0.isNumber } ?? ""
-    let milliseconds = Int(fraction.padding(toLength: 3)) ?? 0
+    let decimals = bytes.split(separator: UInt8(ascii: ".")).dropFirst().first?.prefix(while: isDigit).prefix(3)
+    let padded = Array(decimals ?? "".utf8[...]) + Array("000".utf8)
+    let milliseconds = padded.prefix(3).reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
     return UTCTime(
       year: fields[0], month: fields[1], day: fields[2], hour: rest[3], minute: rest[4], second: rest[5],
       millisecond: milliseconds)
-  }
-}
-
-extension Substring {
-  /// The first characters, filled up with zeros.
-  fileprivate func padding(toLength length: Int) -> String {
-    let start = prefix(length)
-    return start + String(repeating: "0", count: length - start.count)
   }
 }

@@ -24,6 +24,9 @@ package struct PlannedSDK: Sendable {
   /// How the app uses it, and what its servers know.
   package var setup: any SDKSetup { typed.setup }
 
+  /// The same with its type; nil if this is another SDK.
+  func setup<S: SDK>(of type: S.Type) -> S.Setup? { (typed as? SetupOf<S>)?.value }
+
   /// Changes which rules hold.
   mutating func set(_ rules: RuleSwitches) {
     typed = typed.with(rules)
@@ -66,7 +69,7 @@ private protocol TypedSetup: AnyObject, Sendable {
 
 /// A setup with its SDK. It is an object, as setups are large and their types are asked for in every run.
 private final class SetupOf<S: SDK>: TypedSetup {
-  private let value: S.Setup
+  let value: S.Setup
 
   init(_ value: S.Setup) {
     self.value = value
@@ -105,6 +108,6 @@ extension SimulationPlan {
 
   /// How the app uses an SDK; nil if it does not.
   package func setup<S: SDK>(of type: S.Type) -> S.Setup? {
-    position(of: S.name).flatMap { sdks[$0].setup as? S.Setup }
+    position(of: S.name).flatMap { sdks[$0].setup(of: type) }
   }
 }

@@ -54,10 +54,10 @@ extension ScenarioCompiler {
   package var vocabulary: ScenarioVocabulary {
     var vocabulary = ScenarioVocabulary()
     vocabulary.callbacks = apps.sdks.callbacks
-    vocabulary.events = ScenarioNames.events(apps.sdks) + SystemCall.allLabels + apps.sdks.callbacks
+    vocabulary.events = apps.sdks.eventNames + SystemCall.allLabels + apps.sdks.callbacks
     vocabulary.profiles = PlatformProfile.all.map(\.name)
     vocabulary.apps = apps.names
-    vocabulary.calls = ScenarioNames.methods(apps.sdks).map(\.name)
+    vocabulary.calls = ScenarioNames.methods(apps.sdks.vocabularies).map(\.name)
     vocabulary.platformSwitches = PlatformConfiguration.switches.map(\.name)
     vocabulary.entryPoints = SystemCall.allLabels
     vocabulary.linkEntryPoints = SystemCall.linkLabels

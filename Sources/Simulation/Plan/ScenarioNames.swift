@@ -7,32 +7,26 @@ enum ScenarioNames {
   static let appEvents = ["route", "store", "drop", "no route"]
 
   /// Events that are neither callbacks nor calls of the system.
-  static func events(_ sdks: SDKRegistry) -> [String] {
-    StepVerb.allCases.map(\.rawValue) + Occurrence.fixedNames + sdks.vocabularies.flatMap(\.eventNames)
-      + methods(sdks).map(\.name) + ProcessState.allCases.map(\.rawValue)
+  static func events(_ vocabularies: [SDKVocabulary]) -> [String] {
+    StepVerb.allCases.map(\.rawValue) + Occurrence.fixedNames + vocabularies.flatMap(\.eventNames)
+      + methods(vocabularies).map(\.name) + ProcessState.allCases.map(\.rawValue)
   }
 
   /// The methods that a `call` step can name, those of the system last.
-  static func methods(_ sdks: SDKRegistry) -> [SDKMethod] {
-    sdks.vocabularies.flatMap(\.methods) + [SDKMethod("UIApplication.open", .text)]
+  static func methods(_ vocabularies: [SDKVocabulary]) -> [SDKMethod] {
+    vocabularies.flatMap(\.methods) + [SDKMethod("UIApplication.open", .text)]
   }
 
   /// What `send` and `answer` are about.
-  static func requests(_ sdks: SDKRegistry) -> [String] {
-    sdks.vocabularies.flatMap(\.requests)
+  static func requests(_ vocabularies: [SDKVocabulary]) -> [String] {
+    vocabularies.flatMap(\.requests)
   }
 }
 
 extension SDKRegistry {
-  /// The names of the callbacks of all SDKs.
-  var callbacks: [String] { vocabularies.flatMap(\.callbacks) }
-
   /// Why a callback cannot be called in a scenario; nil if it can.
   func reasonAgainst(_ callback: String, _ plan: SimulationPlan) -> String? {
-    for sdk in all {
-      if let reason = Self.reason(sdk, against: callback, plan) { return reason }
-    }
-    return nil
+    owner(ofCallback: callback).flatMap { Self.reason($0, against: callback, plan) }
   }
 
   private static func reason<S: SDK>(_ sdk: S.Type, against callback: String, _ plan: SimulationPlan) -> String? {
@@ -59,6 +53,16 @@ extension Occurrence {
 }
 
 extension String {
+  /// Whether the words of a pattern are one of the names of events, or such a name and what the event is about.
+  func isAbout(oneOf names: Set<String>) -> Bool {
+    var name = utf8[...]
+    while true {
+      if names.contains(String(Substring(name))) { return true }
+      guard let space = name.lastIndex(of: UInt8(ascii: " ")) else { return false }
+      name = name[..<space]
+    }
+  }
+
   /// Whether the words of a pattern are the name of an event, or that name and what the event is about.
   func isAbout(_ name: String) -> Bool {
     // Most names are another one, which is told without making a text.

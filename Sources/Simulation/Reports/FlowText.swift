@@ -37,14 +37,17 @@ package struct FlowText {
     let words = words
     var lines: [String] = []
     var line = String(repeating: " ", count: Self.indent)
+    var used = Self.indent
     for (position, word) in words.enumerated() {
       let piece = position == 0 ? word : " > " + word
-      if position > 0, line.columnCount + piece.columnCount > width {
+      let columns = piece.columnCount
+      if position > 0, used + columns > width {
         lines.append(line)
-        line = String(repeating: " ", count: Self.indent + 1) + piece
-      } else {
-        line += piece
+        line = String(repeating: " ", count: Self.indent + 1)
+        used = Self.indent + 1
       }
+      line += piece
+      used += columns
     }
     return words.isEmpty ? [] : lines + [line]
   }
