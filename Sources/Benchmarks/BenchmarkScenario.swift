@@ -94,7 +94,7 @@ enum BenchmarkScenario {
     struct Expectation: Decodable {
       let callback: String?
       let times: Int?
-      let order: [String]?
+      let sequence: [String]?
       let never: String?
       let finally: Finally?
     }

@@ -70,6 +70,9 @@ public final class AppEnvironment {
     return standIn
   }
 
+  /// The stand-in of one of the run's SDKs; a function, as modules that read the property check the access in all builds.
+  package func standIn(at index: Int) -> any SDKStandIn { standIns[index] }
+
   /// The stand-in of an SDK by its name; nil if nobody has asked for it, and the app does not have it.
   package func standIn(named name: SDKName) -> (any SDKStandIn)? {
     for standIn in standIns where standIn.name == name { return standIn }

@@ -1,7 +1,9 @@
 import SDKContract
 
 /// An object with known members.
-struct ObjectShape: Sendable {
+///
+/// A class, as a shape is looked at for each node of a file, and copying one would count the references to its parts.
+final class ObjectShape: Sendable {
   /// The name of the object in the JSON Schema and the reference.
   let name: String
   let summary: String
@@ -62,7 +64,9 @@ extension ObjectShape.Member {
 }
 
 /// An object that has exactly one of several keys, which says what it is.
-struct ChoiceShape: Sendable {
+///
+/// A class for the same reason as `ObjectShape`.
+final class ChoiceShape: Sendable {
   let name: String
   let summary: String
   /// What one such object is, for people: `step` or `expectation`.

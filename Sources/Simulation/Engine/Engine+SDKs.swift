@@ -63,7 +63,7 @@ extension Engine {
       func receive(_ call: () -> Bool) { receivedResponse = deliver(callback, event, call) }
       // The SDK is not held meanwhile, as the app may call it.
       let operations = world.sdks[index].operations
-      operations.deliver(callback, environment.standIns[index], receive)
+      operations.deliver(callback, environment.standIn(at: index), receive)
       response = receivedResponse
       if response == nil { lose(callback, event) }
     }

@@ -23,14 +23,18 @@ package struct PendingEvent: Sendable {
     case process
   }
 
+  // Queues can be long: the causes fill the gaps behind the instants, and what is small comes last.
+
   /// When the event happens at the earliest, if latencies count.
   package var earliest: VirtualInstant
+  private var storedCause: UInt32
   /// When the event happens at the latest, if latencies count.
   package var latest: VirtualInstant
-  /// The index of the event that made this one possible.
-  package var cause: Int
-  /// The index of a second event that made it possible; 0 if there is none.
-  var secondCause = 0
+  private var storedSecondCause: UInt32
+  var action: Action
+  var submission = 0
+  /// How much later than on the clock of the run the event comes by default, in microseconds.
+  var delay: Int64 = 0
   /// A second rule that puts the event here; nil if there is none.
   var furtherRule: RuleID?
   /// The queue whose order the event keeps; nil if it keeps none.
@@ -38,10 +42,32 @@ package struct PendingEvent: Sendable {
   /// The rule that puts the event here.
   package var rule: RuleID
   var scope: Scope
-  var action: Action
-  var submission = 0
-  /// How much later than on the clock of the run the event comes by default, in microseconds.
-  var delay: Int64 = 0
+
+  init(
+    earliest: VirtualInstant, latest: VirtualInstant, cause: Int, secondCause: Int = 0, furtherRule: RuleID? = nil,
+    queue: SerialQueue? = nil, rule: RuleID, scope: Scope, action: Action
+  ) {
+    self.earliest = earliest
+    self.latest = latest
+    storedCause = UInt32(clamping: cause)
+    storedSecondCause = UInt32(clamping: secondCause)
+    self.action = action
+    self.furtherRule = furtherRule
+    self.queue = queue
+    self.rule = rule
+    self.scope = scope
+  }
+}
+
+extension PendingEvent {
+  /// The index of the event that made this one possible.
+  package var cause: Int {
+    get { Int(storedCause) }
+    set { storedCause = UInt32(clamping: newValue) }
+  }
+
+  /// The index of a second event that made it possible; 0 if there is none.
+  var secondCause: Int { Int(storedSecondCause) }
 }
 
 extension PendingEvent {

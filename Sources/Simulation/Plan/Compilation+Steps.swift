@@ -91,7 +91,7 @@ extension Compilation {
   }
 
   private mutating func checkIsThere(_ key: String, _ plan: SimulationPlan, at location: SourceLocation?) {
-    guard !plan.has(SDKName(rawValue: key)) else { return }
+    guard !plan.sdks.contains(where: { $0.name.rawValue == key }) else { return }
     let name = apps.sdks.vocabularies.first { $0.key == key }?.name ?? key
     report(SDKRegistry.absence(key, name), at: location)
   }

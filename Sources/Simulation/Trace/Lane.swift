@@ -22,3 +22,27 @@ public enum Lane: Hashable, Sendable {
     }
   }
 }
+
+extension Lane {
+  /// The lane in one byte, as events of a trace have it.
+  var number: UInt8 {
+    switch self {
+    case .user: 0
+    case .os: 1
+    case .app: 2
+    case .backend: 3
+    case .sdk(let name): name.number + 4
+    }
+  }
+
+  /// The lane of a number.
+  init(number: UInt8) {
+    switch number {
+    case 0: self = .user
+    case 1: self = .os
+    case 2: self = .app
+    case 3: self = .backend
+    default: self = .sdk(SDKName(number: number - 4))
+    }
+  }
+}

@@ -7,18 +7,17 @@ public struct TraceEvent: Sendable {
   private var storedIndex: UInt32
   private var storedCause: UInt32
   private var storedSecondCause: UInt32
-  /// Who made it happen.
-  public var lane: Lane
+  /// What happened.
+  public var occurrence: Occurrence
   /// The state of the app's process after the event.
   public var process: ProcessState
   /// The state of the app's scene after the event; nil if the app has no scenes.
   public var scene: SceneState?
-  /// What happened.
-  public var occurrence: Occurrence
+  private var storedLane: UInt8
   /// The rule that put it here.
-  public var rule: RuleID
-  /// A second rule that the event stands on, besides those that shaped what it carries; nil if there is none.
-  package var furtherRule: RuleID?
+  public let rule: RuleID
+  /// The same as `rule` if there is no second one.
+  private let storedFurtherRule: RuleID
 
   init(
     index: Int, time: VirtualInstant, lane: Lane, occurrence: Occurrence, rule: RuleID, cause: Int,
@@ -28,12 +27,12 @@ public struct TraceEvent: Sendable {
     storedIndex = UInt32(clamping: index)
     storedCause = UInt32(clamping: cause)
     storedSecondCause = UInt32(clamping: secondCause)
-    self.lane = lane
+    self.occurrence = occurrence
     self.process = process
     self.scene = scene
-    self.occurrence = occurrence
+    storedLane = lane.number
     self.rule = rule
-    self.furtherRule = furtherRule
+    storedFurtherRule = furtherRule ?? rule
   }
 }
 
@@ -55,6 +54,15 @@ extension TraceEvent {
     get { Int(storedSecondCause) }
     set { storedSecondCause = UInt32(clamping: newValue) }
   }
+
+  /// Who made it happen.
+  public var lane: Lane {
+    get { Lane(number: storedLane) }
+    set { storedLane = newValue.number }
+  }
+
+  /// A second rule that the event stands on, besides those that shaped what it carries; nil if there is none.
+  package var furtherRule: RuleID? { storedFurtherRule == rule ? nil : storedFurtherRule }
 
   /// All rules that the event stands on: the one that put it here, and those that shaped what it carries.
   public var rules: [RuleID] {

@@ -1,0 +1,44 @@
+import SDKContract
+import XCTest
+
+@testable import Simulation
+
+/// Tests what an event of a trace takes and keeps.
+final class TraceEventTests: XCTestCase {
+  func testAnEventIsOneCacheLine() {
+    XCTAssertEqual(MemoryLayout<TraceEvent>.stride, 64)
+  }
+
+  func testAnEventKeepsEachLane() {
+    for lane in [Lane.user, .os, .app, .backend, .sdk(SDKName(rawValue: "one")), .sdk(SDKName(rawValue: "two"))] {
+      XCTAssertEqual(event(in: lane).lane, lane)
+      XCTAssertEqual(event(in: lane).lane.rawValue, lane.rawValue)
+    }
+  }
+
+  func testALaneCanBeReplaced() {
+    var event = event(in: .user)
+    event.lane = .sdk(SDKName(rawValue: "two"))
+    XCTAssertEqual(event.lane.rawValue, "two")
+  }
+
+  func testAFurtherRuleIsOneThatIsNotTheFirst() {
+    let (first, second) = (RuleID(SimulationRule.integrationCall), RuleID(SimulationRule.setByApp))
+    XCTAssertEqual(event(in: .app, rule: first, furtherRule: second).rules, [first, second])
+    XCTAssertNil(event(in: .app, rule: first, furtherRule: first).furtherRule)
+    XCTAssertNil(event(in: .app, rule: first).furtherRule)
+  }
+
+  func testNamesOfSDKsAreEqualWhereTheirTextsAre() {
+    XCTAssertEqual(SDKName(rawValue: "one"), SDKName(rawValue: "one"))
+    XCTAssertNotEqual(SDKName(rawValue: "one"), SDKName(rawValue: "two"))
+  }
+
+  private func event(in lane: Lane, rule: RuleID = RuleID(SimulationRule.setByApp), furtherRule: RuleID? = nil)
+    -> TraceEvent
+  {
+    TraceEvent(
+      index: 1, time: .zero, lane: lane, occurrence: .note("note"), rule: rule, cause: 0, furtherRule: furtherRule,
+      process: .active, scene: nil)
+  }
+}
