@@ -38,9 +38,7 @@ let package = Package(
     .target(
       name: "DeepLinkSimulator",
       dependencies: ["Simulation", "AppsFlyerModel", "AdjustModel", "UIKitStandIns", "UserNotificationsStandIns"]),
-    .target(
-      name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"],
-      resources: ["player.css", "words.js", "views.js", "timeline.js", "page.js"].map { .embedInCode("Player/\($0)") }),
+    .target(name: "DeepLinkSimulatorReports", dependencies: ["DeepLinkSimulator"]),
     // For tests of apps whose delegates have UIKit's types.
     .target(name: "DeepLinkSimulatorUIKit", dependencies: ["DeepLinkSimulator", "SystemHooks"]),
     .target(
@@ -186,6 +184,28 @@ let package = Package(
       path: "Tests/Corpus/Swift6", packageAccess: false),
   ]
 #endif
+
+// A module sees what all modules below it declare, as they export one another, but SwiftPM compiles it again only when a
+// module changes that its target names. So that nothing keeps an old layout of a type, targets and products name them all.
+let direct: [String: [String]] = Dictionary(
+  uniqueKeysWithValues: package.targets.map { target in
+    let names = target.dependencies.compactMap { dependency in
+      if case .byNameItem(let name, _) = dependency { name } else { nil }
+    }
+    return (target.name, names)
+  })
+func below(_ name: String) -> Set<String> {
+  direct[name, default: []].reduce(into: []) { $0.formUnion(below($1).union([$1])) }
+}
+for target in package.targets {
+  let named = Set(direct[target.name, default: []])
+  target.dependencies += below(target.name).subtracting(named).sorted().map { .byName(name: $0) }
+}
+package.products = package.products.map { product in
+  guard let library = product as? Product.Library else { return product }
+  let all = library.targets.reduce(into: Set(library.targets)) { $0.formUnion(below($1)) }
+  return .library(name: library.name, type: library.type, targets: all.sorted())
+}
 
 // The tests that an optimised build repeats with all of what they do a sample of (`Thoroughness`); the others are not
 // built for that.

@@ -10,10 +10,8 @@ struct PlayerPage {
   }
 
   var text: String {
-    let style = String(decoding: PackageResources.player_css, as: UTF8.self)
-    let scripts = [
-      PackageResources.words_js, PackageResources.views_js, PackageResources.timeline_js, PackageResources.page_js,
-    ].map { "<script>\n\(String(decoding: $0, as: UTF8.self))</script>" }
+    let scripts = [Self.wordsScript, Self.viewsScript, Self.timelineScript, Self.pageScript]
+      .map { "<script>\n\($0)</script>" }
     // In a script element only the end tag, and the begin of a comment, would be read as markup.
     let data = PlayerData(document).value.json.replacing("<", with: "\\u003C")
     return """
@@ -26,7 +24,7 @@ struct PlayerPage {
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'">
       <title>deeplink-sim</title>
       <style>
-      \(style)</style>
+      \(Self.style)</style>
       </head>
       <body>
       <noscript><p>This page plays runs of a simulation with JavaScript, which is switched off here. The report in Markdown shows the verdicts without it.</p></noscript>
