@@ -65,9 +65,9 @@ public struct Link: Hashable, Sendable {
     return value
   }
 
-  /// Whether two links are the same text.
+  /// Whether two links are the same text, byte by byte: to a server, an accent written in two ways is two paths.
   public static func == (left: Link, right: Link) -> Bool {
-    left.parts === right.parts || left.parts.hash == right.parts.hash && left.parts.text == right.parts.text
+    left.parts === right.parts || left.parts.hash == right.parts.hash && left.parts.text.hasBytes(of: right.parts.text)
   }
 
   /// Adds the text.

@@ -7,17 +7,33 @@ package final class LinkTable: Sendable {
   /// What an app may add with links that it makes up; more are taken apart each time.
   private static let limit = 4096
 
-  private let links = Mutex<[String: Link]>([:])
+  private let links = Mutex<[Text: Link]>([:])
+
+  /// A text that is another one if its bytes differ, though Swift's texts take accents written in two ways as equal.
+  private struct Text: Hashable {
+    let text: String
+
+    static func == (left: Text, right: Text) -> Bool { left.text.hasBytes(of: right.text) }
+  }
 
   package init() {}
 
   /// The link of a text.
   package subscript(text: String) -> Link {
     links.withLock { links in
-      if let known = links[text] { return known }
+      let key = Text(text: text)
+      if let known = links[key] { return known }
       let link = Link(text)
-      if links.count < Self.limit { links[text] = link }
+      if links.count < Self.limit { links[key] = link }
       return link
     }
+  }
+}
+
+extension String {
+  /// Whether two texts are the same, byte by byte.
+  func hasBytes(of other: String) -> Bool {
+    // Texts that differ, and the same text, are told by their storage.
+    self == other && utf8.elementsEqual(other.utf8)
   }
 }

@@ -16,8 +16,10 @@ struct LinkDestination {
       if let colon = tail.firstIndex(of: UInt8(ascii: ":")), !link.scheme.isEmpty { start = tail.index(after: colon) }
       rest = link.text[start..<link.path.endIndex]
     }
-    while rest.first == "/" { rest.removeFirst() }
-    while rest.last == "/" { rest.removeLast() }
-    text = String(rest)
+    // Between bytes, as a combining mark joins a slash into another character.
+    var bytes = rest.utf8
+    while bytes.first == UInt8(ascii: "/") { bytes.removeFirst() }
+    while bytes.last == UInt8(ascii: "/") { bytes.removeLast() }
+    text = String(Substring(bytes))
   }
 }

@@ -63,6 +63,14 @@ struct World: Sendable {
     var opener: Int?
     /// What the user has answered to the tracking prompt, which the SDKs learn before the system goes on.
     var trackingAnswer: ATTStatus?
+
+    /// Adds all that the future depends on, which is all but the cause.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(input)
+      hasher.combine(step)
+      hasher.combine(opener)
+      hasher.combine(trackingAnswer)
+    }
   }
 
   init(_ shared: SharedPlan) {

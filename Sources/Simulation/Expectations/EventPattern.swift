@@ -30,7 +30,7 @@ public struct EventPattern: Hashable, Sendable {
     if name == words { return true }
     guard words.utf8.count > name.utf8.count, words.utf8.starts(with: name.utf8) else { return false }
     let label = event.label
-    return label == words || label.hasPrefix(words + " ")
+    return label == words || label.isAbout(words)
   }
 
   /// Returns the events of a trace that are meant.

@@ -218,13 +218,14 @@ package struct ExpectationChecker: Sendable {
   /// Why an event did not come, or not often enough, as far as the trace shows it.
   private func whyTooFew(_ pattern: String, _ matches: [TraceEvent]) -> (String, TraceEvent?) {
     if let last = matches.last { return ("event \(last.index) is the last one", last) }
-    let name = String(pattern.prefix { $0 != " " && $0 != "#" })
-    if let lost = events.first(where: { $0.occurrence.name == "lost" && $0.occurrence.argument == name }) {
-      return ("event \(lost.index): the SDK had it for the app, and nothing handled it", lost)
+    let meant = EventPattern(pattern)
+    let lost = events.first { event in
+      if case .lost(let callback) = event.occurrence { meant.words.isAbout(callback.name) } else { false }
     }
-    let all = EventPattern(pattern).matchesIgnoringNumber(in: events)
+    if let lost { return ("event \(lost.index): the SDK had it for the app, and nothing handled it", lost) }
+    let all = meant.matchesIgnoringNumber(in: events)
     if let last = all.last { return ("event \(last.index) is the last one, number \(all.count)", last) }
-    guard let other = events.first(where: { $0.occurrence.name == name }) else {
+    guard let other = events.first(where: { meant.words.isAbout($0.occurrence.name) }) else {
       return ("there is no such event", nil)
     }
     return ("event \(other.index) is \(other.shortLabel)", other)

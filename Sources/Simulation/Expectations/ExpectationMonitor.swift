@@ -12,8 +12,8 @@ struct ExpectationMonitor: Sendable {
   }
 
   let kind: Kind
-  /// Whether a number suffices as its memory, so that a search can go back by putting the number back.
-  let fitsInWord: Bool
+  /// How many machine words its memory takes, so that a search can go back by putting them back.
+  let wordCount: Int
 
   /// Nil for an expectation that is not about events.
   init?(_ expectation: Expectation.Kind) {
@@ -28,7 +28,7 @@ struct ExpectationMonitor: Sendable {
     case .obligation(let obligation): kind = .obligation(ObligationMonitor(obligation, &fields))
     case .refuses, .finally: return nil
     }
-    fitsInWord = fields.fitInWord
+    wordCount = fields.wordCount
   }
 
   /// Looks at the next event.
@@ -53,7 +53,7 @@ struct ExpectationMonitor: Sendable {
 
   /// Whether a whole run is as expected.
   func isMet(by events: [TraceEvent]) -> Bool {
-    fitsInWord ? isMet(by: events, UInt64()) : isMet(by: events, WideMemory())
+    wordCount == 1 ? isMet(by: events, UInt64()) : isMet(by: events, WideMemory())
   }
 
   private func isMet<Memory: MonitorMemory>(by events: [TraceEvent], _ start: Memory) -> Bool {

@@ -1,7 +1,7 @@
 /// What a monitor remembers of a run: small numbers, all of them 0 at the start.
 ///
-/// A search puts a memory away and takes it back at every decision, so that it is one machine word wherever the numbers
-/// fit into one.
+/// A search puts a memory away and takes it back at every decision, so that it is a few machine words, and one wherever
+/// the numbers fit into one.
 protocol MonitorMemory {
   /// The memory before the first event.
   init()
@@ -11,9 +11,9 @@ protocol MonitorMemory {
 
 /// Where one of the numbers of a monitor stands.
 struct MonitorField: Sendable {
-  /// Its position among the numbers.
-  fileprivate let index: Int
-  /// Its lowest bit, where all numbers stand in one word.
+  /// The word.
+  fileprivate let word: Int
+  /// Its lowest bit in the word.
   fileprivate let shift: UInt64
   /// The bits that it can have.
   fileprivate let mask: UInt64
@@ -21,28 +21,29 @@ struct MonitorField: Sendable {
 
 /// The numbers that a monitor needs, in their order.
 struct MonitorFields: Sendable {
-  private var count = 0
+  /// How many words they take; at least one.
+  private(set) var wordCount = 1
+  /// How many bits of the last word are taken.
   private var width = 0
-
-  /// Whether all numbers fit into one word.
-  var fitInWord: Bool { width <= 64 }
 
   /// Adds a number.
   ///
   /// - Parameter greatest: The greatest value that it can have.
   mutating func add(upTo greatest: UInt64) -> MonitorField {
     let bits = max(1, 64 - greatest.leadingZeroBitCount)
-    defer {
-      count += 1
-      width += bits
+    if width + bits > 64 {
+      wordCount += 1
+      width = 0
     }
-    return MonitorField(index: count, shift: UInt64(width), mask: .max >> UInt64(64 - bits))
+    defer { width += bits }
+    return MonitorField(word: wordCount - 1, shift: UInt64(width), mask: .max >> UInt64(64 - bits))
   }
 
   /// Adds a number that is 0 or 1.
   mutating func addFlag() -> MonitorField { add(upTo: 1) }
 }
 
+/// The memory of a monitor whose numbers stand in one word.
 extension UInt64: MonitorMemory {
   subscript(field: MonitorField) -> UInt64 {
     get { self >> field.shift & field.mask }
@@ -50,17 +51,24 @@ extension UInt64: MonitorMemory {
   }
 }
 
-/// A memory whose numbers need more than one word: each has its own.
+/// A memory whose numbers may need more than one word.
 struct WideMemory: MonitorMemory {
-  private var numbers: [UInt64] = []
+  /// The words up to the last one that is not 0, at least.
+  private var words: [UInt64] = []
 
   init() {}
 
+  /// Takes a memory that was put away.
+  init(_ words: ArraySlice<UInt64>) { self.words = Array(words) }
+
+  /// The memory as so many words, to be put away.
+  func words(_ count: Int) -> [UInt64] { words + repeatElement(0, count: count - words.count) }
+
   subscript(field: MonitorField) -> UInt64 {
-    get { field.index < numbers.count ? numbers[field.index] : 0 }
+    get { field.word < words.count ? words[field.word][field] : 0 }
     set {
-      while numbers.count <= field.index { numbers.append(0) }
-      numbers[field.index] = newValue
+      while words.count <= field.word { words.append(0) }
+      words[field.word][field] = newValue
     }
   }
 }

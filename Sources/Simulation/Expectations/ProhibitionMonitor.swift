@@ -16,25 +16,20 @@ final class ProhibitionMonitor: Sendable {
     case during([Fact])
   }
 
-  /// A part of what holds at a moment.
-  private enum Fact: Sendable {
-    case process(String)
-    case scene(ScenarioValue)
-    /// With whether the app is installed.
-    case installed(Bool, MonitorField)
-    /// Gates, each with whether it is open.
-    case closedGates([(name: String, isOpen: MonitorField)])
+  /// A fact, with what of the run says whether it holds, where the event itself does not.
+  private struct Fact: Sendable {
+    let fact: MomentFact
+    /// Whether the app is installed, or whether each gate is open.
+    let fields: [MonitorField]
 
-    init?(_ member: ScenarioValue.Member, _ fields: inout MonitorFields) {
-      switch (member.key, member.value) {
-      case ("process", .string(let name)): self = .process(name)
-      case ("scene", let value): self = .scene(value)
-      case ("installed", .bool(let isInstalled)): self = .installed(isInstalled, fields.addFlag())
-      case ("closedGates", .array(let gates)):
-        self = .closedGates(
-          gates.compactMap { gate in if case .string(let name) = gate { (name, fields.addFlag()) } else { nil } })
-      default: return nil
-      }
+    init(_ fact: MomentFact, _ fields: inout MonitorFields) {
+      self.fact = fact
+      self.fields =
+        switch fact {
+        case .process, .scene: []
+        case .installed: [fields.addFlag()]
+        case .closedGates(let gates): gates.map { _ in fields.addFlag() }
+        }
     }
   }
 
@@ -49,7 +44,9 @@ final class ProhibitionMonitor: Sendable {
       condition = .without(patterns.map { CountedPattern($0, &fields) }, fields.add(upTo: UInt64(UInt32.max)))
     case .between(let first, let second):
       condition = .between(CountedPattern(first, &fields), CountedPattern(second, &fields), fields.addFlag())
-    case .during(let members): condition = .during(members.compactMap { Fact($0, &fields) })
+    case .during(let members):
+      // The compiler of the scenario has refused what is no fact.
+      condition = .during(members.compactMap { try? MomentFact($0) }.map { Fact($0, &fields) })
     }
   }
 
@@ -95,25 +92,23 @@ final class ProhibitionMonitor: Sendable {
   }
 
   private func follow<Memory: MonitorMemory>(_ fact: Fact, _ next: TraceEvent, _ memory: inout Memory) {
-    guard case .step(let verb, let argument) = next.occurrence else { return }
-    switch (fact, verb) {
-    case (.installed(_, let field), "install"): memory[field] = 1
-    case (.installed(_, let field), "uninstall"): memory[field] = 0
-    case (.closedGates(let gates), "uninstall"): for gate in gates { memory[gate.isOpen] = 0 }
-    case (.closedGates(let gates), "openGate"):
-      for gate in gates where gate.name == argument { memory[gate.isOpen] = 1 }
-    case (.closedGates(let gates), "closeGate"):
-      for gate in gates where gate.name == argument { memory[gate.isOpen] = 0 }
+    guard case .step(let word, let argument) = next.occurrence, let verb = StepVerb(rawValue: word) else { return }
+    switch (fact.fact, verb) {
+    case (.installed, .install): memory[fact.fields[0]] = 1
+    case (.installed, .uninstall): memory[fact.fields[0]] = 0
+    case (.closedGates, .uninstall): for field in fact.fields { memory[field] = 0 }
+    case (.closedGates(let gates), .openGate), (.closedGates(let gates), .closeGate):
+      for (gate, field) in zip(gates, fact.fields) where gate == argument { memory[field] = verb == .openGate ? 1 : 0 }
     default: break
     }
   }
 
   private func holds<Memory: MonitorMemory>(_ fact: Fact, _ next: TraceEvent, _ memory: Memory) -> Bool {
-    switch fact {
-    case .process(let name): next.process.rawValue == name
-    case .scene(let value): value.matches(next.scene.map { .string($0.rawValue) } ?? .null)
-    case .installed(let isInstalled, let field): (memory[field] == 1) == isInstalled
-    case .closedGates(let gates): gates.allSatisfy { memory[$0.isOpen] == 0 }
+    switch fact.fact {
+    case .process(let state): next.process == state
+    case .scene(let state): next.scene == state
+    case .installed(let isInstalled): (memory[fact.fields[0]] == 1) == isInstalled
+    case .closedGates: fact.fields.allSatisfy { memory[$0] == 0 }
     }
   }
 }

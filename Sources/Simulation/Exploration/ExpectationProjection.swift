@@ -4,20 +4,12 @@
 final class ExpectationProjection: Sendable {
   /// The events that are named.
   let patterns: [EventPattern]
-  /// Whether events count that no pattern means: callbacks, and the app's own events.
-  private let seesAllCallbacks: Bool
-  private let seesAppEvents: Bool
-  private let seesPayload: Bool
   /// Whether it depends on when events come, counted from the start.
   let seesTime: Bool
-  /// Whether only callbacks count that no pattern means.
-  private let seesUnmentioned: Bool
-
-  /// What stands for the events, if that is less than the events themselves.
+  /// How many numbers stand for what has been seen.
+  let wordCount: Int
+  /// What follows the events; nil if only callbacks count that no expectation mentions.
   let monitor: ExpectationMonitor?
-
-  /// Whether it only counts that something was seen.
-  var isFlag: Bool { seesUnmentioned }
 
   /// The projections of all expectations of a scenario that depend on its events.
   static func all(of scenario: Scenario) -> [ExpectationProjection] {
@@ -35,67 +27,51 @@ final class ExpectationProjection: Sendable {
   /// Nil for an expectation that does not depend on events.
   private init?(_ kind: Expectation.Kind) {
     guard let monitor = ExpectationMonitor(kind) else { return nil }
-    self.monitor = monitor.fitsInWord ? monitor : nil
+    self.monitor = monitor
+    wordCount = monitor.wordCount
     patterns = kind.patterns.map { EventPattern($0) }
-    var seesPayload = false
-    var seesTime = false
-    var sequence: SequenceMonitor.Kind?
-    switch monitor.kind {
-    case .event(let event):
-      seesPayload = !event.expectation.payload.isEmpty || !event.expectation.without.isEmpty
+    if case .event(let event) = monitor.kind {
       seesTime = event.expectation.after != nil || event.expectation.before != nil
-    case .sequence(let monitor): sequence = monitor.kind
-    // What is kept instead of a number has to say when events came.
-    case .obligation(let obligation): seesTime = obligation.hasLimit && !monitor.fitsInWord
-    case .prohibition: break
+    } else {
+      seesTime = false
     }
-    self.seesPayload = seesPayload
-    self.seesTime = seesTime
-    seesAllCallbacks = sequence == .consecutive || sequence == .exactly
-    seesAppEvents = sequence == .consecutive
-    seesUnmentioned = false
   }
 
   private init(unmentionedBy patterns: [EventPattern]) {
     monitor = nil
+    wordCount = 1
     self.patterns = patterns
-    seesAllCallbacks = true
-    seesAppEvents = false
-    seesPayload = false
     seesTime = false
-    seesUnmentioned = true
   }
 
-  /// The number that follows the expectation, after an event; nil if none does.
-  func code(after code: UInt64, _ event: TraceEvent) -> UInt64? {
-    guard let monitor else { return nil }
-    var memory = code
+  /// Looks at the next event.
+  ///
+  /// - Parameters:
+  ///   - event: The event.
+  ///   - numbers: What all expectations have seen.
+  ///   - position: Where the numbers of this one begin.
+  func see(_ event: TraceEvent, _ numbers: inout [UInt64], at position: Int) {
+    guard let monitor else {
+      if event.occurrence.isCallback, !patterns.contains(where: { $0.matchesLabel(of: event) }) { numbers[position] = 1 }
+      return
+    }
+    guard wordCount > 1 else { return monitor.see(event, &numbers[position]) }
+    let range = position..<position + wordCount
+    var memory = WideMemory(numbers[range])
     monitor.see(event, &memory)
-    return memory
+    for (index, word) in zip(range, memory.words(wordCount)) { numbers[index] = word }
   }
 
-  /// What is seen of an event; 0 if nothing is.
-  func view(of event: TraceEvent) -> UInt64 {
-    if seesUnmentioned {
-      guard event.occurrence.isCallback, !patterns.contains(where: { $0.matchesLabel(of: event) }) else { return 0 }
-      return 1
+  /// Adds what has been seen.
+  ///
+  /// - Parameter numbers: The numbers of this expectation.
+  func hash(_ numbers: ArraySlice<UInt64>, into hasher: inout Hasher) {
+    guard let monitor, monitor.seesIntervals, let instant = monitor.instant(WideMemory(numbers)) else {
+      for number in numbers { hasher.combine(number) }
+      return
     }
-    var view: UInt64 = 0
-    for (position, pattern) in patterns.enumerated() where pattern.matchesLabel(of: event) {
-      view |= 2 << UInt64(position % 62)
-    }
-    if view == 0 {
-      let isSeen = event.occurrence.isCallback && seesAllCallbacks || event.occurrence.isAppEvent && seesAppEvents
-      return isSeen ? 1 : 0
-    }
-    // Whether it is a callback matters to a pattern that means steps of the same name, too.
-    if event.occurrence.isCallback { view |= 1 << 63 }
-    if seesPayload || seesTime {
-      view ^= OrderRecorder.hash { hasher in
-        if seesPayload, case .callback(let callback) = event.occurrence { hasher.combine(callback) }
-        if seesTime { hasher.combine(event.time) }
-      }
-    }
-    return view == 0 ? 1 : view
+    // The instant stands for the word that it fills, which names it by an event.
+    hasher.combine(instant)
+    for number in numbers.dropFirst() { hasher.combine(number) }
   }
 }

@@ -23,9 +23,9 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   #endif
   private(set) var views: [UInt64]
   private let projections: [ExpectationProjection]
+  /// Where the numbers of each expectation begin.
+  private let places: [Int]
   let recordsCalls: Bool
-  /// Whether a number may stand for an instant.
-  private let seesIntervals: Bool
   /// Who of the app hears of what the system does.
   var listeners = Listeners()
 
@@ -42,22 +42,19 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   ///   - recordsCalls: Whether to keep what the app was called with.
   init(_ projections: [ExpectationProjection], recordsCalls: Bool) {
     self.projections = projections
-    views = [UInt64](repeating: 0, count: projections.count)
-    seesIntervals = projections.contains { $0.monitor?.seesIntervals == true }
+    var count = 0
+    places = projections.map { projection in
+      defer { count += projection.wordCount }
+      return count
+    }
+    views = [UInt64](repeating: 0, count: count)
     self.recordsCalls = recordsCalls
   }
 
   func record(_ event: consuming TraceEvent) {
     if event.occurrence.isAppEvent { appEvents = Self.mix(appEvents, Self.hash { $0.combine(event.label) }) }
     if recordsCalls, let call = call(event) { calls = Self.mix(calls, call) }
-    for index in projections.indices {
-      if let code = projections[index].code(after: views[index], event) {
-        views[index] = code
-        continue
-      }
-      let seen = projections[index].view(of: event)
-      if seen != 0 { views[index] = projections[index].isFlag ? seen : Self.mix(views[index], seen) }
-    }
+    for index in projections.indices { projections[index].see(event, &views, at: places[index]) }
   }
 
   /// Remembers that a piece of the app's async work ran, which no event shows.
@@ -98,12 +95,8 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   /// Adds what tells orders apart, apart from the state that they lead to.
   func hash(into hasher: inout Hasher) {
     hasher.combine(appEvents)
-    guard seesIntervals else {
-      for view in views { hasher.combine(view) }
-      return
-    }
-    for (projection, view) in zip(projections, views) {
-      if let instant = projection.monitor?.instant(view) { hasher.combine(instant) } else { hasher.combine(view) }
+    for (projection, place) in zip(projections, places) {
+      projection.hash(views[place..<place + projection.wordCount], into: &hasher)
     }
   }
 

@@ -33,11 +33,7 @@ extension World {
     hasher.combine(systemSteps)
     hasher.combine(isSystemStepPending)
     hasher.combine(systemInputs.count)
-    for input in systemInputs {
-      hasher.combine(input.input)
-      hasher.combine(input.step)
-      hasher.combine(input.opener)
-    }
+    for input in systemInputs { input.hash(into: &hasher) }
     // Until the last step is done, the next one sets it again.
     if mode == .timed || isLastStepDone(of: stepCount) { hasher.combine(lastStepTime) }
     hasher.combine(isOver)
@@ -63,6 +59,7 @@ extension EventQueue {
   ///   - inOrder: Whether the default order matters.
   ///   - seesLatest: Whether it matters how long an event may be kept waiting.
   func hash(into hasher: inout Hasher, since now: VirtualInstant, inOrder: Bool, seesLatest: Bool) {
+    hasher.combine(optional.count)
     for event in optional { hasher.combine(event.action) }
     for queue in serial {
       let events = queue.events

@@ -16,7 +16,8 @@ extension Compilation {
         patterns.forEach { checkPattern($0, mustBeCallback: true, plan) }
       case .never:
         patterns.forEach { checkPattern($0, mustBeCallback: false, isNever: true, plan) }
-      case .prohibition:
+      case .prohibition(let prohibition):
+        if case .during(let facts) = prohibition.condition { checkFacts(facts, at: places.verb) }
         patterns.prefix(1).forEach { checkPattern($0, mustBeCallback: false, isNever: true, plan) }
         patterns.dropFirst().forEach { checkPattern($0, mustBeCallback: false, plan) }
       case .obligation:
@@ -30,6 +31,30 @@ extension Compilation {
       case .finally(let members):
         for (number, member) in members.enumerated() where !FinalState.keys.contains(member.key) {
           reportUnknown("fact", member.key, at: places.member(number), known: FinalState.keys)
+        }
+      }
+    }
+  }
+
+  /// Checks what must hold while an event must not happen; a file has been held against the same words already.
+  private mutating func checkFacts(_ facts: [ScenarioValue.Member], at location: SourceLocation?) {
+    let keys = MomentFact.Key.allCases.map(\.rawValue)
+    if facts.isEmpty { report("while needs a fact: \(keys.alternatives)", at: location) }
+    for member in facts {
+      do throws(MomentFact.Problem) {
+        let fact = try MomentFact(member)
+        // An app in Swift has gates of its own.
+        guard case .closedGates(let gates) = fact, scenario.app.uses == nil, recordedEvents == nil else { continue }
+        for gate in gates where !scenario.app.gates.contains(gate) {
+          reportUnknown("gate", gate, at: location, known: scenario.app.gates)
+        }
+      } catch {
+        switch error {
+        case .unknownKey: reportUnknown("fact", member.key, at: location, known: keys)
+        case .unknownValue(let noun, let known):
+          if case .string(let name) = member.value { reportUnknown(noun, name, at: location, known: known) }
+        case .wrongType(let expected):
+          report("\(member.key) takes \(expected), not \(member.value.json)", at: location)
         }
       }
     }
@@ -81,7 +106,7 @@ extension Compilation {
 
   /// Checks what an event is about, where only a few things are possible.
   private mutating func checkArgument(of pattern: Pattern, _ words: String) {
-    let parts = words.split(separator: " ", maxSplits: 1).map(String.init)
+    let parts = words.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(Substring($0)) }
     guard parts.count == 2 else { return }
     switch parts[0] {
     case "route" where recordedEvents == nil:
@@ -105,8 +130,7 @@ extension Compilation {
     let words = EventPattern(pattern.text).words
     let seen = apps.sdks.callbacks + ScenarioNames.appEvents
     let others = apps.sdks.eventNames + SystemCall.allLabels
-    func names(_ name: String) -> Bool { words == name || words.hasPrefix(name + " ") }
-    guard !seen.contains(where: names), others.contains(where: names) else { return }
+    guard !seen.contains(where: { words.isAbout($0) }), others.contains(where: { words.isAbout($0) }) else { return }
     report(
       "\(words.quoted) can never be here: consecutive looks at callbacks and at what the app does alone; use sequence",
       at: pattern.location)

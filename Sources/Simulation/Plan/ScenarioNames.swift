@@ -64,8 +64,11 @@ extension String {
   }
 
   /// Whether the words of a pattern are the name of an event, or that name and what the event is about.
+  ///
+  /// The name ends at a byte, as a combining mark joins the blank behind it into another character.
   func isAbout(_ name: String) -> Bool {
-    // Most names are another one, which is told without making a text.
-    hasPrefix(name) && (self == name || hasPrefix(name + " "))
+    guard utf8.starts(with: name.utf8) else { return false }
+    let rest = utf8.dropFirst(name.utf8.count)
+    return rest.isEmpty || rest.first == UInt8(ascii: " ")
   }
 }

@@ -1,0 +1,57 @@
+/// A part of what holds at a moment, as the `while` of a prohibition names it.
+enum MomentFact: Sendable {
+  case process(ProcessState)
+  /// Nil for an app without a scene.
+  case scene(SceneState?)
+  case installed(Bool)
+  case closedGates([String])
+
+  /// The names of the facts.
+  enum Key: String, CaseIterable {
+    case process, scene, installed, closedGates
+  }
+
+  /// Why a name and a value are no fact.
+  enum Problem: Error {
+    case unknownKey
+    /// With what the value can be, as a noun, and the words that there are.
+    case unknownValue(String, known: [String])
+    /// With what the value must be.
+    case wrongType(expected: String)
+  }
+
+  /// Reads a fact.
+  ///
+  /// - Throws: What is wrong with it: a fact that is left out would change what is forbidden.
+  init(_ member: ScenarioValue.Member) throws(Problem) {
+    guard let key = Key(rawValue: member.key) else { throw .unknownKey }
+    switch (key, member.value) {
+    case (.process, .string(let name)):
+      guard let state = ProcessState(rawValue: name) else {
+        throw .unknownValue("state of the process", known: ProcessState.allCases.map(\.rawValue))
+      }
+      self = .process(state)
+    case (.scene, .string(let name)):
+      guard let state = SceneState(rawValue: name) else {
+        throw .unknownValue("state of the scene", known: SceneState.allCases.map(\.rawValue))
+      }
+      self = .scene(state)
+    case (.scene, .null): self = .scene(nil)
+    case (.installed, .bool(let isInstalled)): self = .installed(isInstalled)
+    case (.closedGates, .array(let values)):
+      let gates = values.compactMap { value in if case .string(let name) = value { name } else { nil } }
+      guard gates.count == values.count else { throw .wrongType(expected: Self.expectation(of: key)) }
+      self = .closedGates(gates)
+    default: throw .wrongType(expected: Self.expectation(of: key))
+    }
+  }
+
+  private static func expectation(of key: Key) -> String {
+    switch key {
+    case .process: "the name of a state"
+    case .scene: "the name of a state, or null"
+    case .installed: "true or false"
+    case .closedGates: "a list of gates"
+    }
+  }
+}
