@@ -20,6 +20,15 @@ final class AssertionNameTests: XCTestCase {
       (.finally(["scren": nil]), "unknown fact \"scren\"; did you mean \"screen\"?"),
       (.exhaustively(.sequence("route"), skipping: ["stor"]), "unknown event \"stor\"; did you mean \"store\"?"),
       (.never("route", before: "openGat login"), "unknown event \"openGat\"; did you mean \"openGate\"?"),
+      (
+        .never("route", while: ["process": "inactve"]),
+        "unknown state of the process \"inactve\"; did you mean \"inactive\"?"
+      ),
+      (.never("route", while: ["proces": "active"]), "unknown fact \"proces\"; did you mean \"process\"?"),
+      (
+        .never("route", while: ["scene": "foregroundActiv"]),
+        "unknown state of the scene \"foregroundActiv\"; did you mean \"foregroundActive\"?"
+      ),
     ]
     for (assertion, expected) in cases {
       let explanations = run.failures(of: assertion).map(\.failure.explanation)
@@ -28,6 +37,24 @@ final class AssertionNameTests: XCTestCase {
       let inOrders: [OrderTestFailure] = try ScenarioTest(text: scenario).failuresInOrders(of: assertion)
       XCTAssertEqual(inOrders.count, 1)
       XCTAssertTrue(inOrders.first?.text.contains(expected) == true, inOrders.first?.text ?? "")
+    }
+  }
+
+  func testAnAssertionThatSaysNothingIsAFailure() throws {
+    let run = try ScenarioTest(text: scenario).run()
+    let cases: [(TraceAssertion, String)] = [
+      (.never("route", while: ["process": 5]), "process takes the name of a state, not 5"),
+      (.never("route", while: ["installed": "yes"]), "installed takes true or false, not \"yes\""),
+      (.never("route", while: ["closedGates": [1]]), "closedGates takes a list of gates, not [1]"),
+      (.never("route", while: ["closedGates": ["login"]]), "unknown gate \"login\""),
+      (.never("route", while: [:]), #"while needs a fact: "process", "scene", "installed" or "closedGates""#),
+      (.sequence(), "sequence needs an event: without one it always holds"),
+      (.consecutive(), "consecutive needs an event: without one it always holds"),
+      (.count("route", -1), "an event happens zero times or more, not -1 times"),
+    ]
+    for (assertion, expected) in cases {
+      let explanations = run.failures(of: assertion).map(\.failure.explanation)
+      XCTAssertTrue(explanations.contains(expected), "\(explanations) has no \(expected)")
     }
   }
 

@@ -74,7 +74,7 @@ extension SystemCall.Kind {
   var needsConnectedScene: Bool {
     switch receiver {
     case .sceneDelegate, .sceneDelegateOfUIKit, .swiftUI: self != .sceneWillConnect
-    case .everyApp: role != nil
+    case .everyApp, .observers: role != nil
     case .appDelegateWithoutScenes, .sceneSessions: false
     }
   }

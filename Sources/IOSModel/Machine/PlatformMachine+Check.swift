@@ -75,7 +75,7 @@ extension PlatformMachine {
     case .swiftUI:
       throw IllegalTransition(
         "\(kind.name) belongs to SwiftUI, and this app is UIKit's", rule: .styles(.swiftUICallsNeedSwiftUI))
-    case .sceneSessions, .sceneDelegate, .sceneDelegateOfUIKit, .everyApp:
+    case .sceneSessions, .sceneDelegate, .sceneDelegateOfUIKit, .everyApp, .observers:
       throw IllegalTransition(
         "\(kind.name) needs a scene delegate, and this app has none", rule: .styles(.sceneCallsNeedScenes))
     }

@@ -1,8 +1,10 @@
 extension SystemCall.Kind {
   /// The part of an app that a call is for; it decides which life cycles know the call.
   package enum Receiver: Sendable {
-    /// Posted or delivered whatever the life cycle is.
+    /// Delivered whatever the life cycle is.
     case everyApp
+    /// Posted to whatever observes it.
+    case observers
     /// The life cycle and the links of an app delegate, which scenes replace.
     case appDelegateWithoutScenes
     /// The part of the app delegate that sets up scenes.
@@ -54,11 +56,11 @@ extension SystemCall.Kind {
     case .applicationWillResignActive: Traits("applicationWillResignActive(_:)", .appDelegateWithoutScenes)
     case .applicationDidEnterBackground: Traits("applicationDidEnterBackground(_:)", .appDelegateWithoutScenes)
     case .applicationWillTerminate: Traits("applicationWillTerminate(_:)", .everyApp)
-    case .willEnterForegroundNotification: Traits("UIApplication.willEnterForegroundNotification", .everyApp)
-    case .didBecomeActiveNotification: Traits("UIApplication.didBecomeActiveNotification", .everyApp)
-    case .willResignActiveNotification: Traits("UIApplication.willResignActiveNotification", .everyApp)
-    case .didEnterBackgroundNotification: Traits("UIApplication.didEnterBackgroundNotification", .everyApp)
-    case .willTerminateNotification: Traits("UIApplication.willTerminateNotification", .everyApp)
+    case .willEnterForegroundNotification: Traits("UIApplication.willEnterForegroundNotification", .observers)
+    case .didBecomeActiveNotification: Traits("UIApplication.didBecomeActiveNotification", .observers)
+    case .willResignActiveNotification: Traits("UIApplication.willResignActiveNotification", .observers)
+    case .didEnterBackgroundNotification: Traits("UIApplication.didEnterBackgroundNotification", .observers)
+    case .willTerminateNotification: Traits("UIApplication.willTerminateNotification", .observers)
     case .applicationWillContinueUserActivity:
       Traits("application(_:willContinueUserActivityWithType:)", .appDelegateWithoutScenes)
     case .applicationContinue: Traits("application(_:continue:restorationHandler:)", .appDelegateWithoutScenes, .link)
@@ -84,13 +86,16 @@ extension SystemCall.Kind {
   /// Whom the call is for.
   package var receiver: Receiver { traits.receiver }
 
+  /// Whether it is a notification, which no delegate hears.
+  package var isNotification: Bool { receiver == .observers }
+
   /// Whether the call carries a link.
   package var cargo: Cargo { traits.cargo }
 
   /// Returns whether an app of a style can get the call, under some setting of the switches.
   package func isDelivered(to style: AppStyle) -> Bool {
     switch receiver {
-    case .everyApp: true
+    case .everyApp, .observers: true
     case .appDelegateWithoutScenes: !style.hasScenes
     case .sceneSessions: style.hasScenes
     case .sceneDelegate: style.hasSceneDelegate

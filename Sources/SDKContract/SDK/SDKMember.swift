@@ -44,6 +44,7 @@ extension SDKMember {
   ///
   /// A line `# Type` begins the members of a type, `# -` the global constants. Every other line has the effect, the
   /// member as Swift writes it, what the headers call it if that is something else, and `since=` with the first version.
+  /// The table is source code: a line that cannot be read is a mistake of its author, and stops the program.
   /// A point stands for the type itself. The effect `silent` is that of a member that acts, and of which a trace shows
   /// only what follows from it.
   public static func table(_ text: String) -> [SDKMember] {
@@ -52,12 +53,14 @@ extension SDKMember {
     // Cut between bytes, which is several times as fast: there are hundreds of lines, and every process reads them.
     for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
       var words = line.split(separator: UInt8(ascii: " ")).map { String(Substring($0)) }
-      guard words.count > 1 else { continue }
+      precondition(words.count > 1, "a line of a table of members has at least two words: \(String(Substring(line)))")
       if words[0] == "#" {
         type = words[1] == "-" ? "" : words[1]
         continue
       }
-      guard let effect = words[0] == "silent" ? .acts : Effect(rawValue: words[0]) else { continue }
+      guard let effect = words[0] == "silent" ? .acts : Effect(rawValue: words[0]) else {
+        preconditionFailure("there is no effect \(words[0].quoted) of members: \(String(Substring(line)))")
+      }
       var since: VersionNumber?
       if let last = words.last, last.hasPrefix("since=") {
         since = VersionNumber(String(last.dropFirst(6)))

@@ -5,22 +5,40 @@ extension Step {
   ///
   /// What the engine knows, such as the names of calls, is not looked at.
   ///
-  /// - Parameter gates: The gates of the app; nil if they are not known.
-  package func complaint(gates: [String]?) -> String? {
+  /// - Parameters:
+  ///   - gates: The gates of the app; nil if they are not known.
+  ///   - grammar: What files may say.
+  package func complaint(gates: [String]?, grammar: @autoclosure () -> ScenarioGrammar) -> String? {
     switch kind {
+    case .install, .uninstall, .launch, .openNotification(nil), .backgroundLaunch, .prewarm, .foreground, .background,
+      .suspend, .kill, .reclaimScene, .alert, .dismissAlert, .trackingAuthorization, .network:
+      return nil
+    case .call, .releaseDelegate:
+      // A file may have any text here; which ones there are is for the engine to say.
+      return nil
+    // These need no file to be checked, and are what devices are driven with most.
     case .tap(let url, _): return URLText.complaint(about: Array(url.utf8)[...])
-    case .system(let step): return step.link.flatMap { URLText.complaint(about: Array($0.utf8)[...]) }
-    case .associationFile(let file):
-      return (file.paths + file.excludedPaths).lazy.compactMap { PathText.complaint(about: Array($0.utf8)[...]) }.first
     case .pasteboard(let text): return TextRule.content.complaint(about: Array(text.utf8)[...])
     case .wait(let duration), .clockBack(let duration):
-      guard duration < .zero else { return nil }
-      return "\(kind.verb.rawValue) takes a duration of zero or more, not \(DurationText.write(duration))"
+      let isTooLong = duration > .seconds(DurationText.longestInDays * 86_400)
+      guard duration < .zero || isTooLong else { return nil }
+      let bound = isTooLong ? "at most \(DurationText.longestInDays)d" : "zero or more"
+      return "\(kind.verb.rawValue) takes a duration of \(bound), not \(DurationText.write(duration))"
     case .openGate(let gate), .closeGate(let gate):
       guard let gates, !gates.contains(gate) else { return nil }
       return Self.complaint(aboutGate: gate, in: gates)
-    default: return nil
+    case .openNotification, .adClick, .system, .associationFile, .backend: return complaint(ofFileWith: grammar())
     }
+  }
+
+  /// What a file is told that has the step.
+  private func complaint(ofFileWith grammar: ScenarioGrammar) -> String? {
+    var scenario = Scenario(name: "step")
+    scenario.steps = [self]
+    let text = ScenarioWriter.text(of: scenario, grammar: grammar)
+    guard case .failure(let error) = ScenarioFile(name: "step", bytes: Array(text.utf8), grammar: grammar).result
+    else { return nil }
+    return error.diagnostics.first.map { "\(kind.verb.rawValue): \($0.message)" }
   }
 
   /// That an app has no such gate.

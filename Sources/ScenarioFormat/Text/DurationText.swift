@@ -76,7 +76,9 @@ package enum DurationText {
   package static func write(_ duration: Duration) -> String {
     let (seconds, attoseconds) = duration.components
     let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
-    let total = overflow ? (seconds < 0 ? Int64.min / 2 : .max / 2) : whole + attoseconds / 1_000_000_000_000
+    let (total, isTooLong) = whole.addingReportingOverflow(attoseconds / 1_000_000_000_000)
+    // Of so many years no fraction of a second matters.
+    guard !overflow, !isTooLong else { return "\(seconds)s" }
     guard total != 0 else { return "0s" }
     for unit in units.reversed() where total % unit.microseconds == 0 && unit.name != "us" && unit.name != "ms" {
       return "\(total / unit.microseconds)\(unit.name)"

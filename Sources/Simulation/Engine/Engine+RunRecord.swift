@@ -1,7 +1,7 @@
 extension Engine {
   /// What a run has brought forth so far.
   ///
-  /// Each method does what one event needs at once, as each access to it from the engine is checked for exclusivity.
+  /// Each method does what one event needs at once, as debug builds check each access from the engine for exclusivity.
   struct RunRecord {
     var sink: any TraceSink & Sendable
     private(set) var eventCount = 0

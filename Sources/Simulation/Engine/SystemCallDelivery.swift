@@ -8,87 +8,68 @@ struct SystemCallDelivery {
   /// The payload of the push notification that the user opened last.
   let notification: Payload?
 
-  /// Makes the call.
+  /// Makes the call; an app without the delegate hears nothing of it.
   ///
   /// - Returns: False if the app returned false.
   func perform(on app: any AppUnderTest, _ environment: AppEnvironment) -> Bool {
-    if let name = notificationName {
-      environment.observedCenter?.post(name: name, object: nil)
-      return true
-    }
-    if let delegate = app.applicationDelegate, let succeeded = callApplication(delegate) { return succeeded }
-    if let delegate = app.sceneDelegate { callScene(delegate) }
-    return true
-  }
-
-  private var notificationName: Notification.Name? {
-    switch call.kind {
-    case .didBecomeActiveNotification: Application.didBecomeActiveNotification
-    case .willResignActiveNotification: Application.willResignActiveNotification
-    case .willEnterForegroundNotification: Application.willEnterForegroundNotification
-    case .didEnterBackgroundNotification: Application.didEnterBackgroundNotification
-    case .willTerminateNotification: Application.willTerminateNotification
-    default: nil
-    }
-  }
-
-  /// Calls the app delegate.
-  ///
-  /// - Returns: Nil if the call is not one to the app delegate; false if the app returned false.
-  private func callApplication(_ delegate: any ApplicationDelegate) -> Bool? {
     switch call.kind {
     case .willFinishLaunching:
-      return delegate.application(application, willFinishLaunchingWithOptions: options(call.link))
+      return app.applicationDelegate?.application(application, willFinishLaunchingWithOptions: options(call.link))
+        ?? true
     case .didFinishLaunching:
-      return delegate.application(application, didFinishLaunchingWithOptions: options(call.link))
-    case .configurationForConnecting:
-      delegate.application(application, configurationForConnecting: SceneSession(persistentIdentifier: "main"))
-    case .applicationWillContinueUserActivity:
-      _ = delegate.application(application, willContinueUserActivityWithType: UserActivity.browsingWeb)
+      return app.applicationDelegate?.application(application, didFinishLaunchingWithOptions: options(call.link))
+        ?? true
     case .applicationContinue:
-      return delegate.application(application, continue: activity(call.link), restorationHandler: { _ in })
+      return app.applicationDelegate?.application(
+        application, continue: activity(call.link), restorationHandler: { _ in }) ?? true
     case .applicationOpen:
       guard let url = call.link?.url else { return true }
-      return delegate.application(application, open: url, options: [:])
+      return app.applicationDelegate?.application(application, open: url, options: [:]) ?? true
+    case .configurationForConnecting:
+      app.applicationDelegate?.application(
+        application, configurationForConnecting: SceneSession(persistentIdentifier: "main"))
+    case .applicationWillContinueUserActivity:
+      _ = app.applicationDelegate?.application(
+        application, willContinueUserActivityWithType: UserActivity.browsingWeb)
     case .didReceiveRemoteNotification:
-      delegate.application(application, didReceiveRemoteNotification: notification?.dictionary ?? [:])
+      app.applicationDelegate?.application(
+        application, didReceiveRemoteNotification: notification?.dictionary ?? [:])
     case .userNotificationCenterDidReceive:
-      delegate.userNotificationCenter(didReceive: NotificationResponse(userInfo: notification))
-    case .onOpenURL:
-      guard let url = call.link?.url else { return true }
-      delegate.onOpenURL(url)
-    case .onAppear: delegate.onAppear()
-    case .scenePhaseActive: delegate.scenePhaseChanged(to: .foregroundActive)
-    case .scenePhaseInactive: delegate.scenePhaseChanged(to: .foregroundInactive)
-    case .scenePhaseBackground: delegate.scenePhaseChanged(to: .background)
-    case .applicationWillEnterForeground: delegate.applicationWillEnterForeground(application)
-    case .applicationDidBecomeActive: delegate.applicationDidBecomeActive(application)
-    case .applicationWillResignActive: delegate.applicationWillResignActive(application)
-    case .applicationDidEnterBackground: delegate.applicationDidEnterBackground(application)
-    case .applicationWillTerminate: delegate.applicationWillTerminate(application)
-    default: return nil
+      app.applicationDelegate?.userNotificationCenter(didReceive: NotificationResponse(userInfo: notification))
+    case .onOpenURL: if let url = call.link?.url { app.applicationDelegate?.onOpenURL(url) }
+    case .onAppear: app.applicationDelegate?.onAppear()
+    case .scenePhaseActive: app.applicationDelegate?.scenePhaseChanged(to: .foregroundActive)
+    case .scenePhaseInactive: app.applicationDelegate?.scenePhaseChanged(to: .foregroundInactive)
+    case .scenePhaseBackground: app.applicationDelegate?.scenePhaseChanged(to: .background)
+    case .applicationWillEnterForeground: app.applicationDelegate?.applicationWillEnterForeground(application)
+    case .applicationDidBecomeActive: app.applicationDelegate?.applicationDidBecomeActive(application)
+    case .applicationWillResignActive: app.applicationDelegate?.applicationWillResignActive(application)
+    case .applicationDidEnterBackground: app.applicationDelegate?.applicationDidEnterBackground(application)
+    case .applicationWillTerminate: app.applicationDelegate?.applicationWillTerminate(application)
+    case .sceneWillConnect:
+      app.sceneDelegate?.scene(
+        scene, willConnectTo: SceneSession(persistentIdentifier: "main"), options: connectionOptions(call.link))
+    case .sceneWillContinueUserActivity:
+      app.sceneDelegate?.scene(scene, willContinueUserActivityWithType: UserActivity.browsingWeb)
+    case .sceneContinue: app.sceneDelegate?.scene(scene, continue: activity(call.link))
+    case .sceneOpenURLContexts:
+      if let url = call.link?.url { app.sceneDelegate?.scene(scene, openURLContexts: [OpenURLContext(url: url)]) }
+    case .sceneWillEnterForeground: app.sceneDelegate?.sceneWillEnterForeground(scene)
+    case .sceneDidBecomeActive: app.sceneDelegate?.sceneDidBecomeActive(scene)
+    case .sceneWillResignActive: app.sceneDelegate?.sceneWillResignActive(scene)
+    case .sceneDidEnterBackground: app.sceneDelegate?.sceneDidEnterBackground(scene)
+    case .sceneDidDisconnect: app.sceneDelegate?.sceneDidDisconnect(scene)
+    case .didBecomeActiveNotification: post(Application.didBecomeActiveNotification, environment)
+    case .willResignActiveNotification: post(Application.willResignActiveNotification, environment)
+    case .willEnterForegroundNotification: post(Application.willEnterForegroundNotification, environment)
+    case .didEnterBackgroundNotification: post(Application.didEnterBackgroundNotification, environment)
+    case .willTerminateNotification: post(Application.willTerminateNotification, environment)
     }
     return true
   }
 
-  private func callScene(_ delegate: any SceneDelegate) {
-    switch call.kind {
-    case .sceneWillConnect:
-      delegate.scene(
-        scene, willConnectTo: SceneSession(persistentIdentifier: "main"), options: connectionOptions(call.link))
-    case .sceneWillContinueUserActivity:
-      delegate.scene(scene, willContinueUserActivityWithType: UserActivity.browsingWeb)
-    case .sceneContinue: delegate.scene(scene, continue: activity(call.link))
-    case .sceneOpenURLContexts:
-      guard let url = call.link?.url else { return }
-      delegate.scene(scene, openURLContexts: [OpenURLContext(url: url)])
-    case .sceneWillEnterForeground: delegate.sceneWillEnterForeground(scene)
-    case .sceneDidBecomeActive: delegate.sceneDidBecomeActive(scene)
-    case .sceneWillResignActive: delegate.sceneWillResignActive(scene)
-    case .sceneDidEnterBackground: delegate.sceneDidEnterBackground(scene)
-    case .sceneDidDisconnect: delegate.sceneDidDisconnect(scene)
-    default: break
-    }
+  private func post(_ name: Notification.Name, _ environment: AppEnvironment) {
+    environment.observedCenter?.post(name: name, object: nil)
   }
 
   // MARK: What is passed

@@ -83,7 +83,7 @@ package struct ExpectationChecker: Sendable {
     let (atLeast, atMost) = monitor.bounds
     guard matches.count < atLeast || matches.count > atMost else { return nil }
     let pattern = monitor.pattern.text
-    let surplus = matches.count > atMost ? matches[atMost] : nil
+    let surplus = matches.dropFirst(max(0, atMost)).first
     let (explanation, event) =
       surplus.map { ("event \($0.index), \($0.shortLabel), is one too many", $0) }
       ?? whyTooFew(pattern, matches)

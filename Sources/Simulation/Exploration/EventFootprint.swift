@@ -13,8 +13,9 @@ struct EventFootprint: OptionSet, Hashable, Sendable {
   /// An expectation that may see more than one of the parts.
   static let observer = EventFootprint(rawValue: 1 << 2)
 
-  /// One of the run's SDKs: its state, its stand-in, its ways to the main thread and its servers. What does not get a
-  /// its own part shares the last one, and then counts as dependent.
+  /// One of the run's SDKs: its state, its stand-in, its ways to the main thread and its servers.
+  ///
+  /// SDKs for which there is no part left share the last one, and then count as dependent.
   static func sdk(_ index: Int) -> EventFootprint { EventFootprint(rawValue: 1 << UInt8(min(index + 3, 7))) }
 
   /// All parts of a run with so many SDKs.

@@ -52,7 +52,8 @@ final class ExpectationProjection: Sendable {
   ///   - position: Where the numbers of this one begin.
   func see(_ event: TraceEvent, _ numbers: inout [UInt64], at position: Int) {
     guard let monitor else {
-      if event.occurrence.isCallback, !patterns.contains(where: { $0.matchesLabel(of: event) }) { numbers[position] = 1 }
+      let isUnmentioned = event.occurrence.isCallback && !patterns.contains { $0.matchesLabel(of: event) }
+      if isUnmentioned { numbers[position] = 1 }
       return
     }
     guard wordCount > 1 else { return monitor.see(event, &numbers[position]) }

@@ -137,19 +137,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
   }
 
   private func reaches(_ call: SystemCall) -> Bool {
-    call.isNotification ? listeners.hasObserver : listeners.hasDelegate
-  }
-}
-
-extension SystemCall {
-  /// Whether it is a notification, which no delegate hears.
-  fileprivate var isNotification: Bool {
-    switch kind {
-    case .didBecomeActiveNotification, .willResignActiveNotification, .willEnterForegroundNotification,
-      .didEnterBackgroundNotification, .willTerminateNotification:
-      true
-    default: false
-    }
+    call.kind.isNotification ? listeners.hasObserver : listeners.hasDelegate
   }
 }
 

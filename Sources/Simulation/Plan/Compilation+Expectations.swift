@@ -5,10 +5,15 @@ extension Compilation {
       let patterns = expectation.kind.patterns.enumerated().map { Pattern(text: $1, location: places.pattern($0)) }
       switch expectation.kind {
       case .event(let event):
+        for times in [event.atLeast, event.atMost].compactMap({ $0 }) where times < 0 {
+          report("an event happens zero times or more, not \(times) times", at: places.verb)
+        }
         patterns.forEach { checkPattern($0, mustBeCallback: event.isCallback, plan) }
       case .sequence:
+        checkIsNotEmpty(patterns, "sequence", at: places.verb)
         patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
       case .consecutive:
+        checkIsNotEmpty(patterns, "consecutive", at: places.verb)
         patterns.forEach { checkPattern($0, mustBeCallback: false, plan) }
         patterns.forEach { checkIsSeenBetweenCallbacks($0) }
         checkNumbers(of: patterns)
@@ -34,6 +39,11 @@ extension Compilation {
         }
       }
     }
+  }
+
+  /// Checks that something is said, as what says nothing always holds.
+  private mutating func checkIsNotEmpty(_ patterns: [Pattern], _ verb: String, at location: SourceLocation?) {
+    if patterns.isEmpty { report("\(verb) needs an event: without one it always holds", at: location) }
   }
 
   /// Checks what must hold while an event must not happen; a file has been held against the same words already.

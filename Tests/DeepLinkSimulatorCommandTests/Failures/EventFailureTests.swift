@@ -87,6 +87,27 @@ final class EventFailureTests: XCTestCase {
       """)
   }
 
+  func testAnEventOfANameWithBlanksThatCameForAnotherLink() {
+    assertFailures(
+      ScenarioText(
+        app: #""scheme": "shop", "routes": { "summer": "Summer" }"#,
+        steps: #"{ "install": {} }, { "tap": "shop://summer" }, { "wait": "1s" }, { "tap": "shop://winter" }"#,
+        expect: #"{ "event": "opens app shop://fall" }, { "event": "no route fall" }"#),
+      """
+        at        <stdin>:5:16
+        expected  opens app shop://fall at least once
+        actual    opens app shop://fall never
+                                        ^ event N is opens app shop://summer
+        because   IOS-ROUTE-20
+
+        at        <stdin>:5:54
+        expected  no route fall at least once
+        actual    no route fall never
+                                ^ event N is no route winter
+        because   SIM-APP-4
+      """)
+  }
+
   func testAnEventThatDidNotComeASecondTime() {
     assertFailures(
       ScenarioText(app: Self.adjustApp, steps: Self.waits, expect: #"{ "callback": "adjustAttributionChanged#2" }"#),

@@ -94,6 +94,35 @@ final class DrivingTests: ReportingTestCase {
     }
   }
 
+  func testAStepThatNoFileMayHaveIsRefused() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    let cases: [(String, () async throws -> Void)] = [
+      ("adClick: expected an object with a member for each parameter", { try await device.adClick("x") }),
+      ("openNotification: expected an object, found a string", { try await device.openNotification("x") }),
+      ("system: ", { try await device.system(Step.SystemStep()) }),
+      (
+        "wait takes a duration of at most 36500d, not 9223372036854775807s",
+        { try await device.advance(by: .seconds(Int64.max)) }
+      ),
+      ("clockBack takes a duration of zero or more, not -1s", { try await device.clockBack(.seconds(-1)) }),
+      ("backend: ", { try await device.answer(.appsFlyer(.conversionData, after: .seconds(-5))) }),
+      ("backend: ", { try await device.answer(.appsFlyer(.launch, after: .seconds(5), upTo: .seconds(1))) }),
+    ]
+    for (message, step) in cases {
+      do {
+        try await step()
+        XCTFail("nothing was refused: \(message)")
+      } catch {
+        XCTAssertTrue("\(error)".contains(message), "\(error)")
+      }
+    }
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .zero)
+    let recorded = try await device.record()
+    XCTAssertNoThrow(try ScenarioTest(text: recorded, app: .described))
+  }
+
   func testAScenarioIsOpenedAndDrivenOn() async throws {
     let scenario = Scenario(
       name: "A shop", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch, .wait(.milliseconds(100))])

@@ -55,6 +55,16 @@ final class LinkTests: XCTestCase {
     }
   }
 
+  func testLinksAreToldApartByTheirBytes() {
+    let (composed, decomposed) = ("shop://summer?q=caf\u{E9}", "shop://summer?q=cafe\u{301}")
+    XCTAssertEqual(composed, decomposed, "to Swift")
+    XCTAssertNotEqual(Link(composed), Link(decomposed))
+    let table = LinkTable()
+    XCTAssertTrue(table[composed].text.utf8.elementsEqual(composed.utf8))
+    XCTAssertTrue(table[decomposed].text.utf8.elementsEqual(decomposed.utf8))
+    XCTAssertTrue(table[composed].text.utf8.elementsEqual(composed.utf8))
+  }
+
   func testLinksWithTheSameTextAreEqual() {
     XCTAssertEqual(Link("https://example.com/a"), "https://example.com/a")
     XCTAssertNotEqual(Link("https://example.com/a"), Link("https://EXAMPLE.com/a"))

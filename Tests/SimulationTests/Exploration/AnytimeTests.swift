@@ -43,6 +43,30 @@ final class AnytimeTests: XCTestCase {
     XCTAssertEqual(orders.filter { !$0.contains("pasteboard x") }.count, Int(alone.exact ?? 0))
   }
 
+  func testTwoAnswersToTheTrackingPromptAreTwoStates() throws {
+    func run(_ answers: [String]) throws -> ExplorationRun {
+      try ExplorationRun(
+        """
+        "app": { "scheme": "shop", "adjust": {} },
+        "steps": [
+          { "install": {} }, { "launch": {} }, { "wait": "5s" }, { "call": "Adjust.idfa" }, { "wait": "1s" }
+        ],
+        "anytime": [\(answers.map { "{ \"trackingAuthorization\": \"\($0)\" }" }.joined(separator: ", "))],
+        "expect": [{ "callback": "idfa", "payload": { "idfa": "00000000-0000-0000-0000-000000000000" } }]
+        """)
+    }
+    func failing(_ answers: [String], mergesStates: Bool) throws -> [OrderCount] {
+      try run(answers).explore {
+        $0.mergesStates = mergesStates
+        $0.maximumDifferences = 2
+      }.failures.map(\.count)
+    }
+    let expected = try failing(["authorized", "denied"], mergesStates: false)
+    XCTAssertEqual(expected.count, 1)
+    XCTAssertEqual(try failing(["authorized", "denied"], mergesStates: true), expected)
+    XCTAssertEqual(try failing(["denied", "authorized"], mergesStates: true), expected)
+  }
+
   func testEachOrderReplaysByNumberAndBySchedule() throws {
     let run = try ExplorationRun(
       opened(

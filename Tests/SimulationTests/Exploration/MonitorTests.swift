@@ -72,6 +72,24 @@ final class MonitorTests: XCTestCase {
     }
   }
 
+  func testFactsOfManyGatesCountInEveryOrder() throws {
+    for count in [60, 64, 70] {
+      let gates = (0..<count).map { "\"gate \($0)\"" }.joined(separator: ", ")
+      let run = try ExplorationRun(
+        """
+        "app": { "scheme": "shop", "gates": [\(gates)], "appsflyer": {} },
+        "steps": [{ "install": {} }, { "launch": {} }, { "background": {} }, { "wait": "5s" }],
+        "expect": [
+          { "never": "onConversionDataSuccess", "while": { "process": "background", "closedGates": [\(gates)] } }
+        ]
+        """)
+      let merged = run.explore()
+      let unmerged = run.explore { $0.mergesStates = false }
+      XCTAssertEqual(merged.failures.map(\.count), unmerged.failures.map(\.count), "\(count) gates")
+      XCTAssertEqual(merged.failures.count, 1, "\(count) gates")
+    }
+  }
+
   func testATimeLimitCountsOnlyWhereLatenciesDo() throws {
     let late = #"{ "whenever": "store", "eventually": "route", "within": "5s" }"#
     let run = try ExplorationRun(race(late))
