@@ -4,7 +4,7 @@ import XCTest
 
 final class AppsFlyerLinkTests: XCTestCase {
   private func parameters(_ link: String) -> [String] {
-    LinkComponents(link).parameters.map { "\($0.key)=\($0.value)" }
+    LinkComponents(Link(link)).parameters.map { "\($0.key)=\($0.value)" }
   }
 
   func testQueriesAreTakenApartAsTheDeviceDoes() {
@@ -54,7 +54,7 @@ final class AppsFlyerLinkTests: XCTestCase {
       ("no link", "", "", "no link"),
     ]
     for (link, scheme, host, path) in cases {
-      let components = LinkComponents(link)
+      let components = LinkComponents(Link(link))
       XCTAssertEqual([components.scheme, components.host, components.path], [scheme, host, path], link)
     }
   }
@@ -86,7 +86,7 @@ final class AppsFlyerLinkTests: XCTestCase {
       ("no link", .foreign),
     ]
     for (link, kind) in cases {
-      XCTAssertEqual(LinkKind(LinkComponents(link), configuration: configuration), kind, link)
+      XCTAssertEqual(LinkKind(LinkComponents(Link(link)), configuration: configuration), kind, link)
     }
   }
 

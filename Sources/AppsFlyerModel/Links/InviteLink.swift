@@ -1,3 +1,5 @@
+import SDKContract
+
 /// A OneLink with which a user invites another one.
 package struct InviteLink: Hashable, Sendable {
   /// The OneLink template, as in `appInviteOneLinkID`; nil if the app sets none.

@@ -21,33 +21,27 @@ package struct LinkComponents: Hashable, Sendable {
   /// Whether the query has what `AF-PAY-2` is about: an escape, a plus sign, or a key that occurs again.
   package let needsDecoding: Bool
 
-  /// Takes a link apart.
+  /// Takes the parts of a link as the SDK does.
   ///
   /// - Parameters:
   ///   - link: The whole link.
   ///   - rules: Says whether the query is decoded as the SDK does it.
-  package init(_ link: String, rules: RuleSwitches = RuleSwitches()) {
-    var rest = Substring(link).utf8
-    if let fragment = rest.firstIndex(of: UInt8(ascii: "#")) { rest = rest[..<fragment] }
-    var query: Substring.UTF8View?
-    if let mark = rest.firstIndex(of: UInt8(ascii: "?")) {
-      query = rest[rest.index(after: mark)...]
-      rest = rest[..<mark]
-    }
-    scheme = Self.removeScheme(from: &rest)
-    host = Self.removeHost(from: &rest)
+  package init(_ link: Link, rules: RuleSwitches = RuleSwitches()) {
+    scheme = link.scheme
+    host = PercentDecoding.decode(link.host[...].utf8).lowercased()
+    var rest = link.path.utf8
     hasTrailingSlash = rest.count > 1 && rest.last == UInt8(ascii: "/")
     if hasTrailingSlash, rules.isOn(.payloads(.linkPath)) { rest = rest.dropLast() }
     path = PercentDecoding.decode(rest)
     var reader = QueryReader(decodes: rules.isOn(.payloads(.decodedOnce)))
-    if let query { reader.read(query) }
+    if let query = link.query { reader.read(query.utf8) }
     parameters = reader.parameters
     needsDecoding = reader.needsDecoding
   }
 
   /// Returns a link taken apart, which is done once for each link as long as every rule holds.
   package static func of(_ link: Link, rules: RuleSwitches) -> LinkComponents {
-    rules.disabled.isEmpty ? link.derived { LinkComponents($0.text) } : LinkComponents(link.text, rules: rules)
+    rules.disabled.isEmpty ? link.derived { LinkComponents($0) } : LinkComponents(link, rules: rules)
   }
 
   /// Whether this is an address of the web, not one with a scheme that an app declares.
@@ -65,34 +59,6 @@ package struct LinkComponents: Hashable, Sendable {
 
   /// The parts of the path between its slashes, without empty ones.
   package var segments: [Substring] { path.split(separator: "/") }
-
-  private static func removeScheme(from rest: inout Substring.UTF8View) -> String {
-    guard let colon = rest.firstIndex(of: UInt8(ascii: ":")), !rest[..<colon].contains(UInt8(ascii: "/")) else {
-      return ""
-    }
-    let scheme = String(Substring(rest[..<colon])).lowercased()
-    rest = rest[rest.index(after: colon)...]
-    return scheme
-  }
-
-  private static func removeHost(from rest: inout Substring.UTF8View) -> String {
-    guard rest.starts(with: "//".utf8) else { return "" }
-    rest = rest.dropFirst(2)
-    var authority = rest
-    if let slash = rest.firstIndex(of: UInt8(ascii: "/")) {
-      authority = rest[..<slash]
-      rest = rest[slash...]
-    } else {
-      rest = rest[rest.endIndex...]
-    }
-    if let at = authority.lastIndex(of: UInt8(ascii: "@")) {
-      authority = authority[authority.index(after: at)...]
-    }
-    if let colon = authority.lastIndex(of: UInt8(ascii: ":")), authority.last != UInt8(ascii: "]") {
-      authority = authority[..<colon]
-    }
-    return PercentDecoding.decode(authority).lowercased()
-  }
 }
 
 extension LinkComponents {

@@ -46,7 +46,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
   ///   - url: The link; only its template and id count.
   ///   - parameters: What the resolver answers.
   package mutating func registerShortLink(_ url: String, parameters: Payload) {
-    let components = LinkComponents(url)
+    let components = LinkComponents(Link(url))
     guard let key = Self.shortLinkKey(components) else { return }
     shortLinks[key] = parameters
     shortLinkHosts.insert(components.host)
@@ -190,7 +190,7 @@ package struct AppsFlyerBackend: Hashable, Sendable {
 
   /// Makes a short link, behind which there is what a long one says; nil for a link without a template.
   private mutating func shortened(_ link: String) -> String? {
-    let components = LinkComponents(link)
+    let components = LinkComponents(Link(link))
     guard let template = components.segments.first, components.host != "app.appsflyer.com" else { return nil }
     invitations += 1
     let short = "\(components.scheme)://\(components.host)/\(template)/invite\(invitations)"

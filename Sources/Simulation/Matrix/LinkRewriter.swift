@@ -125,23 +125,8 @@ struct LinkRewriter {
   private static func query(_ parameters: [(key: String, value: ScenarioValue)]) -> String {
     let pairs = parameters.map { parameter in
       let value = if case .string(let text) = parameter.value { text } else { parameter.value.json }
-      return "\(escaped(parameter.key))=\(escaped(value))"
+      return "\(QueryText.escaped(parameter.key))=\(QueryText.escaped(value))"
     }
     return pairs.isEmpty ? "" : "?" + pairs.joined(separator: "&")
-  }
-
-  private static func escaped(_ text: String) -> String {
-    text.utf8.map { byte in
-      let isPlain =
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-          UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), UInt8(ascii: "."),
-          UInt8(ascii: "~"):
-          true
-        default: false
-        }
-      let digits = String(byte, radix: 16, uppercase: true)
-      return isPlain ? String(UnicodeScalar(byte)) : "%" + (digits.count < 2 ? "0" : "") + digits
-    }.joined()
   }
 }

@@ -1,7 +1,7 @@
 /// Texts as they stand in the query of a link.
-enum QueryText {
+package enum QueryText {
   /// Returns a text with everything escaped but letters, digits and `-._~`.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     for byte in text.utf8 {
       let isKept = (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
