@@ -61,7 +61,7 @@ package struct StoredValue {
     let rest = String(text.dropFirst(2))
     switch kind {
     case "b": return rest == "true"
-    case "i": return Int(rest) ?? 0
+    case "i": return Int(rest).map { $0 as Any } ?? UInt64(rest).map { $0 as Any } ?? rest
     case "d": return Double(rest) ?? 0
     case "t": return Date(timeIntervalSinceReferenceDate: Double(rest) ?? 0)
     case "x": return Data(base64Encoded: rest) ?? Data()

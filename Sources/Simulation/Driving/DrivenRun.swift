@@ -169,8 +169,7 @@ final class DrivenRun {
 
   /// Takes note that assertions speak of callbacks.
   func claim(_ claims: [EventPattern]) {
-    guard !claims.isEmpty else { return }
-    for event in events where event.occurrence.isCallback && claims.contains(where: { $0.matchesLabel(of: event) }) {
+    for event in claims.flatMap({ $0.matches(in: events) }) where event.occurrence.isCallback {
       asserted.insert(event.index)
     }
   }

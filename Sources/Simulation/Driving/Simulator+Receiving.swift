@@ -117,10 +117,12 @@ private struct ReceiptChecker {
     let problems = AssertionNames(run.plan(recording: recordedEvents), seenIn: run.events).problems(in: [assertion])
     guard problems.isEmpty else { return problems }
     guard let event else { return [nothingCame(expected)] }
-    guard expected.matchesLabel(of: event) else {
+    let ofKind = expected.matchesIgnoringNumber(in: run.events).map(\.index)
+    let number = ofKind.firstIndex(of: event.index).map { $0 + 1 }
+    guard let number, number == expected.ordinal ?? number else {
       return [
         ExpectationFailure(
-          location: nil, expected: [expected.text], actual: [event.label],
+          location: nil, expected: [expected.text], actual: [number.map { "\(event.label)#\($0)" } ?? event.label],
           explanation: "event \(event.index) at \(time(event)) is the next callback", event: event)
       ]
     }

@@ -123,6 +123,35 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertNoThrow(try ScenarioTest(text: recorded, app: .described))
   }
 
+  func testACallbackIsReceivedByItsNumber() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    let reports = try await reports { try await device.receive("didResolveDeepLink#2") }
+    XCTAssertEqual(reports.count, 1)
+    XCTAssertTrue(reports.first?.text.contains("didResolveDeepLink#2") == true, "\(reports)")
+    XCTAssertTrue(reports.first?.text.contains("found#1") == true, "\(reports)")
+    try await device.tap(Simulator.link)
+    try await device.advance(by: .seconds(5))
+    try await device.receive("didResolveDeepLink#2")
+    try await device.receive("onConversionDataSuccess#1")
+  }
+
+  func testAnAssertionAboutOneCallbackDoesNotSpeakOfTheNext() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .seconds(5))
+    try await device.tap(Simulator.link)
+    try await device.advance(by: .seconds(5))
+    try await device.check(.sequence("didResolveDeepLink#1", "onConversionDataSuccess#1"))
+    let reports = try await reports { try await device.finish() }
+    XCTAssertEqual(reports.count, 1, "\(reports)")
+    XCTAssertTrue(reports.first?.text.contains("didResolveDeepLink") == true, "\(reports)")
+  }
+
   func testAScenarioIsOpenedAndDrivenOn() async throws {
     let scenario = Scenario(
       name: "A shop", app: AppDescription(sdks: [.appsFlyer()]), steps: [.install, .launch, .wait(.milliseconds(100))])
