@@ -21,7 +21,8 @@ extension AppsFlyerSetup {
     },
     linkService: SDKLinkService(
       name: "OneLink", domain: "onelink.me", template: "H5hv", domainsKey: "customDomains", shortLinksKey: "shortLinks",
-      parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"]),
+      parameterPrefixes: ["af_", "deep_link_"], parameters: ["pid", "c"],
+      destinationKeys: ["deep_link_value"]),
     linkExamples: linkExamples,
     versionChanges: AppsFlyerVersionChange.allCases.map(\.change),
     versionBasis:

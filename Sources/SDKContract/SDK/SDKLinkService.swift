@@ -17,6 +17,8 @@ public struct SDKLinkService: Hashable, Sendable {
   package let parameterPrefixes: [String]
   /// The whole names of such parameters.
   package let parameters: [String]
+  /// The parameters that name a destination in the app, the first one first.
+  package let destinationKeys: [String]
 
   /// Creates a service.
   ///
@@ -28,9 +30,10 @@ public struct SDKLinkService: Hashable, Sendable {
   ///   - shortLinksKey: The SDK's key under `backend` that has the parameters behind each short link.
   ///   - parameterPrefixes: The beginnings of the names of parameters that mean something to the service alone.
   ///   - parameters: The whole names of such parameters.
+  ///   - destinationKeys: The parameters that name a destination in the app; the described app looks for them in payloads.
   public init(
     name: String, domain: String, template: String, domainsKey: String? = nil, shortLinksKey: String,
-    parameterPrefixes: [String] = [], parameters: [String] = []
+    parameterPrefixes: [String] = [], parameters: [String] = [], destinationKeys: [String] = []
   ) {
     self.name = name
     self.domain = domain
@@ -39,6 +42,7 @@ public struct SDKLinkService: Hashable, Sendable {
     self.shortLinksKey = shortLinksKey
     self.parameterPrefixes = parameterPrefixes
     self.parameters = parameters
+    self.destinationKeys = destinationKeys
   }
 
   /// Whether a parameter means something to the service alone.

@@ -5,6 +5,7 @@ extension ScenarioGrammar {
   static func app(_ sdks: [SDKVocabulary]) -> ObjectFormat<AppDescription> {
     let defaults = AppDescription()
     let order = sdks.map(\.key)
+    let destinationKeys = sdks.flatMap { $0.linkService?.destinationKeys ?? [] }
     return ObjectFormat(
       "app", "The build of the app, its integration, and how the app behaves if it is described here.",
       [
@@ -33,9 +34,9 @@ extension ScenarioGrammar {
         .defaulted(
           "whenGated", \.whenGated, .word, defaults.whenGated, default: "store",
           "What happens to a link while a gate is closed: it is stored and routed later, or lost."),
-        .defaulted(
-          "destinationKeys", \.destinationKeys, .texts(.nonEmpty, "key", unique: true), defaults.destinationKeys,
-          default: "[\"deep_link_value\"]",
+        .optional(
+          "destinationKeys", \.destinationKeys, .texts(.nonEmpty, "key", unique: true),
+          default: "[\(destinationKeys.map(\.quoted).joined(separator: ", "))]",
           "The keys of a payload in which the app looks for a destination, in this order."),
         .defaulted(
           "on", \.reactions, reactions, [], default: "as the vendors' samples do",

@@ -18,8 +18,8 @@ public struct AppDescription: Equatable, Sendable {
   package var routes: [Route] = []
   /// What happens to a link while a gate is closed.
   package var whenGated = GatedLink.store
-  /// The keys of a payload in which a destination is looked for, in this order.
-  package var destinationKeys = ["deep_link_value"]
+  /// The keys of a payload in which a destination is looked for, in this order; nil for those of the SDKs' links.
+  package var destinationKeys: [String]?
   /// Callbacks that the described app answers in another way than its default.
   package var reactions: [Reaction] = []
   /// The SDKs in the app, in the order in which the registry has them.

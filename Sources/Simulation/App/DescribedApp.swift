@@ -8,6 +8,7 @@ import Foundation
 public final class DescribedApp: AppUnderTest {
   private let description: AppDescription
   private let screens: [String: String]
+  private let destinationKeys: [String]
   private let reactions: [String: AppDescription.Reaction.Kind]
   /// Whether the deferred link of the install was followed in this process, by whichever callback came first.
   public var isDeferredLinkHandled = false {
@@ -28,6 +29,7 @@ public final class DescribedApp: AppUnderTest {
       description.reactions.map { ($0.callback, $0.kind) }, uniquingKeysWith: { first, _ in first })
     sdks = plan.sdks
     links = plan.links
+    destinationKeys = description.destinationKeys ?? plan.registry.destinationKeys
     delegates = Array(repeating: nil, count: plan.sdks.count)
   }
 
@@ -100,7 +102,7 @@ public final class DescribedApp: AppUnderTest {
   /// - Returns: Whether the payload has a destination.
   @discardableResult
   public func follow(_ payload: [AnyHashable: Any]) -> Bool {
-    for key in description.destinationKeys {
+    for key in destinationKeys {
       if let destination = payload[key] as? String, !destination.isEmpty {
         follow(destination: destination)
         return true

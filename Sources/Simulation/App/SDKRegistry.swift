@@ -18,6 +18,9 @@ public struct SDKRegistry: Sendable {
   /// What scenario files can say.
   public var grammar: ScenarioGrammar { words.made.grammar }
 
+  /// The keys of payloads that name a destination in the app.
+  var destinationKeys: [String] { words.made.destinationKeys }
+
   /// The names of the callbacks of all SDKs.
   var callbacks: [String] { words.made.callbacks }
 
@@ -35,6 +38,7 @@ public struct SDKRegistry: Sendable {
     final class Made: Sendable {
       let vocabularies: [SDKVocabulary]
       let grammar: ScenarioGrammar
+      let destinationKeys: [String]
       let callbacks: [String]
       let callbackOwners: [String: Int]
       let eventNames: [String]
@@ -43,6 +47,7 @@ public struct SDKRegistry: Sendable {
       init(_ vocabularies: [SDKVocabulary]) {
         self.vocabularies = vocabularies
         grammar = ScenarioGrammar(sdks: vocabularies)
+        destinationKeys = vocabularies.flatMap { $0.linkService?.destinationKeys ?? [] }
         callbacks = vocabularies.flatMap(\.callbacks)
         let owners = vocabularies.enumerated().flatMap { index, sdk in sdk.callbacks.map { ($0, index) } }
         callbackOwners = Dictionary(owners) { first, _ in first }

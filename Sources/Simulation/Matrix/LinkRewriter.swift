@@ -4,6 +4,7 @@ struct LinkRewriter {
   /// The SDK to whose service the link belongs; if it belongs to none, the first SDK with a service that the app has.
   private let sdk: SDKVocabulary?
   private let link: Link
+  private let destinationKeys: [String]
   /// What the link carries, by key, in its order.
   private var parameters: [(key: String, value: ScenarioValue)]
   /// The form that the link has.
@@ -16,6 +17,7 @@ struct LinkRewriter {
     let owner = services.first { Self.isOfService($0, link.host, app) }
     self.app = app
     self.link = link
+    destinationKeys = app.destinationKeys ?? registry.destinationKeys
     sdk = owner ?? services.first { app[sdk: $0.key] != nil } ?? services.first
     let known = owner.flatMap { Self.shortLinks($0, scenario.backend).first { $0.key == text } }?.value
     if case .object(let members) = known {
@@ -103,14 +105,14 @@ struct LinkRewriter {
   /// What names the destination: the path of a link of the app's own, or a parameter of a link of the service.
   private var path: String {
     guard isOfService else { return LinkDestination(link).text }
-    for key in app.destinationKeys {
+    for key in destinationKeys {
       if case .string(let value) = parameters.first(where: { $0.key == key })?.value { return value }
     }
     return ""
   }
 
   private var serviceParameters: [(key: String, value: ScenarioValue)] {
-    guard !isOfService, let key = app.destinationKeys.first, !parameters.contains(where: { $0.key == key }) else {
+    guard !isOfService, let key = destinationKeys.first, !parameters.contains(where: { $0.key == key }) else {
       return parameters
     }
     return parameters + [(key, .string(path))]
