@@ -53,6 +53,8 @@ import Foundation
   }
 
   /// Keeps the last value, and sends it to whoever begins to listen.
+  ///
+  /// It is used on the thread of its simulation only.
   public final class CurrentValueSubject<Output, Failure: Error>: Subject, @unchecked Sendable {
     private let changes = PassthroughSubject<Output, Failure>()
     private var current: Output
@@ -131,6 +133,8 @@ import Foundation
   }
 
   /// Sends one value some time.
+  ///
+  /// It is used on the thread of its simulation only.
   public final class Future<Output, Failure: Error>: Publisher, @unchecked Sendable {
     /// Gives the future its value.
     public typealias Promise = (Result<Output, Failure>) -> Void

@@ -2,6 +2,8 @@
   import Foundation
 
   /// Stands in for what knows the advertising identifier: zeros until the user allows tracking.
+  ///
+  /// It has no state that could change, so that it can be shared between threads.
   open class ASIdentifierManager: NSObject, @unchecked Sendable {
     private static let manager = ASIdentifierManager()
 

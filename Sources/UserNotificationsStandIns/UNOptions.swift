@@ -76,6 +76,8 @@
   }
 
   /// Stands in for what the user has allowed: everything.
+  ///
+  /// It has no state that could change, so that it can be shared between threads.
   open class UNNotificationSettings: NSObject, @unchecked Sendable {
     /// What the user has said.
     open var authorizationStatus: UNAuthorizationStatus { .authorized }

@@ -14,7 +14,9 @@ package struct AnySDK: Sendable {
     @usableFromInline var anyValue: Any { () }
   }
 
-  /// The value of one SDK. Accesses are checked for exclusivity in debug builds only, as those of the engine are.
+  /// The value of one SDK, which changes only while nobody else can see it.
+  ///
+  /// Accesses are checked for exclusivity in debug builds only, as those of the engine are.
   @usableFromInline
   package final class Typed<S: SDK>: Storage, @unchecked Sendable {
     #if !DEBUG

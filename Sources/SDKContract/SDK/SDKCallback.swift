@@ -1,6 +1,7 @@
 /// A call of an SDK of any kind into the app, with what it carries.
 public struct SDKCallback: Sendable {
-  /// Boxed, so that all SDKs' callbacks take one word in a trace.
+  /// Boxed, so that all SDKs' callbacks take one word in a trace. Nothing in a box changes, so that it can be shared
+  /// between threads.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let sdk: SDKName
     @usableFromInline package init(_ sdk: SDKName) { self.sdk = sdk }

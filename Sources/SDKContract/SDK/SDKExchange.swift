@@ -1,6 +1,7 @@
 /// A request of an SDK of any kind, with its answer.
 public struct SDKExchange: Sendable {
-  /// Boxed, as requests and answers are large and events are moved often.
+  /// Boxed, as requests and answers are large and events are moved often. Nothing in a box changes, so that it can be
+  /// shared between threads.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let request: SDKRequest
     @usableFromInline package init(_ request: SDKRequest) { self.request = request }

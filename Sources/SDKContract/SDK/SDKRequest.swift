@@ -1,6 +1,7 @@
 /// A request of an SDK of any kind to its servers.
 public struct SDKRequest: Sendable {
-  /// Boxed, as requests are large and events are moved often.
+  /// Boxed, as requests are large and events are moved often. Nothing in a box changes, so that it can be
+  /// shared between threads.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let sdk: SDKName
     @usableFromInline package init(_ sdk: SDKName) { self.sdk = sdk }

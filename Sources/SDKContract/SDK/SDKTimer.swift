@@ -1,7 +1,8 @@
 /// A timer of an SDK of any kind.
 @usableFromInline
 package struct SDKTimer: Sendable {
-  /// Boxed, so that all SDKs' timers take one word in a queue.
+  /// Boxed, so that all SDKs' timers take one word in a queue. Nothing in a box changes, so that it can be shared
+  /// between threads.
   @usableFromInline package class Box: @unchecked Sendable {
     @usableFromInline let sdk: SDKName
     @usableFromInline package init(_ sdk: SDKName) { self.sdk = sdk }

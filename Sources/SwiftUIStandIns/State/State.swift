@@ -20,6 +20,8 @@
   }
 
   /// Points from a view's value to what is kept for the view.
+  ///
+  /// It is used on the thread of its simulation only.
   final class KeptPointer<Value>: @unchecked Sendable {
     private let initial: () -> Value
     private var made: Kept<Value>?

@@ -10,6 +10,8 @@
   }
 
   /// Stands in for a colour, which nobody sees.
+  ///
+  /// It has no state that could change, so that it can be shared between threads.
   open class UIColor: NSObject, @unchecked Sendable {
     /// The colour for the drawing system.
     public let cgColor = CGColor()
@@ -114,6 +116,8 @@
   }
 
   /// Stands in for letters.
+  ///
+  /// It has no state that could change, so that it can be shared between threads.
   open class UIFont: NSObject, @unchecked Sendable {
     /// How bold letters are.
     public struct Weight: Hashable, Sendable {
@@ -164,6 +168,8 @@
   }
 
   /// Stands in for a picture.
+  ///
+  /// It has no state that could change, so that it can be shared between threads.
   open class UIImage: NSObject, @unchecked Sendable {
     /// Takes a picture of the app.
     public convenience init?(named name: String) { self.init() }
