@@ -60,21 +60,21 @@ final class StepOrdersTests: XCTestCase {
   func testOutcomesNumberTheChoicesAsPendingDoes() throws {
     let folder = try TemporaryFolder(for: self)
     var scenario = StepSession.race
-    // Where latencies count, the timer is before the answer, and where they do not, behind it.
-    scenario.backend = scenario.backend.map { $0.dropLast() + #", "conversionData": { "after": "5s" } }"# }
+    // It can come at any time, and is the last in the list, behind what no timed order has next.
+    scenario.more = #""anytime": [{ "background": {} }]"#
     try folder.write(scenario.text, to: "scenario.json")
     for options in [[], ["--order", "1"], ["--order", "1", "--mode", "timed"]] {
-      let commands = [Self.launched, "next", "choose answer launch", "pending", "outcomes"]
+      let commands = [Self.launched, "next", "pending", "outcomes"]
       let answers = StepSession(options + ["\(folder.path)/scenario.json"], commands, hiding: folder).answers
-      let pending = answers[3].split(separator: "\n")
-      let choices = answers[4].split(separator: "\n").dropFirst().prefix { !$0.contains(" ×  ") }
-      XCTAssertGreaterThan(choices.count, 1, answers[4])
+      let pending = answers[2].split(separator: "\n")
+      let choices = answers[3].split(separator: "\n").dropFirst().prefix { !$0.contains(" ×  ") }
+      XCTAssertGreaterThan(choices.count, 2, answers[3])
       for choice in choices {
         // What stands before the number of a name is what pending begins with.
         let words = choice.split(separator: "#")[0].split(separator: " ", maxSplits: 1).map(String.init)
         let line = try XCTUnwrap(
-          pending.first { $0.dropFirst(2).split(separator: " ").first.map(String.init) == words[0] }, answers[4])
-        XCTAssertTrue(line.contains(" \(words[1])"), "\(options): \(answers[3])\n\(answers[4])")
+          pending.first { $0.dropFirst(2).split(separator: " ").first.map(String.init) == words[0] }, answers[3])
+        XCTAssertTrue(line.contains(" \(words[1])"), "\(options): \(answers[2])\n\(answers[3])")
       }
     }
   }
