@@ -56,7 +56,7 @@ struct ReplayCommand: Command {
     tasks = TasksOption.read(arguments)
     eventLimit = try EventLimitOption.read(arguments)
     log = try LogReport(arguments, namesFiles: ScenarioSource(paths).entries.count > 1)
-    reports = try ReportsOption(arguments, console)
+    reports = try ReportsOption(arguments, console, reading: paths)
   }
 
   func run() -> ExitCode {

@@ -3,7 +3,7 @@ import DeepLinkSimulator
 /// `rules`: shows the rules of the contract, and which of them scenarios exercise.
 struct RulesCommand: Command {
   static let specification = CommandSpecification(
-    name: "rules", summary: "Show the rules that events cite, and which of them scenarios exercise.",
+    name: "rules", summary: "Show the rules that events cite, which of them scenarios exercise, or all events.",
     arguments: "[ID…] [PATH…]",
     argumentHelp: "Rules such as AF-GCD-1 or AF for all such; with --coverage and --mutate, scenarios.",
     argumentCount: 0...Int.max, completion: .rules,
@@ -21,6 +21,9 @@ struct RulesCommand: Command {
       OptionSpecification(
         name: "scenarios", value: .text(placeholder: "path"),
         help: "Where the scenarios are, if not PATH; the folder Scenarios if neither is given."),
+      OptionSpecification(
+        name: "events", value: .flag,
+        help: "Show the names of all events instead, as scenarios and breakpoints have them."),
       .color,
     ])
 
@@ -34,6 +37,10 @@ struct RulesCommand: Command {
 
   init(_ arguments: ParsedArguments, _ program: DeepLinkSimulatorCommand, _ console: Console) throws(UsageError) {
     try arguments.refuseTogether("coverage", "mutate")
+    for option in ["coverage", "mutate"] { try arguments.refuseTogether("events", option) }
+    if arguments.isSet("events"), let argument = arguments.positional.first {
+      throw arguments.error("--events shows the names of all events, and does not take \(argument.quoted)")
+    }
     if arguments.isSet("complete"), !arguments.isSet("coverage") {
       throw arguments.error("--complete is about --coverage; give that, too")
     }
@@ -46,6 +53,9 @@ struct RulesCommand: Command {
       }
       throw arguments.error("--\(name) takes a number such as 7, not \(text.quoted)")
     }
+    if arguments.value(of: "count").flatMap({ UInt64($0) }) == 0 {
+      throw arguments.error("--count 0 tries nothing; name a number from 1 on, or all")
+    }
     if arguments.isSet("scenarios"), !arguments.isSet("coverage"), !arguments.isSet("mutate") {
       throw arguments.error("--scenarios goes with --coverage or --mutate")
     }
@@ -56,6 +66,10 @@ struct RulesCommand: Command {
   }
 
   func run() -> ExitCode {
+    if arguments.isSet("events") {
+      console.show(EventsPage(program.apps.sdks).lines)
+      return .success
+    }
     var rules: Set<RuleID> = []
     for typed in arguments.positional where !isPath(typed) {
       let named = allRules(named: typed)

@@ -37,6 +37,12 @@ enum StandardInput {
     }
   }
 
+  /// Waits until something has come, or the end, and returns false after so many milliseconds without it.
+  static func isReady(within milliseconds: Int32) -> Bool {
+    var request = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, milliseconds) > 0
+  }
+
   /// Calls the system's `read`, and returns what it says.
   static func read(from descriptor: Int32 = STDIN_FILENO, into bytes: inout [UInt8]) -> Int {
     bytes.withUnsafeMutableBytes { buffer in

@@ -55,7 +55,7 @@ struct ExploreCommand: Command {
     mustBeComplete = arguments.isSet("complete")
     style = Style(arguments.value(of: "color"), console)
     results = try ExploreResults(arguments, program.apps.sdks)
-    reports = try ReportsOption(arguments, console)
+    reports = try ReportsOption(arguments, console, reading: paths, keeping: arguments.value(of: "results"))
   }
 
   func run() -> ExitCode {

@@ -111,8 +111,13 @@ struct ReplayOrder {
       case .fewer(1): orders = "1 \(mode.rawValue) order"
       case .fewer(let count): orders = "\(count.grouped) \(mode.rawValue) orders"
       case .notFound(let events):
+        if isInterrupted() {
+          return .failure(Refusal(message: "--order \(number) was not found before the interruption"))
+        }
         let advice = "--budget allows more, and --schedule needs no search"
-        return .failure(Refusal(message: "--order \(number) was not found within \(events.grouped) events; \(advice)"))
+        // The last event that was looked at may be behind the budget.
+        let spent = min(events, budget).grouped
+        return .failure(Refusal(message: "--order \(number) was not found within \(spent) events; \(advice)"))
       }
       return .failure(Refusal(message: "--order \(number): \(file) has \(orders)"))
     }

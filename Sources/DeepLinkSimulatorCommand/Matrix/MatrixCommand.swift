@@ -46,7 +46,7 @@ struct MatrixCommand: Command {
     isJSON = arguments.value(of: "format") == "jsonl"
     isVerbose = arguments.isSet("verbose")
     style = Style(arguments.value(of: "color"), console)
-    reports = try ReportsOption(arguments, console)
+    reports = try ReportsOption(arguments, console, reading: [path])
     if isJSON, isVerbose {
       throw arguments.error("--verbose says how to print text; JSON Lines always have everything")
     }

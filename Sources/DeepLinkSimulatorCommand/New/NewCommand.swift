@@ -148,7 +148,8 @@ struct NewCommand: Command {
     if let missing = schema.missing { files.add(schemaText, at: missing, isKept: true) }
     guard let starter = StarterScenario(wish, schema: schema.text, apps: program.apps) else { return noScenario() }
     files.add(StarterText.text(of: starter.scenario, schema: schema.text, program.apps.sdks), at: path)
-    guard files.write(replaces: replaces, to: console) else { return .usage }
+    let code = files.write(replaces: replaces, to: console)
+    guard code == .success else { return code }
     explain(starter, wish)
     console.print([
       "replay it       \(program.programName) replay \(path.shellQuoted)",
@@ -165,7 +166,8 @@ struct NewCommand: Command {
     let text = StarterText.text(of: starter.scenario, schema: package.schemaReference, program.apps.sdks)
     var files = StarterFiles()
     for file in package.files(scenario: text, schema: schemaText) { files.add(file.text, at: file.path) }
-    guard files.write(replaces: replaces, to: console) else { return .usage }
+    let code = files.write(replaces: replaces, to: console)
+    guard code == .success else { return code }
     explain(starter, wish)
     console.print([
       "DeepLinkSimulator is expected in \(package.dependencyPath), seen from \(folder.printable).",

@@ -19,14 +19,18 @@ struct StarterFiles {
 
   /// Writes the files, and makes the folders that they are in.
   ///
-  /// - Returns: Whether all are written; if not, it has said why.
-  func write(replaces: Bool, to console: Console) -> Bool {
+  /// - Returns: What the shell is told; if not all are written, it has said why.
+  func write(replaces: Bool, to console: Console) -> ExitCode {
     let wanted = files.filter { !$0.isKept || FileStatus($0.path) == nil }
     if !replaces, let file = wanted.first(where: { FileStatus($0.path) != nil }) {
       console.complain("\(file.path.printable): error: the file is there already; --force replaces it")
-      return false
+      return .usage
     }
     for file in wanted {
+      if FileStatus(file.path)?.kind == .folder {
+        console.complain("error: \(file.path.printable) is a folder; name a file in it")
+        return .usage
+      }
       if let slash = file.path.lastIndex(of: "/"), slash != file.path.startIndex {
         let folder = String(file.path[..<slash])
         // What goes wrong shows when the file is written.
@@ -34,10 +38,10 @@ struct StarterFiles {
       }
       if let reason = SavedFile.write(file.text, file.path, replaces: replaces) {
         console.complain("error: \(reason.printable)")
-        return false
+        return .internalError
       }
       console.print("wrote \(file.path.printable)")
     }
-    return true
+    return .success
   }
 }

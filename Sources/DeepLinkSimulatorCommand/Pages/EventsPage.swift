@@ -26,6 +26,17 @@ struct EventsPage {
     return lines.dropLast().joined(separator: "\n") + "\n"
   }
 
+  /// The names in plain text, for a terminal: each with what it is in Swift.
+  var lines: [String] {
+    let sections = sections
+    let width = sections.flatMap(\.rows).map(\.name.columnCount).max() ?? 0
+    let parts = sections.map { section in
+      ["\(section.title): \(section.text.filter { $0 != "`" })"]
+        + section.rows.map { "  \($0.name.padded(to: width))  \($0.swift)" }
+    }
+    return Array(parts.joined(separator: [""]))
+  }
+
   private struct Section: Sendable {
     let title: String
     let text: String

@@ -23,16 +23,36 @@ struct ReportsOption {
 
   /// Reads the options.
   ///
-  /// - Throws: `UsageError` for a kind that does not exist, a missing file, or a file that two reports share.
-  init(_ arguments: ParsedArguments, _ console: Console) throws(UsageError) {
+  /// - Parameters:
+  ///   - arguments: What was typed.
+  ///   - console: Its environment counts.
+  ///   - paths: What the command reads.
+  ///   - results: The file in which the command keeps its results; nil if it keeps none.
+  /// - Throws: `UsageError` for a kind that does not exist, a missing file, or a file that two reports share, or a
+  ///   report and what the command reads or keeps.
+  init(
+    _ arguments: ParsedArguments, _ console: Console, reading paths: [String], keeping results: String? = nil
+  ) throws(UsageError) {
     var requests: [(kind: ReportKind, path: String)] = []
     for text in arguments.values(of: "report") {
       let request = try Self.request(text, arguments)
-      if let other = requests.first(where: { $0.path == request.path }) {
+      let place = FilePlace(request.path)
+      if let other = requests.first(where: { place.isSame(as: FilePlace($0.path)) }) {
         throw arguments.error(
           "--report \(other.kind.rawValue) and --report \(request.kind.rawValue) cannot both be \(request.path.quoted)")
       }
       requests.append(request)
+    }
+    let inputs = requests.isEmpty ? [] : ScenarioSource(paths).entries.compactMap(\.path)
+    for (kind, path) in requests {
+      let place = FilePlace(path)
+      let option = "--report \(kind.rawValue)"
+      if inputs.contains(where: { place.isSame(as: FilePlace($0)) }) {
+        throw arguments.error("\(option) cannot be \(path.quoted), which this command reads")
+      }
+      if let results, place.isSame(as: FilePlace(results)) {
+        throw arguments.error("\(option) and --results cannot both be \(path.quoted)")
+      }
     }
     self.requests = requests
     annotates =

@@ -96,30 +96,26 @@ struct StepCommand: Command {
     let isOnTerminal = commands == nil && console.inputIsTerminal && console.outputIsTerminal
     if isOnTerminal, console.environment["TERM"] != "dumb" {
       return device.step { session in
-        let steppedRun = SteppedRun(session, plans, isInterrupted: { RawTerminal.takeInterrupt() })
-        let shell = StepShell(
-          steppedRun, file: name, makeApp: makeApp, isInterrupted: { RawTerminal.takeInterrupt() },
-          writeFile: SavedFile.write
-        )
+        let shell = interruptibleShell(session, plans, name, makeApp)
         return StepScreen(shell, style, console, StepHistory(console.environment)).run()
       }
+    }
+    if isOnTerminal {
+      return device.step { session in ask(interruptibleShell(session, plans, name, makeApp)) }
     }
     guard var lines = commandLines() else { return .usage }
     return device.step { session in
       let shell = StepShell(SteppedRun(session, plans), file: name, makeApp: makeApp, writeFile: SavedFile.write)
-      // A terminal that cannot draw a screen still shows what could come, and that a command is awaited.
-      let asks = isOnTerminal
       answer(shell.opening)
-      if asks { prompt() }
       while !shell.isDone, let line = lines.next() {
         if echoes, !line.isEmpty { console.print("> \(line.printable)") }
         answer(shell.answer(line))
-        if asks, !shell.isDone {
-          answer(shell.pendingLines)
-          prompt()
-        }
       }
-      if asks { return shell.exitCode }
+      if let failure = lines.failure {
+        let diagnostic = Diagnostic(file: commands?.printable ?? "-", location: nil, message: failure.message)
+        console.complain("\(diagnostic.description) (the commands)")
+        return .usage
+      }
       if lines.isTooLong {
         console.complain("error: a line of more than 1 MiB is no command; it and what follows is not done")
         return .usage
@@ -127,6 +123,50 @@ struct StepCommand: Command {
       answer(shell.finish())
       return shell.couldNotSave ? .internalError : shell.exitCode
     }
+  }
+
+  @MainActor
+  private func interruptibleShell(
+    _ session: SimulationSession, _ plans: SteppedRunPlans, _ name: String, _ makeApp: @escaping AppFactory
+  ) -> StepShell {
+    StepShell(
+      SteppedRun(session, plans, isInterrupted: { RawTerminal.takeInterrupt() }), file: name, makeApp: makeApp,
+      isInterrupted: { RawTerminal.takeInterrupt() }, writeFile: SavedFile.write)
+  }
+
+  /// Asks for commands line by line on a terminal that cannot draw a screen, and shows what could come.
+  @MainActor
+  private func ask(_ shell: StepShell) -> ExitCode {
+    RawTerminal.watchSignals()
+    let history = StepHistory(console.environment)
+    var typed = history.lines
+    defer {
+      RawTerminal.stopWatchingSignals()
+      history.keep(typed)
+    }
+    var lines = CommandLines { [console] () throws(InputFile.Failure) in
+      while !console.awaitInput() {
+        // The terminal has thrown away what was typed.
+        guard RawTerminal.takeInterrupt() else { continue }
+        console.output("\n")
+        prompt()
+      }
+      return console.readInputPart?() ?? console.readInput()
+    }
+    answer(shell.opening)
+    prompt()
+    while !shell.isDone, let line = lines.next() {
+      if !line.isEmpty, line != typed.last { typed.append(line) }
+      if echoes, !line.isEmpty { console.print("> \(line.printable)") }
+      _ = RawTerminal.takeInterrupt()
+      let lines = shell.answer(line)
+      answer(lines)
+      guard !shell.isDone else { break }
+      let pending = shell.pendingLines
+      if Array(lines.suffix(pending.count)) != pending { answer(pending) }
+      prompt()
+    }
+    return shell.exitCode
   }
 
   private func prompt() {
@@ -143,18 +183,19 @@ struct StepCommand: Command {
 
   private func commandLines() -> CommandLines? {
     guard let commands, commands != "-" else {
-      return console.readInputPart.map(CommandLines.init(reading:)) ?? CommandLines(console.readInput())
+      guard let readPart = console.readInputPart else { return CommandLines(console.readInput()) }
+      return CommandLines { readPart() }
     }
     do throws(InputFile.Failure) {
       let file = try InputFile(commands)
       let first = try file.readPart()
       var rest: [UInt8]? = first
-      return CommandLines {
+      return CommandLines { () throws(InputFile.Failure) in
         if let part = rest {
           rest = nil
           return part
         }
-        return (try? file.readPart()) ?? []
+        return try file.readPart()
       }
     } catch {
       let diagnostic = Diagnostic(file: commands.printable, location: nil, message: error.message)

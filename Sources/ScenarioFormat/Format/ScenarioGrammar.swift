@@ -6,12 +6,16 @@ public struct ScenarioGrammar: Sendable {
   /// The SDKs, in the order in which files and documentation list them.
   package let sdks: [SDKVocabulary]
   let scenario: ObjectFormat<Scenario>
+  /// What can stand in a step beside its verb.
+  package let stepModifiers: [StepVerb: [StepModifier]]
 
   /// Creates the grammar of files about some SDKs.
   package init(sdks: [SDKVocabulary]) {
     self.sdks = sdks
     let backend = Self.backend(sdks)
-    scenario = Self.scenario(Self.app(sdks), backend, StepFormat(sdks: sdks, backend: backend))
+    let steps = StepFormat(sdks: sdks, backend: backend)
+    stepModifiers = steps.modifiers
+    scenario = Self.scenario(Self.app(sdks), backend, steps)
   }
 
   private static func scenario(

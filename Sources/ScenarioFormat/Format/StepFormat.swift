@@ -1,11 +1,22 @@
 import SDKContract
 
+/// A key that can stand in a step beside its verb.
+package struct StepModifier: Sendable {
+  /// The key.
+  package let key: String
+  /// Whether its value can be any JSON value; it is a string otherwise.
+  package let takesAnything: Bool
+}
+
 /// The steps of a scenario: for each verb what it may be, what goes with it, what it means, and how it is read.
 struct StepFormat: Sendable {
   /// A step as `steps` has it.
   let shape: Shape
   /// A step that may come at any time: what is possible then and takes no time.
   let anytimeShape: Shape
+
+  /// What can follow the value of a step, by its verb.
+  let modifiers: [StepVerb: [StepModifier]]
 
   private let forms: [Form]
   private let backend: ObjectFormat<BackendDescription>
@@ -23,6 +34,14 @@ struct StepFormat: Sendable {
     self.backend = backend
     let forms = StepVerb.allCases.map { Self.form(of: $0, sdks, backend) }
     self.forms = forms
+    modifiers = Dictionary(
+      uniqueKeysWithValues: forms.map { form in
+        let modifiers = form.modifiers.map { member in
+          let takesAnything = if case .anything = member.shape { true } else { false }
+          return StepModifier(key: member.key, takesAnything: takesAnything)
+        }
+        return (form.verb, modifiers)
+      })
     let choice = ChoiceShape(
       "step", noun: "step", "One thing that a person, or the device, does.",
       forms.map { .verb($0.verb.rawValue, $0.shape, $0.summary, with: $0.modifiers) })

@@ -19,7 +19,9 @@ package struct ExpectationChecker: Sendable {
     var verdict = Verdict()
     if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit)) }
     for (expectation, places) in scenario.placedExpectations {
-      verdict.failures += check(expectation, at: places).map { withOrigin($0) }
+      let failures = check(expectation, at: places)
+      if !failures.isEmpty { verdict.unmetCount += 1 }
+      verdict.failures += failures.map { withOrigin($0) }
     }
     verdict.unmentioned = unmentionedCallbacks()
     if scenario.isExhaustive, !verdict.unmentioned.isEmpty {

@@ -2,6 +2,8 @@
 package struct Verdict: Sendable {
   /// The expectations that were not met, in the order of the file.
   package var failures: [ExpectationFailure] = []
+  /// How many of the scenario's expectations were not met; a run can fail for other reasons, too.
+  package var unmetCount = 0
   /// Callbacks that no expectation mentions, in the order in which they came.
   package var unmentioned: [TraceEvent] = []
 

@@ -2,6 +2,7 @@
 enum ExplorationLimit {
   case differences(Int)
   case horizon(Duration)
+  case eventLimit(Int)
   /// With whether that is because a run has too many events.
   case earliestTimes(inLongRun: Bool)
 
@@ -14,6 +15,9 @@ enum ExplorationLimit {
     case .earliestTimes(inLongRun: true):
       "other times of the same events: a run has more than \(Explorer.mostOpenTimes.grouped), and they come at their "
         + "earliest times"
+    case .eventLimit(let count):
+      "what comes in a run after \(count.grouped) \(count == 1 ? "event" : "events"), the most that it may have "
+        + "(--event-limit)"
     case .horizon(let time): "other orders of events after \(time.text)"
     }
   }

@@ -8,6 +8,8 @@ final class OrderEnds {
     let outcome: Outcome
     /// What does not hold.
     let keys: Set<OrderJudge.Key>
+    /// Whether the run was stopped before its end, as it had too many events.
+    let isCut: Bool
   }
 
   private(set) var all: [End] = []
@@ -61,7 +63,7 @@ final class OrderEnds {
     let content = Content(outcome: traced.outcome, keys: traced.findings.map(\.key))
     let id = idsByContent[content] ?? all.count
     if id == all.count {
-      all.append(End(outcome: traced.outcome, keys: Set(content.keys)))
+      all.append(End(outcome: traced.outcome, keys: Set(content.keys), isCut: traced.result.eventLimit != nil))
       seen.append(Seen())
       idsByContent[content] = id
     }

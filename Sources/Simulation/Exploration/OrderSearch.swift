@@ -2,7 +2,10 @@
 @MainActor
 final class OrderSearch {
   /// That a search would take more than it may.
-  struct Exhausted: Error {}
+  struct Exhausted: Error {
+    /// Whether it had to stop because a user did not want to wait.
+    var isInterruption = false
+  }
 
   let walk: OrderWalk
   let ends: OrderEnds
@@ -97,9 +100,8 @@ final class OrderSearch {
   }
 
   private func checkBudget() throws(Exhausted) {
-    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.needsOpenTimes || isInterrupted() {
-      throw Exhausted()
-    }
+    if walk.eventsDone > budget || walk.choices.count > Self.depthLimit || walk.needsOpenTimes { throw Exhausted() }
+    if isInterrupted() { throw Exhausted(isInterruption: true) }
   }
 
   /// The result of all orders that go on from here.

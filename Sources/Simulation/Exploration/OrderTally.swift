@@ -40,6 +40,10 @@ struct OrderTally {
   ) -> ExplorationReport {
     let outcomes = outcomes(exploration, resolve)
     let failures = failures(exploration, resolve, number, summary)
+    var limits = limits
+    if entries.contains(where: { exploration.ends.all[$0.end].isCut }) {
+      limits.append(ExplorationLimit.eventLimit(exploration.tracer.plan.eventLimit).text)
+    }
     return ExplorationReport(
       mode: exploration.options.mode, orderCount: orderCount, ordersRun: ordersRun, limits: limits,
       outcomes: outcomes, failures: failures)

@@ -24,8 +24,8 @@ final class HelpTests: XCTestCase {
                             compare their events.
         validate            Check scenarios without replaying them.
         schema              Print the JSON Schema of scenario files.
-        rules               Show the rules that events cite, and which of them
-                            scenarios exercise.
+        rules               Show the rules that events cite, which of them scenarios
+                            exercise, or all events.
         page                Print a generated page of the documentation.
         problems            Find a known problem by its symptom, and its fix.
         completions         Print the script with which a shell completes commands.
@@ -141,7 +141,8 @@ final class HelpTests: XCTestCase {
     assertHelp(
       ["rules", "--help"],
       """
-      Show the rules that events cite, and which of them scenarios exercise.
+      Show the rules that events cite, which of them scenarios exercise, or all
+      events.
 
       USAGE: deeplink-sim rules [options] [ID…] [PATH…]
 
@@ -159,6 +160,8 @@ final class HelpTests: XCTestCase {
                                 given.
             --scenarios <path>  Where the scenarios are, if not PATH; the folder
                                 Scenarios if neither is given.
+            --events            Show the names of all events instead, as scenarios and
+                                breakpoints have them.
             --color <auto|always|never>
                                 Colour; auto: on a terminal, unless NO_COLOR is set or
                                 TERM is dumb.

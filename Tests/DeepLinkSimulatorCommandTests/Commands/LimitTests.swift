@@ -83,11 +83,31 @@ final class LimitTests: XCTestCase {
     let explore = CapturedRun(["explore", "--bare", "--budget", "20000", "--event-limit", "5000"], scenario: scenario)
     XCTAssertTrue(explore.output.contains("the run was stopped after 5000 events"), explore.output)
     XCTAssertEqual(explore.code, .failure)
+    XCTAssertTrue(explore.output.contains("except    what comes in a run after 5,000 events"), explore.output)
+    XCTAssertFalse(explore.output.contains("all that are legal"), explore.output)
     let session = CapturedRun(["step", "--event-limit", "5000", "--commands", "-", "-"], scenario: scenario)
     XCTAssertEqual(session.code, .usage)
     for text in ["0", "x"] {
       XCTAssertEqual(CapturedRun(["replay", "--event-limit", text], scenario: scenario).code, .usage)
     }
+  }
+
+  func testASessionThatIsStoppedCountsTheExpectations() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(StepSession.race.text, to: "scenario.json")
+    let path = "\(folder.path)/scenario.json"
+    let one = CapturedRun(["step", "--event-limit", "3", path], input: "run\n")
+    XCTAssertTrue(one.output.contains("\nstopped after 3 events: the expectation is not met\n"), one.output)
+    var scenario = StepSession.race
+    scenario.expect = #"{ "event": "route A", "times": 1 }, { "finally": { "screen": "A" } }, { "event": "tap" }"#
+    try folder.write(scenario.text, to: "scenario.json")
+    let three = CapturedRun(["step", "--event-limit", "3", path], input: "run\n")
+    XCTAssertTrue(three.output.contains("\nstopped after 3 events: 2 of 3 expectations not met\n"), three.output)
+    scenario.expect = #"{ "event": "tap" }"#
+    try folder.write(scenario.text, to: "scenario.json")
+    let met = CapturedRun(["step", "--event-limit", "3", path], input: "run\n")
+    XCTAssertTrue(met.output.contains("\nstopped after 3 events: the expectation is met, but\n"), met.output)
+    XCTAssertEqual(met.code, .failure)
   }
 
   func testOptionsThatWouldDoNothingAreRefused() {

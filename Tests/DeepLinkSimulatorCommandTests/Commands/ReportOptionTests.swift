@@ -52,6 +52,38 @@ final class ReportOptionTests: XCTestCase {
       "error: the report \"/no/such/folder/run.html\" cannot be written: No such file or directory\n")
   }
 
+  func testAReportIsNoFileThatTheCommandReadsOrKeeps() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(passing, to: "a.json")
+    try folder.link("b.json", to: "a.json")
+    let (file, results) = ("\(folder.path)/a.json", "\(folder.path)/a.res")
+    let other = "\(folder.path)/./a.json"
+    let others: [(arguments: [String], complaint: String)] = [
+      (["replay", "--report", "html=\(file)", file], "which this command reads"),
+      (["replay", "--report", "html=\(other)", folder.path], "which this command reads"),
+      (["replay", "--report", "html=\(folder.path)/b.json", file], "which this command reads"),
+      (["matrix", "--report", "html=\(file)", file], "which this command reads"),
+      (
+        ["explore", "--results", results, "--report", "html=\(folder.path)/./a.res", file],
+        "--report html and --results cannot both be"
+      ),
+      (
+        ["replay", "--report", "html=\(folder.path)/r", "--report", "junit=\(folder.path)/./r", file],
+        "--report html and --report junit cannot both be"
+      ),
+    ]
+    for (arguments, complaint) in others {
+      let run = CapturedRun(arguments)
+      XCTAssertTrue(run.diagnostics.contains(complaint), run.diagnostics)
+      XCTAssertEqual(run.output, "")
+      XCTAssertEqual(run.code, .usage)
+    }
+    XCTAssertEqual(try String(contentsOfFile: file, encoding: .utf8), passing)
+    XCTAssertNil(FileManager.default.contents(atPath: results))
+    let run = CapturedRun(["replay", "--report", "html=\(folder.path)/run.html", file])
+    XCTAssertEqual(run.code, .success, run.diagnostics)
+  }
+
   func testAnUnknownKindNamesTheNearestOne() {
     let run = CapturedRun(["replay", "-", "--report", "junt=a.xml"], input: passing)
     XCTAssertEqual(run.code, .usage)

@@ -79,6 +79,9 @@ final class RuleMutationTests: XCTestCase {
       XCTAssertEqual(run.code, .usage)
       XCTAssertTrue(run.diagnostics.contains("takes a number such as 7, not"), run.diagnostics)
     }
+    let none = CapturedRun(["rules", "--mutate", "1", "--count", "0"])
+    XCTAssertEqual(none.code, .usage)
+    XCTAssertTrue(none.diagnostics.contains("--count 0 tries nothing"), none.diagnostics)
     XCTAssertEqual(CapturedRun(["rules", "--count", "3"]).code, .usage)
     XCTAssertEqual(CapturedRun(["rules", "--complete"]).code, .usage)
   }

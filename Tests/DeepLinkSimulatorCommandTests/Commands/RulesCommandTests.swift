@@ -22,6 +22,28 @@ final class RulesCommandTests: XCTestCase {
     XCTAssertEqual(CapturedRun(["rules", "IOS-COLD-1"]).output.split(separator: "\n").count { !$0.hasPrefix(" ") }, 1)
   }
 
+  func testTheNamesOfAllEventsAreShown() {
+    let run = CapturedRun(["rules", "--events"])
+    XCTAssertEqual(run.code, .success)
+    let names = run.output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { line in
+      line.dropFirst(2).split(separator: "  ").first.map(String.init) ?? ""
+    }
+    let page = CapturedRun(["page", "events"]).output
+    let rows = page.split(separator: "\n").filter { $0.hasPrefix("| `") }
+    XCTAssertEqual(names, rows.map { String($0.dropFirst(3).prefix { $0 != "`" }) })
+    XCTAssert(names.contains("didResolveDeepLink"))
+    XCTAssertFalse(run.output.contains("`"))
+    for (arguments, complaint) in [
+      (["SIM-USER-1"], #"--events shows the names of all events, and does not take "SIM-USER-1""#),
+      (["--coverage"], "--events and --coverage contradict each other"),
+      (["--mutate", "1"], "--events and --mutate contradict each other"),
+    ] {
+      let run = CapturedRun(["rules", "--events"] + arguments)
+      XCTAssertEqual(run.diagnostics, "error: \(complaint)\nsee 'deeplink-sim rules --help'\n")
+      XCTAssertEqual(run.code, .usage)
+    }
+  }
+
   func testARuleThatDoesNotExistMatchesNothing() {
     let run = CapturedRun(["rules", "ADJ-DFE-1"])
     XCTAssertEqual(run.diagnostics, "error: there is no rule \"ADJ-DFE-1\"; did you mean \"ADJ-DEF-1\"?\n")

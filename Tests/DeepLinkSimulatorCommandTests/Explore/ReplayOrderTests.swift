@@ -43,6 +43,13 @@ final class ReplayOrderTests: XCTestCase {
     XCTAssertEqual(timed.code, .usage)
   }
 
+  func testABudgetThatIsSpentIsTheOneThatWasGiven() {
+    let run = run(["--order", "400", "--budget", "3"], race)
+    XCTAssertEqual(
+      run.diagnostics,
+      "error: --order 400 was not found within 3 events; --budget allows more, and --schedule needs no search\n")
+  }
+
   func testAScheduleThatDoesNotFitIsAWrongArgument() {
     let run = run(["--quiet", "--schedule", "onConversionDataSuccess#1 before answer launch#1"], race)
     XCTAssertEqual(run.code, .usage)

@@ -138,6 +138,14 @@ final class NewCommandTests: XCTestCase {
     XCTAssertTrue(CapturedRun(["replay", file]).output.hasPrefix("✔ Shoes \"in\" Köln · "))
   }
 
+  func testAFileThatCannotBeWrittenIsNoWrongArgument() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write("", to: "file")
+    let run = CapturedRun(["new", "--sdk", "none", "\(folder.path)/file/a.jsonc"])
+    XCTAssertEqual(run.code, .internalError)
+    XCTAssertTrue(run.diagnostics.contains("cannot be written"), run.diagnostics)
+  }
+
   func testMistakesAreExplained() {
     let mistakes: [(arguments: [String], complaint: String)] = [
       ([], "new needs a FILE to write, such as checkout.jsonc, or --package FOLDER"),

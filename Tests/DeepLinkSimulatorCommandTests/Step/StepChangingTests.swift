@@ -130,6 +130,54 @@ final class StepChangingTests: XCTestCase {
       """)
   }
 
+  func testOnlyWhatAStepCanHaveIsCutOffItsText() throws {
+    let folder = try TemporaryFolder(for: self)
+    var scenario = StepSession.race
+    scenario.app = scenario.app.replacingOccurrences(of: #"["login"]"#, with: #"["sign in with Apple"]"#)
+    scenario.steps = scenario.steps.replacingOccurrences(of: "login", with: "sign in with Apple")
+    try folder.write(scenario.text, to: "scenario.json")
+    scenario.app += #", "uses": "fruit-udl""#
+    scenario.steps = ScenarioText.launched
+    scenario.expect = nil
+    try folder.write(scenario.text, to: "swift.json")
+    let commands = [
+      "until openGate", "inject pasteboard Greetings from Berlin with love", "inject closeGate sign in with Apple",
+      "inject tap https://shop.onelink.me/x?deep_link_value=b from safari",
+      "inject call AppsFlyerLib.start with true", "inject openGate sign in with Apple",
+    ]
+    let answers = StepSession(["\(folder.path)/scenario.json"], commands, hiding: folder).answers
+    XCTAssertTrue(answers[1].contains("pasteboard Greetings from Berlin with l…"), answers[1])
+    XCTAssertTrue(answers[2].contains("closeGate sign in with Apple"), answers[2])
+    XCTAssertTrue(answers[3].contains("tap https://shop.onelink.me/x?deep"), answers[3])
+    XCTAssertFalse(answers[3].contains("error"), answers[3])
+    XCTAssertTrue(answers[4].contains("AppsFlyerLib.start"), answers[4])
+    let swift = StepSession(
+      ["\(folder.path)/swift.json"], ["run", "inject openGate sign in with Apple"], hiding: folder)
+    XCTAssertTrue(swift.last.contains("openGate sign in with Apple"), swift.last)
+  }
+
+  func testANameWithBlanksIsQuotedOrHasBackslashes() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(StepSession.race.text, to: "scenario.json")
+    let session = StepSession(
+      ["\(folder.path)/scenario.json"],
+      [
+        "save \"FOLDER/one run.json\"", "save FOLDER/other\\ run.json --force", "save 'FOLDER/third run.json'",
+        "save FOLDER/one run.json", "save \"\"", "save \"FOLDER/open", "save FOLDER/one\\ run.json",
+      ], hiding: folder)
+    for (answer, name) in zip(session.answers, ["one", "other", "third"]) {
+      XCTAssertTrue(answer.hasPrefix("saved FOLDER/\(name) run.json: "), answer)
+      XCTAssertNotNil(FileManager.default.contents(atPath: "\(folder.path)/\(name) run.json"))
+    }
+    XCTAssertEqual(
+      session.answers.suffix(4),
+      [
+        "error: save takes the name of one file; quote a name with blanks", "error: save takes the name of a file",
+        "error: a quote is not closed",
+        "error: FOLDER/one run.json is there already; save 'FOLDER/one run.json' --force replaces it",
+      ])
+  }
+
   func testSaveWritesTheSchedule() throws {
     try assertSession(
       [

@@ -100,6 +100,15 @@ final class StepCommandTests: XCTestCase {
     }
   #endif
 
+  func testAByteOrderMarkIsNoPartOfTheFirstCommand() throws {
+    let folder = try folder()
+    try folder.write("\u{FEFF}next\nquit\n", to: "commands.txt")
+    let run = CapturedRun(
+      ["step", "--commands", "\(folder.path)/commands.txt", "--echo", "\(folder.path)/scenario.json"])
+    XCTAssertFalse(run.output.contains("error"), run.output)
+    XCTAssertTrue(run.output.contains("> next\n   #1 "), run.output)
+  }
+
   func testStandardInputCannotHaveBoth() {
     let run = CapturedRun(["step", "-"])
     XCTAssertEqual(run.code, .usage)

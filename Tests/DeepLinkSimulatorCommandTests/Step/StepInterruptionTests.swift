@@ -1,4 +1,5 @@
 import DeepLinkSimulator
+import Synchronization
 import XCTest
 
 @testable import DeepLinkSimulatorCommand
@@ -20,7 +21,8 @@ final class StepInterruptionTests: XCTestCase {
 
   /// Runs a session, and answers each command; a number before a command says after how long it is interrupted.
   private func answers(
-    to commands: [(patience: Int?, command: String)], in scenario: ScenarioText = StepSession.race
+    to commands: [(patience: Int?, command: String)], in scenario: ScenarioText = StepSession.race,
+    searchesInterruptedAt outcomes: Int = 0
   ) throws -> [String] {
     let command = DeepLinkSimulatorCommand.withSampleApps
     let plan = try ScenarioRunner(apps: command.apps).plan(
@@ -32,7 +34,12 @@ final class StepInterruptionTests: XCTestCase {
       let patience = Patience()
       let steppedRun = SteppedRun(
         session, SteppedRunPlans(compiler: ScenarioCompiler(apps: apps)), isInterrupted: { patience.isOver() })
-      let shell = StepShell(steppedRun, file: "race.json", makeApp: makeApp) { _, _, _ in nil }
+      let asked = Atomic(0)
+      let shell = StepShell(
+        steppedRun, file: "race.json", makeApp: makeApp,
+        // Ctrl-C is taken notice of once, and is then forgotten.
+        isInterrupted: { asked.wrappingAdd(1, ordering: .relaxed).newValue == outcomes }
+      ) { _, _, _ in nil }
       return commands.map { limit, command in
         patience.left = limit ?? .max
         return shell.answer(command).joined(separator: "\n")
@@ -53,6 +60,15 @@ final class StepInterruptionTests: XCTestCase {
       XCTAssert(answers[1].contains(expected), "\(command): \(answers[1])")
       XCTAssertEqual(
         answers[3], "so far this run is the same as the default one: 26 of 26 events", "\(command) left something")
+    }
+  }
+
+  func testASearchThatIsInterruptedDoesNotSayThatThereAreTooManyOrders() throws {
+    for count in [1, 2, 20] {
+      let answers = try answers(
+        to: [(nil, "next 5"), (nil, "outcomes"), (nil, "outcomes")], searchesInterruptedAt: count)
+      XCTAssertEqual(answers[1], "stopped: interrupted", "\(count)")
+      XCTAssert(answers[2].hasPrefix("from here "), answers[2])
     }
   }
 

@@ -57,6 +57,81 @@ final class StepOrdersTests: XCTestCase {
     XCTAssertTrue(first.contains("hold"), first)
   }
 
+  func testOutcomesNumberTheChoicesAsPendingDoes() throws {
+    let folder = try TemporaryFolder(for: self)
+    var scenario = StepSession.race
+    // It can come at any time, and is the last in the list, behind what no timed order has next.
+    scenario.more = #""anytime": [{ "background": {} }]"#
+    try folder.write(scenario.text, to: "scenario.json")
+    for options in [[], ["--order", "1"], ["--order", "1", "--mode", "timed"]] {
+      let commands = [Self.launched, "next", "pending", "outcomes"]
+      let answers = StepSession(options + ["\(folder.path)/scenario.json"], commands, hiding: folder).answers
+      let pending = answers[2].split(separator: "\n")
+      let choices = answers[3].split(separator: "\n").dropFirst().prefix { !$0.contains(" ×  ") }
+      XCTAssertGreaterThan(choices.count, 2, answers[3])
+      for choice in choices {
+        // What stands before the number of a name is what pending begins with.
+        let words = choice.split(separator: "#")[0].split(separator: " ", maxSplits: 1).map(String.init)
+        let line = try XCTUnwrap(
+          pending.first { $0.dropFirst(2).split(separator: " ").first.map(String.init) == words[0] }, answers[3])
+        XCTAssertTrue(line.contains(" \(words[1])"), "\(options): \(answers[2])\n\(answers[3])")
+      }
+    }
+  }
+
+  // MARK: Orders of a mode
+
+  func testAnEventThatNoTimedOrderHasNextIsRefused() throws {
+    let timed = ["--order", "1", "--mode", "timed"]
+    let answers = try session(
+      timed,
+      [
+        Self.launched, "next", "choose timer deepLinkTimeout", "state screen", "choose answer launch", "choose 1",
+        "run",
+      ])
+    XCTAssertEqual(
+      answers.answers[2],
+      "error: timer deepLinkTimeout comes next in no timed order; 1 (answer deferredDeepLink), 2 (answer launch) can")
+    XCTAssertTrue(answers.answers[4].contains("answer launch 200"), answers.answers[4])
+    XCTAssertFalse(answers.last.contains("this is no timed order"), answers.last)
+    let causal = try session(["--order", "1"], [Self.launched, "next", "choose timer deepLinkTimeout"])
+    XCTAssertTrue(causal.last.contains("timer deepLinkTimeout"), causal.last)
+    XCTAssertFalse(causal.last.contains("error"), causal.last)
+  }
+
+  /// What is next in a timed order may be so only at later times than the earliest ones.
+  func testAnEventThatIsNextAtLaterTimesIsTaken() throws {
+    let answers = try session(
+      ["--order", "1", "--mode", "timed"],
+      [Self.launched, "next", "choose answer launch", "choose answer conversionData", "choose onConversionDataSuccess"])
+    XCTAssertTrue(answers.last.contains("onConversionDataSuccess"), answers.last)
+    XCTAssertFalse(answers.last.contains("error"), answers.last)
+  }
+
+  func testARunThatIsNoOrderOfTheModeSaysSo() throws {
+    var scenario = StepSession.race
+    scenario.backend =
+      #""appsflyer": { "launch": { "after": ["1s", "5s"] }, "#
+      + #""deferredDeepLink": { "after": ["1.5s", "2.5s"] }, "conversionData": { "after": "1s" } }"#
+    scenario.steps = scenario.steps.replacingOccurrences(
+      of: #"{ "openGate": "login" }, { "wait": "20s" }"#, with: #"{ "wait": "2s" }"#)
+    scenario.expect = nil
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(scenario.text, to: "scenario.json")
+    // The line keeps the look-up waiting for longer than it can, as soon as the launch is late.
+    let options = [
+      "--mode", "timed", "--schedule", "onConversionDataSuccess#1 before answer deferredDeepLink#1",
+      "\(folder.path)/scenario.json",
+    ]
+    let late = StepSession(
+      options, [Self.launched, "choose wait 2s", "run", "outcomes", "back 3", "outcomes"], hiding: folder)
+    XCTAssertTrue(
+      late.answers[2].hasSuffix("this is no timed order: timer deepLinkTimeout#1 came where none has it"),
+      late.answers[2])
+    let early = StepSession(options, [Self.launched, "run"], hiding: folder)
+    XCTAssertFalse(early.last.contains("this is no"), early.last)
+  }
+
   func testAtTheEndNothingCanComeAnyMore() throws {
     let answers = try session([], ["run", "outcomes"])
     XCTAssertEqual(answers.last, "error: the run is at its end; back goes to where something could be chosen")
@@ -82,7 +157,101 @@ final class StepOrdersTests: XCTestCase {
     XCTAssertEqual(answers.answers[12], #"error: there is no branch "othr"; did you mean "other"?"#)
   }
 
+  func testRunsWithOtherTimesOrPayloadsAreNotTheSame() throws {
+    func run(_ time: String, _ link: String, _ name: String) -> [String] {
+      [
+        Self.launched,
+        #"inject backend {"appsflyer": {"conversionData": {"after": "\#(time)", "body": {"deep_link_value": "\#(link)"}}}}"#,
+        "run", "branch \(name)", "restart",
+      ]
+    }
+    let answers = try session(
+      [],
+      run("2s", "a", "early") + run("2s", "a", "same") + run("10s", "b", "late") + [
+        "diff early same", "diff early late",
+      ])
+    XCTAssertEqual(answers.answers[15], "early and same are the same")
+    XCTAssertEqual(
+      answers.answers[16],
+      """
+      early and late have the same events, but with differences:
+        #25 answer conversionData 200: 3s against 11s
+        #26 onConversionDataSuccess: 3s against 11s
+        #26 onConversionDataSuccess: deep_link_value "a" against "b"
+      """)
+  }
+
+  func testALongDifferenceSaysHowMuchMoreThereIs() throws {
+    let answers = try session(
+      [], ["next 2", "branch short", "goto 0", "run", "diff short"])
+    let lines = answers.last.split(separator: "\n")
+    XCTAssertEqual(lines.count, 15, answers.last)
+    XCTAssertEqual(lines.last, "      … 9 more", answers.last)
+  }
+
+  func testDiffComparesWithTheDefaultOrderWhateverOrderWasOpened() throws {
+    let schedule = ["--schedule", "answer launch#1 before answer deferredDeepLink#1"]
+    let answers = try session(schedule, ["run", "diff"])
+    XCTAssertTrue(answers.last.hasPrefix("the same up to #18; then"), answers.last)
+    XCTAssertTrue(answers.last.contains("default run"), answers.last)
+    let first = try session(["--order", "1"], ["run", "diff"])
+    XCTAssertTrue(first.last.hasPrefix("so far this run is the same as the default one"), first.last)
+  }
+
+  func testABranchAndAMarkHaveNamesOfTheirOwn() throws {
+    let answers = try session(
+      [], ["branch go", "branch \"\"", "mark \"\"", "branch one", "mark one", "mark two", "branch two"])
+    XCTAssertEqual(
+      answers.answers,
+      [
+        "error: branch go needs the name of a branch that was kept", "error: a branch needs a name",
+        "error: a mark needs a name", "kept this run as one; branch go one comes back to it",
+        #"error: "one" is a branch; a mark needs another name"#, "marked step 0 as two",
+        "error: a branch is a word that is no number and no mark",
+      ])
+  }
+
   // MARK: Breakpoints
+
+  func testAConditionThatCanNeverHoldIsRefused() throws {
+    let answers = try session(
+      [],
+      [
+        "break route if screen=Nonsense", "break route if closedGates=logn", "break route if screen=",
+        "break route if screen=none and process=active", "break route if screen=A if x", "until screen=Nowhere",
+        "until screen=", "break route if", "break if screen=A", "break rule", "break lane",
+        "break route if storedLink=none if x", "until closedGates=foo", "break route if closedGates=login",
+      ])
+    XCTAssertEqual(
+      answers.answers,
+      [
+        #"error: screen is never "Nonsense"; it is one of A, B, none"#,
+        #"error: closedGates is never "logn"; did you mean "login"?"#,
+        "error: screen needs a value, such as screen=A",
+        #"error: there can be one condition, FIELD=VALUE, and this has more: "none and process=active""#,
+        #"error: there can be one condition, FIELD=VALUE, and this has more: "A if x""#,
+        #"error: screen is never "Nowhere"; it is one of A, B, none"#,
+        "error: screen needs a value, such as screen=A",
+        "error: if needs a condition, FIELD=VALUE, such as if screen=none",
+        "error: break takes an event, rule ID or lane NAME before if",
+        "error: break rule needs the ID of a rule, such as break rule SIM-NET-1",
+        "error: break lane needs the name of a lane, such as break lane backend",
+        #"error: there can be one condition, FIELD=VALUE, and this has more: "none if x""#,
+        #"error: closedGates is never "foo"; it is one of login, none"#,
+        "run stops at route if closedGates=login",
+      ])
+  }
+
+  func testTheScreensOfAnAppInSwiftAreNotKnown() throws {
+    let folder = try TemporaryFolder(for: self)
+    var scenario = StepSession.race
+    scenario.app += #", "uses": "fruit-udl""#
+    try folder.write(scenario.text, to: "scenario.json")
+    let session = StepSession(
+      ["\(folder.path)/scenario.json"], ["break route if screen=Anything", "until screen="], hiding: folder)
+    XCTAssertEqual(session.answers[0], "run stops at route if screen=Anything")
+    XCTAssertEqual(session.answers[1], "error: screen needs a value, such as screen=none")
+  }
 
   func testABreakpointByRuleByLaneAndUnderACondition() throws {
     let rule = try session([], ["break rule AF-DDL-3", "run"])
@@ -114,7 +283,7 @@ final class StepOrdersTests: XCTestCase {
       [],
       [
         "break route if process=actve", "break route if scene=front", "until network=on", "until installed=true",
-        "break route if process=not running", "break route if screen=Nowhere",
+        "break route if process=not running", "break route if screen=B",
       ])
     XCTAssertEqual(
       Array(answers.answers.prefix(4)),
@@ -137,7 +306,9 @@ final class StepOrdersTests: XCTestCase {
     XCTAssertTrue(answers.answers[2].contains("because of #"), answers.answers[2])
     XCTAssertTrue(answers.answers[3].contains("deferredDeepLink"), answers.answers[3])
     XCTAssertTrue(answers.answers[3].contains("after 300ms to 9s"), answers.answers[3])
-    XCTAssertTrue(answers.answers[4].hasPrefix("error: there is no field"), answers.answers[4])
+    XCTAssertEqual(answers.answers[4], #"error: there is no field "appsflier"; did you mean "appsflyer"?"#)
+    let unknown = try session([], ["state foo"])
+    XCTAssertTrue(unknown.last.contains("pending, appsflyer, queues, servers"), unknown.last)
   }
 
   // MARK: Choosing by name

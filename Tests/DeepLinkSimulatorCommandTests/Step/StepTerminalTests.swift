@@ -159,6 +159,38 @@
       try assertPutBack(terminal, folder)
     }
 
+    func testControlCEndsNoSessionOfATerminalThatCannotDrawAScreen() throws {
+      let (terminal, folder) = try open(Self.long)
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      let history = "\(folder.path)/history"
+      terminal.enter("\(Self.clear); TERM=dumb DEEPLINK_SIM_HISTORY=\(history) sh session.sh; echo ended $?")
+      try terminal.wait("the prompt") { $0.last == Self.prompt }
+      terminal.type("nonsense")
+      for count in 1...4 {
+        terminal.press("C-c")
+        try terminal.wait("the prompt again") { lines in
+          lines.count { $0.hasPrefix(Self.prompt) } == count + 1 && lines.last == Self.prompt
+        }
+      }
+      terminal.enter("run")
+      Thread.sleep(forTimeInterval: 0.5)
+      terminal.press("C-c")
+      try terminal.wait("the interruption") { $0.contains("stopped: interrupted") && $0.last == Self.prompt }
+      terminal.enter("pending")
+      try terminal.wait("the answer") { lines in
+        guard let command = lines.lastIndex(where: { $0.hasSuffix("pending") }) else { return false }
+        return lines[command...].count { $0.hasPrefix(" >  1") } > 0 && lines.last == Self.prompt
+      }
+      let lines = terminal.screen()
+      let command = try XCTUnwrap(lines.lastIndex { $0.hasSuffix("pending") })
+      XCTAssertEqual(lines[command...].count { $0.hasPrefix(" >  1") }, 1, lines.joined(separator: "\n"))
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      try assertPutBack(terminal, folder)
+      XCTAssertEqual(try String(contentsOfFile: history, encoding: .utf8), "run\npending\nquit\n")
+    }
+
     func testQuitAndTheExitCode() throws {
       let (terminal, folder) = try open()
       // Several lines at once, as when they are pasted.

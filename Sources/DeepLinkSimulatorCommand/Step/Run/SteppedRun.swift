@@ -215,7 +215,10 @@ final class SteppedRun {
   /// The events of the scenario as it is in its file, in the default order.
   func eventsOfDefaultRun() throws(Interruption) -> [TraceEvent] {
     if let defaultEvents { return defaultEvents }
-    let events = try events(of: base, atMost: .max)
+    var plan = base
+    // The order that the session was opened with, and that of the file, are no more than others.
+    plan.schedule = Schedule()
+    let events = try events(of: plan, atMost: .max)
     defaultEvents = events
     return events
   }

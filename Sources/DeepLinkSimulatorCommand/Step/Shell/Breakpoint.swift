@@ -32,6 +32,10 @@ extension StepShell {
   func breakpoint(_ text: String) throws(ShellError) -> Breakpoint {
     var head = text
     var condition: (String, String)?
+    if text == "if" || text.hasPrefix("if ") {
+      throw ShellError("break takes an event, rule ID or lane NAME before if")
+    }
+    if text.hasSuffix(" if") { throw ShellError("if needs a condition, FIELD=VALUE, such as if screen=none") }
     if let range = text.firstRange(of: " if ") {
       head = String(text[..<range.lowerBound]).trimmed
       condition = try self.condition(String(text[range.upperBound...]).trimmed)
@@ -53,7 +57,8 @@ extension StepShell {
       }
       return Breakpoint(text: text, kind: .lane(words[1]), condition: condition)
     }
-    guard !head.isEmpty else { throw ShellError("break takes an event, rule ID or lane NAME before if") }
+    if head == "rule" { throw ShellError("break rule needs the ID of a rule, such as break rule SIM-NET-1") }
+    if head == "lane" { throw ShellError("break lane needs the name of a lane, such as break lane backend") }
     try refuseUnknownEvent(head)
     return Breakpoint(text: text, kind: .event(head), condition: condition)
   }

@@ -16,9 +16,11 @@ struct InjectedStep {
   init(_ text: String, in plan: SimulationPlan) throws(ShellError) {
     let scenario = plan.scenario
     var gates: [ScenarioValue] = scenario.app.gates.map { .string($0) }
-    let json = text.hasPrefix("{") ? text : try Self.json(text)
+    let json = text.hasPrefix("{") ? text : try Self.json(text, plan.registry.grammar.stepModifiers)
     // The app's own gates are not known here if it is written in Swift: any gate that is named will do.
-    if scenario.app.uses != nil { gates += Self.lastWord(text) }
+    if scenario.app.uses != nil {
+      gates += Self.namedGates(text).filter { !scenario.app.gates.contains($0) }.map { .string($0) }
+    }
     let members: [ScenarioValue.Member] = [
       .init("version", .integer(1)), .init("name", .string("step")),
       .init("app", .object([.init("gates", .array(gates))])),
@@ -35,7 +37,9 @@ struct InjectedStep {
     }
   }
 
-  private static func json(_ text: String) throws(ShellError) -> String {
+  private static func json(
+    _ text: String, _ modifiers: [StepVerb: [StepModifier]]
+  ) throws(ShellError) -> String {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let typed = parts.first else { throw ShellError("inject needs a step, such as inject background") }
     guard let verb = verb(typed) else {
@@ -47,10 +51,10 @@ struct InjectedStep {
     guard parts.count > 1 else { return "{\(verb.jsonLiteral): {}}" }
     let argument = parts[1].trimmed
     if let first = argument.first, "{[\"".contains(first) { return "{\(verb.jsonLiteral): \(argument)}" }
-    for (word, key) in [(" from ", "from"), (" with ", "with")] {
-      guard let (value, other) = argument.split(around: word) else { continue }
-      let written = key == "from" ? other.jsonLiteral : Self.value(other)
-      return "{\(verb.jsonLiteral): \(value.jsonLiteral), \"\(key)\": \(written)}"
+    for modifier in StepVerb(rawValue: verb).flatMap({ modifiers[$0] }) ?? [] {
+      guard let (value, other) = argument.split(around: " \(modifier.key) ") else { continue }
+      let written = modifier.takesAnything ? Self.value(other) : other.jsonLiteral
+      return "{\(verb.jsonLiteral): \(value.jsonLiteral), \(modifier.key.jsonLiteral): \(written)}"
     }
     return "{\(verb.jsonLiteral): \(argument.jsonLiteral)}"
   }
@@ -77,8 +81,14 @@ struct InjectedStep {
     return text.first.map { "{[\"".contains($0) } == true ? text : text.jsonLiteral
   }
 
-  private static func lastWord(_ text: String) -> [ScenarioValue] {
-    text.split { " {}\":,".contains($0) }.dropFirst().map { .string(String($0)) }
+  /// What can be the name of a gate in a step: all behind the verb, or one of the words of JSON.
+  private static func namedGates(_ text: String) -> [String] {
+    let argument = text.split(separator: " ", maxSplits: 1).dropFirst().map { String($0).trimmed }
+    let words = text.split { " {}\":,".contains($0) }.dropFirst().map(String.init)
+    let quoted = text.split(separator: "\"").map(String.init)
+    var names: [String] = []
+    for name in argument + words + quoted where !name.isEmpty && !names.contains(name) { names.append(name) }
+    return names
   }
 }
 

@@ -39,7 +39,7 @@ extension ShellCommand {
       "choose", "c", "K|EVENT", "Do a pending event in place of the next one.", .choice,
       [
         "The numbers and names are those of pending. What was chosen after this point before is forgotten;",
-        "branch keeps it.",
+        "branch keeps it. In a session with --order or --schedule, an event is refused that no legal order has next.",
       ]),
     ShellCommand(
       "back", "b", "[N]", "Go back by one event, or by N.", .number,
@@ -86,10 +86,16 @@ extension ShellCommand {
       ]),
     ShellCommand(
       "outcomes", "o", "", "Show which outcomes are still possible, by choice.", .none,
-      ["All legal orders from here are looked at: a choice after which every one fails leads to the failure."]),
+      [
+        "All legal orders from here are looked at: a choice after which every one fails leads to the failure.",
+        "The numbers are those of pending and choose.",
+      ]),
     ShellCommand(
       "diff", "d", "[A B]", "Compare two points, or this run and the default.", .mark,
-      ["A point is a step or a mark. diff NAME compares this run with a branch, diff ONE OTHER two branches."]),
+      [
+        "A point is a step or a mark. diff NAME compares this run with a branch, diff ONE OTHER two branches.",
+        "Runs are compared by their events, the times of these and what they carry.",
+      ]),
     ShellCommand(
       "branch", "f", "[go] [NAME]", "Keep this run under a name; alone, list them.", .mark,
       ["branch go NAME comes back to a run that was kept; diff NAME compares it with this one."]),
@@ -98,7 +104,7 @@ extension ShellCommand {
       "save", "a", "FILE", "Write this run as a scenario that replays the same.", .file,
       [
         "The file has a schedule with what was chosen, also where you have gone back from.",
-        "save FILE --force replaces a file that is there.",
+        "save FILE --force replaces a file that is there; a name with blanks is quoted: save \"my run.jsonc\".",
       ]),
     ShellCommand("restart", "e", "", "Begin again with the scenario as in its file."),
     ShellCommand("help", "h", "[COMMAND]", "Show the commands, or more about one.", .command),

@@ -9,8 +9,8 @@ struct StepCompleter {
 
   /// Returns what could stand in the place of the last word of a line.
   func candidates(for line: String) -> [String] {
+    let typed = String(QuotedWords.last(of: line))
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
-    let typed = words.last ?? ""
     guard words.count > 1 else { return ShellCommand.all.map(\.name).filter { $0.hasPrefix(typed) } }
     guard case .found(let command) = ShellCommand.find(words[0]) else { return [] }
     return Array(Set(names(command, typed)).filter { $0.hasPrefix(typed) }).sorted()
@@ -48,7 +48,9 @@ struct StepCompleter {
   }
 
   private func files(_ typed: String) -> [String] {
-    let folder = typed.lastIndex(of: "/").map { String(typed[...$0]) } ?? ""
-    return listFolder(folder.isEmpty ? "." : folder).map { folder + $0 }
+    // A name with blanks is offered as it has to be typed.
+    guard let path = QuotedWords.split(typed)?.last ?? (typed.isEmpty ? "" : nil) else { return [] }
+    let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
+    return listFolder(folder.isEmpty ? "." : folder).map { (folder + $0).escapedWord }
   }
 }

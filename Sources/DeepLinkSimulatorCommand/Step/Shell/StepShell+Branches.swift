@@ -7,8 +7,10 @@ extension StepShell {
     case 0:
       guard !branches.isEmpty else { return ["no branches; branch NAME keeps this run"] }
       return branches.map { "\($0.name)  step \($0.position) of \($0.entries.count), \($0.events.count) events" }
+    case 1 where words[0] == "go": throw ShellError("branch go needs the name of a branch that was kept")
     case 1:
       let name = words[0]
+      guard !name.isEmptyWhenQuoted else { throw ShellError("a branch needs a name") }
       guard Int(name) == nil, !marks.contains(where: { $0.name == name }) else {
         throw ShellError("a branch is a word that is no number and no mark")
       }
@@ -36,25 +38,12 @@ extension StepShell {
   /// Compares two runs event by event; the second one is this run if only one branch is named.
   func diffBranches(_ names: [String]) throws(ShellError) -> [String] {
     let first = try branch(named: names[0])
-    let left = (names.count > 1 ? first.events : steppedRun.session.trace.events).map(\.label)
-    let right = try names.count > 1 ? branch(named: names[1]).events.map(\.label) : first.events.map(\.label)
-    let titles = names.count > 1 ? (names[0], names[1]) : ("this run", names[0])
-    return compare(left, right, titles: titles)
-  }
-
-  /// Two runs beside each other, from where they part.
-  func compare(_ left: [String], _ right: [String], titles: (String, String)) -> [String] {
-    let common = zip(left, right).prefix { $0 == $1 }.count
-    guard common < max(left.count, right.count) else { return ["\(titles.0) and \(titles.1) are the same"] }
-    let room = max(20, (width - 8) / 2)
-    let rows = common..<min(max(left.count, right.count), common + 12)
-    var lines = ["the same up to #\(common); then", "      " + titles.0.padded(to: room) + "  " + titles.1]
-    for index in rows {
-      let (one, other) = (index < left.count ? left[index] : "", index < right.count ? right[index] : "")
-      lines.append(
-        "#\(index + 1)".leftPadded(to: 5) + " " + one.printable.cut(to: room).padded(to: room) + "  "
-          + other.printable.cut(to: room))
+    let left = names.count > 1 ? first.events : steppedRun.session.trace.events
+    let right = try names.count > 1 ? branch(named: names[1]).events : first.events
+    let titles = names.count > 1 ? (names[0].printable, names[1].printable) : ("this run", names[0].printable)
+    guard let lines = RunComparison(left, right, titles: titles, width: width).lines else {
+      return ["\(titles.0) and \(titles.1) are the same"]
     }
-    return lines.map(\.withoutTrailingSpaces)
+    return lines
   }
 }

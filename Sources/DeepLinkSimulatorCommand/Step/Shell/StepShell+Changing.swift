@@ -21,13 +21,15 @@ extension StepShell {
     return lines
   }
 
-  func save(_ words: [String]) throws(ShellError) -> [String] {
+  func save(_ text: String) throws(ShellError) -> [String] {
+    guard let words = QuotedWords.split(text) else { throw ShellError("a quote is not closed") }
     let paths = words.filter { $0 != "--force" }
-    guard paths.count == 1 else { throw ShellError("save takes the name of a file") }
+    guard paths.count < 2 else { throw ShellError("save takes the name of one file; quote a name with blanks") }
+    guard let path = paths.first, !path.isEmpty else { throw ShellError("save takes the name of a file") }
     // All of it is done at the far end of the run, so that the way there is gone once.
     let answer = try interruptible { () throws(Interruption) in
       try steppedRun.aside(at: steppedRun.entries.count) { () throws(Interruption) in
-        try save(to: paths[0], replaces: words.contains("--force"))
+        try save(to: path, replaces: words.contains("--force"))
       }
     }
     return try answer.get()

@@ -44,7 +44,9 @@ extension StepShell {
         ? ["the last step changed nothing of the state"]
         : changed.map { fieldLine($0, "\(before[$0] ?? "") -> \(facts[$0] ?? "")") }
     default:
-      guard words.count == 1, let value = facts[words[0]] else { throw unknownField(words.joined(separator: " ")) }
+      guard words.count == 1, let value = facts[words[0]] else {
+        throw unknownField(words.joined(separator: " "), besides: insides)
+      }
       return [fieldLine(words[0], value)]
     }
   }
@@ -130,11 +132,11 @@ extension StepShell {
   private func diffWithDefault() throws(ShellError) -> [String] {
     let other = try interruptible(steppedRun.eventsOfDefaultRun)
     let here = steppedRun.session.trace.events
-    let labels = (here.map(\.label), other.map(\.label))
-    let common = zip(labels.0, labels.1).prefix { $0 == $1 }.count
-    guard common < here.count else {
-      return ["so far this run is the same as the default one: \(here.count) of \(other.count) events"]
-    }
-    return compare(labels.0, labels.1, titles: ("this run", "default run"))
+    let comparison = RunComparison(here, other, titles: ("this run", "default run"), width: width)
+    guard comparison.common == here.count else { return comparison.lines ?? [] }
+    let differences = comparison.differences
+    let amount = "\(here.count) of \(other.count) events"
+    guard !differences.isEmpty else { return ["so far this run is the same as the default one: \(amount)"] }
+    return ["so far this run has the events of the default one, \(amount), but with differences:"] + differences
   }
 }

@@ -50,6 +50,7 @@ extension StepShell {
       }
       position = found % events.count
     }
+    try refuseIllegal(events[position])
     let start = steppedRun.position
     steppedRun.advance(choosing: position)
     forgetLostMarks()
@@ -115,20 +116,48 @@ extension StepShell {
     }
     let (field, value) = (String(text[..<equals]), String(text[text.index(after: equals)...]))
     try refuseUnknownFact(field, value)
-    return .field(field, value: value)
+    return .field(field, value: value.trimmed)
   }
 
   /// Refuses a state that no run can be in.
   func refuseUnknownFact(_ field: String, _ value: String) throws(ShellError) {
     guard StateFacts.fields.contains(field) else { throw unknownField(field) }
-    guard let values = StateFacts.values(of: field), !values.contains(value) else { return }
-    let hint = Spelling.hint(for: value, in: values) ?? "; it is one of \(values.joined(separator: ", "))"
-    throw ShellError("\(field) is never \(value.quoted)\(hint)")
+    guard !value.trimmed.isEmpty else {
+      throw ShellError("\(field) needs a value, such as \(field)=\(example(of: field))")
+    }
+    let words = value.split(separator: " ")
+    let isSecond = words.dropFirst().contains { word in
+      word == "if" || StateFacts.fields.contains { word.hasPrefix($0 + "=") }
+    }
+    guard !isSecond else {
+      throw ShellError("there can be one condition, FIELD=VALUE, and this has more: \(value.quoted)")
+    }
+    guard let values = values(of: field) else { return }
+    // Several gates can be closed.
+    let parts = field == "closedGates" ? value.split(separator: ",").map { String($0).trimmed } : [value.trimmed]
+    for part in parts where !values.contains(part) {
+      let hint = Spelling.hint(for: part, in: values) ?? "; it is one of \(values.joined(separator: ", "))"
+      throw ShellError("\(field) is never \(part.quoted)\(hint)")
+    }
   }
 
-  func unknownField(_ field: String) -> ShellError {
-    let hint =
-      Spelling.hint(for: field, in: StateFacts.fields) ?? "; there are \(StateFacts.fields.joined(separator: ", "))"
+  /// The values that a field can have; nil where they are not known, as of an app in Swift.
+  private func values(of field: String) -> [String]? {
+    if let values = StateFacts.values(of: field) { return values }
+    let app = steppedRun.session.plan.scenario.app
+    guard app.uses == nil else { return nil }
+    switch field {
+    case "screen": return Set(app.routes.map(\.screen)).sorted() + [StateFacts.nothing]
+    case "closedGates": return app.gates + [StateFacts.nothing]
+    default: return nil
+    }
+  }
+
+  private func example(of field: String) -> String { values(of: field)?.first ?? StateFacts.nothing }
+
+  func unknownField(_ field: String, besides others: [String] = []) -> ShellError {
+    let names = StateFacts.fields + others
+    let hint = Spelling.hint(for: field, in: names) ?? "; there are \(names.joined(separator: ", "))"
     return ShellError("there is no field \(field.quoted)\(hint)")
   }
 
@@ -236,12 +265,16 @@ extension StepShell {
     }
     guard let verdict else { return [] }
     let total = steppedRun.session.plan.scenario.expectations.count
-    guard !verdict.passed else {
-      return ["end of the run: " + Self.allMet(total)]
-    }
+    let limit = steppedRun.session.result.eventLimit
+    let head = limit.map { "stopped after \($0) \($0 == 1 ? "event" : "events"): " } ?? "end of the run: "
+    let unmet = verdict.unmetCount
+    let expectations =
+      if unmet == 0 {
+        Self.allMet(total) + (verdict.passed ? "" : ", but")
+      } else {
+        "\(total == 1 ? "the expectation is" : "\(unmet) of \(total) expectations") not met"
+      }
     let lines = verdict.failures.flatMap { FailureText($0, file: file).lines }
-    let count = verdict.failures.count
-    return ["end of the run: \(total == 1 ? "the expectation is" : "\(count) of \(total) expectations") not met"]
-      + lines
+    return [head + expectations] + lines + illegality
   }
 }

@@ -9,31 +9,74 @@ extension StepShell {
     guard !steppedRun.isAtEnd else {
       throw ShellError("the run is at its end; back goes to where something could be chosen")
     }
-    var options = ExplorationOptions()
-    options.mode = steppedRun.plans.mode ?? .causal
-    var explorer = Explorer(steppedRun.session.plan, options: options, makeApp: makeApp)
-    explorer.isInterrupted = isInterrupted
-    let names = steppedRun.entries.prefix(steppedRun.position).map(\.name)
+    let mode = steppedRun.plans.mode ?? .causal
     let found: Continuations
     do throws(Explorer.ContinuationFailure) {
-      found = try explorer.continuations(behind: names)
+      found = try explorer(mode).continuations(behind: eventsSoFar)
     } catch {
       switch error {
       case .notLegal(let event):
-        throw ShellError("\(event.text) came where no \(options.mode.rawValue) order has it; go back before it first")
+        throw ShellError("\(event.text) came where no \(mode.rawValue) order has it; go back before it first")
       case .tooMany:
         throw ShellError("there are too many orders from here to go through; go on a little, and ask again")
+      case .interrupted: throw .interruption
       }
     }
     let orders = found.choices.reduce(OrderCount(0)) { $0 + $1.orders }
     let failing = found.choices.reduce(OrderCount(0)) { $0 + $1.failing }
-    return ["from here \(orders.groupedOrders) (\(options.mode.rawValue)); \(Self.verdict(failing, of: orders))"]
-      + found.choices.enumerated().map { line($0.offset, $0.element) } + ends(found)
+    return ["from here \(orders.groupedOrders) (\(mode.rawValue)); \(Self.verdict(failing, of: orders))"]
+      + found.choices.map(line) + ends(found)
   }
 
-  private func line(_ position: Int, _ choice: Continuations.Choice) -> String {
+  /// The events that the run has done, by their names.
+  private var eventsSoFar: [EventName] { steppedRun.entries.prefix(steppedRun.position).map(\.name) }
+
+  private func explorer(_ mode: OrderMode) -> Explorer {
+    var options = ExplorationOptions()
+    options.mode = mode
+    var explorer = Explorer(steppedRun.session.plan, options: options, makeApp: makeApp)
+    explorer.isInterrupted = isInterrupted
+    return explorer
+  }
+
+  /// Refuses an event that no order of the session's mode has next.
+  func refuseIllegal(_ event: PendingEvent) throws(ShellError) {
+    guard let mode = steppedRun.plans.mode, let name = steppedRun.session.name(of: event) else { return }
+    let legal: [EventName]
+    do throws(Explorer.ContinuationFailure) {
+      // What is not known, or comes behind an event that was none of a legal order, is not refused.
+      guard let known = try explorer(mode).nextEvents(behind: eventsSoFar) else { return }
+      legal = known
+    } catch {
+      if error == .interrupted { throw .interruption }
+      return
+    }
+    guard !legal.contains(name) else { return }
+    let events = steppedRun.session.nextEvents
+    let possible = events.indices.filter { steppedRun.session.name(of: events[$0]).map(legal.contains) == true }
+    let texts = possible.map { "\($0 + 1) (\(steppedRun.session.label(of: events[$0])))" }
+    let hint = texts.isEmpty ? "" : "; \(texts.joined(separator: ", ")) can"
+    throw ShellError("\(steppedRun.session.label(of: event)) comes next in no \(mode.rawValue) order\(hint)")
+  }
+
+  /// Says of a run at its end that it is no order of the session's mode, if it is none.
+  var illegality: [String] {
+    guard let mode = steppedRun.plans.mode else { return [] }
+    do throws(Explorer.ContinuationFailure) {
+      _ = try explorer(mode).nextEvents(behind: eventsSoFar)
+      return []
+    } catch {
+      guard case .notLegal(let event) = error else { return [] }
+      return ["this is no \(mode.rawValue) order: \(event.text) came where none has it".printable]
+    }
+  }
+
+  /// A choice, with the number by which `choose` takes it.
+  private func line(_ choice: Continuations.Choice) -> String {
     let verdict = "\(choice.orders.groupedOrders), \(Self.verdict(choice.failing, of: choice.orders))"
-    return "\(String(position + 1).leftPadded(to: 4))  \(choice.event.text.padded(to: 30))  \(verdict)".cut(to: width)
+    let position = steppedRun.session.nextEvents.firstIndex { steppedRun.session.name(of: $0) == choice.event }
+    let number = position.map { String($0 + 1) } ?? ""
+    return "\(number.leftPadded(to: 4))  \(choice.event.text.padded(to: 30))  \(verdict)".cut(to: width)
   }
 
   private static func verdict(_ failing: OrderCount, of orders: OrderCount) -> String {

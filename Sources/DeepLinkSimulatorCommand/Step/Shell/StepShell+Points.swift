@@ -23,6 +23,10 @@ extension StepShell {
         ? ["no marks; mark NAME sets one"] : marks.map { "\($0.name)  step \($0.position)" }
     }
     guard words.count == 1, Int(name) == nil else { throw ShellError("a mark is one word, and not a number") }
+    guard !name.isEmptyWhenQuoted else { throw ShellError("a mark needs a name") }
+    guard !branches.contains(where: { $0.name == name }) else {
+      throw ShellError("\(name.quoted) is a branch; a mark needs another name")
+    }
     marks.removeAll { $0.name == name }
     marks.append((name, steppedRun.position))
     return ["marked step \(steppedRun.position) as \(name.printable)"]

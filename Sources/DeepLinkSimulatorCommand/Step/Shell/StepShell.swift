@@ -131,7 +131,7 @@ final class StepShell {
       return try outcomes()
     case "branch": return try branch(words)
     case "mark": return try mark(words)
-    case "save": return try save(words)
+    case "save": return try save(rest)
     case "restart":
       guard words.isEmpty else { throw ShellError("restart takes nothing") }
       return restart()

@@ -1,0 +1,30 @@
+@testable import DeepLinkSimulatorCommand
+import XCTest
+
+/// The lines of a file of commands, as they come.
+final class CommandLinesTests: XCTestCase {
+  private func lines(_ parts: [String], failing: Bool = false) -> CommandLines {
+    var parts = parts[...]
+    return CommandLines { () throws(InputFile.Failure) in
+      if let part = parts.popFirst() { return Array(part.utf8) }
+      if failing { throw InputFile.Failure(message: "the disk is gone") }
+      return []
+    }
+  }
+
+  func testAByteOrderMarkIsLeftOutAtTheStartAlone() {
+    var lines = lines(["\u{FEFF}next\n", "\u{FEFF}back"])
+    XCTAssertEqual(lines.next(), "next")
+    XCTAssertEqual(lines.next(), "\u{FEFF}back")
+    XCTAssertNil(lines.next())
+    XCTAssertNil(lines.failure)
+  }
+
+  func testWhatCannotBeReadIsNoEnd() {
+    var lines = lines(["next\nsave FI"], failing: true)
+    XCTAssertEqual(lines.next(), "next")
+    XCTAssertNil(lines.next(), "half a command is none")
+    XCTAssertEqual(lines.failure?.message, "the disk is gone")
+    XCTAssertNil(lines.next())
+  }
+}
