@@ -322,6 +322,21 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside the app's own code") == true, "\(texts)")
   }
 
+  func testAPrewarmedAppIsRemovedWithItsProcess() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.prewarm()
+    try await device.uninstall()
+    let process = await device.state.process
+    XCTAssertEqual(process, .notRunning)
+    try await device.install()
+    try await device.launch()
+    let file = try await device.record()
+    try await device.finish()
+    let replayed = try await ScenarioTest(text: file, app: .delegate { FruitShop($0) }).run()
+    XCTAssertEqual(replayed.failures(of: .count("uninstall", 1)), [])
+  }
+
   // MARK: Orders
 
   func testTheCallbackThatIsChosenIsTheFirstOne() async throws {
