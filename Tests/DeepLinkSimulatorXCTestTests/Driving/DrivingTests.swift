@@ -337,6 +337,17 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertEqual(replayed.failures(of: .count("uninstall", 1)), [])
   }
 
+  func testATestWithBlanksInItsNameIsReplayed() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let found = try await reports {
+      try await device.receive(.onConversionDataSuccess, function: "a link opens its screen (really)()")
+    }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.hasSuffix(#"replay    swift test --filter 'a link opens its screen \(really\)'"#), text)
+  }
+
   // MARK: Orders
 
   func testTheCallbackThatIsChosenIsTheFirstOne() async throws {
