@@ -167,6 +167,9 @@ final class DrivenRun {
     return nil
   }
 
+  /// The first callback that has come and that the test has not received; nil if there is none.
+  var firstUnreceived: TraceEvent? { events.dropFirst(seen).first { $0.occurrence.isCallback } }
+
   /// Takes note that assertions speak of callbacks.
   func claim(_ claims: [EventPattern]) {
     guard !claims.isEmpty else { return }

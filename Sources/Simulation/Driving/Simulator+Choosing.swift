@@ -29,10 +29,13 @@ extension Simulator {
   ///
   /// - Throws: `SimulatorError` if no legal order from here on has it.
   public nonisolated func choose(_ choice: EventChoice) async throws(SimulatorError) {
-    try await drive { run throws(SimulatorError) in
+    try await drive { [subject] run throws(SimulatorError) in
       switch choice.kind {
       case .next(let event): try run.choose(next: event)
-      case .first(let callback): try run.choose(first: callback)
+      case .first(let callback):
+        let problem = run.problems(with: callback, recording: subject.recordedEvents).first
+        if let problem { throw SimulatorError(problem.explanation) }
+        try run.choose(first: callback)
       }
     }
   }
@@ -79,6 +82,12 @@ extension DrivenRun {
   /// Tries orders, those with the fewest differences from the default one first, until the callback is the first one.
   fileprivate func choose(first callback: EventPattern) throws(SimulatorError) {
     try settle()
+    if let event = firstUnreceived {
+      if callback.matchesLabel(of: event) { return }
+      throw SimulatorError(
+        "\(callback.words.quoted) cannot be the first callback: event \(event.index), \(event.label), has come already, "
+          + "and the test has not received it; receive it first, or choose before it comes")
+    }
     var waiting: [[Int]] = [[]]
     var next = 0
     var left = Self.searchLimit

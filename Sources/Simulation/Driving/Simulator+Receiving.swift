@@ -111,10 +111,7 @@ private struct ReceiptChecker {
   func failures(
     _ expected: EventPattern, _ event: TraceEvent?, _ holds: (ReceivedCallback) -> Bool
   ) -> [ExpectationFailure] {
-    var callback = Expectation.EventExpectation(expected.words, isCallback: true)
-    callback.atLeast = 1
-    let assertion = TraceAssertion(.expectation(Expectation(.event(callback))))
-    let problems = AssertionNames(run.plan(recording: recordedEvents), seenIn: run.events).problems(in: [assertion])
+    let problems = run.problems(with: expected, recording: recordedEvents)
     guard problems.isEmpty else { return problems }
     guard let event else { return [nothingCame(expected)] }
     guard expected.matchesLabel(of: event) else {
@@ -169,6 +166,14 @@ extension DrivenRun {
     var plan = plan
     if let events { plan.recordedEvents = events }
     return plan
+  }
+
+  /// What is wrong with the name of a callback.
+  func problems(with callback: EventPattern, recording recordedEvents: [String]?) -> [ExpectationFailure] {
+    var expected = Expectation.EventExpectation(callback.words, isCallback: true)
+    expected.atLeast = 1
+    let assertion = TraceAssertion(.expectation(Expectation(.event(expected))))
+    return AssertionNames(plan(recording: recordedEvents), seenIn: events).problems(in: [assertion])
   }
 
   /// The callbacks of which nothing was asserted, as a failure.

@@ -258,15 +258,6 @@ final class DrivingTests: ReportingTestCase {
 
   // MARK: Bad use
 
-  private func complaint(_ body: () async throws -> Void) async -> String {
-    do {
-      try await body()
-      return "no complaint"
-    } catch {
-      return "\(error)"
-    }
-  }
-
   func testAStepThatIsNotPossibleSaysWhatToDo() async throws {
     let device = try Simulator.shop()
     var text = await complaint { try await device.launch() }
@@ -372,6 +363,34 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains(#""answer lauch" cannot come next; did you mean "answer launch"?"#), text)
     text = await complaint { try await device.choose(.first(.onAppOpenAttribution)) }
     XCTAssertTrue(text.contains("cannot be the first callback"), text)
+  }
+
+  func testACallbackThatHasComeIsTheFirstOneOrStandsInTheWay() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .milliseconds(400))
+    let text = await complaint { try await device.choose(.first(.onConversionDataSuccess)) }
+    XCTAssertTrue(
+      text.hasPrefix(
+        #""onConversionDataSuccess" cannot be the first callback: event 17, didResolveDeepLink notFound, "#),
+      text)
+    try await device.choose(.first(.didResolveDeepLink))
+    try await device.receive(.didResolveDeepLink)
+    try await device.choose(.first(.onConversionDataSuccess))
+    try await device.receive(.onConversionDataSuccess)
+  }
+
+  func testACallbackThatThereIsNotIsNotLookedFor() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    var text = await complaint { try await device.choose(.first("onConversionDataSucces")) }
+    XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
+    text = await complaint { try await device.choose(.first("route")) }
+    XCTAssertTrue(text.contains("only a callback of an SDK can stand here"), text)
+    text = await complaint { try await device.choose(.first("")) }
+    XCTAssertTrue(text.contains("callback"), text)
   }
 
   func testGoingBackMakesTheAppAgain() async throws {
