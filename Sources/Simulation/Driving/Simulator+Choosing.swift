@@ -28,7 +28,7 @@ extension Simulator {
   /// ```
   ///
   /// - Throws: `SimulatorError` if no legal order from here on has it.
-  public nonisolated func choose(_ choice: EventChoice) async throws(SimulatorError) {
+  public nonisolated func choose(_ choice: EventChoice) async throws {
     try await drive { [subject] run throws(SimulatorError) in
       switch choice.kind {
       case .next(let event): try run.choose(next: event)
@@ -41,16 +41,23 @@ extension Simulator {
   }
 
   /// Keeps the present moment of the device.
-  public nonisolated func snapshot() async throws(SimulatorError) -> DeviceSnapshot {
+  public nonisolated func snapshot() async throws -> DeviceSnapshot {
     try await drive { DeviceSnapshot(position: $0.position) }
   }
 
   /// Goes back to a moment of this device, also after its end.
   ///
   /// What was done up to the moment is done again, with an app that is made again: an object of the app to which the
-  /// test refers belongs to the run that is left.
-  public nonisolated func restore(_ snapshot: DeviceSnapshot) async throws(SimulatorError) {
-    try await look { $0.comeBack(to: snapshot.position) }
+  /// test refers belongs to the run that is left. In the body of `explore`, a device also goes back to moments of the
+  /// device that is explored, and what was decided since the moment is decided in the same way again.
+  ///
+  /// - Throws: `SimulatorError` if the moment is one of another device.
+  public nonisolated func restore(_ snapshot: DeviceSnapshot) async throws {
+    try Task.checkCancellation()
+    try await look { run throws(SimulatorError) in
+      try run.checkBudget()
+      try run.goBack(to: snapshot.position)
+    }
   }
 
   /// The scenario file that replays what the device was driven to do, with the order of the events.
@@ -198,8 +205,22 @@ extension DrivenRun {
       case .step(let step, let time): session.append(step, at: time)
       case .events(let count): for _ in 0..<count { choose(session.scheduledPosition ?? 0) }
       case .choice(let position): choose(position)
+      case .decision(let position, let mode):
+        if let position = session.position(ofLegal: position, in: mode) { choose(position) }
       }
     }
     return names
+  }
+}
+
+extension SimulationSession {
+  /// The position among `nextEvents` of an event that is legal in a mode.
+  fileprivate func position(ofLegal position: Int, in mode: OrderMode) -> Int? {
+    let events = nextEvents
+    guard position < engine.collectLegal(mode, horizon: .max) else { return nil }
+    let event = engine.world.queue[engine.enabled[position].place]
+    // What is collected is what the session offers.
+    _ = engine.nextEvents()
+    return events.firstIndex { $0.submission == event?.submission }
   }
 }

@@ -18,8 +18,8 @@ extension Simulator {
   /// No virtual time passes but for `wait`; what the SDKs' servers answer comes later.
   ///
   /// - Parameter step: The step.
-  /// - Throws: `SimulatorError` if the step is not possible now.
-  public nonisolated func perform(_ step: Step) async throws(SimulatorError) {
+  /// - Throws: `SimulatorError` if the step is not possible now, and `CancellationError` in a task that is cancelled.
+  public nonisolated func perform(_ step: Step) async throws {
     try await drive { run throws(SimulatorError) in try run.perform(step) }
   }
 
@@ -30,13 +30,15 @@ extension Simulator {
 
   // Inlined, as each further async function allocates its frame and asks for its executor.
 
-  /// Does something with the device, unless its run has been finished.
+  /// Does something with the device, unless its run has been finished or the task is cancelled.
   @inline(__always)
   nonisolated func drive<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
-  ) async throws(SimulatorError) -> Result {
-    try await look { run throws(SimulatorError) in
+  ) async throws -> Result {
+    try Task.checkCancellation()
+    return try await look { run throws(SimulatorError) in
       guard !run.isFinished else { throw .isFinished }
+      try run.checkBudget()
       return try body(run)
     }
   }

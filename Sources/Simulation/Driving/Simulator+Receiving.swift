@@ -67,7 +67,7 @@ extension Simulator {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let (run, failures) = try await drive { [subject] run throws(SimulatorError) in
       let whole = run.scenarioRun(try run.finish(), of: subject)
-      return (whole, whole.problems + (subject.isExhaustive ? run.unassertedFailures : []))
+      return (whole, run.problems(of: whole) + (subject.isExhaustive ? run.unassertedFailures : []))
     }
     try await report(failures, at: place)
     return run
@@ -174,6 +174,17 @@ extension DrivenRun {
     expected.atLeast = 1
     let assertion = TraceAssertion(.expectation(Expectation(.event(expected))))
     return AssertionNames(plan(recording: recordedEvents), seenIn: events).problems(in: [assertion])
+  }
+
+  /// What keeps every assertion on a whole run from meaning anything.
+  func problems(of run: ScenarioRun) -> [ExpectationFailure] {
+    guard wasDrivenFromInside else { return run.problems }
+    return run.problems + [
+      ExpectationFailure(
+        location: nil, expected: ["the test drives the device"],
+        actual: ["the app's own code goes through the events of its device, and finds none"],
+        explanation: SimulatorError.isInCallback.message)
+    ]
   }
 
   /// The callbacks of which nothing was asserted, as a failure.

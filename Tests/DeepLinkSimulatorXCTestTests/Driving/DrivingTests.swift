@@ -313,6 +313,21 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside the app's own code") == true, "\(texts)")
   }
 
+  func testAnAppThatGoesThroughTheEventsOfItsDeviceIsAFailureAtTheEnd() async throws {
+    let complaints = Complaints()
+    let device = try Simulator.shop(.delegate { WatchingShop($0, complaints) }, isExhaustive: false)
+    await complaints.use(device)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { _ = try await device.finish() }
+    XCTAssertEqual(found.count, 1)
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("expected  the test drives the device"), text)
+    XCTAssertTrue(text.contains("the device was driven from inside the app's own code"), text)
+    let seen = await complaints.texts
+    XCTAssertEqual(seen, ["0 events"])
+  }
+
   func testAPrewarmedAppIsRemovedWithItsProcess() async throws {
     let device = try Simulator.shop(isExhaustive: false)
     try await device.install()
@@ -326,6 +341,29 @@ final class DrivingTests: ReportingTestCase {
     try await device.finish()
     let replayed = try await ScenarioTest(text: file, app: .delegate { FruitShop($0) }).run()
     XCTAssertEqual(replayed.failures(of: .count("uninstall", 1)), [])
+  }
+
+  func testATaskThatIsCancelledDrivesNothing() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    let calls: [@Sendable () async throws -> Void] = [
+      { try await device.launch() }, { try await device.receive(.didResolveDeepLink) },
+      { try await device.advance(by: .seconds(1)) }, { try await device.choose(.first(.didResolveDeepLink)) },
+      { _ = try await device.snapshot() }, { try await device.finish() }, { try await device.explore { _ in } },
+      {
+        for await event in device.events { XCTFail(event.label) }
+        throw CancellationError()
+      },
+    ]
+    for call in calls {
+      let result = await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await call()
+      }.result
+      XCTAssertThrowsError(try result.get()) { XCTAssertTrue($0 is CancellationError, "\($0)") }
+    }
+    let labels = await device.currentRun.trace.events.map(\.label)
+    XCTAssertEqual(labels, ["install"])
   }
 
   func testATestWithBlanksInItsNameIsReplayed() async throws {
@@ -529,6 +567,26 @@ private actor Complaints {
 
   func use(_ device: Simulator) { self.device = device }
   func add(_ text: String) { texts.append(text) }
+}
+
+/// Goes through the events of the device that it runs on.
+@MainActor
+private final class WatchingShop: AppsFlyerLibDelegate {
+  private let complaints: Complaints
+
+  init(_ environment: AppEnvironment, _ complaints: Complaints) { self.complaints = complaints }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    Task {
+      var count = 0
+      if let events = await complaints.device?.events {
+        for await _ in events { count += 1 }
+      }
+      await complaints.add("\(count) events")
+    }
+  }
+
+  func onConversionDataFail(_ error: any Error) {}
 }
 
 /// Drives the device that it runs on.
