@@ -41,6 +41,8 @@ final class DrivenRun {
   /// Makes the decisions; nil where events come by default.
   private(set) var decider: OrderDecider?
   private var origin = Origin()
+  /// Whether the steps of a scenario that was opened have been done.
+  private var isOpen = false
   /// Since when the system has had nothing to do, and waits for a step.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -108,8 +110,16 @@ final class DrivenRun {
   /// Does one of the events that could come next, by its position among them.
   func choose(_ position: Int) {
     decider?.spend()
+    engine.releaseSchedule()
     session.advance(choosing: position)
     acts.append(.choice(position))
+  }
+
+  /// Does the steps of a scenario that was opened, once.
+  func open() throws(SimulatorError) {
+    guard !isOpen else { return }
+    try settle()
+    isOpen = true
   }
 
   /// Takes note that code of the app has tried to go through the events.
@@ -261,18 +271,21 @@ final class DrivenRun {
     guard let decider else { return }
     // What was decided since belongs to the run that is left.
     decider.goBack(to: position.origin === origin ? position.decided : nil)
+    engine.releaseSchedule()
   }
 
   /// Does what another device did up to a position, and has decisions made from there on.
   func begin(at position: Position, deciding decider: OrderDecider) {
     origin = Origin(copying: position.origin)
     comeBack(to: position)
+    engine.releaseSchedule()
     self.decider = decider
   }
 
   /// Begins again, and does what was done up to a position.
   private func comeBack(to position: Position) {
     session.begin()
+    isOpen = true
     result = nil
     wasDrivenFromInside = false
     acts = []
@@ -286,7 +299,9 @@ final class DrivenRun {
     case .step(let step, let time): session.append(step, at: time)
     case .events(let count):
       for _ in 0..<count where session.goOn(until: { _ in true }, { $0.advance() }) == 0 { break }
-    case .choice(let position): session.advance(choosing: position)
+    case .choice(let position):
+      engine.releaseSchedule()
+      session.advance(choosing: position)
     case .decision(let position, let mode):
       _ = session.goOn(until: { _ in true }) { OrderDecider.perform(position, in: mode, on: $0) }
     }

@@ -189,7 +189,25 @@ extension DrivenRun {
       throw SimulatorError("no file can say what the device did: a step of it came before the system was ready for it")
     }
     scenario.schedule = recorder.schedule.orders.map(\.text)
+    // What the scenario's own schedule says of events that are still to come holds for them, as far as it fits.
+    let happened = Set(names)
+    for order in session.plan.schedule.orders where !happened.contains(order.first) && !happened.contains(order.second)
+    {
+      var longer = scenario
+      longer.schedule.append(order.text)
+      if fitsToTheEnd(longer) { scenario = longer }
+    }
     return scenario
+  }
+
+  /// Whether a run of a scenario can keep its schedule.
+  private func fitsToTheEnd(_ scenario: Scenario) -> Bool {
+    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
+    guard case .success(let plan) = compiler.compile(scenario) else { return false }
+    return session.aside(plan) { session in
+      _ = session.goOn(until: { _ in false }) { $0.advance() }
+      return session.engine.misfit == nil
+    }
   }
 
   /// Does what another run did, and names its events.
@@ -204,8 +222,11 @@ extension DrivenRun {
       switch act {
       case .step(let step, let time): session.append(step, at: time)
       case .events(let count): for _ in 0..<count { choose(session.scheduledPosition ?? 0) }
-      case .choice(let position): choose(position)
+      case .choice(let position):
+        session.engine.releaseSchedule()
+        choose(position)
       case .decision(let position, let mode):
+        session.engine.releaseSchedule()
         if let position = session.position(ofLegal: position, in: mode) { choose(position) }
       }
     }

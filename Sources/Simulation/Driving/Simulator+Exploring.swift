@@ -5,7 +5,7 @@ extension Simulator {
   ///
   /// What fails is shown as `assertEveryOrder` shows it: in how many orders, and in the one closest to the default order,
   /// made as simple as possible. The body may do anything with its device; what it receives and checks must hold in every
-  /// order, and what it throws is a failure.
+  /// order, and what it throws is a failure. A schedule of a scenario that was opened holds up to here, and not behind.
   ///
   /// ```swift
   /// try await device.explore { device in
@@ -76,7 +76,7 @@ extension Simulator {
     var (plan, subject) = (plan, subject)
     plan.ignoresLatencies = mode == .causal
     (subject.isExploring, subject.isExhaustive) = (true, false)
-    return Simulator(plan, subject, makeApp: makeApp)
+    return Simulator(plan, oracle: oracle, subject, makeApp: makeApp)
   }
 }
 
@@ -226,7 +226,7 @@ private struct DrivenSearch {
   private func run(_ way: OrderDecider.Way) async throws -> Order {
     try Task.checkCancellation()
     let copy = device.copy(in: options.mode)
-    try await copy.look { [start, options] run in
+    try await copy.use { [start, options] run in
       run.begin(at: start, deciding: OrderDecider(way, mode: options.mode, limit: options.budget))
     }
     var thrown: ExpectationFailure?
