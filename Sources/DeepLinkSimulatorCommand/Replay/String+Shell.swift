@@ -3,14 +3,8 @@ import DeepLinkSimulator
 extension String {
   /// The text as one word of a shell command.
   var shellQuoted: String {
-    let plain = unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || "0123456789/._-+,:@%".unicodeScalars.contains(scalar))
-    }
-    if plain, !isEmpty { return self }
     // Bytes that are no text are written as bash and zsh take them.
-    if unicodeScalars.contains(where: { SystemPath.byte(of: $0) != nil }) { return "$'\(escaped)'" }
-    let quoted = split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
-    return "'\(quoted)'"
+    unicodeScalars.contains { SystemPath.byte(of: $0) != nil } ? "$'\(escaped)'" : textShellQuoted
   }
 
   private var escaped: String {

@@ -22,9 +22,6 @@ public struct TraceFailure: Hashable, Sendable {
     context = RunContext(run.trace.events).lines
   }
 
-  /// The file as a shell takes it: brackets around a variant are quoted.
-  private static func word(_ file: String) -> String { file.contains("[") ? "'\(file)'" : file }
-
   /// The failure as a test shows it.
   ///
   /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it; it replays a run that
@@ -38,9 +35,9 @@ public struct TraceFailure: Hashable, Sendable {
       lines += FailureText.paragraph(index == 0 ? "order" : "", line.text)
     }
     let command = replayArguments.flatMap { arguments in
-      file.map { "deeplink-sim replay \(arguments) \(Self.word($0))" }
+      file.map { "deeplink-sim replay \(arguments) \($0.textShellQuoted)" }
     }
-    let replay = command ?? test.map { "swift test --filter \($0)" }
+    let replay = command ?? test.map { "swift test --filter \($0.textShellQuoted)" }
     if let replay { lines.append(FailureText.line("replay", replay)) }
     return (["✘ \(scenario.printable)"] + lines).joined(separator: "\n")
   }

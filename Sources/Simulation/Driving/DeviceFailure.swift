@@ -12,6 +12,13 @@ package struct SourcePlace: Sendable {
   package let column: UInt
   /// The function, which is the test itself if it makes the call.
   let function: StaticString
+
+  /// The function as the expression by which tests are selected: a raw identifier may have any character.
+  var filter: String {
+    let name = "\(function)"
+    let end = name.lastIndex(of: "(") ?? name.endIndex
+    return NSRegularExpression.escapedPattern(for: String(name[..<end]))
+  }
 }
 
 /// Something that does not hold of a driven device.
@@ -36,8 +43,8 @@ public struct DeviceFailure: Error, Sendable {
   }
 
   init(_ failure: ExpectationFailure, of run: ScenarioRun, at place: SourcePlace) {
-    let name = "\(place.function)".prefix { $0 != "(" }
-    self.init(text: TraceFailure(failure, of: run).text(replayedBy: String(name)), place: place, of: run, failure)
+    let text = TraceFailure(failure, of: run).text(replayedBy: place.filter)
+    self.init(text: text, place: place, of: run, failure)
   }
 }
 

@@ -9,11 +9,26 @@ final class DrivenRun {
   /// What the device was told to do.
   enum Act: Sendable {
     /// A step, at its time.
-    case step(PlannedStep, VirtualInstant)
+    indirect case step(PlannedStep, VirtualInstant)
     /// So many events, each as it comes by default.
     case events(Int)
     /// One event, by its position among those that could come next.
     case choice(Int)
+    /// One event, by its position among those that were legal in a mode.
+    case decision(Int, OrderMode)
+  }
+
+  /// Tells the moments of one device from those of another.
+  final class Origin: Sendable {
+    /// The device that this one does over again.
+    private let copied: Origin?
+
+    init(copying copied: Origin? = nil) {
+      self.copied = copied
+    }
+
+    /// Whether a moment of another device is one of this device, too.
+    func includes(_ other: Origin) -> Bool { other === self || copied?.includes(other) == true }
   }
 
   let session: SimulationSession
@@ -24,7 +39,10 @@ final class DrivenRun {
   #endif
   private(set) var acts: [Act] = []
   /// Makes the decisions; nil where events come by default.
-  var decider: OrderDecider?
+  private(set) var decider: OrderDecider?
+  private var origin = Origin()
+  /// Whether the steps of a scenario that was opened have been done.
+  private var isOpen = false
   /// Since when the system has had nothing to do, and waits for a step.
   #if !DEBUG
     @exclusivity(unchecked)
@@ -37,6 +55,8 @@ final class DrivenRun {
   private(set) var result: RunResult?
   /// What does not hold, as far as the test has asked.
   var failures: [Failure] = []
+  /// Whether code of the app has tried to go through the events of the device that it runs on.
+  private(set) var wasDrivenFromInside = false
 
   init(_ session: SimulationSession) {
     self.session = session
@@ -58,15 +78,20 @@ final class DrivenRun {
   /// Does what comes next.
   ///
   /// - Returns: False if nothing does.
-  func advance() -> Bool {
-    let count = goOn { _ in true }
-    note(events: count)
-    return count > 0
-  }
+  func advance() -> Bool { goOn { _ in true } > 0 }
 
   /// Does what comes next until something holds; see `SimulationSession.goOn`.
   private func goOn(until isDone: @MainActor (Engine) -> Bool) -> Int {
-    session.goOn(until: isDone) { [decider] in decider?.advance($0) ?? $0.advance() }
+    guard let decider else {
+      let count = session.goOn(until: isDone) { $0.advance() }
+      note(events: count)
+      return count
+    }
+    return session.goOn(until: isDone) { engine in
+      guard let position = decider.advance(engine) else { return false }
+      acts.append(.decision(position, decider.mode))
+      return true
+    }
   }
 
   private func note(_ act: Act) {
@@ -84,8 +109,25 @@ final class DrivenRun {
 
   /// Does one of the events that could come next, by its position among them.
   func choose(_ position: Int) {
+    decider?.spend()
+    engine.releaseSchedule()
     session.advance(choosing: position)
-    note(.choice(position))
+    acts.append(.choice(position))
+  }
+
+  /// Does the steps of a scenario that was opened, once.
+  func open() throws(SimulatorError) {
+    guard !isOpen else { return }
+    try settle()
+    isOpen = true
+  }
+
+  /// Takes note that code of the app has tried to go through the events.
+  func noteDrivingFromInside() { wasDrivenFromInside = true }
+
+  /// Refuses to go on where an exploration has no events left.
+  func checkBudget() throws(SimulatorError) {
+    if let decider, decider.isStopped { throw .isOverBudget(decider.limit) }
   }
 
   /// Goes on until all steps have been done, those of a scenario that was opened, too.
@@ -94,13 +136,14 @@ final class DrivenRun {
   private func settle(_ engine: Engine) throws(SimulatorError) {
     guard !engine.isSettled else { return }
     let hasSteps = !engine.isLastStepDone
-    note(events: goOn { $0.isSettled })
+    _ = goOn { $0.isSettled }
     guard engine.isSettled else { throw reasonForStopping }
     // A scenario's next step could be done from here on; what the app or an SDK lets the system do later is no step.
     if hasSteps { idleSince = engine.world.now }
   }
 
   private var reasonForStopping: SimulatorError {
+    if let decider, decider.isStopped { return .isOverBudget(decider.limit) }
     if let illegal = engine.illegalStep {
       return SimulatorError("step \(illegal.step + 1) cannot be done: \(illegal.explanation) (\(illegal.rule.text))")
     }
@@ -164,8 +207,12 @@ final class DrivenRun {
         }
       }
     } while advance()
+    try checkBudget()
     return nil
   }
+
+  /// The first callback that has come and that the test has not received; nil if there is none.
+  var firstUnreceived: TraceEvent? { events.dropFirst(seen).first { $0.occurrence.isCallback } }
 
   /// Takes note that assertions speak of callbacks.
   func claim(_ claims: [EventPattern]) {
@@ -187,6 +234,7 @@ final class DrivenRun {
     repeat {
       while advance() {}
     } while engine.waitForWorkOutside()
+    try checkBudget()
     var result = engine.finish().1
     result.trace = session.trace
     self.result = result
@@ -200,30 +248,61 @@ final class DrivenRun {
 
   /// Where a run was, to which it can come back by being done again.
   struct Position: Sendable {
+    fileprivate let origin: Origin
     fileprivate let acts: [Act]
     fileprivate let seen: Int
     fileprivate let asserted: Set<Int>
     fileprivate let idleSince: VirtualInstant
+    /// What had been decided; nil where events came by default.
+    fileprivate let decided: OrderDecider.State?
   }
 
   /// Where the run is.
-  var position: Position { Position(acts: acts, seen: seen, asserted: asserted, idleSince: idleSince) }
+  var position: Position {
+    Position(
+      origin: origin, acts: acts, seen: seen, asserted: asserted, idleSince: idleSince, decided: decider?.state)
+  }
+
+  /// Goes back to where this run was, or the one that it does over again.
+  func goBack(to position: Position) throws(SimulatorError) {
+    guard origin.includes(position.origin) else { throw .isOfAnotherDevice }
+    comeBack(to: position)
+    guard let decider else { return }
+    // What was decided since belongs to the run that is left.
+    decider.goBack(to: position.origin === origin ? position.decided : nil)
+    engine.releaseSchedule()
+  }
+
+  /// Does what another device did up to a position, and has decisions made from there on.
+  func begin(at position: Position, deciding decider: OrderDecider) {
+    origin = Origin(copying: position.origin)
+    comeBack(to: position)
+    engine.releaseSchedule()
+    self.decider = decider
+  }
 
   /// Begins again, and does what was done up to a position.
-  func comeBack(to position: Position) {
+  private func comeBack(to position: Position) {
     session.begin()
+    isOpen = true
     result = nil
+    wasDrivenFromInside = false
     acts = []
     for act in position.acts { perform(act) }
     (seen, asserted, idleSince) = (position.seen, position.asserted, position.idleSince)
   }
 
-  /// Does something again.
+  /// Does something again, as it was decided then.
   func perform(_ act: Act) {
     switch act {
     case .step(let step, let time): session.append(step, at: time)
-    case .events(let count): for _ in 0..<count where goOn(until: { _ in true }) == 0 { break }
-    case .choice(let position): session.advance(choosing: position)
+    case .events(let count):
+      for _ in 0..<count where session.goOn(until: { _ in true }, { $0.advance() }) == 0 { break }
+    case .choice(let position):
+      engine.releaseSchedule()
+      session.advance(choosing: position)
+    case .decision(let position, let mode):
+      _ = session.goOn(until: { _ in true }) { OrderDecider.perform(position, in: mode, on: $0) }
     }
     note(act)
   }

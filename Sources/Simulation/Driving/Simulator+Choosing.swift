@@ -29,10 +29,13 @@ extension Simulator {
   ///
   /// - Throws: `SimulatorError` if no legal order from here on has it.
   public nonisolated func choose(_ choice: EventChoice) async throws(SimulatorError) {
-    try await drive { run throws(SimulatorError) in
+    try await drive { [subject] run throws(SimulatorError) in
       switch choice.kind {
       case .next(let event): try run.choose(next: event)
-      case .first(let callback): try run.choose(first: callback)
+      case .first(let callback):
+        let problem = run.problems(with: callback, recording: subject.recordedEvents).first
+        if let problem { throw SimulatorError(problem.explanation) }
+        try run.choose(first: callback)
       }
     }
   }
@@ -45,9 +48,16 @@ extension Simulator {
   /// Goes back to a moment of this device, also after its end.
   ///
   /// What was done up to the moment is done again, with an app that is made again: an object of the app to which the
-  /// test refers belongs to the run that is left.
+  /// test refers belongs to the run that is left. In the body of `explore`, a device also goes back to moments of the
+  /// device that is explored, and what was decided since the moment is decided in the same way again.
+  ///
+  /// - Throws: `SimulatorError` if the moment is one of another device.
   public nonisolated func restore(_ snapshot: DeviceSnapshot) async throws(SimulatorError) {
-    try await look { $0.comeBack(to: snapshot.position) }
+    guard !Task.isCancelled else { throw .isCancelled }
+    try await look { run throws(SimulatorError) in
+      try run.checkBudget()
+      try run.goBack(to: snapshot.position)
+    }
   }
 
   /// The scenario file that replays what the device was driven to do, with the order of the events.
@@ -79,6 +89,12 @@ extension DrivenRun {
   /// Tries orders, those with the fewest differences from the default one first, until the callback is the first one.
   fileprivate func choose(first callback: EventPattern) throws(SimulatorError) {
     try settle()
+    if let event = firstUnreceived {
+      if callback.matchesLabel(of: event) { return }
+      throw SimulatorError(
+        "\(callback.words.quoted) cannot be the first callback: event \(event.index), \(event.label), has come already, "
+          + "and the test has not received it; receive it first, or choose before it comes")
+    }
     var waiting: [[Int]] = [[]]
     var next = 0
     var left = Self.searchLimit
@@ -173,7 +189,25 @@ extension DrivenRun {
       throw SimulatorError("no file can say what the device did: a step of it came before the system was ready for it")
     }
     scenario.schedule = recorder.schedule.orders.map(\.text)
+    // What the scenario's own schedule says of events that are still to come holds for them, as far as it fits.
+    let happened = Set(names)
+    for order in session.plan.schedule.orders where !happened.contains(order.first) && !happened.contains(order.second)
+    {
+      var longer = scenario
+      longer.schedule.append(order.text)
+      if fitsToTheEnd(longer) { scenario = longer }
+    }
     return scenario
+  }
+
+  /// Whether a run of a scenario can keep its schedule.
+  private func fitsToTheEnd(_ scenario: Scenario) -> Bool {
+    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
+    guard case .success(let plan) = compiler.compile(scenario) else { return false }
+    return session.aside(plan) { session in
+      _ = session.goOn(until: { _ in false }) { $0.advance() }
+      return session.engine.misfit == nil
+    }
   }
 
   /// Does what another run did, and names its events.
@@ -188,9 +222,26 @@ extension DrivenRun {
       switch act {
       case .step(let step, let time): session.append(step, at: time)
       case .events(let count): for _ in 0..<count { choose(session.scheduledPosition ?? 0) }
-      case .choice(let position): choose(position)
+      case .choice(let position):
+        session.engine.releaseSchedule()
+        choose(position)
+      case .decision(let position, let mode):
+        session.engine.releaseSchedule()
+        if let position = session.position(ofLegal: position, in: mode) { choose(position) }
       }
     }
     return names
+  }
+}
+
+extension SimulationSession {
+  /// The position among `nextEvents` of an event that is legal in a mode.
+  fileprivate func position(ofLegal position: Int, in mode: OrderMode) -> Int? {
+    let events = nextEvents
+    guard position < engine.collectLegal(mode, horizon: .max) else { return nil }
+    let event = engine.world.queue[engine.enabled[position].place]
+    // What is collected is what the session offers.
+    _ = engine.nextEvents()
+    return events.firstIndex { $0.submission == event?.submission }
   }
 }

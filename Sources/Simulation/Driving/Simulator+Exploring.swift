@@ -5,7 +5,7 @@ extension Simulator {
   ///
   /// What fails is shown as `assertEveryOrder` shows it: in how many orders, and in the one closest to the default order,
   /// made as simple as possible. The body may do anything with its device; what it receives and checks must hold in every
-  /// order, and what it throws is a failure.
+  /// order, and what it throws is a failure. A schedule of a scenario that was opened holds up to here, and not behind.
   ///
   /// ```swift
   /// try await device.explore { device in
@@ -20,7 +20,8 @@ extension Simulator {
   ///     then answer after one time, and not within a range.
   ///   - order: One order, as a failure shows it; nil for all.
   ///   - maximumDifferences: How many decisions may differ from the default order; nil for any number.
-  ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so.
+  ///   - budget: How many events may be done; if they do not suffice for all orders, the test fails and says so. In a body
+  ///     that wants more of them in one order, each call throws from there on.
   ///   - fileID: The file that a failure points at.
   ///   - filePath: The path of that file.
   ///   - line: The line that a failure points at.
@@ -28,6 +29,7 @@ extension Simulator {
   ///   - function: The test, as a line that replays a failure names it.
   ///   - body: The rest of the test. Callbacks of which it asserts nothing are no failure.
   /// - Returns: How many orders were tried.
+  /// - Throws: `SimulatorError` if the device cannot be explored so, and in a task that is cancelled.
   @discardableResult
   public nonisolated func explore(
     mode: OrderMode = .causal, order: String? = nil, maximumDifferences: Int? = nil,
@@ -36,6 +38,14 @@ extension Simulator {
     _ body: @escaping @Sendable (Simulator) async throws -> Void
   ) async throws -> Int {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
+    guard budget > 0 else {
+      throw SimulatorError("explore(budget:) takes a number from 1 on, not \(budget): no order has no events")
+    }
+    if let maximumDifferences, maximumDifferences < 0 {
+      throw SimulatorError(
+        "explore(maximumDifferences:) takes a number from 0 on, or nil for any number, not \(maximumDifferences): "
+          + "the default order has 0 differences")
+    }
     let position = try await drive { $0.position }
     if mode == .timed, plan.hasOpenLatencies {
       throw SimulatorError(
@@ -66,7 +76,7 @@ extension Simulator {
     var (plan, subject) = (plan, subject)
     plan.ignoresLatencies = mode == .causal
     (subject.isExploring, subject.isExhaustive) = (true, false)
-    return Simulator(plan, subject, makeApp: makeApp)
+    return Simulator(plan, oracle: oracle, subject, makeApp: makeApp)
   }
 }
 
@@ -83,11 +93,22 @@ private struct DrivenSearch {
     let misfit: ScheduleMisfit?
     let run: ScenarioRun
     let eventsDone: Int
+    /// Whether the body wanted more events than the whole budget.
+    let isStopped: Bool
 
     /// The decisions without the default ones at the end.
     var choicesThatDiffer: [Int] { Array(choices[..<((choices.lastIndex { $0 > 0 } ?? -1) + 1)]) }
 
     var differences: Int { choices.count { $0 > 0 } }
+  }
+
+  /// An order to be run: one that was run, but for a decision of it and those behind.
+  private struct Branch {
+    var choices: [Int] = []
+    var length = 0
+    var other: Int?
+
+    var prefix: [Int] { choices[..<length] + (other.map { [$0] } ?? []) }
   }
 
   let device: Simulator
@@ -116,28 +137,56 @@ private struct DrivenSearch {
 
   /// Runs all orders, those with the fewest differences from the default one first.
   mutating func runAll() async throws {
-    var level: [[Int]] = [[]]
+    var level = [Branch()]
     var differences = 0
     var gaps: [String] = []
     while !level.isEmpty {
       if let maximum = options.maximumDifferences, differences > maximum { break }
-      var next: [[Int]] = []
-      for prefix in level {
+      let isLast = differences == options.maximumDifferences
+      var next: [Branch] = []
+      for branch in level {
         guard left > 0 else {
           gaps = [ExplorationLimit.differences(differences - 1).text]
           break
         }
+        let prefix = branch.prefix
         let order = try await run(.choices(prefix))
+        guard !order.isStopped else { return try await fail(stoppedIn: order) }
         add(order)
+        guard !isLast else { continue }
         for position in order.counts.indices.dropFirst(prefix.count) {
-          for other in 1..<max(1, order.counts[position]) { next.append(Array(order.choices[..<position]) + [other]) }
+          for other in 1..<max(1, order.counts[position]) {
+            // Each order has an event at least: more than these are never tried, and one more says that there are some.
+            guard next.count <= max(0, left) else { break }
+            next.append(Branch(choices: order.choices, length: position, other: other))
+          }
         }
       }
       guard gaps.isEmpty else { break }
       level = next
       differences += 1
     }
-    let isComplete = level.isEmpty
+    try await report(isComplete: level.isEmpty, gaps)
+  }
+
+  /// Reports what was found before a body was stopped, and that it was.
+  private mutating func fail(stoppedIn order: Order) async throws {
+    try await report(isComplete: false, [])
+    let text =
+      SimulatorError.isOverBudget(options.budget).message
+      + "; let the body end, or allow more with explore(budget:)"
+    let lines =
+      FailureText.paragraph("stopped", text) + RunContext(order.run.trace.events).lines + [
+        FailureText.line("tried", OrderCount(UInt64(orders.count)).groupedOrders)
+      ]
+    failures.append(
+      DeviceFailure(
+        text: (["✘ \(device.plan.scenario.name.printable)"] + lines).joined(separator: "\n"), place: place,
+        of: order.run)
+    )
+  }
+
+  private mutating func report(isComplete: Bool, _ gaps: [String]) async throws {
     if isComplete { orders.sort { $0.choices.lexicographicallyPrecedes($1.choices) } }
     for key in keys { failures.append(try await failure(key, isComplete: isComplete)) }
     if !gaps.isEmpty {
@@ -158,6 +207,7 @@ private struct DrivenSearch {
   /// Runs one order.
   mutating func run(_ schedule: Schedule) async throws {
     let order = try await run(.schedule(schedule))
+    guard !order.isStopped else { return try await fail(stoppedIn: order) }
     if let misfit = order.misfit { throw SimulatorError(misfit.explanation) }
     add(order)
     failures = order.failures.map { DeviceFailure($0.failure, of: order.run, at: $0.place) }
@@ -174,10 +224,10 @@ private struct DrivenSearch {
   }
 
   private func run(_ way: OrderDecider.Way) async throws -> Order {
+    if Task.isCancelled { throw SimulatorError.isCancelled }
     let copy = device.copy(in: options.mode)
-    try await copy.drive { [start, options] run in
-      run.comeBack(to: start)
-      run.decider = OrderDecider(way, mode: options.mode)
+    try await copy.use { [start, options] run in
+      run.begin(at: start, deciding: OrderDecider(way, mode: options.mode, limit: options.budget))
     }
     var thrown: ExpectationFailure?
     do {
@@ -185,20 +235,22 @@ private struct DrivenSearch {
     } catch is DeviceFailure {
       // It is among the failures of the run.
     } catch {
+      if Task.isCancelled { throw SimulatorError.isCancelled }
       thrown = ExpectationFailure(
         location: nil, expected: ["the test goes through"], actual: ["it throws"], explanation: "\(error)")
     }
+    if Task.isCancelled { throw SimulatorError.isCancelled }
     return try await copy.look { [place, thrown] run throws(SimulatorError) in
       if !run.isFinished { _ = try? run.finish() }
       if let thrown { run.failures.append(DrivenRun.Failure(failure: thrown, place: place)) }
       let whole = run.scenarioRun(run.presentResult, of: copy.subject)
-      run.failures += whole.problems.map { DrivenRun.Failure(failure: $0, place: place) }
+      run.failures += run.problems(of: whole).map { DrivenRun.Failure(failure: $0, place: place) }
       guard let decider = run.decider else { throw .isFinished }
       return Order(
         choices: decider.decisions.map(\.choice), counts: decider.decisions.map(\.count), failures: run.failures,
         schedule: decider.log.schedule, decisions: decider.log.decisions.map(\.name),
         firstDifference: decider.log.firstDifference, misfit: decider.log.follower.misfitAtEnd, run: whole,
-        eventsDone: decider.eventsDone)
+        eventsDone: decider.eventsDone, isStopped: decider.isStopped)
     }
   }
 
@@ -207,6 +259,11 @@ private struct DrivenSearch {
   /// The failure as a test shows it, by the closest order that has it, made as simple as possible.
   private func failure(_ key: OrderJudge.Key, isComplete: Bool) async throws -> DeviceFailure {
     guard let found = closest[key] else { throw SimulatorError.isFinished }
+    // A line that replays an order must not be shown for one that no line replays.
+    let again = try await run(.choices(found.choices))
+    guard again.failures.contains(where: { OrderJudge.Key($0.failure) == key }) else {
+      return unrepeatable(found, again, key)
+    }
     let (order, schedule, isSimplest) = try await shrunk(found, key)
     let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
     let whole = orders.firstIndex { $0.choices == order.choices }
@@ -227,6 +284,31 @@ private struct DrivenSearch {
     return DeviceFailure(text: text, place: failing?.place ?? place, of: order.run)
   }
 
+  /// The failure of an order that does not fail in the same way again.
+  private func unrepeatable(_ order: Order, _ again: Order, _ key: OrderJudge.Key) -> DeviceFailure {
+    let failing = order.failures.first { OrderJudge.Key($0.failure) == key }
+    let count = OrderCount(UInt64(orders.count { $0.keys.contains(key) }))
+    let all = OrderCount(UInt64(orders.count))
+    var lines = FailureText.paragraph(
+      "fails",
+      "in \(count.grouped) of \(all.groupedOrders), but not when the same order is run again: two runs of one order "
+        + "differ, so that the app or the body of explore() is not deterministic")
+    if let failing { lines += FailureText(failing.failure, file: "").lines.dropFirst() }
+    let (first, second) = (order.run.trace.events, again.run.trace.events)
+    let position = zip(first, second).prefix { JSONLines.record($0) == JSONLines.record($1) }.count
+    if position < max(first.count, second.count) {
+      lines.append(FailureText.line("at", "event \(position + 1)"))
+      lines.append(FailureText.line("first", position < first.count ? JSONLines.record(first[position]) : "(nothing)"))
+      lines.append(
+        FailureText.line("second", position < second.count ? JSONLines.record(second[position]) : "(nothing)"))
+    } else {
+      lines += FailureText.paragraph("at", "no event: what the body expects of them differs")
+    }
+    return DeviceFailure(
+      text: (["✘ \(device.plan.scenario.name.printable)"] + lines).joined(separator: "\n"),
+      place: failing?.place ?? place, of: order.run)
+  }
+
   /// Leaves out what an order's schedule need not say for the test to fail in the same way.
   private func shrunk(
     _ order: Order, _ key: OrderJudge.Key
@@ -240,7 +322,7 @@ private struct DrivenSearch {
       let simpler = try await run(.schedule(schedule))
       eventsDone += simpler.eventsDone
       let fails = simpler.failures.contains { OrderJudge.Key($0.failure) == key }
-      let suffices = simpler.misfit == nil && fails && simpler.differences <= best.differences
+      let suffices = simpler.misfit == nil && !simpler.isStopped && fails && simpler.differences <= best.differences
       if suffices { best = simpler }
       reduction.note(suffices: suffices)
     }

@@ -29,7 +29,8 @@ extension Simulator {
   /// The events of the run, one after another as they happen.
   ///
   /// Going through them goes on with the run: when all that has happened was seen, the next event happens, and after the
-  /// last one the sequence ends.
+  /// last one the sequence ends. So it does at once for the app's own code, which may not drive its device; `finish()`
+  /// fails then.
   public nonisolated var events: DeviceEvents { DeviceEvents(device: self) }
 }
 
@@ -49,8 +50,10 @@ public struct DeviceEvents: AsyncSequence, Sendable {
       self.device = device
     }
 
-    /// The next event; nil after the last one, and where the device cannot be driven.
+    /// The next event; nil after the last one, where the device cannot be driven, and in a task that is cancelled.
     public mutating func next() async -> TraceEvent? {
+      if device.executor.isCurrent { device.readFromInside { $0.noteDrivingFromInside() } }
+      guard !Task.isCancelled else { return nil }
       let position = seen
       let event = try? await device.look { run in
         while !run.isFinished, run.session.eventCount <= position, run.advance() {}

@@ -18,7 +18,7 @@ extension Simulator {
   /// No virtual time passes but for `wait`; what the SDKs' servers answer comes later.
   ///
   /// - Parameter step: The step.
-  /// - Throws: `SimulatorError` if the step is not possible now.
+  /// - Throws: `SimulatorError` if the step is not possible now, and in a task that is cancelled.
   public nonisolated func perform(_ step: Step) async throws(SimulatorError) {
     try await drive { run throws(SimulatorError) in try run.perform(step) }
   }
@@ -30,13 +30,16 @@ extension Simulator {
 
   // Inlined, as each further async function allocates its frame and asks for its executor.
 
-  /// Does something with the device, unless its run has been finished.
+  /// Does something with the device, unless its run has been finished or the task is cancelled.
   @inline(__always)
   nonisolated func drive<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) async throws(SimulatorError) -> Result {
-    try await look { run throws(SimulatorError) in
+    guard !Task.isCancelled else { throw .isCancelled }
+    return try await use { run throws(SimulatorError) in
+      try run.open()
       guard !run.isFinished else { throw .isFinished }
+      try run.checkBudget()
       return try body(run)
     }
   }
@@ -44,13 +47,29 @@ extension Simulator {
   /// Looks at the device, also from inside the app's own code.
   nonisolated func read<Result: Sendable>(_ body: @escaping @MainActor (DrivenRun) -> Result) async -> Result {
     if executor.isCurrent { return readFromInside(body) }
-    guard SimulationLoop.isSupported else { return await onMainActor(body) }
-    return alone { session in body(assumeIsolated { $0.run(of: session) }) }
+    let openAndLook: @MainActor (DrivenRun) -> Result = { run in
+      // Why a step of the scenario cannot be done is for the calls to say that can throw.
+      try? run.open()
+      return body(run)
+    }
+    guard SimulationLoop.isSupported else { return await onMainActor(openAndLook) }
+    return alone { session in openAndLook(assumeIsolated { $0.run(of: session) }) }
   }
 
   /// Does something with the device that is possible after its end, too.
   @inline(__always)
   nonisolated func look<Result: Sendable>(
+    _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
+  ) async throws(SimulatorError) -> Result {
+    try await use { run throws(SimulatorError) in
+      try run.open()
+      return try body(run)
+    }
+  }
+
+  /// Does something with the device, also before the steps of a scenario that was opened.
+  @inline(__always)
+  nonisolated func use<Result: Sendable>(
     _ body: @escaping @MainActor (DrivenRun) throws(SimulatorError) -> Result
   ) async throws(SimulatorError) -> Result {
     guard !executor.isCurrent else { throw .isInCallback }

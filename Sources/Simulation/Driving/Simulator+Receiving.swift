@@ -67,7 +67,7 @@ extension Simulator {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let (run, failures) = try await drive { [subject] run throws(SimulatorError) in
       let whole = run.scenarioRun(try run.finish(), of: subject)
-      return (whole, whole.problems + (subject.isExhaustive ? run.unassertedFailures : []))
+      return (whole, run.problems(of: whole) + (subject.isExhaustive ? run.unassertedFailures : []))
     }
     try await report(failures, at: place)
     return run
@@ -111,10 +111,7 @@ private struct ReceiptChecker {
   func failures(
     _ expected: EventPattern, _ event: TraceEvent?, _ holds: (ReceivedCallback) -> Bool
   ) -> [ExpectationFailure] {
-    var callback = Expectation.EventExpectation(expected.words, isCallback: true)
-    callback.atLeast = 1
-    let assertion = TraceAssertion(.expectation(Expectation(.event(callback))))
-    let problems = AssertionNames(run.plan(recording: recordedEvents), seenIn: run.events).problems(in: [assertion])
+    let problems = run.problems(with: expected, recording: recordedEvents)
     guard problems.isEmpty else { return problems }
     guard let event else { return [nothingCame(expected)] }
     let ofKind = expected.matchesIgnoringNumber(in: run.events).map(\.index)
@@ -171,6 +168,25 @@ extension DrivenRun {
     var plan = plan
     if let events { plan.recordedEvents = events }
     return plan
+  }
+
+  /// What is wrong with the name of a callback.
+  func problems(with callback: EventPattern, recording recordedEvents: [String]?) -> [ExpectationFailure] {
+    var expected = Expectation.EventExpectation(callback.words, isCallback: true)
+    expected.atLeast = 1
+    let assertion = TraceAssertion(.expectation(Expectation(.event(expected))))
+    return AssertionNames(plan(recording: recordedEvents), seenIn: events).problems(in: [assertion])
+  }
+
+  /// What keeps every assertion on a whole run from meaning anything.
+  func problems(of run: ScenarioRun) -> [ExpectationFailure] {
+    guard wasDrivenFromInside else { return run.problems }
+    return run.problems + [
+      ExpectationFailure(
+        location: nil, expected: ["the test drives the device"],
+        actual: ["the app's own code goes through the events of its device, and finds none"],
+        explanation: SimulatorError.isInCallback.message)
+    ]
   }
 
   /// The callbacks of which nothing was asserted, as a failure.

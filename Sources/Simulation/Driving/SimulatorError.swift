@@ -14,6 +14,15 @@ public struct SimulatorError: Error, Hashable, Sendable {
 
   static let isFinished = SimulatorError(
     "the device was used after finish(), which ends its run; make another Simulator, or finish later")
+  static let isOfAnotherDevice = SimulatorError(
+    "the snapshot is of another device; restore it on the device that it was made of, or take one of this device. "
+      + "Each order of explore() has another device, which takes only its own snapshots and those of the device that is "
+      + "explored")
+  static func isOverBudget(_ budget: Int) -> SimulatorError {
+    SimulatorError(
+      "the body of explore() was stopped after \(budget.grouped) events in one order: that is the whole budget")
+  }
+  static let isCancelled = SimulatorError("the task of the test is cancelled, and drives no device any more")
   static let isInCallback = SimulatorError(
     "the device was driven from inside the app's own code, which it is calling; drive it from the test, "
       + "after the call that led here has returned")

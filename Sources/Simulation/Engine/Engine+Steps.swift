@@ -121,7 +121,7 @@ extension Engine {
   }
 
   private func uninstall(step: Int?) {
-    if world.platform.process != .notRunning { submit(.forceQuit, step: step) }
+    if let input = PlatformInput(endingForRemoval: world.platform.process) { submit(input, step: step) }
     world.router.isInstalled = false
     letSDKsNotice(.uninstalled)
     world.defaults = [:]

@@ -225,6 +225,7 @@ final class Engine {
   ///   - step: The step.
   ///   - time: When it is done.
   func append(_ step: PlannedStep, at time: VirtualInstant) {
+    releaseSchedule()
     addedSteps.append(step)
     stepCount += 1
     addedStepTime = time

@@ -22,7 +22,7 @@ public actor Simulator {
   nonisolated var plan: SimulationPlan { sharedPlan.plan }
   nonisolated let sharedPlan: SharedPlan
   nonisolated let makeApp: AppFactory
-  private nonisolated let oracle: any Oracle & Sendable
+  nonisolated let oracle: any Oracle & Sendable
   /// How tests that drive the device name it and its run.
   nonisolated let subject: DrivenSubject
   /// The run that the device is in; nil before the first call.

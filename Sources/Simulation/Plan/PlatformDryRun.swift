@@ -36,7 +36,7 @@ struct PlatformDryRun {
     case .install: _ = router.install(at: now)
     case .uninstall:
       router.isInstalled = false
-      if machine.process != .notRunning { return perform(.forceQuit) }
+      if let input = PlatformInput(endingForRemoval: machine.process) { return perform(input) }
     case .open(let url, let origin):
       let link = links[url]
       let decision = router.route(link, from: origin, at: now)

@@ -70,6 +70,16 @@ enum PlatformRequest {
 }
 
 extension PlatformInput {
+  /// What ends the process of an app that is removed; nil if there is none.
+  init?(endingForRemoval process: ProcessState) {
+    switch process {
+    case .notRunning: return nil
+    // Nobody can swipe away what was never on the screen.
+    case .prewarmed: self = .systemKill
+    case .inactive, .active, .background, .suspended: self = .forceQuit
+    }
+  }
+
   /// What the system has to do for a link that it opens in the app; nil if it opens it elsewhere.
   init?(_ destination: LinkRouter.Destination, _ link: Link, _ origin: TapOrigin) {
     guard case .app = destination else { return nil }

@@ -4,6 +4,11 @@ extension Engine {
     if runRecord.follower == nil { runRecord.follower = ScheduleFollower(plan.schedule) }
   }
 
+  /// Lets the schedule be kept only as far as it fits from here on: the run has become another one than it was made for.
+  func releaseSchedule() {
+    if runRecord.follower != nil { runRecord.follower?.release() }
+  }
+
   /// Names the events that have become possible.
   func nameEvents() {
     runRecord.follower?.see(world.queue) { event in event.scheduleLabel(in: self) }

@@ -5,6 +5,8 @@ struct ScheduleFollower: Sendable {
   private let waits: [EventName: [Int]]
   private var isKept: [Bool]
   private(set) var names = ScheduleNames()
+  /// Whether a line that cannot be kept stops the run.
+  private var isBinding = true
   /// The line that could not be kept.
   private(set) var misfit: ScheduleMisfit?
   /// A complaint names so many events at most.
@@ -16,6 +18,9 @@ struct ScheduleFollower: Sendable {
     isKept = [Bool](repeating: false, count: orders.count)
     waits = Dictionary(grouping: orders.indices) { orders[$0].second }
   }
+
+  /// Lets lines be kept only as far as they fit from here on.
+  mutating func release() { isBinding = false }
 
   /// Names the events that have come into the queue.
   mutating func see(_ queue: EventQueue, label: (PendingEvent) -> String) {
@@ -51,7 +56,7 @@ struct ScheduleFollower: Sendable {
       if optional.count == open.count { return first }
       fallback = fallback ?? first
     }
-    return fallback
+    return fallback ?? (isBinding || events.isEmpty ? nil : 0)
   }
 
   /// Finds fault with the line for which the first of some events must wait, as all the others must, too.
@@ -72,6 +77,7 @@ struct ScheduleFollower: Sendable {
   /// What does not fit a run that has ended.
   var misfitAtEnd: ScheduleMisfit? {
     if let misfit { return misfit }
+    guard isBinding else { return nil }
     for order in orders {
       for name in [order.first, order.second] where !names.hasSeen(name) {
         return ScheduleMisfit(

@@ -316,15 +316,6 @@ final class DrivingTests: ReportingTestCase {
 
   // MARK: Bad use
 
-  private func complaint(_ body: () async throws -> Void) async -> String {
-    do {
-      try await body()
-      return "no complaint"
-    } catch {
-      return "\(error)"
-    }
-  }
-
   func testAStepThatIsNotPossibleSaysWhatToDo() async throws {
     let device = try Simulator.shop()
     var text = await complaint { try await device.launch() }
@@ -380,6 +371,70 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(texts.first?.hasPrefix("the device was driven from inside the app's own code") == true, "\(texts)")
   }
 
+  func testAnAppThatGoesThroughTheEventsOfItsDeviceIsAFailureAtTheEnd() async throws {
+    let complaints = Complaints()
+    let device = try Simulator.shop(.delegate { WatchingShop($0, complaints) }, isExhaustive: false)
+    await complaints.use(device)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { _ = try await device.finish() }
+    XCTAssertEqual(found.count, 1)
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("expected  the test drives the device"), text)
+    XCTAssertTrue(text.contains("the device was driven from inside the app's own code"), text)
+    let seen = await complaints.texts
+    XCTAssertEqual(seen, ["0 events"])
+  }
+
+  func testAPrewarmedAppIsRemovedWithItsProcess() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.prewarm()
+    try await device.uninstall()
+    let process = await device.state.process
+    XCTAssertEqual(process, .notRunning)
+    try await device.install()
+    try await device.launch()
+    let file = try await device.record()
+    try await device.finish()
+    let replayed = try await ScenarioTest(text: file, app: .delegate { FruitShop($0) }).run()
+    XCTAssertEqual(replayed.failures(of: .count("uninstall", 1)), [])
+  }
+
+  func testATaskThatIsCancelledDrivesNothing() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    let calls: [@Sendable () async throws -> Void] = [
+      { try await device.launch() }, { try await device.receive(.didResolveDeepLink) },
+      { try await device.advance(by: .seconds(1)) }, { try await device.choose(.first(.didResolveDeepLink)) },
+      { _ = try await device.snapshot() }, { try await device.finish() }, { try await device.explore { _ in } },
+    ]
+    for call in calls {
+      let result = await Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        try await call()
+      }.result
+      XCTAssertThrowsError(try result.get()) { XCTAssertTrue("\($0)".contains("is cancelled"), "\($0)") }
+    }
+    await Task {
+      withUnsafeCurrentTask { $0?.cancel() }
+      for await event in device.events { XCTFail(event.label) }
+    }.value
+    let labels = await device.currentRun.trace.events.map(\.label)
+    XCTAssertEqual(labels, ["install"])
+  }
+
+  func testATestWithBlanksInItsNameIsReplayed() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let found = try await reports {
+      try await device.receive(.onConversionDataSuccess, function: "a link opens its screen (really)()")
+    }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.hasSuffix(#"replay    swift test --filter 'a link opens its screen \(really\)'"#), text)
+  }
+
   // MARK: Orders
 
   func testTheCallbackThatIsChosenIsTheFirstOne() async throws {
@@ -404,6 +459,34 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains(#""answer lauch" cannot come next; did you mean "answer launch"?"#), text)
     text = await complaint { try await device.choose(.first(.onAppOpenAttribution)) }
     XCTAssertTrue(text.contains("cannot be the first callback"), text)
+  }
+
+  func testACallbackThatHasComeIsTheFirstOneOrStandsInTheWay() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .milliseconds(400))
+    let text = await complaint { try await device.choose(.first(.onConversionDataSuccess)) }
+    XCTAssertTrue(
+      text.hasPrefix(
+        #""onConversionDataSuccess" cannot be the first callback: event 17, didResolveDeepLink notFound, "#),
+      text)
+    try await device.choose(.first(.didResolveDeepLink))
+    try await device.receive(.didResolveDeepLink)
+    try await device.choose(.first(.onConversionDataSuccess))
+    try await device.receive(.onConversionDataSuccess)
+  }
+
+  func testACallbackThatThereIsNotIsNotLookedFor() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    var text = await complaint { try await device.choose(.first("onConversionDataSucces")) }
+    XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
+    text = await complaint { try await device.choose(.first("route")) }
+    XCTAssertTrue(text.contains("only a callback of an SDK can stand here"), text)
+    text = await complaint { try await device.choose(.first("")) }
+    XCTAssertTrue(text.contains("callback"), text)
   }
 
   func testGoingBackMakesTheAppAgain() async throws {
@@ -542,6 +625,26 @@ private actor Complaints {
 
   func use(_ device: Simulator) { self.device = device }
   func add(_ text: String) { texts.append(text) }
+}
+
+/// Goes through the events of the device that it runs on.
+@MainActor
+private final class WatchingShop: AppsFlyerLibDelegate {
+  private let complaints: Complaints
+
+  init(_ environment: AppEnvironment, _ complaints: Complaints) { self.complaints = complaints }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    Task {
+      var count = 0
+      if let events = await complaints.device?.events {
+        for await _ in events { count += 1 }
+      }
+      await complaints.add("\(count) events")
+    }
+  }
+
+  func onConversionDataFail(_ error: any Error) {}
 }
 
 /// Drives the device that it runs on.

@@ -24,6 +24,16 @@ class ReportingTestCase: XCTestCase {
     }
   #endif
 
+  /// What a body throws, as text.
+  func complaint(_ body: () async throws -> Void) async -> String {
+    do {
+      try await body()
+      return "no complaint"
+    } catch {
+      return "\(error)"
+    }
+  }
+
   /// What a body reports, without the words that XCTest puts before it.
   func reports(of body: () async throws -> Void) async rethrows -> [Report] {
     reports = []

@@ -1,0 +1,125 @@
+import DeepLinkSimulatorXCTest
+import TestSupport
+import XCTest
+
+/// A scenario that is opened, and driven on from its last step.
+final class DrivenFileTests: ReportingTestCase {
+  private static let early =
+    "Scenarios/adjust/deferred/deferred-link-comes-before-the-session-that-brought-it.jsonc"
+  private static let order = "answer conversionData#1 before answer deferredDeepLink#1"
+
+  private func shop(_ steps: [Step], schedule: [String] = []) throws -> Simulator {
+    var scenario = Scenario(
+      name: "A shop",
+      app: AppDescription(domains: ["shop.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]), steps: steps)
+    scenario.schedule = schedule
+    return Simulator(try ScenarioTest(scenario, app: .delegate { FruitShop($0) }), isExhaustive: false)
+  }
+
+  private static let steps: [Step] = [.tap(Simulator.link), .install, .launch, .wait(.milliseconds(100))]
+
+  func testTheStepsAreDoneBeforeTheDeviceIsLookedAt() async throws {
+    let isInstalled = await (try shop(Self.steps)).state.isInstalled
+    XCTAssertTrue(isInstalled)
+    let elapsed = await (try shop(Self.steps)).elapsed
+    XCTAssertEqual(elapsed, .milliseconds(100))
+    let screen = await (try shop(Self.steps + [.wait(.seconds(9))])).screen
+    XCTAssertEqual(screen, "shoes")
+    let labels = await (try shop(Self.steps)).currentRun.trace.events.map(\.label)
+    XCTAssertEqual(labels.last, "wait 100ms")
+    let pending = try await (try shop(Self.steps)).pending
+    XCTAssertEqual(pending, ["answer launch", "answer deferredDeepLink", "timer deepLinkTimeout"])
+  }
+
+  func testTheStepsAreDoneBeforeACall() async throws {
+    try await shop(Self.steps).check(.sequence("install", "launch", "wait"))
+    try await shop(Self.steps).choose(.next("answer launch"))
+    let device = try shop(Self.steps)
+    let start = try await device.snapshot()
+    try await device.background()
+    try await device.restore(start)
+    let labels = await device.currentRun.trace.events.map(\.label)
+    XCTAssertEqual(labels.last, "wait 100ms")
+    try await shop(Self.steps).explore(maximumDifferences: 1) { device in
+      let elapsed = await device.elapsed
+      XCTAssertGreaterThanOrEqual(elapsed, .milliseconds(100))
+      try await device.background()
+      try await device.check(.sequence("install", "launch", "wait", "background"))
+    }
+  }
+
+  func testTheScheduleHoldsUpToAnExploration() async throws {
+    let device = try shop(Self.steps + [.wait(.seconds(10))], schedule: [Self.order])
+    let found = try await reports {
+      let orders = try await device.explore { device in
+        try await device.background()
+        try await device.advance(by: .seconds(10))
+        try await device.foreground()
+        try await device.finish()
+        try await device.check(.before("onConversionDataSuccess", "didResolveDeepLink"))
+      }
+      XCTAssertEqual(orders, 1)
+    }
+    XCTAssertEqual(found.map(\.text), [])
+  }
+
+  func testAnExplorationLeavesTheScheduleOfWhatIsToCome() async throws {
+    let device = Simulator(try ScenarioTest(file: Self.early, app: .described), isExhaustive: false)
+    let found = try await reports {
+      let orders = try await device.explore { try await $0.finish() }
+      XCTAssertGreaterThan(orders, 1)
+    }
+    XCTAssertEqual(found.map(\.text), [])
+  }
+
+  func testWhereATestDrivesElsewhereTheScheduleIsKeptAsFarAsItFits() async throws {
+    let scheduled = try shop(Array(Self.steps.dropLast()), schedule: [Self.order])
+    try await scheduled.receive(.onConversionDataSuccess)
+    let leaving: [@Sendable (Simulator) async throws -> Void] = [
+      { try await $0.kill(.forceQuit) }, { try await $0.network(isOnline: false) },
+      { try await $0.choose(.next("answer deferredDeepLink")) },
+    ]
+    for leave in leaving {
+      let device = try shop(Array(Self.steps.dropLast()), schedule: [Self.order])
+      try await leave(device)
+      let found = try await reports { _ = try await device.finish() }
+      XCTAssertEqual(found.map(\.text), [])
+    }
+    // It is not forgotten where it fits.
+    let device = try shop(Array(Self.steps.dropLast()), schedule: [Self.order])
+    try await device.background()
+    try await device.foreground()
+    try await device.finish()
+    try await device.check(.before("onConversionDataSuccess", "didResolveDeepLink"))
+  }
+
+  func testAScheduleThatDoesNotFitIsAFailureWhereNothingElseIsDone() async throws {
+    let device = try shop(Array(Self.steps.dropLast()), schedule: ["onAppOpenAttribution#1 before answer launch#1"])
+    let found = try await reports { _ = try await device.finish() }
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(found.first?.text.contains("expected  the schedule fits") == true, "\(found)")
+  }
+
+  func testARecordedFileKeepsTheScheduleOfWhatIsToCome() async throws {
+    let device = Simulator(try ScenarioTest(file: Self.early, app: .described), isExhaustive: false)
+    let file = try await device.record()
+    XCTAssertTrue(file.contains("adjustDeferredDeeplinkReceived#1 before adjustSessionTrackingSucceeded#1"), file)
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await ScenarioTest(text: file, app: .described).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
+    let recorded = try await device.record()
+    let again = try await ScenarioTest(text: recorded, app: .described).run()
+    XCTAssertEqual(again.trace.events.map(JSONLines.record), driven)
+  }
+
+  func testARecordedFileLeavesOutWhatDoesNotFit() async throws {
+    let device = Simulator(try ScenarioTest(file: Self.early, app: .described), isExhaustive: false)
+    try await device.kill(.forceQuit)
+    let file = try await device.record()
+    XCTAssertFalse(file.contains("adjustDeferredDeeplinkReceived#1 before"), file)
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await ScenarioTest(text: file, app: .described).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
+    XCTAssertEqual(replayed.failures(of: .count("kill", 1)), [])
+  }
+}
