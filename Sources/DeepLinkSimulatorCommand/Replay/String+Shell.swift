@@ -29,7 +29,7 @@ extension String {
     var lines: [String] = []
     var line = head
     var isEmpty = true
-    for word in dropFirst(indent).shellWords {
+    for word in QuotedWords(dropFirst(indent)).typed.map(String.init) {
       // Room is kept for a blank and the backslash.
       if !isEmpty, line.columnCount + 1 + word.columnCount > width - 2 {
         lines.append(line + " \\")
@@ -62,33 +62,5 @@ extension String {
       rest = rest[end...]
     }
     return pieces + [String(rest)]
-  }
-}
-
-extension Substring {
-  /// The words of a shell command, quotes left as they are.
-  fileprivate var shellWords: [String] {
-    var words: [String] = []
-    var word = ""
-    var quote: Character?
-    var isEscaped = false
-    for character in self {
-      if character == " ", quote == nil, !isEscaped {
-        if !word.isEmpty { words.append(word) }
-        word = ""
-        continue
-      }
-      if isEscaped {
-        isEscaped = false
-      } else if character == "\\", quote != "'" {
-        isEscaped = true
-      } else if character == quote {
-        quote = nil
-      } else if quote == nil, character == "'" || character == "\"" {
-        quote = character
-      }
-      word.append(character)
-    }
-    return word.isEmpty ? words : words + [word]
   }
 }

@@ -145,7 +145,7 @@ struct LineEditor {
     guard let first = candidates.first else { return .offers([]) }
     var common = first
     for candidate in candidates.dropFirst() { common = String(zip(common, candidate).prefix { $0 == $1 }.map(\.0)) }
-    let word = QuotedWords.last(of: before)
+    let word = QuotedWords(before).last
     if common.count > word.count { insert(Array(common.dropFirst(word.count))) }
     if candidates.count == 1 {
       if first.last != "/", first.last != "=" { insert([" "]) }

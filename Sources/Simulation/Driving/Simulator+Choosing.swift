@@ -77,24 +77,39 @@ extension DrivenRun {
   fileprivate func choose(next event: EventPattern) throws(SimulatorError) {
     let events = session.nextEvents
     let labels = events.map(session.label)
-    let position = labels.firstIndex { $0 == event.words || $0.hasPrefix(event.words + " ") }
-    guard let position else {
+    guard let position = labels.firstIndex(where: { $0 == event.words || $0.isAbout(event.words) }) else {
       let hint = Spelling.hint(for: event.words, in: labels) ?? ""
       let list = labels.isEmpty ? "nothing is to come" : "there could come \(labels.alternatives)"
       throw SimulatorError("\(event.words.quoted) cannot come next\(hint); \(list)")
     }
+    try checkNumber(of: event, event.matchesIgnoringNumber(in: self.events).count + 1)
     choose(position)
   }
 
-  /// Tries orders, those with the fewest differences from the default one first, until the callback is the first one.
+  /// Refuses a number behind a name that the next event of the kind does not have.
+  private func checkNumber(of event: EventPattern, _ number: Int) throws(SimulatorError) {
+    guard let ordinal = event.ordinal, ordinal != number else { return }
+    throw SimulatorError("\(event.text.quoted) cannot be chosen: the next \(event.words) is number \(number)")
+  }
+
+  /// Lets a callback come before all others that the test has not received.
   fileprivate func choose(first callback: EventPattern) throws(SimulatorError) {
     try settle()
-    if let event = firstUnreceived {
-      if callback.matchesLabel(of: event) { return }
+    let happened = callback.matchesIgnoringNumber(in: events).map(\.index)
+    guard let event = firstUnreceived else {
+      try checkNumber(of: callback, happened.count + 1)
+      return try search(first: callback)
+    }
+    guard let number = happened.firstIndex(of: event.index) else {
       throw SimulatorError(
         "\(callback.words.quoted) cannot be the first callback: event \(event.index), \(event.label), has come already, "
           + "and the test has not received it; receive it first, or choose before it comes")
     }
+    try checkNumber(of: callback, number + 1)
+  }
+
+  /// Tries orders, those with the fewest differences from the default one first, until the callback is the first one.
+  private func search(first callback: EventPattern) throws(SimulatorError) {
     var waiting: [[Int]] = [[]]
     var next = 0
     var left = Self.searchLimit

@@ -67,11 +67,11 @@ final class ExpectationProjection: Sendable {
   ///
   /// - Parameter numbers: The numbers of this expectation.
   func hash(_ numbers: ArraySlice<UInt64>, into hasher: inout Hasher) {
-    guard let monitor, monitor.seesIntervals, let instant = monitor.instant(WideMemory(numbers)) else {
+    // An instant fills the first word, which names it by an event.
+    guard let monitor, monitor.seesIntervals, let first = numbers.first, let instant = monitor.instant(first) else {
       for number in numbers { hasher.combine(number) }
       return
     }
-    // The instant stands for the word that it fills, which names it by an event.
     hasher.combine(instant)
     for number in numbers.dropFirst() { hasher.combine(number) }
   }

@@ -53,7 +53,7 @@ extension Compilation {
     for member in facts {
       do throws(MomentFact.Problem) {
         let fact = try MomentFact(member)
-        // An app in Swift has gates of its own.
+        // An app in Swift may have any gates.
         guard case .closedGates(let gates) = fact, scenario.app.uses == nil, recordedEvents == nil else { continue }
         for gate in gates where !scenario.app.gates.contains(gate) {
           reportUnknown("gate", gate, at: location, known: scenario.app.gates)

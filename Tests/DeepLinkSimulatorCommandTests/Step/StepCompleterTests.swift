@@ -25,7 +25,7 @@ final class StepCompleterTests: XCTestCase {
     XCTAssertEqual(try candidates(for: "save fou", in: files), ["found.json", #"found\ it.json"#])
     XCTAssertEqual(try candidates(for: #"save found\ "#, in: files), [#"found\ it.json"#])
     XCTAssertEqual(try candidates(for: #"save my\ runs/i"#, in: files), [#"my\ runs/it\'s.json"#])
-    XCTAssertEqual(QuotedWords.split(#"my\ runs/it\'s.json --force"#), ["my runs/it's.json", "--force"])
+    XCTAssertEqual(QuotedWords(#"my\ runs/it\'s.json --force"#).texts, ["my runs/it's.json", "--force"])
   }
 
   func testAWordWithBlanksIsCompletedAsOne() {

@@ -152,7 +152,7 @@ final class DrivenOrderTests: ReportingTestCase {
     let orders = Kept<Int>()
     let result = await Task {
       try await device.explore { device in
-        await orders.keep((await orders.value ?? 0) + 1)
+        _ = await orders.next()
         try await device.launch()
         withUnsafeCurrentTask { $0?.cancel() }
       }
@@ -185,8 +185,7 @@ final class DrivenOrderTests: ReportingTestCase {
     let orders = Kept<Int>()
     let found = try await reports {
       try await device.explore { device in
-        let number = (await orders.value ?? 0) + 1
-        await orders.keep(number)
+        let number = await orders.next()
         try await device.launch()
         if number == 2 {
           try await device.background()
@@ -210,8 +209,7 @@ final class DrivenOrderTests: ReportingTestCase {
     let orders = Kept<Int>()
     let found = try await reports {
       try await device.explore { device in
-        let number = (await orders.value ?? 0) + 1
-        await orders.keep(number)
+        let number = await orders.next()
         try await device.launch()
         try await device.check(.count("launch", number == 2 ? 2 : 1))
       }
@@ -226,4 +224,13 @@ private actor Kept<Value: Sendable> {
   private(set) var value: Value?
 
   func keep(_ value: Value) { self.value = value }
+}
+
+extension Kept<Int> {
+  /// The number of the next order, from 1.
+  fileprivate func next() -> Int {
+    let number = (value ?? 0) + 1
+    keep(number)
+    return number
+  }
 }

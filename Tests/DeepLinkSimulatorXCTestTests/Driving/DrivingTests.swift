@@ -461,6 +461,22 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains("cannot be the first callback"), text)
   }
 
+  func testANumberBehindAChosenEventIsThatOfTheNextOne() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    var text = await complaint { try await device.choose(.next("answer launch#2")) }
+    XCTAssertTrue(text.contains("the next answer launch is number 1"), text)
+    text = await complaint { try await device.choose(.first("didResolveDeepLink#9")) }
+    XCTAssertTrue(text.contains("the next didResolveDeepLink is number 1"), text)
+    try await device.choose(.first("didResolveDeepLink#1"))
+    text = await complaint { try await device.choose(.first("didResolveDeepLink#2")) }
+    XCTAssertTrue(text.contains("the next didResolveDeepLink is number 1"), text)
+    try await device.choose(.first("didResolveDeepLink#1"))
+    try await device.receive("didResolveDeepLink#1")
+  }
+
   func testACallbackThatHasComeIsTheFirstOneOrStandsInTheWay() async throws {
     let device = try Simulator.shop(isExhaustive: false)
     try await device.install()

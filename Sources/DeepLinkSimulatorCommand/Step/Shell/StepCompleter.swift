@@ -9,7 +9,7 @@ struct StepCompleter {
 
   /// Returns what could stand in the place of the last word of a line.
   func candidates(for line: String) -> [String] {
-    let typed = String(QuotedWords.last(of: line))
+    let typed = String(QuotedWords(line).last)
     let words = line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     guard words.count > 1 else { return ShellCommand.all.map(\.name).filter { $0.hasPrefix(typed) } }
     guard case .found(let command) = ShellCommand.find(words[0]) else { return [] }
@@ -49,7 +49,7 @@ struct StepCompleter {
 
   private func files(_ typed: String) -> [String] {
     // A name with blanks is offered as it has to be typed.
-    guard let path = QuotedWords.split(typed)?.last ?? (typed.isEmpty ? "" : nil) else { return [] }
+    guard let path = QuotedWords(typed).texts?.last ?? (typed.isEmpty ? "" : nil) else { return [] }
     let folder = path.lastIndex(of: "/").map { String(path[...$0]) } ?? ""
     return listFolder(folder.isEmpty ? "." : folder).map { (folder + $0).escapedWord }
   }

@@ -22,7 +22,7 @@ extension StepShell {
   }
 
   func save(_ text: String) throws(ShellError) -> [String] {
-    guard let words = QuotedWords.split(text) else { throw ShellError("a quote is not closed") }
+    guard let words = QuotedWords(text).texts else { throw ShellError("a quote is not closed") }
     let paths = words.filter { $0 != "--force" }
     guard paths.count < 2 else { throw ShellError("save takes the name of one file; quote a name with blanks") }
     guard let path = paths.first, !path.isEmpty else { throw ShellError("save takes the name of a file") }
