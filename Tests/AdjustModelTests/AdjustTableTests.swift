@@ -52,7 +52,6 @@ final class AdjustTableTests: XCTestCase {
       .adjustDeferredDeeplinkReceived("example://a"), .adjustDeeplinkResponse("example://a"),
     ]
     for callback in callbacks {
-      XCTAssertTrue(AdjustCallback.allNames.contains(callback.name))
       XCTAssertEqual(callback.url, "example://a")
     }
     XCTAssertNotEqual(callbacks[0].name, callbacks[1].name)

@@ -50,7 +50,7 @@ final class AppsFlyerSwitchTests: XCTestCase {
   func testASettingThatIsAKeyAndWasASwitchIsOneSetting() {
     let old = AppsFlyerSetup.declaration.vocabulary.switches.filter { $0.newPlace != nil }
     XCTAssertEqual(old.map(\.name), ["payloadTypes", "customDomains", "minTimeBetweenSessions"])
-    XCTAssertEqual(old.map(\.newPlace), old.map { "app.appsflyer.\($0.name)" })
+    XCTAssertEqual(old.map(\.newPlace?.text), old.map { "app.appsflyer.\($0.name)" })
   }
 
   func testVersionsAreFoundByNameAndCompared() {

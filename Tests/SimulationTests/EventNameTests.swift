@@ -35,6 +35,6 @@ final class EventNameTests: XCTestCase {
         of: .sequence(
           .step(.install), .step(.launch), .system(.didFinishLaunching), .send("launch"), .answer("launch"),
           .onConversionDataSuccess),
-        .never(.route()), .never(.noRoute), .never(.opensBrowser), .never(.lost("onConversionDataSuccess"))), [])
+        .never(.route()), .never(.noRoute), .never(.link(.opensBrowser)), .never(.lost("onConversionDataSuccess"))), [])
   }
 }

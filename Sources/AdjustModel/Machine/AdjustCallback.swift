@@ -41,29 +41,40 @@ package enum AdjustCallback: Hashable, Sendable {
 }
 
 extension AdjustCallback {
-  /// The name of the delegate's method as current versions spell it, or of what a completion brings.
-  package var name: String {
+  /// The name of a delegate's method as the versions spell it, or of what a completion brings.
+  package enum Name: String, CaseIterable, Sendable {
+    case adjustAttributionChanged, adjustSessionTrackingSucceeded, adjustSessionTrackingFailed
+    case adjustEventTrackingSucceeded, adjustEventTrackingFailed, adjustDeferredDeeplinkReceived
+    case adjustDeeplinkResponse, adjustSkanUpdated, adjustRemoteTriggerReceived
+    case resolvedDeeplink, lastDeeplink, attribution, adid, isEnabled, idfa, idfv, sdkVersion, resolvedLink
+  }
+
+  /// Which callback it is, whatever it carries.
+  package var kind: Name {
     switch self {
-    case .adjustAttributionChanged: "adjustAttributionChanged"
-    case .adjustSessionTrackingSucceeded: "adjustSessionTrackingSucceeded"
-    case .adjustSessionTrackingFailed: "adjustSessionTrackingFailed"
-    case .adjustEventTrackingSucceeded: "adjustEventTrackingSucceeded"
-    case .adjustEventTrackingFailed: "adjustEventTrackingFailed"
-    case .adjustDeferredDeeplinkReceived: "adjustDeferredDeeplinkReceived"
-    case .adjustSkanUpdated: "adjustSkanUpdated"
-    case .adjustRemoteTriggerReceived: "adjustRemoteTriggerReceived"
-    case .resolvedDeeplink: "resolvedDeeplink"
-    case .lastDeeplink: "lastDeeplink"
-    case .attribution: "attribution"
-    case .adid: "adid"
-    case .isEnabled: "isEnabled"
-    case .idfa: "idfa"
-    case .idfv: "idfv"
-    case .sdkVersion: "sdkVersion"
-    case .resolvedLink: "resolvedLink"
-    case .adjustDeeplinkResponse: "adjustDeeplinkResponse"
+    case .adjustAttributionChanged: .adjustAttributionChanged
+    case .adjustSessionTrackingSucceeded: .adjustSessionTrackingSucceeded
+    case .adjustSessionTrackingFailed: .adjustSessionTrackingFailed
+    case .adjustEventTrackingSucceeded: .adjustEventTrackingSucceeded
+    case .adjustEventTrackingFailed: .adjustEventTrackingFailed
+    case .adjustDeferredDeeplinkReceived: .adjustDeferredDeeplinkReceived
+    case .adjustSkanUpdated: .adjustSkanUpdated
+    case .adjustRemoteTriggerReceived: .adjustRemoteTriggerReceived
+    case .resolvedDeeplink: .resolvedDeeplink
+    case .lastDeeplink: .lastDeeplink
+    case .attribution: .attribution
+    case .adid: .adid
+    case .isEnabled: .isEnabled
+    case .idfa: .idfa
+    case .idfv: .idfv
+    case .sdkVersion: .sdkVersion
+    case .resolvedLink: .resolvedLink
+    case .adjustDeeplinkResponse: .adjustDeeplinkResponse
     }
   }
+
+  /// What a trace calls the callback.
+  package var name: String { kind.rawValue }
 
   /// The backend's answer, or the part of it, that the callback carries.
   package var payload: Payload? {
@@ -117,26 +128,4 @@ extension AdjustCallback {
       false
     }
   }
-
-  /// The names of all callbacks, of all versions.
-  package static let allNames: [String] = [
-    "adjustAttributionChanged",
-    "adjustSessionTrackingSucceeded",
-    "adjustSessionTrackingFailed",
-    "adjustEventTrackingSucceeded",
-    "adjustEventTrackingFailed",
-    "adjustDeferredDeeplinkReceived",
-    "adjustDeeplinkResponse",
-    "adjustSkanUpdated",
-    "adjustRemoteTriggerReceived",
-    "resolvedDeeplink",
-    "lastDeeplink",
-    "attribution",
-    "adid",
-    "isEnabled",
-    "idfa",
-    "idfv",
-    "sdkVersion",
-    "resolvedLink",
-  ]
 }

@@ -11,47 +11,51 @@ final class AdjustDescribedDelegate {
     self.app = app
     returnsFromDeferredDeeplink = setup.deferredDeeplinkReturns
   }
+
+  private func react(to callback: AdjustCallback.Name, _ body: (_ isChecked: Bool) -> Void = { _ in }) {
+    app.react(to: callback.rawValue, body)
+  }
 }
 
 extension AdjustDescribedDelegate: AdjustDelegate {
   func adjustAttributionChanged(_ attribution: ADJAttribution?) {
-    app.react(to: "adjustAttributionChanged") { _ in }
+    react(to: .adjustAttributionChanged)
   }
 
   func adjustSessionTrackingSucceeded(_ sessionSuccessResponse: ADJSessionSuccess?) {
-    app.react(to: "adjustSessionTrackingSucceeded") { _ in }
+    react(to: .adjustSessionTrackingSucceeded)
   }
 
   func adjustSessionTrackingFailed(_ sessionFailureResponse: ADJSessionFailure?) {
-    app.react(to: "adjustSessionTrackingFailed") { _ in }
+    react(to: .adjustSessionTrackingFailed)
   }
 
   func adjustEventTrackingSucceeded(_ eventSuccessResponse: ADJEventSuccess?) {
-    app.react(to: "adjustEventTrackingSucceeded") { _ in }
+    react(to: .adjustEventTrackingSucceeded)
   }
 
   func adjustEventTrackingFailed(_ eventFailureResponse: ADJEventFailure?) {
-    app.react(to: "adjustEventTrackingFailed") { _ in }
+    react(to: .adjustEventTrackingFailed)
   }
 
   func adjustSkanUpdated(withConversionData data: [String: String]) {
-    app.react(to: "adjustSkanUpdated") { _ in }
+    react(to: .adjustSkanUpdated)
   }
 
   func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger) {
-    app.react(to: "adjustRemoteTriggerReceived") { _ in }
+    react(to: .adjustRemoteTriggerReceived)
   }
 
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool {
-    received(deeplink, in: "adjustDeferredDeeplinkReceived")
+    received(deeplink, in: .adjustDeferredDeeplinkReceived)
   }
 
   func adjustDeeplinkResponse(_ deeplink: URL?) -> Bool {
-    received(deeplink, in: "adjustDeeplinkResponse")
+    received(deeplink, in: .adjustDeeplinkResponse)
   }
 
-  private func received(_ deeplink: URL?, in callback: String) -> Bool {
-    app.react(to: callback) { _ in
+  private func received(_ deeplink: URL?, in callback: AdjustCallback.Name) -> Bool {
+    react(to: callback) { _ in
       // An app that lets the SDK open the link gets it again from the system, and routes it there.
       if !returnsFromDeferredDeeplink, let deeplink { app.follow(destination: deeplink.absoluteString) }
     }

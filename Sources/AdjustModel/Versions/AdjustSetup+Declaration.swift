@@ -6,8 +6,8 @@ extension AdjustSetup {
     key: "adjust", name: "Adjust", rules: AdjustRule.self, keys: keys, switches: switches, endpoints: endpoints,
     serverKeys: serverKeys, calls: AdjustIntegrationCall.allCases.map { SDKCall($0.rawValue, at: $0.site) },
     methods: AdjustMethod.allCases.map(\.method),
-    eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve"],
-    callbacks: AdjustCallback.allNames.map { SDKDeclaration.Callback($0) }, linkExamples: linkExamples,
+    eventNames: ["Adjust.initSdk", "Adjust.processDeeplink", "Adjust.processAndResolve", "converted"],
+    callbacks: AdjustCallback.Name.allCases.map { SDKDeclaration.Callback($0.rawValue) }, linkExamples: linkExamples,
     versionChanges: AdjustVersionChange.allCases.map(\.change),
     versionBasis: "The source was read of " + AdjustProfile.all.map(\.version).joined(separator: ", ") + ".")
 

@@ -26,28 +26,34 @@ package enum AppsFlyerCallback: Hashable, Sendable {
 }
 
 extension AppsFlyerCallback {
-  /// The names of all callbacks, in the order of the documentation.
-  package static let allNames = [
-    "onConversionDataSuccess", "onConversionDataFail", "onAppOpenAttribution", "onAppOpenAttributionFailure",
-    "didResolveDeepLink", "startWithCompletionHandler", "sessionReadyListener", "logEventWithCompletionHandler",
-    "generateInviteUrlWithCompletionHandler", "allHTTPHeaderFields",
-  ]
+  /// The name of a delegate's method, or of the call that took the block; in the order of the documentation.
+  package enum Name: String, CaseIterable, Sendable {
+    case onConversionDataSuccess, onConversionDataFail, onAppOpenAttribution, onAppOpenAttributionFailure
+    case didResolveDeepLink, startWithCompletionHandler, sessionReadyListener, logEventWithCompletionHandler
+    case generateInviteUrlWithCompletionHandler, allHTTPHeaderFields
 
-  /// The name of the delegate's method, or of the call that took the block.
-  package var name: String {
+    /// Whether it tells of the parameters of a link that opened the app.
+    var isOfOpenAttribution: Bool { self == .onAppOpenAttribution || self == .onAppOpenAttributionFailure }
+  }
+
+  /// Which callback it is, whatever it carries.
+  package var kind: Name {
     switch self {
-    case .onConversionDataSuccess: "onConversionDataSuccess"
-    case .onConversionDataFail: "onConversionDataFail"
-    case .onAppOpenAttribution: "onAppOpenAttribution"
-    case .onAppOpenAttributionFailure: "onAppOpenAttributionFailure"
-    case .didResolveDeepLink: "didResolveDeepLink"
-    case .startWithCompletionHandler: "startWithCompletionHandler"
-    case .sessionReadyListener: "sessionReadyListener"
-    case .logEventWithCompletionHandler: "logEventWithCompletionHandler"
-    case .generateInviteUrlWithCompletionHandler: "generateInviteUrlWithCompletionHandler"
-    case .allHTTPHeaderFields: "allHTTPHeaderFields"
+    case .onConversionDataSuccess: .onConversionDataSuccess
+    case .onConversionDataFail: .onConversionDataFail
+    case .onAppOpenAttribution: .onAppOpenAttribution
+    case .onAppOpenAttributionFailure: .onAppOpenAttributionFailure
+    case .didResolveDeepLink: .didResolveDeepLink
+    case .startWithCompletionHandler: .startWithCompletionHandler
+    case .sessionReadyListener: .sessionReadyListener
+    case .logEventWithCompletionHandler: .logEventWithCompletionHandler
+    case .generateInviteUrlWithCompletionHandler: .generateInviteUrlWithCompletionHandler
+    case .allHTTPHeaderFields: .allHTTPHeaderFields
     }
   }
+
+  /// What a trace calls the callback.
+  package var name: String { kind.rawValue }
 
   /// The dictionary that the app gets, for a deep link what its `toString()` prints; nil if there is none.
   package var payload: Payload? {
@@ -77,7 +83,7 @@ extension AppsFlyerCallback {
     if case .allHTTPHeaderFields = self { true } else { false }
   }
 
-  /// The result that `didResolveDeepLink` gets; nil for no limity other callback.
+  /// The result that `didResolveDeepLink` gets; nil for any other callback.
   package var deepLinkResult: DeepLinkResult? {
     if case .didResolveDeepLink(let result) = self { result } else { nil }
   }

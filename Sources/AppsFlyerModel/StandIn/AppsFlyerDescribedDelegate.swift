@@ -8,26 +8,30 @@ class AppsFlyerDescribedDelegate {
   init(_ app: any DescribedReactions) {
     self.app = app
   }
+
+  fileprivate func react(to callback: AppsFlyerCallback.Name, _ body: (_ isChecked: Bool) -> Void = { _ in }) {
+    app.react(to: callback.rawValue, body)
+  }
 }
 
 extension AppsFlyerDescribedDelegate: AppsFlyerLibDelegate {
   func onConversionDataSuccess(_ conversionInfo: [AnyHashable: Any]) {
-    app.react(to: "onConversionDataSuccess") { isChecked in
+    react(to: .onConversionDataSuccess) { isChecked in
       if isChecked, !shouldFollow(conversionInfo) { return }
       if app.follow(conversionInfo), self is AppsFlyerDescribedDeepLinkDelegate { app.isDeferredLinkHandled = true }
     }
   }
 
   func onConversionDataFail(_ error: any Error) {
-    app.react(to: "onConversionDataFail") { _ in }
+    react(to: .onConversionDataFail)
   }
 
   func onAppOpenAttribution(_ attributionData: [AnyHashable: Any]) {
-    app.react(to: "onAppOpenAttribution") { _ in app.follow(attributionData) }
+    react(to: .onAppOpenAttribution) { _ in app.follow(attributionData) }
   }
 
   func onAppOpenAttributionFailure(_ error: any Error) {
-    app.react(to: "onAppOpenAttributionFailure") { _ in }
+    react(to: .onAppOpenAttributionFailure)
   }
 
   /// Whether conversion data is to be routed: on the first launch after a click, unless a deep link was.
@@ -40,7 +44,7 @@ extension AppsFlyerDescribedDelegate: AppsFlyerLibDelegate {
 /// The delegate of a described app that uses unified deep linking.
 final class AppsFlyerDescribedDeepLinkDelegate: AppsFlyerDescribedDelegate, DeepLinkDelegate {
   func didResolveDeepLink(_ result: DeepLinkResult) {
-    app.react(to: "didResolveDeepLink") { isChecked in
+    react(to: .didResolveDeepLink) { isChecked in
       guard let link = result.deepLink else { return }
       // Conversion data may have led to the same deferred link before.
       if isChecked, link.isDeferred, app.isDeferredLinkHandled { return }

@@ -13,10 +13,10 @@ extension AppsFlyerSetup {
       "AppsFlyerLib.waitForATTUserAuthorization", "AppsFlyerLib.handleLaunchOptions",
       "AppsFlyerLib.registerSessionReadyListener",
     ],
-    callbacks: AppsFlyerCallback.allNames.map { name in
-      SDKDeclaration.Callback(name) { setup in
-        name.hasPrefix("onAppOpenAttribution") && !setup.version.hasOpenAttribution
-          ? "AppsFlyer \(setup.version.version) has no onAppOpenAttribution" : nil
+    callbacks: AppsFlyerCallback.Name.allCases.map { name in
+      SDKDeclaration.Callback(name.rawValue) { setup in
+        name.isOfOpenAttribution && !setup.version.hasOpenAttribution
+          ? "AppsFlyer \(setup.version.version) has no \(AppsFlyerCallback.Name.onAppOpenAttribution)" : nil
       }
     },
     linkService: SDKLinkService(

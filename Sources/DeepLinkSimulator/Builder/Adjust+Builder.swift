@@ -57,39 +57,41 @@ extension BackendAnswer {
 // The callbacks of Adjust, by name.
 extension EventPattern {
   /// The attribution is known, or another one.
-  public static let adjustAttributionChanged = EventPattern("adjustAttributionChanged")
+  public static let adjustAttributionChanged = callback(.adjustAttributionChanged)
   /// A session was counted.
-  public static let adjustSessionTrackingSucceeded = EventPattern("adjustSessionTrackingSucceeded")
+  public static let adjustSessionTrackingSucceeded = callback(.adjustSessionTrackingSucceeded)
   /// A session could not be counted.
-  public static let adjustSessionTrackingFailed = EventPattern("adjustSessionTrackingFailed")
+  public static let adjustSessionTrackingFailed = callback(.adjustSessionTrackingFailed)
   /// An event was counted.
-  public static let adjustEventTrackingSucceeded = EventPattern("adjustEventTrackingSucceeded")
+  public static let adjustEventTrackingSucceeded = callback(.adjustEventTrackingSucceeded)
   /// An event could not be counted.
-  public static let adjustEventTrackingFailed = EventPattern("adjustEventTrackingFailed")
+  public static let adjustEventTrackingFailed = callback(.adjustEventTrackingFailed)
   /// A link that was clicked before the install has come.
-  public static let adjustDeferredDeeplinkReceived = EventPattern("adjustDeferredDeeplinkReceived")
+  public static let adjustDeferredDeeplinkReceived = callback(.adjustDeferredDeeplinkReceived)
   /// The conversion value was updated.
-  public static let adjustSkanUpdated = EventPattern("adjustSkanUpdated")
+  public static let adjustSkanUpdated = callback(.adjustSkanUpdated)
   /// The servers have triggered something in the app.
-  public static let adjustRemoteTriggerReceived = EventPattern("adjustRemoteTriggerReceived")
+  public static let adjustRemoteTriggerReceived = callback(.adjustRemoteTriggerReceived)
   /// A short link was resolved.
-  public static let resolvedDeeplink = EventPattern("resolvedDeeplink")
+  public static let resolvedDeeplink = callback(.resolvedDeeplink)
   /// The app gets the last link that was opened.
-  public static let lastDeeplink = EventPattern("lastDeeplink")
+  public static let lastDeeplink = callback(.lastDeeplink)
   /// The app gets the attribution.
-  public static let attribution = EventPattern("attribution")
+  public static let attribution = callback(.attribution)
   /// The app gets the identifier of the device at Adjust.
-  public static let adid = EventPattern("adid")
+  public static let adid = callback(.adid)
   /// The app gets whether the SDK is enabled.
-  public static let isEnabled = EventPattern("isEnabled")
+  public static let isEnabled = callback(.isEnabled)
   /// The app gets the advertising identifier.
-  public static let idfa = EventPattern("idfa")
+  public static let idfa = callback(.idfa)
   /// The app gets the identifier of the vendor.
-  public static let idfv = EventPattern("idfv")
+  public static let idfv = callback(.idfv)
   /// The app gets the version of the SDK.
-  public static let sdkVersion = EventPattern("sdkVersion")
+  public static let sdkVersion = callback(.sdkVersion)
   /// A link was resolved.
-  public static let resolvedLink = EventPattern("resolvedLink")
+  public static let resolvedLink = callback(.resolvedLink)
   /// The SDK asks the app whether it opens a deferred link.
-  public static let adjustDeeplinkResponse = EventPattern("adjustDeeplinkResponse")
+  public static let adjustDeeplinkResponse = callback(.adjustDeeplinkResponse)
+
+  private static func callback(_ name: AdjustCallback.Name) -> EventPattern { EventPattern(name.rawValue) }
 }

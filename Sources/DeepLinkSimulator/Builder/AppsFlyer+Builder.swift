@@ -57,23 +57,25 @@ extension BackendAnswer {
 // The callbacks of AppsFlyer, by name.
 extension EventPattern {
   /// Conversion data has come.
-  public static let onConversionDataSuccess = EventPattern("onConversionDataSuccess")
+  public static let onConversionDataSuccess = callback(.onConversionDataSuccess)
   /// There is no conversion data.
-  public static let onConversionDataFail = EventPattern("onConversionDataFail")
+  public static let onConversionDataFail = callback(.onConversionDataFail)
   /// A link has opened the app.
-  public static let onAppOpenAttribution = EventPattern("onAppOpenAttribution")
+  public static let onAppOpenAttribution = callback(.onAppOpenAttribution)
   /// A link that has opened the app could not be resolved.
-  public static let onAppOpenAttributionFailure = EventPattern("onAppOpenAttributionFailure")
+  public static let onAppOpenAttributionFailure = callback(.onAppOpenAttributionFailure)
   /// A link was resolved, or looked for: direct or deferred.
-  public static let didResolveDeepLink = EventPattern("didResolveDeepLink")
+  public static let didResolveDeepLink = callback(.didResolveDeepLink)
   /// The start of the SDK was answered.
-  public static let startWithCompletionHandler = EventPattern("startWithCompletionHandler")
+  public static let startWithCompletionHandler = callback(.startWithCompletionHandler)
   /// The session is ready, for what may be called then only.
-  public static let sessionReadyListener = EventPattern("sessionReadyListener")
+  public static let sessionReadyListener = callback(.sessionReadyListener)
   /// An event was answered.
-  public static let logEventWithCompletionHandler = EventPattern("logEventWithCompletionHandler")
+  public static let logEventWithCompletionHandler = callback(.logEventWithCompletionHandler)
   /// An invite link was made.
-  public static let generateInviteUrlWithCompletionHandler = EventPattern("generateInviteUrlWithCompletionHandler")
+  public static let generateInviteUrlWithCompletionHandler = callback(.generateInviteUrlWithCompletionHandler)
   /// A request is about to be sent.
-  public static let allHTTPHeaderFields = EventPattern("allHTTPHeaderFields")
+  public static let allHTTPHeaderFields = callback(.allHTTPHeaderFields)
+
+  private static func callback(_ name: AppsFlyerCallback.Name) -> EventPattern { EventPattern(name.rawValue) }
 }

@@ -66,7 +66,7 @@ final class DescriptorWriter: Sendable {
     guard state.failure == nil else { return }
     var start = 0
     while start < state.held.count {
-      let count = state.held[start...].withUnsafeBytes { systemWrite(descriptor, $0.baseAddress, $0.count) }
+      let count = state.held[start...].withUnsafeBytes { Self.write($0, to: descriptor) }
       if count >= 0 {
         start += count
       } else if errno == EAGAIN {
@@ -85,12 +85,17 @@ final class DescriptorWriter: Sendable {
   }
 }
 
-private func systemWrite(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Darwin)
-    Darwin.write(descriptor, bytes, count)
-  #elseif canImport(Glibc)
-    Glibc.write(descriptor, bytes, count)
-  #elseif canImport(Musl)
-    Musl.write(descriptor, bytes, count)
-  #endif
+extension DescriptorWriter {
+  /// Asks the system once to write bytes to a descriptor.
+  ///
+  /// - Returns: How many it took; a negative number if `errno` says why it took none.
+  static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int {
+    #if canImport(Darwin)
+      Darwin.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Glibc)
+      Glibc.write(descriptor, bytes.baseAddress, bytes.count)
+    #elseif canImport(Musl)
+      Musl.write(descriptor, bytes.baseAddress, bytes.count)
+    #endif
+  }
 }

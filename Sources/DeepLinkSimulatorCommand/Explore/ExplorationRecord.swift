@@ -26,7 +26,7 @@ package enum ExplorationRecord {
     PayloadValue.object([
       PayloadEntry("appEvents", .array(outcome.outcome.appEvents.map(PayloadValue.string))),
       PayloadEntry("example", value(outcome.example)), PayloadEntry("file", .string(file)),
-      PayloadEntry("finalState", value(outcome.outcome.finalState)),
+      PayloadEntry("finalState", .object(outcome.outcome.finalState.members)),
       PayloadEntry("impossibleStep", outcome.outcome.impossibleStep.map(PayloadValue.string) ?? .null),
       PayloadEntry("kind", .string("outcome")), PayloadEntry("orders", outcome.count.payloadValue),
       PayloadEntry("version", .integer(JSONLines.version)),
@@ -55,18 +55,6 @@ package enum ExplorationRecord {
       PayloadEntry("differences", .integer(order.differences)),
       PayloadEntry("number", order.number.map { OrderCount($0).payloadValue } ?? .null),
       PayloadEntry("schedule", .string(order.schedule.text)),
-    ])
-  }
-
-  private static func value(_ state: FinalState) -> PayloadValue {
-    .object([
-      PayloadEntry("closedGates", .array(state.closedGates.map(PayloadValue.string))),
-      PayloadEntry("installed", .bool(state.isInstalled)),
-      PayloadEntry("pending", .array(state.pending.map(PayloadValue.string))),
-      PayloadEntry("process", .string(state.process.rawValue)),
-      PayloadEntry("scene", state.scene.map { .string($0.rawValue) } ?? .null),
-      PayloadEntry("screen", state.screen.map(PayloadValue.string) ?? .null),
-      PayloadEntry("storedLink", state.storedLink.map(PayloadValue.string) ?? .null),
     ])
   }
 }

@@ -96,7 +96,7 @@ final class PartFile: Sendable {
     let end = lseek(descriptor, 0, SEEK_END)
     var start = 0
     while start < line.count {
-      let count = line[start...].withUnsafeBytes { writeBytes(descriptor, $0.baseAddress, $0.count) }
+      let count = line[start...].withUnsafeBytes { DescriptorWriter.write($0, to: descriptor) }
       if count >= 0 {
         start += count
       } else if errno != EINTR {
@@ -107,14 +107,4 @@ final class PartFile: Sendable {
     }
     return nil
   }
-}
-
-private func writeBytes(_ descriptor: Int32, _ bytes: UnsafeRawPointer?, _ count: Int) -> Int {
-  #if canImport(Darwin)
-    Darwin.write(descriptor, bytes, count)
-  #elseif canImport(Glibc)
-    Glibc.write(descriptor, bytes, count)
-  #elseif canImport(Musl)
-    Musl.write(descriptor, bytes, count)
-  #endif
 }

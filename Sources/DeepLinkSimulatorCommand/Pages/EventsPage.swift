@@ -11,11 +11,12 @@ struct EventsPage {
 
   /// The page.
   var markdown: String {
+    let callback = sdks.vocabularies.first?.callbacks.first ?? "callback"
     var lines = [
       "# The names of events", "",
       "A name alone means every event that has it; with what it is about behind it, those about that: `route` and",
       "`route Peaches`. `#2` behind it means the second one. In Swift each name is a constant or a function of `EventPattern`:",
-      "`.receive(.didResolveDeepLink)`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidDisconnect))`.", "",
+      "`.receive(.\(callback))`, `.count(.route(\"Peaches\"), 1)`, `.never(.system(.sceneDidDisconnect))`.", "",
       DocumentationPage.events.origin, "",
     ]
     for section in sections {
@@ -53,12 +54,9 @@ struct EventsPage {
     sections.append(
       Section(
         title: "Requests, timers and what nobody takes", text: "What requests are about: \(requests).",
-        rows: [
-          ("send", ".send(\"request\")"), ("answer", ".answer(\"request\")"), ("timer", ".timer(\"name\")"),
-          ("lost", ".lost(\"callback\")"), ("note", "\"note\""),
-        ]))
+        rows: Self.rows(EventWord.allCases.filter { !$0.isOfApp })))
     sections.append(Self.steps)
-    let methods = sdks.vocabularies.flatMap(\.methods).map(\.name) + ["UIApplication.open"]
+    let methods = sdks.vocabularies.flatMap(\.methods).map(\.name) + [ScenarioNames.systemOpen.name]
     sections.append(
       Section(
         title: "Calls of SDKs", text: "App code calls a method, or a `call` step does.",
@@ -68,7 +66,7 @@ struct EventsPage {
 
   private static let appEvents = Section(
     title: "What the app does", text: "App code opens a screen, or does something else with a link.",
-    rows: [("route", ".route(\"screen\")"), ("store", ".store"), ("drop", ".drop"), ("no route", ".noRoute")])
+    rows: rows(EventWord.allCases.filter(\.isOfApp)))
 
   private static let systemCalls = Section(
     title: "Calls of the system", text: "iOS calls the app's delegates, or posts a notification.",
@@ -80,13 +78,22 @@ struct EventsPage {
 
   private static let routing = Section(
     title: "Where links go", text: "iOS, a browser or the store decides what a link opens.",
-    rows: [
-      ("opens app", ".opensApp"), ("opens browser", ".opensBrowser"), ("opens App Store", ".opensAppStore"),
-      ("opens nothing", ".opensNothing"), ("opens page", "\"opens page\""),
-      ("opens another app", "\"opens another app\""), ("asks to open app", "\"asks to open app\""),
-    ])
+    rows: LinkOutcome.allCases.map { ($0.rawValue, ".link(.\($0))") })
 
   private static let steps = Section(
     title: "Steps", text: "What a person or the device does, by the keys of a scenario file.",
     rows: StepVerb.allCases.map { ($0.rawValue, ".step(.\($0.rawValue))") })
+
+  private static func rows(_ words: [EventWord]) -> [(name: String, swift: String)] {
+    words.map { word in
+      switch word {
+      case .route: (word.rawValue, ".\(word)(\"screen\")")
+      case .send, .answer: (word.rawValue, ".\(word)(\"request\")")
+      case .timer: (word.rawValue, ".\(word)(\"name\")")
+      case .lost: (word.rawValue, ".\(word)(\"callback\")")
+      case .store, .drop, .noRoute: (word.rawValue, ".\(word)")
+      case .note: (word.rawValue, word.rawValue.quoted)
+      }
+    }
+  }
 }

@@ -11,7 +11,7 @@ struct ShownState {
   /// What can be seen of an SDK from outside.
   private struct SDKActivity {
     /// The requests without an answer, each with the index of its event.
-    var open: [(event: Int, text: String)] = []
+    var open: [(event: Int, name: String, text: String)] = []
     /// The callbacks that the app has got in this process, each with how often.
     var calls: [(name: String, count: Int)] = []
 
@@ -64,7 +64,8 @@ struct ShownState {
       if event.rule == .simulation(.routesStoredLink) { storedLink = nil }
     case .store(let link): storedLink = link
     case .request(let request):
-      sdks[request.sdk, default: SDKActivity()].open.append((event.index, event.occurrence.argument ?? request.name))
+      sdks[request.sdk, default: SDKActivity()].open.append(
+        (event.index, request.name, event.occurrence.argument ?? request.name))
     case .answer(let exchange): answered(exchange.request, event)
     case .callback(let callback): sdks[callback.sdk, default: SDKActivity()].called(callback.name)
     default: break
@@ -76,7 +77,7 @@ struct ShownState {
     guard let open = sdks[request.sdk]?.open else { return }
     let index =
       open.firstIndex { $0.event == event.cause || $0.event == event.secondCause }
-      ?? open.firstIndex { $0.text == request.name || $0.text.hasPrefix(request.name + " ") }
+      ?? open.firstIndex { $0.name == request.name }
     if let index { sdks[request.sdk]?.open.remove(at: index) }
   }
 }

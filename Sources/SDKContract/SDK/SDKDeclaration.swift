@@ -21,7 +21,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   package let calls: [SDKCall]
   /// The methods that a `call` step can name.
   package let methods: [SDKMethod]
-  /// What a trace calls further calls of the app to the SDK.
+  /// What a trace calls further calls of the app to the SDK, and what the app records of their results.
   package let eventNames: [String]
   /// The calls of the SDK to the app.
   package let callbacks: [Callback]
@@ -112,11 +112,11 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
     self.linkService = linkService
     self.versionChanges = versionChanges
     self.versionBasis = versionBasis
-    var allSwitches = keys.compactMap { $0.asSwitch(insteadOf: "app.\(key)") } + switches
+    var allSwitches = keys.compactMap { $0.asSwitch { .app(sdk: key, key: $0) } } + switches
     for endpoint in endpoints {
       guard let name = endpoint.key else { continue }
       allSwitches += endpoint.members.compactMap {
-        $0.within(\Setup.servers).asSwitch(insteadOf: "backend.\(key).\(name)")
+        $0.within(\Setup.servers).asSwitch { .answer(sdk: key, request: name, key: $0) }
       }
     }
     self.allSwitches = allSwitches

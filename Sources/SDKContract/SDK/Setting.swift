@@ -22,9 +22,8 @@ package struct SettingSpecification: Hashable, Sendable {
   package var rule: RuleID?
   /// The name that the setting has among the switches in old files; nil if it has one place.
   package var switchName: String?
-  /// Where files have the setting now, as keys with dots between them, if this is its old place among the
-  /// switches; nil for any other setting.
-  package var newPlace: String?
+  /// Where files have the setting now, if this is its old place among the switches; nil for any other setting.
+  package var newPlace: SettingPlace?
   /// The name that the setting had before, which files may still have; nil if it was never renamed.
   package var formerName: String?
 }
@@ -100,11 +99,11 @@ public struct Setting<Setup: Configurable>: Sendable {
 
   /// The same setting in its old place among the switches; nil if it never was there.
   ///
-  /// - Parameter owner: Where the setting stands now, as a path of keys.
-  func asSwitch(insteadOf owner: String) -> Setting? {
+  /// - Parameter place: Where the setting of a key stands now.
+  func asSwitch(insteadOf place: (_ key: String) -> SettingPlace) -> Setting? {
     guard let switchName = specification.switchName else { return nil }
     var setting = self
-    setting.specification.newPlace = "\(owner).\(name)"
+    setting.specification.newPlace = place(name)
     setting.specification.name = switchName
     return setting
   }

@@ -23,7 +23,7 @@ public struct Scenario: Equatable, Sendable {
   public var steps: [Step] = []
   /// What may be done besides, at any time at which it is possible, or not at all.
   package var anytime: [Step] = []
-  /// Which events come in another order than by default, such as `didResolveDeepLink#1 before wait#2`.
+  /// Which events come in another order than by default, such as `sceneDidBecomeActive#1 before wait#2`.
   package var schedule: [String] = []
   /// What must hold of the run.
   public var expectations: [Expectation] = [] {

@@ -52,7 +52,7 @@ enum ScenarioShape {
     factMembers.filter { situationKeys.contains($0.key) })
 
   /// The facts that a trace shows at each event.
-  private static let situationKeys = ["process", "scene", "installed", "closedGates"]
+  private static let situationKeys = FactName.ofEachEvent.map(\.rawValue)
 
   private static let obligation: [ObjectShape.Member] = [
     .required("eventually", patterns, "What happens in the end: one of these events."),
@@ -66,16 +66,19 @@ enum ScenarioShape {
   private static let factKeys = factMembers.map(\.key)
 
   private static let factMembers: [ObjectShape.Member] = [
-    .optional("screen", orNull(.nonEmpty, "a screen"), "The screen that the app shows; `null` for none."),
-    .optional("storedLink", orNull(.any, "a link"), "The link that the app keeps for later; `null` for none."),
-    .optional("process", .text(.oneOf(processStates)), "The state of the process."),
     .optional(
-      "scene", orNull(.oneOf(sceneStates), sceneStates.map(\.quoted).joined(separator: ", ")),
+      FactName.screen.rawValue, orNull(.nonEmpty, "a screen"), "The screen that the app shows; `null` for none."),
+    .optional(
+      FactName.storedLink.rawValue, orNull(.any, "a link"), "The link that the app keeps for later; `null` for none."),
+    .optional(FactName.process.rawValue, .text(.oneOf(processStates)), "The state of the process."),
+    .optional(
+      FactName.scene.rawValue, orNull(.oneOf(sceneStates), sceneStates.map(\.quoted).joined(separator: ", ")),
       "The state of the scene; `null` if the app has none."),
-    .optional("installed", .bool, "Whether the app is installed."),
+    .optional(FactName.installed.rawValue, .bool, "Whether the app is installed."),
     .optional(
-      "closedGates", .list(of: .text(.nonEmpty), "gate", unique: true), "The gates that are closed."),
-    .optional("pending", .list(of: .text(.nonEmpty), "event"), "What is still to come when the waiting ends."),
+      FactName.closedGates.rawValue, .list(of: .text(.nonEmpty), "gate", unique: true), "The gates that are closed."),
+    .optional(
+      FactName.pending.rawValue, .list(of: .text(.nonEmpty), "event"), "What is still to come when the waiting ends."),
   ]
 
   private static func orNull(_ rule: TextRule, _ expected: String) -> Shape {

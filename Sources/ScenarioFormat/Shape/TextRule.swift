@@ -39,7 +39,7 @@ enum TextRule: Sendable {
     case .rule: "the ID of a rule such as \"IOS-COLD-1\""
     case .scheme: "a URL scheme such as \"example\""
     case .date: "a date such as \"2026-01-31T12:00:00Z\""
-    case .order: "an order such as \"didResolveDeepLink#1 before wait#2\""
+    case .order: "an order such as \(ConstraintText.example.quoted)"
     case .variantName: "a name such as \"uikit-scenes\""
     }
   }

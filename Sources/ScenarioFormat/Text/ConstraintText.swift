@@ -1,9 +1,11 @@
 import SDKContract
 
-/// One line of a schedule: which of two events comes first, such as `didResolveDeepLink#1 before timer attribution#2`.
+/// One line of a schedule: which of two events comes first, such as `sceneDidBecomeActive#1 before wait#2`.
 package enum ConstraintText {
   static let pattern = "^[^#]+#[1-9][0-9]{0,5} before [^#]+#[1-9][0-9]{0,5}$"
   static let separator = " before "
+  /// A line as it should be, for complaints.
+  static let example = "sceneDidBecomeActive#1 before wait#2"
   /// What is wrong with a line that names one event twice.
   package static let selfComplaint = "an event cannot come before itself"
 
@@ -57,6 +59,6 @@ package enum ConstraintText {
 
   /// Returns what is to be said of a text that is no line of a schedule.
   package static func complaint(about text: String) -> String {
-    "\(text.quoted) is not an order of two events; write it as in \"didResolveDeepLink#1 before wait#2\""
+    "\(text.quoted) is not an order of two events; write it as in \(example.quoted)"
   }
 }

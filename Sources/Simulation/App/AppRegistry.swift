@@ -1,3 +1,6 @@
+/// Makes the app under test for one run of a plan.
+public typealias AppFactory = @MainActor @Sendable (SimulationPlan) -> any AppUnderTest
+
 /// The apps that a scenario can name with `app.uses`.
 public struct AppRegistry: Sendable {
   private var factories: [String: AppFactory] = [:]

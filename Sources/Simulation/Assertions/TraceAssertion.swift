@@ -131,7 +131,7 @@ extension TraceAssertion {
   }
 }
 
-// MARK: The end of the run
+// MARK: The end of the run, and the whole
 
 extension TraceAssertion {
   /// Nothing was still to come when the run ended.
@@ -147,7 +147,7 @@ extension TraceAssertion {
   public static func finally<Value: Equatable & Sendable>(
     _ path: any KeyPath<FinalState, Value> & Sendable, _ value: Value
   ) -> TraceAssertion {
-    let name = FinalState.name(of: path) ?? "the state"
+    let name = FinalState.fact(at: path)?.rawValue ?? "the state"
     return TraceAssertion(
       .state(
         StateCheck(name: name, expected: readable(value)) { state in
@@ -162,9 +162,24 @@ extension TraceAssertion {
     return expected.sorted() == actual.sorted()
   }
 
+  /// A value in the words of Swift, without the optional around it.
   private static func readable(_ value: some Any) -> String {
-    let text = String(describing: value)
-    return text.hasPrefix("Optional(") ? String(text.dropFirst(9).dropLast()) : text
+    let mirror = Mirror(reflecting: value)
+    guard mirror.displayStyle == .optional, let content = mirror.children.first else {
+      return String(describing: value)
+    }
+    return (content.value as? String)?.debugDescription ?? String(describing: content.value)
+  }
+
+  /// Something holds of the run as a whole.
+  ///
+  /// - Parameters:
+  ///   - statement: What must hold, for the message of a failure, such as `the screen opens once`.
+  ///   - holds: Whether it does.
+  public static func run(
+    _ statement: String, _ holds: @escaping @Sendable (ScenarioRun) -> Bool
+  ) -> TraceAssertion {
+    TraceAssertion(.run(statement, holds: holds))
   }
 
   /// Everything that the scenario itself expects holds.

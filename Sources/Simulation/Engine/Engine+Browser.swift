@@ -22,7 +22,7 @@ extension Engine {
       // A page may ask to leave the browser, and the system asks the user whether to open the app.
       let outer = currentEvent
       runRecord.currentEvent = record(
-        .routing("asks to open app", url: target), .os, rule: rule ?? .simulation(.clickRegistered), cause: cause)
+        .routing(.asksToOpenApp, url: target), .os, rule: rule ?? .simulation(.clickRegistered), cause: cause)
       let isOpened = open(target, from: origin.isWebPage ? origin : .safari, step: step)
       runRecord.currentEvent = outer
       // Where the user refuses, or no app has the scheme, the page goes on.
@@ -31,9 +31,9 @@ extension Engine {
     }
     if let page = destination.page {
       record(
-        .routing("opens page", url: page), .os, rule: destination.pageRule ?? .simulation(.storeRedirect), cause: cause)
+        .routing(.opensPage, url: page), .os, rule: destination.pageRule ?? .simulation(.storeRedirect), cause: cause)
     } else if !world.router.isInstalled, holds(.simulation(.storeRedirect)) {
-      record(.routing("opens App Store", url: link.text), .os, rule: .simulation(.storeRedirect), cause: cause)
+      record(.routing(.opensAppStore, url: link.text), .os, rule: .simulation(.storeRedirect), cause: cause)
     }
   }
 }

@@ -18,7 +18,7 @@ extension Engine {
     if !holds(.platform(decision.rule)) {
       decision.destination = decision.destination == .nothing ? .browser : .nothing
     }
-    let cause = record(.routing(decision.destination.text, url: url), .os, rule: .platform(decision.rule))
+    let cause = record(.routing(LinkOutcome(decision.destination), url: url), .os, rule: .platform(decision.rule))
     if let input = PlatformInput(decision.destination, link, origin) {
       world.systemInputs.append(World.SystemInput(input: input, cause: cause, step: step, opener: opener))
       return true
@@ -35,7 +35,7 @@ extension Engine {
   @discardableResult
   func openURL(_ url: String, from origin: TapOrigin = .ownApp, by opener: Int?, rule: RuleID) -> Bool {
     let lane = opener.map { Lane.sdk(world.sdks[$0].name) } ?? .app
-    record(.sdkCall("UIApplication.open", url), lane, rule: rule)
+    record(.sdkCall(ScenarioNames.systemOpen.name, url), lane, rule: rule)
     return open(url, from: origin, step: nil, opener: opener)
   }
 
@@ -74,7 +74,7 @@ extension Engine {
       return stop(at: max(0, world.nextStep - 1), error.clause, rule: .platform(error.rule))
     }
     if step.call != nil, !world.appCodeHasRun { startProcess() }
-    record(step.call.map(Occurrence.system) ?? .transition(step.process.rawValue), .os, event)
+    record(step.call.map(Occurrence.system) ?? .transition(step.process), .os, event)
     world.systemCause = currentEvent
     world.lastSystemEvent = currentEvent
     if let call = step.call { deliver(call, step) }
@@ -141,18 +141,6 @@ extension Engine {
       world.systemSteps = world.platform.remaining(world.systemSteps, afterLaunchReturned: false)[...]
     default:
       record(.note("returned false"), .os, rule: .platform(rule))
-    }
-  }
-}
-
-extension LinkRouter.Destination {
-  /// What a trace says of the decision.
-  fileprivate var text: String {
-    switch self {
-    case .app: "opens app"
-    case .otherApp: "opens another app"
-    case .browser: "opens browser"
-    case .nothing: "opens nothing"
     }
   }
 }

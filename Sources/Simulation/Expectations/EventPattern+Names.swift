@@ -10,40 +10,34 @@ extension EventPattern {
   public static func process(_ state: ProcessState) -> EventPattern { EventPattern(state.rawValue) }
 
   /// The app opens a screen: a certain one, or any.
-  public static func route(_ screen: String? = nil) -> EventPattern { named("route", screen) }
+  public static func route(_ screen: String? = nil) -> EventPattern { named(.route, screen) }
 
   /// The app keeps a link for later.
-  public static let store = EventPattern("store")
+  public static let store = EventPattern(EventWord.store.rawValue)
   /// The app lets a link go.
-  public static let drop = EventPattern("drop")
+  public static let drop = EventPattern(EventWord.drop.rawValue)
   /// The app finds no screen for a link.
-  public static let noRoute = EventPattern("no route")
+  public static let noRoute = EventPattern(EventWord.noRoute.rawValue)
 
-  /// A link opens the app.
-  public static let opensApp = EventPattern("opens app")
-  /// A link opens in the browser.
-  public static let opensBrowser = EventPattern("opens browser")
-  /// A page in the browser opens the store.
-  public static let opensAppStore = EventPattern("opens App Store")
-  /// A link opens nothing.
-  public static let opensNothing = EventPattern("opens nothing")
+  /// The system, a browser or a page decides what a link opens.
+  public static func link(_ outcome: LinkOutcome) -> EventPattern { EventPattern(outcome.rawValue) }
 
   /// An SDK sends a request: a certain one, or any.
-  public static func send(_ request: String? = nil) -> EventPattern { named("send", request) }
+  public static func send(_ request: String? = nil) -> EventPattern { named(.send, request) }
 
   /// A request is answered: a certain one, or any.
-  public static func answer(_ request: String? = nil) -> EventPattern { named("answer", request) }
+  public static func answer(_ request: String? = nil) -> EventPattern { named(.answer, request) }
 
   /// A timer runs out: a certain one, or any.
-  public static func timer(_ name: String? = nil) -> EventPattern { named("timer", name) }
+  public static func timer(_ name: String? = nil) -> EventPattern { named(.timer, name) }
 
   /// An SDK has something for the app, and nobody takes it: a certain callback, or any.
-  public static func lost(_ callback: String? = nil) -> EventPattern { named("lost", callback) }
+  public static func lost(_ callback: String? = nil) -> EventPattern { named(.lost, callback) }
 
   /// App code calls a method of an SDK.
   public static func call(_ method: String) -> EventPattern { EventPattern(method) }
 
-  private static func named(_ name: String, _ argument: String?) -> EventPattern {
-    EventPattern(argument.map { "\(name) \($0)" } ?? name)
+  private static func named(_ word: EventWord, _ argument: String?) -> EventPattern {
+    EventPattern(argument.map { "\(word.rawValue) \($0)" } ?? word.rawValue)
   }
 }

@@ -135,36 +135,36 @@ package struct ExpectationChecker: Sendable {
   // MARK: The end of the run
 
   private func check(_ member: ScenarioValue.Member, at location: SourceLocation?) -> [ExpectationFailure] {
-    let key = member.key
-    guard let actual = finalState.value(of: key) else { return [] }
-    let expected = FinalState.sets.contains(key) ? member.value.sorted : member.value
+    guard let fact = FactName(rawValue: member.key) else { return [] }
+    let actual = finalState[fact]
+    let expected = fact.isUnordered ? member.value.sorted : member.value
     guard !expected.matches(actual) else { return [] }
-    let last = events.indices.last { decides(key, at: $0) }.map { events[$0] }
+    let last = events.indices.last { decides(fact, at: $0) }.map { events[$0] }
     let explanation =
       last.map { "event \($0.index), \($0.label), was the last to decide it" }
-      ?? (key == "pending" ? "what was still to come when the run ended" : "nothing in the run changed it")
+      ?? (fact == .pending ? "what was still to come when the run ended" : "nothing in the run changed it")
     return [
       ExpectationFailure(
-        location: location, expected: ["\(key) = \(expected.json)"],
-        actual: ["\(key) = \(actual.json)"], explanation: explanation, event: last)
+        location: location, expected: ["\(fact.rawValue) = \(expected.json)"],
+        actual: ["\(fact.rawValue) = \(actual.json)"], explanation: explanation, event: last)
     ]
   }
 
   /// Whether an event changed a part of the final state, or was where the app could have changed it.
-  private func decides(_ key: String, at position: Int) -> Bool {
+  private func decides(_ fact: FactName, at position: Int) -> Bool {
     let event = events[position]
     let before = position > 0 ? events[position - 1] : nil
-    return switch (key, event.occurrence) {
-    case ("screen", .route), ("screen", .noRoute), ("screen", .drop): true
+    return switch (fact, event.occurrence) {
+    case (.screen, .route), (.screen, .noRoute), (.screen, .drop): true
     // The screen goes with the process.
-    case ("screen", _): event.process == .notRunning && before.map { $0.process != .notRunning } ?? false
-    case ("storedLink", .store), ("storedLink", .drop): true
-    case ("storedLink", .step(let verb, _)): verb == "uninstall"
-    case ("storedLink", .route): event.rule == .simulation(.routesStoredLink)
-    case ("process", _): event.process != before?.process ?? .notRunning
-    case ("scene", _): before.map { event.scene != $0.scene } ?? false
-    case ("installed", .step(let verb, _)): verb == "install" || verb == "uninstall"
-    case ("closedGates", .step(let verb, _)): verb == "openGate" || verb == "closeGate" || verb == "uninstall"
+    case (.screen, _): event.process == .notRunning && before.map { $0.process != .notRunning } ?? false
+    case (.storedLink, .store), (.storedLink, .drop): true
+    case (.storedLink, .step(let verb, _)): verb == .uninstall
+    case (.storedLink, .route): event.rule == .simulation(.routesStoredLink)
+    case (.process, _): event.process != before?.process ?? .notRunning
+    case (.scene, _): before.map { event.scene != $0.scene } ?? false
+    case (.installed, .step(let verb, _)): verb == .install || verb == .uninstall
+    case (.closedGates, .step(let verb, _)): verb == .openGate || verb == .closeGate || verb == .uninstall
     default: false
     }
   }

@@ -6,11 +6,6 @@ enum MomentFact: Sendable {
   case installed(Bool)
   case closedGates([String])
 
-  /// The names of the facts.
-  enum Key: String, CaseIterable {
-    case process, scene, installed, closedGates
-  }
-
   /// Why a name and a value are no fact.
   enum Problem: Error {
     case unknownKey
@@ -24,8 +19,8 @@ enum MomentFact: Sendable {
   ///
   /// - Throws: What is wrong with it: a fact that is left out would change what is forbidden.
   init(_ member: ScenarioValue.Member) throws(Problem) {
-    guard let key = Key(rawValue: member.key) else { throw .unknownKey }
-    switch (key, member.value) {
+    guard let name = FactName(rawValue: member.key), name.isKnownAtEachEvent else { throw .unknownKey }
+    switch (name, member.value) {
     case (.process, .string(let name)):
       guard let state = ProcessState(rawValue: name) else {
         throw .unknownValue("state of the process", known: ProcessState.allCases.map(\.rawValue))
@@ -40,18 +35,20 @@ enum MomentFact: Sendable {
     case (.installed, .bool(let isInstalled)): self = .installed(isInstalled)
     case (.closedGates, .array(let values)):
       let gates = values.compactMap { value in if case .string(let name) = value { name } else { nil } }
-      guard gates.count == values.count else { throw .wrongType(expected: Self.expectation(of: key)) }
+      guard gates.count == values.count else { throw .wrongType(expected: Self.expectation(of: name)) }
       self = .closedGates(gates)
-    default: throw .wrongType(expected: Self.expectation(of: key))
+    default: throw .wrongType(expected: Self.expectation(of: name))
     }
   }
 
-  private static func expectation(of key: Key) -> String {
-    switch key {
+  private static func expectation(of name: FactName) -> String {
+    switch name {
     case .process: "the name of a state"
     case .scene: "the name of a state, or null"
     case .installed: "true or false"
+    case .screen, .storedLink: "a name, or null"
     case .closedGates: "a list of gates"
+    case .pending: "a list of events"
     }
   }
 }

@@ -92,7 +92,7 @@ final class ProhibitionMonitor: Sendable {
   }
 
   private func follow<Memory: MonitorMemory>(_ fact: Fact, _ next: TraceEvent, _ memory: inout Memory) {
-    guard case .step(let word, let argument) = next.occurrence, let verb = StepVerb(rawValue: word) else { return }
+    guard case .step(let verb, let argument) = next.occurrence else { return }
     switch (fact.fact, verb) {
     case (.installed, .install): memory[fact.fields[0]] = 1
     case (.installed, .uninstall): memory[fact.fields[0]] = 0

@@ -127,7 +127,7 @@ final class OrderRecorder: TraceSink, @unchecked Sendable {
     case .transition: return event.process == .notRunning ? 0 : nil
     case .callback(let callback): return Self.hash { $0.combine(callback) }
     case .step(let verb, let argument):
-      guard StepVerb(rawValue: verb)?.isBesideTheApp != true else { return nil }
+      guard !verb.isBesideTheApp else { return nil }
       return Self.hash {
         $0.combine(verb)
         $0.combine(argument)

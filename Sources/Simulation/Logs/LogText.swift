@@ -39,8 +39,8 @@ extension SDK {
 
   private static func occurrence(_ occurrence: Occurrence, in lane: Lane) -> SDKLogEvent<Self>.Occurrence {
     switch occurrence {
-    case .step("install", _): .installed
-    case .step("uninstall", _): .uninstalled
+    case .step(.install, _): .installed
+    case .step(.uninstall, _): .uninstalled
     case .system(let call): .system(call)
     case .sdkCall(let method, let argument): .call(method, argument)
     case .request(let request): request.value(of: Self.self).map { .request($0) } ?? .other

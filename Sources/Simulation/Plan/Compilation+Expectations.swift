@@ -34,8 +34,9 @@ extension Compilation {
           reportUnknown("rule", rule, at: places.rule, known: rules)
         }
       case .finally(let members):
-        for (number, member) in members.enumerated() where !FinalState.keys.contains(member.key) {
-          reportUnknown("fact", member.key, at: places.member(number), known: FinalState.keys)
+        for (number, member) in members.enumerated() where FactName(rawValue: member.key) == nil {
+          reportUnknown(
+            "fact", member.key, at: places.member(number), known: FactName.allCases.map(\.rawValue))
         }
       }
     }
@@ -48,7 +49,7 @@ extension Compilation {
 
   /// Checks what must hold while an event must not happen; a file has been held against the same words already.
   private mutating func checkFacts(_ facts: [ScenarioValue.Member], at location: SourceLocation?) {
-    let keys = MomentFact.Key.allCases.map(\.rawValue)
+    let keys = FactName.ofEachEvent.map(\.rawValue)
     if facts.isEmpty { report("while needs a fact: \(keys.alternatives)", at: location) }
     for member in facts {
       do throws(MomentFact.Problem) {
@@ -119,12 +120,12 @@ extension Compilation {
     let parts = words.utf8.split(separator: UInt8(ascii: " "), maxSplits: 1).map { String(Substring($0)) }
     guard parts.count == 2 else { return }
     switch parts[0] {
-    case "route" where recordedEvents == nil:
+    case EventWord.route.rawValue where recordedEvents == nil:
       let screens = scenario.app.routes.map(\.screen)
       if !screens.contains(parts[1]) {
         reportUnknown("screen", parts[1], at: pattern.location, known: screens)
       }
-    case "send", "answer":
+    case EventWord.send.rawValue, EventWord.answer.rawValue:
       let requests = ScenarioNames.requests(apps.sdks.vocabularies)
       if !requests.contains(where: { parts[1].isAbout($0) }) {
         reportUnknown("request", parts[1], at: pattern.location, known: requests)

@@ -56,23 +56,24 @@ extension Compilation {
   ) {
     for entry in switches {
       guard let newPlace = settings.named(entry.name)?.specification.newPlace else { continue }
-      let keys = newPlace.split(separator: ".").map { ScenarioPath.Part.key(String($0)) }
-      guard isGiven(keys) || places.keyLocation(of: ScenarioPath(keys)) != nil else { continue }
-      let line = places.keyLocation(of: ScenarioPath(keys)).map { ", which is in line \($0.line)" } ?? ""
+      let location = places.keyLocation(of: ScenarioPath(newPlace.keys.map { .key($0) }))
+      guard isGiven(newPlace) || location != nil else { continue }
+      let line = location.map { ", which is in line \($0.line)" } ?? ""
       report(
-        "the switch \(entry.name) is the same setting as \(newPlace)\(line); remove one of them",
+        "the switch \(entry.name) is the same setting as \(newPlace.text)\(line); remove one of them",
         at: places.keyLocation(of: path + entry.name))
     }
   }
 
-  /// Whether the scenario says something at the place of a setting: a key of an SDK, or a member of an answer.
-  private func isGiven(_ keys: [ScenarioPath.Part]) -> Bool {
-    guard keys.count > 2, case .key(let root) = keys[0], case .key(let sdk) = keys[1], case .key(let name) = keys[2]
-    else { return false }
-    if root == "app" { return scenario.app[sdk: sdk]?.settings.contains { $0.name == name } == true }
-    guard keys.count > 3, case .key(let member) = keys[3] else { return false }
-    return scenario.backend[sdk: sdk].endpoints.contains { endpoint in
-      endpoint.request == name && endpoint.members.contains { $0.name == member }
+  /// Whether the scenario says something at the place of a setting.
+  private func isGiven(_ place: SettingPlace) -> Bool {
+    switch place {
+    case .app(let sdk, let key):
+      scenario.app[sdk: sdk]?.settings.contains { $0.name == key } == true
+    case .answer(let sdk, let request, let key):
+      scenario.backend[sdk: sdk].endpoints.contains { endpoint in
+        endpoint.request == request && endpoint.members.contains { $0.name == key }
+      }
     }
   }
 

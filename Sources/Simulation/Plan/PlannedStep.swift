@@ -6,7 +6,7 @@ struct PlannedStep: Sendable {
   /// The same as a line and a column; nil for a scenario that was not read from text.
   let location: SourceLocation?
   /// What a trace calls the step.
-  let verb: String
+  let verb: StepVerb
   /// What the step is about.
   let argument: String?
   /// How the step changes what the servers answer.
@@ -18,12 +18,12 @@ struct PlannedStep: Sendable {
     self.step = step
     self.path = path
     self.location = location
-    verb = step.kind.verb.rawValue
+    verb = step.kind.verb
     argument = step.kind.argument
   }
 
   /// What the step is called together with what it is about.
-  var label: String { argument.map { "\(verb) \($0)" } ?? verb }
+  var label: String { argument.map { "\(verb.rawValue) \($0)" } ?? verb.rawValue }
 }
 
 /// A call of a method by a step of the scenario.

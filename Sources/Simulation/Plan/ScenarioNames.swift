@@ -1,20 +1,23 @@
 /// The names that scenarios can use and that neither the format nor an SDK knows.
-enum ScenarioNames {
+package enum ScenarioNames {
   /// The entry points of links taken together, for the described app's reactions.
   static let openURL = "openURL"
 
   /// What the described app does.
-  static let appEvents = ["route", "store", "drop", "no route"]
+  static let appEvents = EventWord.allCases.filter(\.isOfApp).map(\.rawValue)
+
+  /// How app code, or the `call` step, has the system open a link.
+  package static let systemOpen = SDKMethod("UIApplication.open", .text)
 
   /// Events that are neither callbacks nor calls of the system.
   static func events(_ vocabularies: [SDKVocabulary]) -> [String] {
-    StepVerb.allCases.map(\.rawValue) + Occurrence.fixedNames + vocabularies.flatMap(\.eventNames)
-      + methods(vocabularies).map(\.name) + ProcessState.allCases.map(\.rawValue)
+    StepVerb.allCases.map(\.rawValue) + LinkOutcome.allCases.map(\.rawValue) + EventWord.allCases.map(\.rawValue)
+      + vocabularies.flatMap(\.eventNames) + methods(vocabularies).map(\.name) + ProcessState.allCases.map(\.rawValue)
   }
 
   /// The methods that a `call` step can name, those of the system last.
   static func methods(_ vocabularies: [SDKVocabulary]) -> [SDKMethod] {
-    vocabularies.flatMap(\.methods) + [SDKMethod("UIApplication.open", .text)]
+    vocabularies.flatMap(\.methods) + [systemOpen]
   }
 
   /// What `send` and `answer` are about.
@@ -40,16 +43,6 @@ extension SDKRegistry {
   static func absence(_ key: String, _ name: String) -> String {
     "the app does not have \(name); add \(key.quoted) to \"app\""
   }
-}
-
-extension Occurrence {
-  /// The names of events that do not depend on the scenario.
-  static let fixedNames = [
-    "opens app", "opens browser", "asks to open app", "opens page", "opens App Store", "opens another app",
-    "opens nothing", "send", "answer", "timer",
-    "lost", "note",
-    "route", "store", "drop", "no route", "converted", "UIApplication.open",
-  ]
 }
 
 extension String {

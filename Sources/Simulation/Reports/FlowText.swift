@@ -57,9 +57,9 @@ extension TraceEvent {
   /// What the event is called in a flow; nil if it is not part of it.
   fileprivate var flowWord: String? {
     switch occurrence {
-    case .step("tap", _): "tap"
+    case .step(.tap, _): StepVerb.tap.rawValue
     case .step, .route, .store, .drop, .noRoute, .app: label
-    case .routing(let destination, _): destination
+    case .routing(let outcome, _): outcome.rawValue
     case .callback(let callback): callback.name
     case .lost(let callback): "\(callback.name) lost"
     default: nil

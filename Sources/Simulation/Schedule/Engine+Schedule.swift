@@ -36,8 +36,8 @@ extension PendingEvent {
   @MainActor
   func scheduleLabel(in engine: Engine) -> String {
     switch action {
-    case .step(let index): engine.plannedStep(index).verb
-    case .anytime(let index): EventName.optionalPrefix + engine.plan.anytime[index].verb
+    case .step(let index): engine.plannedStep(index).verb.rawValue
+    case .anytime(let index): EventName.optionalPrefix + engine.plan.anytime[index].verb.rawValue
     default: label
     }
   }

@@ -38,3 +38,11 @@ struct ScheduleNames: Sendable {
   /// Forgets an event that has happened.
   mutating func forget(_ event: PendingEvent) { names[event.submission] = nil }
 }
+
+extension EventName {
+  /// What the names of `anytime` steps begin with.
+  static let optionalPrefix = "anytime "
+
+  /// Whether it is the name of a step that may be left out.
+  var isOptional: Bool { label.hasPrefix(Self.optionalPrefix) }
+}

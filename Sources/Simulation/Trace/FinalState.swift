@@ -15,3 +15,37 @@ public struct FinalState: Hashable, Sendable {
   /// What was still to come, such as answers to a suspended app, sorted by name: what comes after the end has no order.
   public var pending: [String]
 }
+
+extension FinalState {
+  /// Returns a part of the state, as files write it.
+  subscript(fact: FactName) -> PayloadValue {
+    switch fact {
+    case .screen: screen.map(PayloadValue.string) ?? .null
+    case .storedLink: storedLink.map(PayloadValue.string) ?? .null
+    case .process: .string(process.rawValue)
+    case .scene: scene.map { .string($0.rawValue) } ?? .null
+    case .installed: .bool(isInstalled)
+    case .closedGates: .array(closedGates.map(PayloadValue.string))
+    case .pending: .array(pending.map(PayloadValue.string))
+    }
+  }
+
+  /// All of the state, as the members of one object.
+  package var members: [PayloadEntry] {
+    FactName.allCases.map { PayloadEntry($0.rawValue, self[$0]) }.sorted { $0.key < $1.key }
+  }
+
+  /// The fact that a property is; nil for a path that leads further.
+  static func fact(at path: PartialKeyPath<FinalState>) -> FactName? {
+    switch path {
+    case \FinalState.screen: .screen
+    case \FinalState.storedLink: .storedLink
+    case \FinalState.process: .process
+    case \FinalState.scene: .scene
+    case \FinalState.isInstalled: .installed
+    case \FinalState.closedGates: .closedGates
+    case \FinalState.pending: .pending
+    default: nil
+    }
+  }
+}

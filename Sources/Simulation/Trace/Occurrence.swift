@@ -1,13 +1,13 @@
 /// What happened, without when, where and why.
 public enum Occurrence: Sendable {
   /// A step of the scenario: its verb, and what it is about.
-  case step(String, String?)
-  /// The system decided where a link goes: `opens app`, `opens browser`, `opens App Store`, `opens nothing`.
-  case routing(String, url: String)
+  case step(StepVerb, String?)
+  /// The system, a browser or a page decided what a link opens.
+  case routing(LinkOutcome, url: String)
   /// The system called the app, or posted a notification.
   case system(SystemCall)
-  /// The process or scene changed without a call.
-  case transition(String)
+  /// The process changed its state without a call.
+  case transition(ProcessState)
   /// App code called an SDK: the method, and its argument.
   case sdkCall(String, String?)
   /// An SDK sent a request.
@@ -42,21 +42,21 @@ extension Occurrence {
   /// The name under which expectations find the event.
   public var name: String {
     switch self {
-    case .step(let verb, _): verb
-    case .routing(let destination, _): destination
+    case .step(let verb, _): verb.rawValue
+    case .routing(let outcome, _): outcome.rawValue
     case .system(let call): call.label
-    case .transition(let name): name
+    case .transition(let state): state.rawValue
     case .sdkCall(let method, _): method
-    case .request: "send"
-    case .answer, .click: "answer"
-    case .timer: "timer"
+    case .request: EventWord.send.rawValue
+    case .answer, .click: EventWord.answer.rawValue
+    case .timer: EventWord.timer.rawValue
     case .callback(let callback): callback.name
-    case .lost: "lost"
-    case .note, .sdkNote: "note"
-    case .route: "route"
-    case .store: "store"
-    case .drop: "drop"
-    case .noRoute: "no route"
+    case .lost: EventWord.lost.rawValue
+    case .note, .sdkNote: EventWord.note.rawValue
+    case .route: EventWord.route.rawValue
+    case .store: EventWord.store.rawValue
+    case .drop: EventWord.drop.rawValue
+    case .noRoute: EventWord.noRoute.rawValue
     case .app(let name, _): name
     }
   }

@@ -36,7 +36,7 @@ final class DrivingTests: ReportingTestCase {
     let done = await device.currentRun.trace.events.compactMap { event in
       if case .step(let verb, _) = event.occurrence { verb } else { nil }
     }
-    XCTAssertEqual(Set(done), Set(StepVerb.allCases.map(\.rawValue)))
+    XCTAssertEqual(Set(done), Set(StepVerb.allCases))
   }
 
   /// Does a step, and what must have been done before it.

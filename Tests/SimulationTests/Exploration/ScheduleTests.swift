@@ -31,7 +31,7 @@ final class ScheduleTests: XCTestCase {
   }
 
   func testWhatIsNoScheduleIsRefused() {
-    let example = "is not an order of two events; write it as in \"didResolveDeepLink#1 before wait#2\""
+    let example = "is not an order of two events; write it as in \"sceneDidBecomeActive#1 before wait#2\""
     let cases = [
       "a": "\"a\" \(example)", "a before b": "\"a before b\" \(example)", "before b#1": "\"before b#1\" \(example)",
       "a#0 before b#1": "\"a#0 before b#1\" \(example)", "a#1 before b#1, c": "\"c\" \(example)",

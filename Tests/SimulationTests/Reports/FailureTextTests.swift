@@ -70,7 +70,7 @@ final class FailureTextTests: XCTestCase {
   ) -> [String] {
     let event = rule.map {
       TraceEvent(
-        index: 1, time: .zero, lane: .user, occurrence: .step("tap", nil), rule: $0, cause: 0, process: .notRunning,
+        index: 1, time: .zero, lane: .user, occurrence: .step(.tap, nil), rule: $0, cause: 0, process: .notRunning,
         scene: nil)
     }
     let failure = ExpectationFailure(

@@ -77,7 +77,7 @@ final class TextTraceTests: XCTestCase {
 
   private func event(_ index: Int, _ lane: Lane, _ argument: String, time: Int64 = 0) -> TraceEvent {
     TraceEvent(
-      index: index, time: VirtualInstant(microseconds: time), lane: lane, occurrence: .step("tap", argument),
+      index: index, time: VirtualInstant(microseconds: time), lane: lane, occurrence: .step(.tap, argument),
       rule: .simulation(.userStep), cause: 0, process: .notRunning, scene: nil)
   }
 }

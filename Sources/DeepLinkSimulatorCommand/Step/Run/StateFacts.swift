@@ -2,24 +2,47 @@ import DeepLinkSimulator
 
 /// What holds at a point of a run, as fields with a text each.
 struct StateFacts: Equatable {
+  /// A field: a fact as files name it, or whether there is a network.
+  enum Field: Hashable, Sendable {
+    case fact(FactName)
+    case network
+
+    /// All fields, in the order in which they are shown.
+    static let all: [Field] =
+      [.process, .scene, .screen, .storedLink, .installed].map(Field.fact) + [.network]
+      + [.closedGates, .pending].map(Field.fact)
+
+    /// What a user types for it.
+    var name: String {
+      switch self {
+      case .fact(let fact): fact.rawValue
+      case .network: "network"
+      }
+    }
+
+    /// The field that a user means; nil if there is none of that name.
+    init?(_ name: String) {
+      guard let field = Self.all.first(where: { $0.name == name }) else { return nil }
+      self = field
+    }
+
+    /// The values that it can have; nil where the scenario or the app names them.
+    var values: [String]? {
+      switch self {
+      case .fact(.process): ProcessState.allCases.map(\.rawValue)
+      case .fact(.scene): SceneState.allCases.map(\.rawValue) + [StateFacts.nothing]
+      case .fact(.installed): ["yes", "no"]
+      case .network: ["online", "offline"]
+      case .fact(.screen), .fact(.storedLink), .fact(.closedGates), .fact(.pending): nil
+      }
+    }
+  }
+
   /// The names of the fields, in the order in which they are shown.
-  static let fields = [
-    "process", "scene", "screen", "storedLink", "installed", "network", "closedGates", "pending",
-  ]
+  static let fields = Field.all.map(\.name)
 
   /// What stands for a field without a value.
   static let nothing = "none"
-
-  /// Returns the values that a field can have; nil where the scenario or the app names them.
-  static func values(of field: String) -> [String]? {
-    switch field {
-    case "process": ProcessState.allCases.map(\.rawValue)
-    case "scene": SceneState.allCases.map(\.rawValue) + [nothing]
-    case "installed": ["yes", "no"]
-    case "network": ["online", "offline"]
-    default: nil
-    }
-  }
 
   private let values: [String]
 
@@ -28,15 +51,25 @@ struct StateFacts: Equatable {
     // What the system does at once, and the step that comes next, belong to this moment.
     _ = session.nextEvents
     let state = session.state
-    values = [
-      state.process.rawValue, state.scene?.rawValue ?? Self.nothing, state.screen ?? Self.nothing,
-      state.storedLink ?? Self.nothing, state.isInstalled ? "yes" : "no", session.isOnline ? "online" : "offline",
-      Self.list(state.closedGates), Self.list(session.pendingLabels),
-    ]
+    values = Field.all.map { field in
+      switch field {
+      case .fact(.process): state.process.rawValue
+      case .fact(.scene): state.scene?.rawValue ?? Self.nothing
+      case .fact(.screen): state.screen ?? Self.nothing
+      case .fact(.storedLink): state.storedLink ?? Self.nothing
+      case .fact(.installed): state.isInstalled ? "yes" : "no"
+      case .fact(.closedGates): Self.list(state.closedGates)
+      case .fact(.pending): Self.list(session.pendingLabels)
+      case .network: session.isOnline ? "online" : "offline"
+      }
+    }
   }
 
   /// The text of a field; nil if there is no such field.
   subscript(field: String) -> String? { Self.fields.firstIndex(of: field).map { values[$0] } }
+
+  /// The text of a field.
+  subscript(field: Field) -> String { self[field.name] ?? Self.nothing }
 
   /// The fields that differ from those at another point.
   func changes(from other: StateFacts) -> [String] {

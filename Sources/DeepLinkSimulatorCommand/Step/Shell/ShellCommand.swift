@@ -59,7 +59,7 @@ extension ShellCommand {
     ShellCommand(
       "break", "k", "[off] [EVENT]", "Stop run at an event; alone, list where it stops.", .event,
       [
-        "break onConversionDataSuccess#2 stops at the second one only; break off removes all, break off EVENT one.",
+        "break route#2 stops at the second one only; break off removes all, break off EVENT one.",
         "break rule SIM-NET-1 stops where a rule applies, break lane backend at whatever the servers do.",
         "break route if screen=none stops only where a field of state has a value.",
       ]),

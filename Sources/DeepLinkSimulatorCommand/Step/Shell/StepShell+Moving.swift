@@ -120,10 +120,10 @@ extension StepShell {
   }
 
   /// Refuses a state that no run can be in.
-  func refuseUnknownFact(_ field: String, _ value: String) throws(ShellError) {
-    guard StateFacts.fields.contains(field) else { throw unknownField(field) }
+  func refuseUnknownFact(_ name: String, _ value: String) throws(ShellError) {
+    guard let field = StateFacts.Field(name) else { throw unknownField(name) }
     guard !value.trimmed.isEmpty else {
-      throw ShellError("\(field) needs a value, such as \(field)=\(example(of: field))")
+      throw ShellError("\(name) needs a value, such as \(name)=\(values(of: field)?.first ?? StateFacts.nothing)")
     }
     let words = value.split(separator: " ")
     let isSecond = words.dropFirst().contains { word in
@@ -134,26 +134,24 @@ extension StepShell {
     }
     guard let values = values(of: field) else { return }
     // Several gates can be closed.
-    let parts = field == "closedGates" ? value.split(separator: ",").map { String($0).trimmed } : [value.trimmed]
+    let parts = field == .fact(.closedGates) ? value.split(separator: ",").map { String($0).trimmed } : [value.trimmed]
     for part in parts where !values.contains(part) {
       let hint = Spelling.hint(for: part, in: values) ?? "; it is one of \(values.joined(separator: ", "))"
-      throw ShellError("\(field) is never \(part.quoted)\(hint)")
+      throw ShellError("\(name) is never \(part.quoted)\(hint)")
     }
   }
 
   /// The values that a field can have; nil where they are not known, as of an app in Swift.
-  private func values(of field: String) -> [String]? {
-    if let values = StateFacts.values(of: field) { return values }
+  private func values(of field: StateFacts.Field) -> [String]? {
+    if let values = field.values { return values }
     let app = steppedRun.session.plan.scenario.app
     guard app.uses == nil else { return nil }
     switch field {
-    case "screen": return Set(app.routes.map(\.screen)).sorted() + [StateFacts.nothing]
-    case "closedGates": return app.gates + [StateFacts.nothing]
+    case .fact(.screen): return Set(app.routes.map(\.screen)).sorted() + [StateFacts.nothing]
+    case .fact(.closedGates): return app.gates + [StateFacts.nothing]
     default: return nil
     }
   }
-
-  private func example(of field: String) -> String { values(of: field)?.first ?? StateFacts.nothing }
 
   func unknownField(_ field: String, besides others: [String] = []) -> ShellError {
     let names = StateFacts.fields + others

@@ -12,12 +12,13 @@ struct WhereLines {
     let ahead = steppedRun.entries.count - steppedRun.position
     var first = ["step \(steppedRun.position)", steppedRun.here.time.inWords]
     if ahead > 0 { first.append("\(ahead) ahead") }
-    first.append("app \(facts["process"] ?? "")")
-    if let scene = facts["scene"], scene != StateFacts.nothing { first.append("scene \(scene)") }
-    if facts["installed"] == "no" { first.append("not installed") }
-    if facts["network"] == "offline" { first.append("offline") }
-    var second = ["screen \(facts["screen"] ?? "")", "stored link \(facts["storedLink"] ?? "")"]
-    if let gates = facts["closedGates"], gates != StateFacts.nothing { second.append("closed gates \(gates)") }
+    first.append("app \(facts[.fact(.process)])")
+    let (scene, gates) = (facts[.fact(.scene)], facts[.fact(.closedGates)])
+    if scene != StateFacts.nothing { first.append("scene \(scene)") }
+    if facts[.fact(.installed)] == "no" { first.append("not installed") }
+    if facts[.network] == "offline" { first.append("offline") }
+    var second = ["screen \(facts[.fact(.screen)])", "stored link \(facts[.fact(.storedLink)])"]
+    if gates != StateFacts.nothing { second.append("closed gates \(gates)") }
     return [first, second].map { $0.joined(separator: " · ").printable.cut(to: width) }
   }
 }
