@@ -56,6 +56,9 @@ struct ScenarioReader {
     return Latency(bounds[0], bounds[1])
   }
 
+  /// Whether everything directly inside a node can be read.
+  func isWhole(_ node: Int) -> Bool { tree.children(node).allSatisfy { tree.kind($0) != .invalid } }
+
   /// The value of an object that has members; nil for any other.
   func filledObject(_ node: Int) -> ScenarioValue? {
     tree.kind(node) == .object && !tree.isEmpty(node) ? tree.value(node) : nil
