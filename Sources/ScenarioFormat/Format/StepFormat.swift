@@ -44,35 +44,30 @@ struct StepFormat: Sendable {
   ) -> VerbFormat<Step.Kind> {
     let key = verb.rawValue
     func plain(_ kind: Step.Kind, _ summary: String) -> VerbFormat<Step.Kind> {
-      VerbFormat(key, .nothing, summary, make: { _ in kind }, value: { $0 == kind ? () : nil })
+      VerbFormat(key, .nothing, summary, { kind }, { $0 == kind ? () : nil })
     }
     func form<Value>(
       _ codec: Codec<Value>, _ summary: String, _ make: @escaping @Sendable (Value) -> Step.Kind,
       _ value: @escaping @Sendable (Step.Kind) -> Value?
     ) -> VerbFormat<Step.Kind> {
-      VerbFormat(key, codec, summary, make: { $0.map(make) }, value: value)
+      VerbFormat(key, codec, summary, make, value)
     }
     switch verb {
     case .tap:
-      let summary = "A link is tapped, or opened in another way."
-      let format = ObjectFormat<(url: String, from: TapOrigin?)>(
-        key, summary,
-        [
-          .required(key, \.url, .url, summary),
-          .optional("from", \.from, .word, default: "other-app", "Where, and how, the link is opened."),
-        ],
-        make: { ("", nil) })
-      return VerbFormat(format, make: { .tap(url: $0.url, from: $0.from) }) {
-        if case .tap(let url, let origin) = $0 { (url, origin) } else { nil }
-      }
+      let origin = Field<(url: String, origin: TapOrigin?)>.optional(
+        "from", \.origin, .word, default: "other-app", "Where, and how, the link is opened.")
+      return VerbFormat(
+        key, \.url, .url, "A link is tapped, or opened in another way.", with: [origin], of: ("", nil),
+        { .tap(url: $0.url, from: $0.origin) },
+        { if case .tap(let url, let origin) = $0 { (url, origin) } else { nil } })
     case .install: return plain(.install, "The app is installed from the store.")
     case .uninstall: return plain(.uninstall, "The app is deleted from the device.")
     case .launch: return plain(.launch, "The user opens the app from the home screen, whether it runs or not.")
     case .openNotification:
-      let summary = "The user opens a push notification; the link is in its payload, which is this object."
-      return VerbFormat(key, filledObject(.anyObject), summary, make: { .openNotification(payload: $0) }) {
-        if case .openNotification(let payload) = $0 { payload ?? .object([]) } else { nil }
-      }
+      return form(
+        payload, "The user opens a push notification; the link is in its payload, which is this object.",
+        { .openNotification(payload: $0) },
+        { if case .openNotification(let payload) = $0 { .some(payload) } else { nil } })
     case .backgroundLaunch:
       return plain(.backgroundLaunch, "The app is launched in the background, as by a silent push.")
     case .prewarm: return plain(.prewarm, "The system starts the process before the user opens the app.")
@@ -106,7 +101,7 @@ struct StepFormat: Sendable {
         { if case .trackingAuthorization(let answer) = $0 { answer } else { nil } })
     case .adClick:
       return form(
-        filledObject(.map("parameter", key: .any, to: .anything, minimum: 1)),
+        parameters,
         "A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.",
         { .adClick($0) }, { if case .adClick(let parameters) = $0 { parameters } else { nil } })
     case .system:
@@ -137,17 +132,12 @@ struct StepFormat: Sendable {
     case .call:
       let plain = sdks.flatMap(\.methods).last { $0.argument == nil }
       let example = plain.map { ", such as `\($0.name)`" } ?? ""
-      let summary = "App code calls an SDK, by name" + example + "."
-      let format = ObjectFormat<(method: String, argument: ScenarioValue?)>(
-        key, summary,
-        [
-          .required(key, \.method, .name(.calls), summary),
-          .optional("with", \.argument, .anything, default: "no argument", "The argument of the call."),
-        ],
-        make: { ("", nil) })
-      return VerbFormat(format, make: { .call($0.method, argument: $0.argument) }) {
-        if case .call(let method, let argument) = $0 { (method, argument) } else { nil }
-      }
+      let argument = Field<(method: String, argument: ScenarioValue?)>.optional(
+        "with", \.argument, .anything, default: "no argument", "The argument of the call.")
+      return VerbFormat(
+        key, \.method, .name(.calls), "App code calls an SDK, by name" + example + ".", with: [argument], of: ("", nil),
+        { .call($0.method, argument: $0.argument) },
+        { if case .call(let method, let argument) = $0 { (method, argument) } else { nil } })
     case .backend:
       return form(
         backend.codec, "The answers of the servers change; what is not named stays as it was.", { .backend($0) },
@@ -168,9 +158,11 @@ struct StepFormat: Sendable {
     shape: .either([.nothing, Codec<KillReason>.word.shape], expected: "{}, \"force-quit\" or \"system\""),
     read: { .some(Codec<KillReason>.word.read(&$0, $1)) }, write: { $0.map(Codec.word.write) ?? .object([]) })
 
-  private static func filledObject(_ shape: Shape) -> Codec<ScenarioValue> {
-    Codec(shape: shape, read: { $0.filledObject($1) }, write: { $0 })
-  }
+  private static let payload = Codec<ScenarioValue?>(
+    shape: .anyObject, read: { .some($0.filledObject($1)) }, write: { $0 ?? .object([]) })
+
+  private static let parameters = Codec<ScenarioValue>(
+    shape: .map("parameter", key: .any, to: .anything, minimum: 1), read: { $0.filledObject($1) }, write: { $0 })
 
   private static let associationFile = ObjectFormat<Step.AssociationFileDescription>(
     "associationFile", "The association file that a site serves.",

@@ -7,24 +7,26 @@ struct VerbFormat<Choice>: Sendable {
   let write: @Sendable (Choice) -> [ScenarioValue.Member]?
 
   /// A key with nothing beside it.
-  ///
-  /// - Parameters:
-  ///   - make: Makes the whole of the key's value, which is nil if it cannot be read.
-  ///   - value: Returns the value; nil if another key says what the object is.
   init<Value>(
     _ key: String, formerly formerKeys: [String] = [], _ codec: Codec<Value>, _ summary: String,
-    make: @escaping @Sendable (Value?) -> Choice?, value: @escaping @Sendable (Choice) -> Value?
+    _ make: @escaping @Sendable (Value) -> Choice, _ value: @escaping @Sendable (Choice) -> Value?
   ) {
-    shape = .verb(key, formerly: formerKeys, codec.shape, summary)
-    read = { reader, _, verb in make(codec.read(&reader, verb)) }
+    var member = ObjectShape.Member.required(key, codec.shape, summary)
+    member.formerKeys = formerKeys
+    shape = ChoiceShape.Verb(object: ObjectShape(key, summary, [member]))
+    read = { reader, _, verb in codec.read(&reader, verb).map(make) }
     write = { choice in value(choice).map { [ScenarioValue.Member(key, codec.write($0))] } }
   }
 
-  /// A key that others go with: an object whose first field is the key.
-  init<Object>(
-    _ format: ObjectFormat<Object>, make: @escaping @Sendable (Object) -> Choice?,
-    object: @escaping @Sendable (Choice) -> Object?
+  /// A key that others go with: together they are the fields of one object.
+  init<Object, Value>(
+    _ key: String, _ path: Field<Object>.Path<Value>, _ codec: Codec<Value>, _ summary: String,
+    with others: [Field<Object>], of empty: @autoclosure @escaping @Sendable () -> Object,
+    finish: @escaping @Sendable (inout ScenarioReader, Int, inout Object) -> Void = { _, _, _ in },
+    _ make: @escaping @Sendable (Object) -> Choice?, _ object: @escaping @Sendable (Choice) -> Object?
   ) {
+    let format = ObjectFormat<Object>(
+      key, summary, [.required(key, path, codec, summary)] + others, make: empty, finish: finish)
     shape = ChoiceShape.Verb(object: format.shape)
     read = { reader, node, verb in
       reader.tree.kind(verb) == .invalid ? nil : format.read(&reader, node, verb: verb).flatMap(make)

@@ -15,6 +15,8 @@ struct ScenarioReader {
   var lacksSteps = false
   /// The nodes behind the elements of the model's lists, by the key of the list.
   var elements: [String: [Int]] = [:]
+  /// The places of the expectation that is read.
+  var places = ExpectationPlaces()
 
   init(_ tree: SyntaxTree, _ text: SourceText, _ complaints: Complaints) {
     self.tree = tree
