@@ -55,7 +55,7 @@ struct StepFormat: Sendable {
     switch verb {
     case .tap:
       let origin = Field<(url: String, origin: TapOrigin?)>.optional(
-        "from", \.origin, .word, default: "other-app", "Where, and how, the link is opened.")
+        "from", \.origin, .word, default: TapOrigin.unlessSaid.rawValue, "Where, and how, the link is opened.")
       return VerbFormat(
         key, \.url, .url, "A link is tapped, or opened in another way.", with: [origin], of: ("", nil),
         { .tap(url: $0.url, from: $0.origin) },
