@@ -16,6 +16,9 @@ struct MatrixAxes {
       help: "Versions, one table each: an SDK, an SDK=version, ios or all."),
   ]
 
+  /// The key of a version of iOS.
+  private static let ios = VariantKey.ios.rawValue
+
   /// The app states; nil for those that the scenario's link can find the app in.
   private let states: [StartState]?
   let styles: [AppStyle]
@@ -86,10 +89,10 @@ struct MatrixAxes {
       return sdk.versions.map { Self.variant(profile, $0) }
     }
     switch profile {
-    case "ios": return PlatformProfile.all.map { Self.variant("ios", $0.name) }
+    case Self.ios: return PlatformProfile.all.map { Self.variant(Self.ios, $0.name) }
     case "all":
       var variants: [ScenarioVariant] = []
-      for name in present.map(\.key) + ["ios"] { variants += try versions(name, scenario) }
+      for name in present.map(\.key) + [Self.ios] { variants += try versions(name, scenario) }
       return variants
     default: return [try named(profile)]
     }
@@ -100,7 +103,7 @@ struct MatrixAxes {
     let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
     let isKnown = parts.count == 2 ? knows(parts[0], parts[1]) : nil
     guard let isKnown else {
-      let names = (sdks.map(\.key) + ["ios"]).joined(separator: ", ")
+      let names = (sdks.map(\.key) + [Self.ios]).joined(separator: ", ")
       throw arguments.error("--profiles takes \(names), all or such as \(example), not \(text.quoted)")
     }
     guard isKnown else { throw arguments.error("--profiles: there is no version \(parts[1].quoted) of \(parts[0])") }
@@ -108,11 +111,11 @@ struct MatrixAxes {
   }
 
   /// A version as the option takes it.
-  private var example: String { sdks.last.map { "\($0.key)=\($0.versions.last ?? "")" } ?? "ios=ios17" }
+  private var example: String { sdks.last.map { "\($0.key)=\($0.versions.last ?? "")" } ?? "\(Self.ios)=ios17" }
 
   /// Whether there is such a version; nil if there is no such thing.
   private func knows(_ name: String, _ version: String) -> Bool? {
-    if name == "ios" { return PlatformProfile.named(version) != nil }
+    if name == Self.ios { return PlatformProfile.named(version) != nil }
     return registry.all.first { $0.name.rawValue == name }.map { Self.knows($0, version) }
   }
 
@@ -122,7 +125,7 @@ struct MatrixAxes {
 
   private static func variant(_ name: String, _ version: String) -> ScenarioVariant {
     var variant = ScenarioVariant()
-    if name == "ios" { variant.platform = version } else { variant.versions = [ScenarioVariant.Version(name, version)] }
+    if name == ios { variant.platform = version } else { variant.versions = [ScenarioVariant.Version(name, version)] }
     return variant
   }
 }

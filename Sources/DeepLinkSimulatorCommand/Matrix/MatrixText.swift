@@ -119,7 +119,7 @@ struct MatrixText {
         named.append((version.sdk, [version.version]))
       }
     }
-    named.append(("ios", table.versions.compactMap(\.platform)))
+    named.append((VariantKey.ios.rawValue, table.versions.compactMap(\.platform)))
     return named.flatMap { name, versions in
       versions.isEmpty ? [] : Self.block(name, versions.joined(separator: ", "), indent: Self.linkWidth)
     }

@@ -66,6 +66,8 @@ extension Codec where Value == [String] {
 }
 
 extension Codec where Value == ScenarioValue {
+  static let anything = Codec(shape: .anything, read: { $0.tree.value($1) }, write: { $0 })
+
   /// An object with any members.
   static let object = Codec(shape: .anyObject, read: { $0.tree.value($1) }, write: { $0 })
 }
@@ -75,6 +77,11 @@ extension Codec where Value == SettingValue {
   static func setting(_ kind: SettingKind) -> Codec {
     Codec(shape: kind.shape, read: { kind.read(&$0, $1) }, write: { $0.scenarioValue })
   }
+}
+
+extension Codec where Value == Void {
+  /// An object with nothing in it.
+  static let nothing = Codec(shape: .nothing, read: { _, _ in () }, write: { _ in .object([]) })
 }
 
 extension Codec where Value == [SettingEntry] {

@@ -101,11 +101,12 @@ struct ObjectFormat<Object>: Sendable {
     shape = ObjectShape(name, summary, needing: needed, including: members, fields.map(\.member))
   }
 
-  /// Reads an object; nil if the node is none.
-  func read(_ reader: inout ScenarioReader, _ node: Int) -> Object? {
+  /// Reads an object, the member that says what it is before the others; nil if the node is none.
+  func read(_ reader: inout ScenarioReader, _ node: Int, verb: Int? = nil) -> Object? {
     guard reader.tree.kind(node) == .object else { return nil }
     var object = make()
-    for child in reader.tree.validChildren(node) {
+    if let verb { fields[0].read(&reader, verb, &object) }
+    for child in reader.tree.validChildren(node) where child != verb {
       if let index = shape.keys.index(of: reader.tree, child) { fields[index].read(&reader, child, &object) }
     }
     finish(&reader, node, &object)
@@ -113,7 +114,12 @@ struct ObjectFormat<Object>: Sendable {
   }
 
   /// Returns the object as a file has it.
-  func write(_ object: Object) -> ScenarioValue {
-    .object(fields.compactMap { field in field.write(object).map { ScenarioValue.Member(field.member.key, $0) } })
+  func write(_ object: Object) -> ScenarioValue { .object(members(of: object)) }
+
+  func members(of object: Object) -> [ScenarioValue.Member] {
+    fields.compactMap { field in field.write(object).map { ScenarioValue.Member(field.member.key, $0) } }
   }
+
+  /// The object as a value of a member.
+  var codec: Codec<Object> { Codec(shape: .object(shape), read: { read(&$0, $1) }, write: write) }
 }

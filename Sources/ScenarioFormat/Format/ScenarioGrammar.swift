@@ -70,10 +70,10 @@ public struct ScenarioGrammar: Sendable {
           "Events that come in another order than by default, two by two, as a session of `step` saves them."),
         Field(
           .optional(
-            "expect", .list(of: ScenarioShape.expectation, "expectation"), default: "[]",
+            "expect", .list(of: .choice(ExpectationFormat.choice.shape), "expectation"), default: "[]",
             "What must hold of the run."),
           read: { $2.placedExpectations = $0.readExpectations($1) },
-          write: { ScenarioValue.array($0.expectations.map { ScenarioWriter.value($0) }).unlessEmpty }),
+          write: { ScenarioValue.array($0.expectations.map { ExpectationFormat.choice.write($0.kind) }).unlessEmpty }),
       ]
     return ObjectFormat(
       "scenario", "What is installed, who does what, what the backends answer, and what must come out of it.",

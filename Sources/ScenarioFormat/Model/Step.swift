@@ -108,3 +108,8 @@ public struct Step: Hashable, Sendable {
     self.kind = kind
   }
 }
+
+extension TapOrigin {
+  /// Where a link is opened if a scenario does not say so.
+  package static var unlessSaid: TapOrigin { .otherApp }
+}

@@ -25,8 +25,6 @@ public enum StepVerb: String, CaseIterable, Sendable {
     default: nil
     }
   }
-
-  static let table = KeyTable(allCases.map(\.rawValue))
 }
 
 extension Step.Kind {

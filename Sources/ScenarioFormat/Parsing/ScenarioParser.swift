@@ -47,7 +47,7 @@ struct ScenarioParser {
   /// Reads each variant; returns the first one.
   private mutating func parse(_ axes: [VariantAxis], _ tree: SyntaxTree, _ root: Int) -> Scenario? {
     for axis in axes where axis.path(grammar) == nil && axis.choices.contains(where: { $0.patch == nil }) {
-      let words = ["style", "ios"] + grammar.sdks.map(\.key)
+      let words = VariantKey.allCases.filter { $0.path != nil }.map(\.rawValue) + grammar.sdks.map(\.key)
       complaints.add(
         at: tree.offset(axis.node),
         "the choices of \(axis.key.quoted) need an object each, which says what is different; only \(words.alternatives) "

@@ -15,6 +15,8 @@ struct ScenarioReader {
   var lacksSteps = false
   /// The nodes behind the elements of the model's lists, by the key of the list.
   var elements: [String: [Int]] = [:]
+  /// The places of the expectation that is read.
+  var places = ExpectationPlaces()
 
   init(_ tree: SyntaxTree, _ text: SourceText, _ complaints: Complaints) {
     self.tree = tree
@@ -55,6 +57,9 @@ struct ScenarioReader {
     }
     return Latency(bounds[0], bounds[1])
   }
+
+  /// Whether everything directly inside a node can be read.
+  func isWhole(_ node: Int) -> Bool { tree.children(node).allSatisfy { tree.kind($0) != .invalid } }
 
   /// The value of an object that has members; nil for any other.
   func filledObject(_ node: Int) -> ScenarioValue? {

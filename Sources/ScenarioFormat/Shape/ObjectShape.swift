@@ -115,15 +115,3 @@ extension ChoiceShape {
       narrowing: Narrowed(name: self.name, complaints: complaints))
   }
 }
-
-extension ChoiceShape.Verb {
-  /// A key that says what an object is, and the members that go with it.
-  static func verb(
-    _ key: String, formerly formerKeys: [String] = [], _ shape: Shape, _ summary: String,
-    with members: [ObjectShape.Member] = []
-  ) -> ChoiceShape.Verb {
-    var verb = ObjectShape.Member.required(key, shape, summary)
-    verb.formerKeys = formerKeys
-    return ChoiceShape.Verb(object: ObjectShape(key, summary, [verb] + members))
-  }
-}

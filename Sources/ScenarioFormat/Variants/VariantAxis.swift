@@ -36,12 +36,8 @@ struct VariantAxis {
 
   /// Returns the way to the value that the names of the choices are, such as `platform.style`; nil if they are names alone.
   func path(_ grammar: ScenarioGrammar) -> [String]? {
-    switch key {
-    case "style": ["platform", "style"]
-    case "ios": ["platform", "profile"]
-    case _ where grammar.sdks.contains { $0.key == key }: ["app", key, "version"]
-    default: nil
-    }
+    VariantKey(rawValue: key)?.path
+      ?? (grammar.sdks.contains { $0.key == key } ? ["app", key, "version"] : nil)
   }
 
   /// Returns every combination of choices, the last axis fastest.

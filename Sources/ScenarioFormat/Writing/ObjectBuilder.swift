@@ -10,9 +10,4 @@ struct ObjectBuilder {
   mutating func add(_ key: String, _ value: ScenarioValue?) {
     if let value { members.append(ScenarioValue.Member(key, value)) }
   }
-
-  /// Adds a member if there is something in its value.
-  mutating func addUnlessEmpty(_ key: String, _ value: ScenarioValue) {
-    if value != .object([]), value != .array([]) { add(key, value) }
-  }
 }

@@ -57,14 +57,14 @@ package struct ScenarioVariant: Hashable, Sendable {
   }
 
   private mutating func set(_ key: String, _ value: String, _ sdks: [String]) throws(SyntaxError) {
-    switch key {
-    case "state": state = try Self.word(key, value)
-    case "style": style = try Self.word(key, value)
-    case "link": link = try Self.word(key, value)
-    case "ios": platform = value
-    case _ where sdks.contains(key): versions.append(Version(key, value))
-    default:
-      let keys = ["state", "style", "link"] + sdks + ["ios"]
+    switch VariantKey(rawValue: key) {
+    case .state: state = try Self.word(key, value)
+    case .style: style = try Self.word(key, value)
+    case .link: link = try Self.word(key, value)
+    case .ios: platform = value
+    case nil where sdks.contains(key): versions.append(Version(key, value))
+    case nil:
+      let keys = VariantKey.all(with: sdks)
       let hint = Spelling.hint(for: key, in: keys) ?? "; expected \(keys.alternatives)"
       throw SyntaxError(message: "there is no key \(key.quoted) in a variant\(hint)")
     }
@@ -83,15 +83,17 @@ package struct ScenarioVariant: Hashable, Sendable {
 extension ScenarioVariant: CustomStringConvertible {
   /// The variant as it is written; empty if nothing is different.
   package var description: String {
-    var parts: [String] = []
-    func add(_ key: String, _ value: String?) {
-      if let value { parts.append("\(key)=\(value)") }
+    VariantKey.all(with: versions.map(\.sdk))
+      .compactMap { key in value(of: key).map { "\(key)=\($0)" } }.joined(separator: ",")
+  }
+
+  private func value(of key: String) -> String? {
+    switch VariantKey(rawValue: key) {
+    case .state: state?.rawValue
+    case .style: style?.rawValue
+    case .link: link?.rawValue
+    case .ios: platform
+    case nil: versions.first { $0.sdk == key }?.version
     }
-    add("state", state?.rawValue)
-    add("style", style?.rawValue)
-    add("link", link?.rawValue)
-    for version in versions { add(version.sdk, version.version) }
-    add("ios", platform)
-    return parts.joined(separator: ",")
   }
 }

@@ -20,7 +20,7 @@ enum PlatformRequest {
   init(_ step: Step.Kind, process: ProcessState, isInstalled: Bool) {
     switch step {
     case .tap(let url, let origin):
-      let origin = origin ?? .otherApp
+      let origin = origin ?? .unlessSaid
       if origin == .openInApp, !isInstalled {
         self = .impossible("the link cannot be opened in an app that is not installed; install it first")
       } else if origin == .ownApp, !process.runsCode {

@@ -1,0 +1,36 @@
+/// One of the keys that say what an object of a file is: what it may be, what goes with it, and what it means.
+struct VerbFormat<Choice>: Sendable {
+  let shape: ChoiceShape.Verb
+  /// Reads an object; its node, and that of the key.
+  let read: @Sendable (inout ScenarioReader, Int, Int) -> Choice?
+  /// Returns what is written; nil if another key says what the object is.
+  let write: @Sendable (Choice) -> [ScenarioValue.Member]?
+
+  /// A key with nothing beside it.
+  init<Value>(
+    _ key: String, formerly formerKeys: [String] = [], _ codec: Codec<Value>, _ summary: String,
+    _ make: @escaping @Sendable (Value) -> Choice, _ value: @escaping @Sendable (Choice) -> Value?
+  ) {
+    var member = ObjectShape.Member.required(key, codec.shape, summary)
+    member.formerKeys = formerKeys
+    shape = ChoiceShape.Verb(object: ObjectShape(key, summary, [member]))
+    read = { reader, _, verb in codec.read(&reader, verb).map(make) }
+    write = { choice in value(choice).map { [ScenarioValue.Member(key, codec.write($0))] } }
+  }
+
+  /// A key that others go with: together they are the fields of one object.
+  init<Object, Value>(
+    _ key: String, _ path: Field<Object>.Path<Value>, _ codec: Codec<Value>, _ summary: String,
+    with others: [Field<Object>], of empty: @autoclosure @escaping @Sendable () -> Object,
+    finish: @escaping @Sendable (inout ScenarioReader, Int, inout Object) -> Void = { _, _, _ in },
+    _ make: @escaping @Sendable (Object) -> Choice?, _ object: @escaping @Sendable (Choice) -> Object?
+  ) {
+    let format = ObjectFormat<Object>(
+      key, summary, [.required(key, path, codec, summary)] + others, make: empty, finish: finish)
+    shape = ChoiceShape.Verb(object: format.shape)
+    read = { reader, node, verb in
+      reader.tree.kind(verb) == .invalid ? nil : format.read(&reader, node, verb: verb).flatMap(make)
+    }
+    write = { object($0).map(format.members(of:)) }
+  }
+}
