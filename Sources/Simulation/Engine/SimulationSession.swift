@@ -186,8 +186,11 @@ public final class SimulationSession {
   /// When the last step was done; nil if there are steps to come.
   package var lastStepEnd: VirtualInstant? { engine.isLastStepDone ? engine.world.lastStepTime : nil }
 
-  /// The present virtual time.
+  /// The present on the clock of the run, which may leave latencies out.
   package var now: VirtualInstant { engine.world.now }
+
+  /// The present virtual time, as the trace has it.
+  package var shownTime: VirtualInstant { engine.world.shownTime }
 
   /// What is still to come, whether or not it could come next, by its labels.
   package var pendingLabels: [String] { engine.world.queue.events.map(label) }

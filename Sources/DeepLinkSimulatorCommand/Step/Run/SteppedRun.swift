@@ -172,7 +172,7 @@ final class SteppedRun {
 
   private func point() -> SteppedRunPoint {
     let facts = StateFacts(session)
-    return SteppedRunPoint(eventCount: session.eventCount, time: session.now, facts: facts)
+    return SteppedRunPoint(eventCount: session.eventCount, time: session.shownTime, facts: facts)
   }
 
   // MARK: Changing the scenario

@@ -4,6 +4,7 @@ import DeepLinkSimulator
 struct SteppedRunPoint {
   /// How many events the trace had.
   let eventCount: Int
+  /// When it was, as the trace has it.
   let time: VirtualInstant
   let facts: StateFacts
 }
