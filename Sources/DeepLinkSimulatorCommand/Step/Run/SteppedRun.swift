@@ -178,10 +178,14 @@ final class SteppedRun {
   // MARK: Changing the scenario
 
   /// Puts another scenario in the place of the present one; what was done so far must be possible in it, too.
-  func edit(_ plan: SimulationPlan) {
+  ///
+  /// - Parameters:
+  ///   - plan: The other scenario.
+  ///   - end: How many steps it has up to the last one that was put in.
+  func edit(_ plan: SimulationPlan, end: Int) {
     forgetWhatFollows()
     let target = position
-    edits.append(SteppedRunEdit(position: target, plan: plan))
+    edits.append(SteppedRunEdit(position: target, plan: plan, end: end))
     reach(target)
     points[target] = point()
   }
@@ -244,6 +248,8 @@ struct SteppedRunEdit {
   let position: Int
   /// The scenario with the steps.
   let plan: SimulationPlan
+  /// How many steps the scenario has up to the last one that was put in.
+  let end: Int
 }
 
 /// One event that a run has done, and what it was chosen from.
