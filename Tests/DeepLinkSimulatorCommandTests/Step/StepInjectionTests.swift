@@ -67,4 +67,17 @@ final class StepInjectionTests: XCTestCase {
     XCTAssertTrue(session.answers[4].hasPrefix(" >  1       0s  user       background"), session.answers[4])
     XCTAssertTrue(session.last.contains("#19       0s  user       background"), session.last)
   }
+
+  private static let launched = "until AppsFlyerLib.start"
+
+  private func session(_ options: [String], _ commands: [String]) throws -> StepSession {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write(StepSession.race.text, to: "scenario.json")
+    return StepSession(options + ["\(folder.path)/scenario.json"], commands, hiding: folder)
+  }
+
+  func testTheEventLimitHoldsBehindAnInjectedStep() throws {
+    let limited = try session(["--event-limit", "20"], [Self.launched, "next", "inject closeGate login", "run"])
+    XCTAssertTrue(limited.last.contains("stopped after 20 events"), limited.last)
+  }
 }
