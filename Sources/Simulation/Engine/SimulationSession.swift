@@ -163,6 +163,16 @@ public final class SimulationSession {
   /// It is nil if the schedule does not fit what has happened; any of the events can then be chosen.
   package var scheduledPosition: Int? { engine.scheduledPosition(of: nextEvents) }
 
+  /// Why the scenario's schedule cannot be kept as a whole: nothing comes next by it, or the run has ended without an event
+  /// that it names; nil if it fits so far.
+  package var misfit: ScheduleMisfit? { engine.misfit(among: nextEvents) }
+
+  /// How many events of a name have been possible so far, without the step that comes next.
+  package func namesSeen(of label: String) -> Int {
+    let isNext = engine.world.isStepPending && engine.plannedStep(stepsDone).verb == label
+    return engine.namesSeen(of: label) - (isNext ? 1 : 0)
+  }
+
   /// The name by which schedules know one of `nextEvents`.
   package func name(of event: PendingEvent) -> EventName? { engine.name(of: event) }
 

@@ -80,4 +80,66 @@ final class StepInjectionTests: XCTestCase {
     let limited = try session(["--event-limit", "20"], [Self.launched, "next", "inject closeGate login", "run"])
     XCTAssertTrue(limited.last.contains("stopped after 20 events"), limited.last)
   }
+
+  // MARK: The order of the session
+
+  private static let early = "onConversionDataSuccess#1 before answer deferredDeepLink#1"
+
+  private static func events(_ answer: String) -> [String] {
+    answer.split(separator: "\n").filter { $0.contains("  #") }.map { line in
+      line.dropFirst(27).prefix(41).trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  func testTheRestOfAnOrderGoesOnBehindAnInjectedStep() throws {
+    for order in [["--order", "30"], ["--schedule", Self.early]] {
+      let plain = try session(order, [Self.launched, "next", "run"])
+      let changed = try session(
+        order, [Self.launched, "next", "inject network offline", "inject network online", "run", "save FOLDER/a.json"])
+      XCTAssertTrue(Self.events(plain.last).first?.hasPrefix("answer launch") == true, plain.last)
+      XCTAssertEqual(Self.events(changed.answers[4]), Self.events(plain.last))
+      XCTAssertFalse(changed.answers[4].contains("the order"), changed.answers[4])
+      XCTAssertTrue(changed.last.contains("it replays to the same"), changed.last)
+    }
+  }
+
+  func testTheRestOfAnOrderMeansTheSameStepsBehindAnInjectedOne() throws {
+    let folder = try TemporaryFolder(for: self)
+    var scenario = StepSession.race
+    scenario.more = #""schedule": ["wait#1 before didResolveDeepLink#1"]"#
+    try folder.write(scenario.text, to: "scenario.json")
+    let file = ["\(folder.path)/scenario.json"]
+    let option = ["--schedule", "wait#1 before didResolveDeepLink#1"] + file
+    for arguments in [file, option] {
+      // The wait of the schedule is the second one now, and what is left of it the third.
+      let session = StepSession(
+        arguments,
+        [
+          Self.launched, "next", "inject wait 100ms", "until answer launch", "inject background", "run",
+          "save FOLDER/a.json --force",
+        ], hiding: folder)
+      let events = Self.events(session.answers[5])
+      let wait = try XCTUnwrap(events.lastIndex { $0.hasPrefix("wait") }, session.answers[5])
+      let callback = try XCTUnwrap(events.firstIndex { $0.hasPrefix("didResolveDeepLink") }, session.answers[5])
+      XCTAssertLessThan(wait, callback, session.answers[5])
+      XCTAssertTrue(session.last.contains("it replays to the same"), session.last)
+    }
+  }
+
+  func testAnOrderThatCannotBeKeptBehindAnInjectedStepSaysSo() throws {
+    let order = ["--schedule", "answer conversionData#1 before answer deferredDeepLink#1"]
+    let offline = try session(order, [Self.launched, "next", "inject network offline", "run"])
+    XCTAssertTrue(
+      offline.last.contains(
+        """
+        the order cannot be kept at step 17, which goes on by default: "answer conversionData#1" cannot come before \
+        "answer deferredDeepLink#1": after event 24, nothing can come but "answer deferredDeepLink#1"
+
+        """), offline.last)
+    let gone = try session(order, [Self.launched, "next", "inject kill", "run"])
+    XCTAssertTrue(
+      gone.last.contains(#"the order could not be kept: there is no "answer conversionData#1" in this run"#), gone.last)
+    let kept = try session(order, [Self.launched, "next", "run"])
+    XCTAssertFalse(kept.last.contains("the order"), kept.last)
+  }
 }

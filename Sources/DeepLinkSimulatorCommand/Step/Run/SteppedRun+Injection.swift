@@ -60,6 +60,7 @@ extension SteppedRun {
     var rest = original.steps[insertion.index...]
     if let left = insertion.rest { rest = [Step(.wait(left))] + rest.dropFirst() }
     scenario.steps = original.steps[..<insertion.index] + insertion.steps
+    scenario.schedule = schedule(with: insertion, original).orders.map(\.text)
     var injection = Injection()
     var whole = scenario
     whole.steps += rest
@@ -85,5 +86,27 @@ extension SteppedRun {
     injection.dropped = (rest.count - possible, problems.problems.first?.message ?? "")
     edit(plan, end: insertion.end)
     return injection
+  }
+
+  /// The order of the session, with other numbers for steps behind those that are put in.
+  private func schedule(with insertion: Insertion, _ original: Scenario) -> Schedule {
+    var orders = session.plan.schedule.orders
+    for verb in Set(insertion.steps.map(\.kind.verb.rawValue)) {
+      let known = namesKnown(of: verb, before: insertion, original)
+      let more = insertion.steps.count { $0.kind.verb.rawValue == verb }
+      for index in orders.indices {
+        if orders[index].first.label == verb, orders[index].first.number > known { orders[index].first.number += more }
+        if orders[index].second.label == verb, orders[index].second.number > known {
+          orders[index].second.number += more
+        }
+      }
+    }
+    return Schedule(orders)
+  }
+
+  /// The largest number behind the name of a step that comes before those that are put in.
+  private func namesKnown(of verb: String, before insertion: Insertion, _ original: Scenario) -> Int {
+    session.namesSeen(of: verb)
+      + original.steps[session.stepsDone..<insertion.index].count { $0.kind.verb.rawValue == verb }
   }
 }

@@ -172,7 +172,8 @@ final class SteppedRun {
 
   private func point() -> SteppedRunPoint {
     let facts = StateFacts(session)
-    return SteppedRunPoint(eventCount: session.eventCount, time: session.shownTime, facts: facts)
+    return SteppedRunPoint(
+      eventCount: session.eventCount, time: session.shownTime, facts: facts, misfit: session.misfit?.explanation)
   }
 
   // MARK: Changing the scenario

@@ -7,4 +7,6 @@ struct SteppedRunPoint {
   /// When it was, as the trace has it.
   let time: VirtualInstant
   let facts: StateFacts
+  /// Why the order of the session cannot be kept here; nil if it goes on.
+  let misfit: String?
 }
