@@ -152,10 +152,10 @@ public final class SimulationSession {
     return count
   }
 
-  /// Adds a step behind those of the scenario.
-  func append(_ step: PlannedStep, at time: VirtualInstant) {
+  /// Adds a step behind those of the scenario; see `Engine.append`.
+  func append(_ step: PlannedStep, at time: VirtualInstant, behind cause: Int) {
     next = nil
-    engine.append(step, at: time)
+    engine.append(step, at: time, behind: cause)
   }
 
   /// The position among `nextEvents` of the one that comes by the scenario's schedule, or else by default.

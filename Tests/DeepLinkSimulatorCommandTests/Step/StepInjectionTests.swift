@@ -142,4 +142,35 @@ final class StepInjectionTests: XCTestCase {
     let kept = try session(order, [Self.launched, "next", "run"])
     XCTAssertFalse(kept.last.contains("the order"), kept.last)
   }
+
+  func testInjectIntoAnAppThatHasCrashed() throws {
+    let folder = try TemporaryFolder(for: self)
+    let crash = ScenarioText(
+      name: "crash", app: #""scheme": "shop", "adjust": { "version": "5.5.2" }"#,
+      backend:
+        #""adjust": { "attribution": { "body": { "attribution": { "network": "N", "deeplink": null } } } }"#,
+      steps: ScenarioText.launched, expect: #"{ "finally": { "process": "not running" } }"#)
+    try folder.write(crash.text, to: "scenario.json")
+    let path = "\(folder.path)/saved.json"
+    let session = StepSession(
+      ["\(folder.path)/scenario.json"],
+      [
+        "inject foreground", "run", "inject launch", "run", "inject launch", "inject launch", "run",
+        "save FOLDER/saved.json",
+      ], hiding: folder)
+    XCTAssertTrue(session.answers[2].contains("user       launch"), session.answers[2])
+    XCTAssertTrue(session.answers[4].contains("user       launch"), session.answers[4])
+    XCTAssertTrue(session.answers[5].hasPrefix("error: "), session.answers[5])
+    XCTAssertTrue(
+      session.last.hasPrefix(
+        """
+        saved FOLDER/saved.json: 6 steps, 2 lines of schedule
+          not running#1 before wait#1
+          not running#2 before wait#2
+        it replays to the same
+        """), session.last)
+    XCTAssertEqual(CapturedRun(["replay", path]).code, .success)
+    let again = StepSession([path], ["run", "save FOLDER/again.json"], hiding: folder)
+    XCTAssertTrue(again.last.contains("not running#2 before wait#2"), again.last)
+  }
 }

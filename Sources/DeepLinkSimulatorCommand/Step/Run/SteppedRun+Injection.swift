@@ -60,7 +60,18 @@ extension SteppedRun {
     var rest = original.steps[insertion.index...]
     if let left = insertion.rest { rest = [Step(.wait(left))] + rest.dropFirst() }
     scenario.steps = original.steps[..<insertion.index] + insertion.steps
-    scenario.schedule = schedule(with: insertion, original).orders.map(\.text)
+    var schedule = schedule(with: insertion, original)
+    scenario.schedule = schedule.orders.map(\.text)
+    let shortest: SimulationPlan
+    do throws(PlanError) {
+      shortest = try plans.compile(scenario).get()
+    } catch {
+      // Steps are checked before the run, which does not know of a crash but by the schedule.
+      guard let end = endOfProcess(before: insertion, original) else { throw error }
+      schedule.add([end])
+      scenario.schedule = schedule.orders.map(\.text)
+      shortest = try plans.compile(scenario).get()
+    }
     var injection = Injection()
     var whole = scenario
     whole.steps += rest
@@ -71,7 +82,7 @@ extension SteppedRun {
       return injection
     case .failure(let error): problems = error
     }
-    var plan = try plans.compile(scenario).get()
+    var plan = shortest
     // What is not possible after some of the steps is not after more of them either.
     var (possible, impossible) = (0, rest.count)
     while impossible - possible > 1 {
@@ -108,5 +119,15 @@ extension SteppedRun {
   private func namesKnown(of verb: String, before insertion: Insertion, _ original: Scenario) -> Int {
     session.namesSeen(of: verb)
       + original.steps[session.stepsDone..<insertion.index].count { $0.kind.verb.rawValue == verb }
+  }
+
+  /// That the process has ended since the last step comes before those that are put in; nil if it has not.
+  private func endOfProcess(before insertion: Insertion, _ original: Scenario) -> OrderingConstraint? {
+    let sinceLastStep = entries[..<position].reversed().prefix { !$0.isStep }
+    guard let end = sinceLastStep.first(where: { $0.name.label == Schedule.endOfProcess }),
+      let verb = insertion.steps.first?.kind.verb.rawValue
+    else { return nil }
+    let number = namesKnown(of: verb, before: insertion, original) + 1
+    return OrderingConstraint(end.name, before: EventName(verb, number))
   }
 }

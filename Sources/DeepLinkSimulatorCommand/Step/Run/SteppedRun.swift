@@ -67,15 +67,16 @@ final class SteppedRun {
   /// - Returns: False if there is no such event.
   @discardableResult
   func advance(choosing choice: Int? = nil) -> Bool {
-    guard let choice = choice ?? expectedChoice, session.nextEvents.indices.contains(choice),
-      let name = session.name(of: session.nextEvents[choice])
+    let events = session.nextEvents
+    guard let choice = choice ?? expectedChoice, events.indices.contains(choice),
+      let name = session.name(of: events[choice])
     else { return false }
     if position < entries.count, entries[position].name == name {
       reach(position + 1)
       return true
     }
     forgetWhatFollows()
-    let entry = SteppedRunEntry(name: name, passedOver: passedOver(choice))
+    let entry = SteppedRunEntry(name: name, isStep: events[choice].isStep, passedOver: passedOver(choice))
     session.advance(choosing: choice)
     entries.append(entry)
     position += 1
@@ -257,6 +258,8 @@ struct SteppedRunEdit {
 struct SteppedRunEntry {
   /// The name by which the event is found again in another run.
   let name: EventName
+  /// Whether it was the next of the scenario's steps.
+  let isStep: Bool
   /// The events that would have come before it by default.
   var passedOver: [EventName]
 }
