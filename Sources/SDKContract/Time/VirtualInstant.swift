@@ -19,9 +19,11 @@ public struct VirtualInstant: Sendable {
 }
 
 extension VirtualInstant: Hashable {
-  /// Whether two instants are the same.
+  /// Whether two instants are the same: where times are open, as long after the same event.
   public static func == (left: VirtualInstant, right: VirtualInstant) -> Bool {
-    left.microseconds == right.microseconds
+    guard left.microseconds == right.microseconds else { return false }
+    // Nobody decides of the start, nor of an event that is not named.
+    return left.origin == right.origin || max(left.origin, right.origin) <= 0 || TimeComparisons.decider == nil
   }
 
   /// Adds the instant, or what stands for it where its time is open.

@@ -88,7 +88,7 @@ extension FactName {
 extension ScenarioReader {
   /// Reads an object of facts; nil if it has none.
   fileprivate mutating func facts(_ node: Int) -> [ScenarioValue.Member]? {
-    if let gates = tree.member(FactName.closedGates.rawValue, of: node) { gatesUsed += values(gates) }
+    if let gates = tree.member("closedGates", of: node) { gatesUsed += values(gates) }
     let facts = entries(node)
     return facts.isEmpty ? nil : facts
   }

@@ -8,8 +8,8 @@ import DeterministicExecution
 final class DrivenRun {
   /// What the device was told to do.
   enum Act: Sendable {
-    /// A step, at its time.
-    indirect case step(PlannedStep, VirtualInstant)
+    /// A step, at its time, behind the last thing that the system did before it waited for the step.
+    indirect case step(PlannedStep, VirtualInstant, Int)
     /// So many events, each as it comes by default.
     case events(Int)
     /// One event, by its position among those that could come next.
@@ -48,6 +48,11 @@ final class DrivenRun {
     @exclusivity(unchecked)
   #endif
   private var idleSince = VirtualInstant.zero
+  /// The last thing that the system did before that.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  private var idleCause = 0
   /// How many events of the trace the test has gone past in looking for callbacks.
   private var seen = 0
   /// The callbacks that the test has asserted, by index.
@@ -139,7 +144,7 @@ final class DrivenRun {
     _ = goOn { $0.isSettled }
     guard engine.isSettled else { throw reasonForStopping }
     // A scenario's next step could be done from here on; what the app or an SDK lets the system do later is no step.
-    if hasSteps { idleSince = engine.world.now }
+    if hasSteps { (idleSince, idleCause) = (engine.world.now, engine.world.lastSystemEvent) }
   }
 
   private var reasonForStopping: SimulatorError {
@@ -178,15 +183,15 @@ final class DrivenRun {
   }
 
   private func add(_ step: PlannedStep, at time: VirtualInstant, _ engine: Engine) throws(SimulatorError) {
-    session.append(step, at: time)
-    acts.append(.step(step, time))
+    session.append(step, at: time, behind: idleCause)
+    acts.append(.step(step, time, idleCause))
     try settle(engine)
   }
 
   /// The scenario with all steps that were done.
   var scenario: Scenario {
     var scenario = session.plan.scenario
-    for case .step(let planned, _) in acts { scenario.steps.append(planned.step) }
+    for case .step(let planned, _, _) in acts { scenario.steps.append(planned.step) }
     return scenario
   }
 
@@ -253,6 +258,7 @@ final class DrivenRun {
     fileprivate let seen: Int
     fileprivate let asserted: Set<Int>
     fileprivate let idleSince: VirtualInstant
+    fileprivate let idleCause: Int
     /// What had been decided; nil where events came by default.
     fileprivate let decided: OrderDecider.State?
   }
@@ -260,7 +266,8 @@ final class DrivenRun {
   /// Where the run is.
   var position: Position {
     Position(
-      origin: origin, acts: acts, seen: seen, asserted: asserted, idleSince: idleSince, decided: decider?.state)
+      origin: origin, acts: acts, seen: seen, asserted: asserted, idleSince: idleSince, idleCause: idleCause,
+      decided: decider?.state)
   }
 
   /// Goes back to where this run was, or the one that it does over again.
@@ -289,13 +296,14 @@ final class DrivenRun {
     wasDrivenFromInside = false
     acts = []
     for act in position.acts { perform(act) }
-    (seen, asserted, idleSince) = (position.seen, position.asserted, position.idleSince)
+    (seen, asserted) = (position.seen, position.asserted)
+    (idleSince, idleCause) = (position.idleSince, position.idleCause)
   }
 
   /// Does something again, as it was decided then.
   func perform(_ act: Act) {
     switch act {
-    case .step(let step, let time): session.append(step, at: time)
+    case .step(let step, let time, let cause): session.append(step, at: time, behind: cause)
     case .events(let count):
       for _ in 0..<count where session.goOn(until: { _ in true }, { $0.advance() }) == 0 { break }
     case .choice(let position):

@@ -175,20 +175,15 @@ extension DrivenRun {
   fileprivate func recordedScenario() throws(SimulatorError) -> Scenario {
     let acts = acts
     // The names of events by which schedules know them are not kept while a device is driven.
-    let names = session.aside(session.plan) { session -> [EventName] in
+    let done = session.aside(session.plan) { session -> [NamedEvent] in
       session.restart()
       return DrivenRun(session).names(of: acts)
     }
+    let names = done.map(\.name)
     var scenario = scenario
     scenario.schedule = []
     scenario.expectations = []
-    let whole: SimulationPlan
-    do throws(PlanError) {
-      whole = try ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry)).compile(scenario).get()
-    } catch {
-      throw SimulatorError(
-        "no file can say what the device did: \(error.problems.map(\.message).joined(separator: "; "))")
-    }
+    let (whole, ends) = try recordedPlan(scenario, done)
     let recorder = session.aside(whole) { session -> ScheduleRecorder? in
       var recorder = ScheduleRecorder()
       for name in names {
@@ -203,7 +198,9 @@ extension DrivenRun {
     guard let recorder else {
       throw SimulatorError("no file can say what the device did: a step of it came before the system was ready for it")
     }
-    scenario.schedule = recorder.schedule.orders.map(\.text)
+    var schedule = recorder.schedule
+    schedule.add(ends)
+    scenario.schedule = schedule.orders.map(\.text)
     // What the scenario's own schedule says of events that are still to come holds for them, as far as it fits.
     let happened = Set(names)
     for order in session.plan.schedule.orders where !happened.contains(order.first) && !happened.contains(order.second)
@@ -213,6 +210,33 @@ extension DrivenRun {
       if fitsToTheEnd(longer) { scenario = longer }
     }
     return scenario
+  }
+
+  /// The plan of a scenario whose steps were done, with what its schedule has to say of an app that has crashed.
+  ///
+  /// The steps of a file are checked before its run, which does not know of a crash but by the schedule.
+  private func recordedPlan(
+    _ scenario: Scenario, _ done: [NamedEvent]
+  ) throws(SimulatorError) -> (SimulationPlan, [OrderingConstraint]) {
+    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
+    if case .success(let plan) = compiler.compile(scenario) { return (plan, []) }
+    var ends: [OrderingConstraint] = []
+    var end: EventName?
+    for event in done {
+      if event.name.label == Schedule.endOfProcess { end = event.name }
+      guard event.isStep, let name = end.take() else { continue }
+      ends.append(OrderingConstraint(name, before: event.name))
+    }
+    var scheduled = scenario
+    scheduled.schedule = ends.map(\.text)
+    do throws(PlanError) {
+      return (try compiler.compile(scheduled).get(), ends)
+    } catch {
+      throw SimulatorError(
+        "no file can say what the device did: its steps are checked before the run, without what the app and the SDKs "
+          + "do in it, and so \(error.problems.map(\.message).joined(separator: "; ")); record() before that step, and "
+          + "drive on from the file")
+    }
   }
 
   /// Whether a run of a scenario can keep its schedule.
@@ -225,17 +249,24 @@ extension DrivenRun {
     }
   }
 
+  /// An event that was done, by the name by which schedules know it.
+  private struct NamedEvent: Sendable {
+    let name: EventName
+    let isStep: Bool
+  }
+
   /// Does what another run did, and names its events.
-  private func names(of acts: [Act]) -> [EventName] {
-    var names: [EventName] = []
+  private func names(of acts: [Act]) -> [NamedEvent] {
+    var names: [NamedEvent] = []
     func choose(_ position: Int) {
       guard session.nextEvents.indices.contains(position) else { return }
-      if let name = session.name(of: session.nextEvents[position]) { names.append(name) }
+      let event = session.nextEvents[position]
+      if let name = session.name(of: event) { names.append(NamedEvent(name: name, isStep: event.isStep)) }
       session.advance(choosing: position)
     }
     for act in acts {
       switch act {
-      case .step(let step, let time): session.append(step, at: time)
+      case .step(let step, let time, let cause): session.append(step, at: time, behind: cause)
       case .events(let count): for _ in 0..<count { choose(session.scheduledPosition ?? 0) }
       case .choice(let position):
         session.engine.releaseSchedule()

@@ -7,6 +7,9 @@ extension Simulator {
   /// made as simple as possible. The body may do anything with its device; what it receives and checks must hold in every
   /// order, and what it throws is a failure. A schedule of a scenario that was opened holds up to here, and not behind.
   ///
+  /// An assertion of the test framework in the body, such as `#expect` or `XCTAssertEqual`, fails once for each order in
+  /// which it does not hold, and names no order. Use `check` and `receive`, or throw an error: these name the order.
+  ///
   /// ```swift
   /// try await device.explore { device in
   ///   try await device.launch()

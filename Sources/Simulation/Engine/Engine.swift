@@ -34,6 +34,8 @@ final class Engine {
   private(set) var stepCount: Int
   /// When the next step is done that a client adds to a running device; nil for a step that is there from the start.
   private var addedStepTime: VirtualInstant?
+  /// The last thing that the system did before it waited for that step.
+  private var addedStepCause: Int?
   /// So many events are recorded before the run is stopped.
   private let eventLimit: Int
   /// Microseconds for which events are waited for after the last step.
@@ -212,10 +214,11 @@ final class Engine {
     } else if case .wait(let duration) = plannedStep(index).step.kind {
       time = time.advanced(by: duration)
     }
+    let systemEvent = addedStepCause.take() ?? world.lastSystemEvent
     world.queue.submit(
       PendingEvent(
         earliest: time, latest: time, cause: world.lastStepEvent,
-        secondCause: max(world.lastSystemEvent, world.lastStepEvent) == world.lastStepEvent ? 0 : world.lastSystemEvent,
+        secondCause: max(systemEvent, world.lastStepEvent) == world.lastStepEvent ? 0 : systemEvent,
         queue: .user, rule: .simulation(.userStep), scope: .device, action: .step(index)))
   }
 
@@ -224,11 +227,13 @@ final class Engine {
   /// - Parameters:
   ///   - step: The step.
   ///   - time: When it is done.
-  func append(_ step: PlannedStep, at time: VirtualInstant) {
+  ///   - cause: The last thing that the system did before it waited for the step, which a scenario has then already.
+  func append(_ step: PlannedStep, at time: VirtualInstant, behind cause: Int) {
     releaseSchedule()
     addedSteps.append(step)
     stepCount += 1
     addedStepTime = time
+    addedStepCause = cause
   }
 
   /// Takes the next event, and writes down by which names the oracle chose it.

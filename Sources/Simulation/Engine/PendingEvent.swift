@@ -72,7 +72,7 @@ extension PendingEvent {
 
 extension PendingEvent {
   /// When the event comes by default; its place in the default order.
-  var due: VirtualInstant { delay == 0 ? earliest : earliest.advanced(byMicroseconds: delay) }
+  package var due: VirtualInstant { delay == 0 ? earliest : earliest.advanced(byMicroseconds: delay) }
 
   /// Whether the event is the next of the steps that come one after another.
   package var isStep: Bool {

@@ -152,16 +152,26 @@ public final class SimulationSession {
     return count
   }
 
-  /// Adds a step behind those of the scenario.
-  func append(_ step: PlannedStep, at time: VirtualInstant) {
+  /// Adds a step behind those of the scenario; see `Engine.append`.
+  func append(_ step: PlannedStep, at time: VirtualInstant, behind cause: Int) {
     next = nil
-    engine.append(step, at: time)
+    engine.append(step, at: time, behind: cause)
   }
 
   /// The position among `nextEvents` of the one that comes by the scenario's schedule, or else by default.
   ///
   /// It is nil if the schedule does not fit what has happened; any of the events can then be chosen.
   package var scheduledPosition: Int? { engine.scheduledPosition(of: nextEvents) }
+
+  /// Why the scenario's schedule cannot be kept as a whole: nothing comes next by it, or the run has ended without an event
+  /// that it names; nil if it fits so far.
+  package var misfit: ScheduleMisfit? { engine.misfit(among: nextEvents) }
+
+  /// How many events of a name have been possible so far, without the step that comes next.
+  package func namesSeen(of label: String) -> Int {
+    let isNext = engine.world.isStepPending && engine.plannedStep(stepsDone).verb.rawValue == label
+    return engine.namesSeen(of: label) - (isNext ? 1 : 0)
+  }
 
   /// The name by which schedules know one of `nextEvents`.
   package func name(of event: PendingEvent) -> EventName? { engine.name(of: event) }
@@ -186,8 +196,11 @@ public final class SimulationSession {
   /// When the last step was done; nil if there are steps to come.
   package var lastStepEnd: VirtualInstant? { engine.isLastStepDone ? engine.world.lastStepTime : nil }
 
-  /// The present virtual time.
+  /// The present on the clock of the run, which may leave latencies out.
   package var now: VirtualInstant { engine.world.now }
+
+  /// The present virtual time, as the trace has it.
+  package var shownTime: VirtualInstant { engine.world.shownTime }
 
   /// What is still to come, whether or not it could come next, by its labels.
   package var pendingLabels: [String] { engine.world.queue.events.map(label) }

@@ -6,7 +6,7 @@ extension Engine {
   ///   - horizon: The time after which nothing is looked at, in microseconds.
   /// - Returns: How many they are; 0 at the end of the run.
   func collectLegal(_ mode: OrderMode, horizon: Int64) -> Int {
-    guard !isAtEventLimit, submitNext() else { return 0 }
+    guard submitNext() else { return 0 }
     let keepsDefault = world.shownTime.microseconds > horizon
     guard world.collectNext(&enabled, settle: settle, stepCount: stepCount) else {
       enabled.removeAll(keepingCapacity: true)
@@ -28,10 +28,10 @@ extension Engine {
 
   /// Submits what follows from the present state.
   ///
-  /// - Returns: False if the run has ended.
+  /// - Returns: False if the run has ended, or may not have more events.
   @discardableResult
   func submitNext() -> Bool {
-    guard illegalStep == nil, !world.isOver else { return false }
+    guard illegalStep == nil, !world.isOver, !isAtEventLimit else { return false }
     if world.hasNextInput(of: stepCount) { prepare() }
     return illegalStep == nil
   }

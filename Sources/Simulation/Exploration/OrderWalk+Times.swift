@@ -69,6 +69,8 @@ extension OrderWalk {
     watch.current = times
     perform(event.candidate, at: times.begin(script))
     engine.submitNext()
+    // Nothing comes behind the last event that a run may have, so that nothing is overdue there.
+    guard !engine.isAtEventLimit else { return }
     engine.collectWaiting()
     times.askWhatIsOverdue(engine.world.queue.deadlines(of: engine.enabled), now: engine.world.now)
   }

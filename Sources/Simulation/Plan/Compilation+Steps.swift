@@ -31,7 +31,8 @@ extension Compilation {
 
   /// Walks the steps through the platform's machine, and reports the first one that cannot be done.
   ///
-  /// What an SDK may do in between leaves the app in the state it was in, so that steps alone decide.
+  /// What an SDK does in between leaves the app in the state it was in, so that steps alone decide, but for exceptions
+  /// that end the process: before which step one comes is for the schedule to say.
   mutating func checkSteps(_ plan: SimulationPlan) {
     for step in plan.steps + plan.anytime {
       switch step.step.kind {
@@ -44,7 +45,12 @@ extension Compilation {
     // A device that cannot be has been reported already.
     guard walksSteps, plan.platform.problem == nil else { return }
     var walk = PlatformDryRun(plan)
+    let ends = plan.schedule.endsOfProcess
+    var counts: [String: Int] = [:]
     for step in plan.steps {
+      counts[step.verb, default: 0] += 1
+      let name = EventName(step.verb, counts[step.verb] ?? 0)
+      if let end = ends[name], end > walk.ends { walk.endProcess() }
       switch walk.perform(step.step.kind) {
       case .done: continue
       case .impossible(let explanation): return report(explanation, at: step.location)

@@ -4,6 +4,8 @@ struct PlatformDryRun {
   private var machine: PlatformMachine
   private let links: LinkTable
   private var now = VirtualInstant.zero
+  /// How often the process has ended without a call into the app.
+  private(set) var ends = 0
 
   init(_ plan: SimulationPlan) {
     router = plan.router
@@ -49,10 +51,22 @@ struct PlatformDryRun {
     return .done
   }
 
+  /// The process ends without a step that asks for it, as by an exception that nobody catches.
+  mutating func endProcess() {
+    guard machine.process != .notRunning else { return }
+    _ = perform(.systemKill)
+  }
+
   private mutating func perform(_ input: PlatformInput) -> StepResult {
-    perform { machine throws(IllegalTransition) in
-      for step in try machine.steps(for: input) { try machine.perform(step) }
+    var ends = 0
+    let result = perform { machine throws(IllegalTransition) in
+      for step in try machine.steps(for: input) {
+        try machine.perform(step)
+        if step.call == nil, step.process == .notRunning { ends += 1 }
+      }
     }
+    self.ends += ends
+    return result
   }
 
   private mutating func perform(_ body: (inout PlatformMachine) throws(IllegalTransition) -> Void) -> StepResult {

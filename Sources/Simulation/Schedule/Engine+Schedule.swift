@@ -17,6 +17,15 @@ extension Engine {
   /// The name by which schedules know an event.
   func name(of event: PendingEvent) -> EventName? { runRecord.follower?.names[event] }
 
+  /// How many events of a name have been possible so far.
+  func namesSeen(of label: String) -> Int { runRecord.follower?.names.count(of: label) ?? 0 }
+
+  /// Why nothing comes next by the schedule, or what it names and the run has not had at its end; nil if it fits.
+  func misfit(among events: [PendingEvent]) -> ScheduleMisfit? {
+    guard illegalStep == nil, !isAtEventLimit, let follower = runRecord.follower else { return nil }
+    return events.isEmpty ? follower.unseen : follower.misfit(among: events, after: eventCount)
+  }
+
   /// What does not fit the run so far.
   var misfit: ScheduleMisfit? { illegalStep == nil ? runRecord.follower?.misfitAtEnd : nil }
 

@@ -33,6 +33,21 @@ public struct Schedule: Hashable, Sendable {
   /// Whether it is the default order.
   package var isEmpty: Bool { orders.isEmpty }
 
+  /// What schedules call it that the process ends without a call into the app.
+  package static let endOfProcess = ProcessState.notRunning.rawValue
+
+  /// The number of the end of the process that an event waits for, by the name of the event.
+  var endsOfProcess: [EventName: Int] {
+    let lines = orders.filter { $0.first.label == Self.endOfProcess }
+    return Dictionary(lines.map { ($0.second, $0.first.number) }, uniquingKeysWith: max)
+  }
+
+  /// Adds lines that are not there yet.
+  package mutating func add(_ lines: [OrderingConstraint]) {
+    let known = Set(orders.map(\.text))
+    orders += lines.filter { !known.contains($0.text) }
+  }
+
   /// The schedule on one line, with a comma and a blank between what a scenario file has as lines.
   public var text: String { orders.map(\.text).joined(separator: ", ") }
 }

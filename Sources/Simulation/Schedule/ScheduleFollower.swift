@@ -61,14 +61,21 @@ struct ScheduleFollower: Sendable {
 
   /// Finds fault with the line for which the first of some events must wait, as all the others must, too.
   mutating func reportMisfit(among events: [PendingEvent], after eventCount: Int) {
-    guard misfit == nil, let event = events.first, let line = openLines(for: names[event]).first else { return }
+    if misfit == nil { misfit = misfit(among: events, after: eventCount) }
+  }
+
+  /// The line for which the first of some events must wait, if all the others must, too; nil if one need not.
+  func misfit(among events: [PendingEvent], after eventCount: Int) -> ScheduleMisfit? {
+    guard position(among: events) == nil, let event = events.first, let line = openLines(for: names[event]).first else {
+      return nil
+    }
     let order = orders[line]
     let (first, second) = (order.first.text.quoted, order.second.text.quoted)
     let possible = events.compactMap { names[$0]?.text }
     let few = possible.prefix(Self.longestList).alternatives
     let rest = possible.count > Self.longestList ? " and others" : ""
     let hint = names.hasSeen(order.first) ? "" : Self.hint(order.first, names)
-    misfit = ScheduleMisfit(
+    return ScheduleMisfit(
       location: order.location,
       explanation: "\(first) cannot come before \(second): "
         + "after event \(eventCount), nothing can come but \(few)\(rest)\(hint)")
@@ -76,8 +83,11 @@ struct ScheduleFollower: Sendable {
 
   /// What does not fit a run that has ended.
   var misfitAtEnd: ScheduleMisfit? {
-    if let misfit { return misfit }
-    guard isBinding else { return nil }
+    misfit ?? (isBinding ? unseen : nil)
+  }
+
+  /// An event that a line names, and that there has not been.
+  var unseen: ScheduleMisfit? {
     for order in orders {
       for name in [order.first, order.second] where !names.hasSeen(name) {
         return ScheduleMisfit(

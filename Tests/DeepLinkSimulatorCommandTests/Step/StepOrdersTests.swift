@@ -132,6 +132,16 @@ final class StepOrdersTests: XCTestCase {
     XCTAssertFalse(early.last.contains("this is no"), early.last)
   }
 
+  /// The clock of a causal order leaves latencies out, and its trace does not.
+  func testTheTimeOfACausalOrderIsThatOfItsTrace() throws {
+    let answers = try session(
+      ["--order", "30"], [Self.launched, "until answer conversionData", "pending", "diff 11 15", "run"])
+    XCTAssertTrue(answers.answers[1].contains("#21       2s  backend    answer conversionData 200"), answers.answers[1])
+    XCTAssertTrue(answers.answers[1].contains("\nstep 14 · 2s · "), answers.answers[1])
+    XCTAssertTrue(answers.answers[2].contains("300ms  backend    answer deferredDeepLink"), answers.answers[2])
+    XCTAssertTrue(answers.last.contains(" · 20s · "), answers.last)
+  }
+
   func testAtTheEndNothingCanComeAnyMore() throws {
     let answers = try session([], ["run", "outcomes"])
     XCTAssertEqual(answers.last, "error: the run is at its end; back goes to where something could be chosen")

@@ -112,6 +112,56 @@ final class DrivenFileTests: ReportingTestCase {
     XCTAssertEqual(again.trace.events.map(JSONLines.record), driven)
   }
 
+  /// Adjust's SDK sends a null in the place of a link a message to which it does not respond.
+  private func crashing() throws -> Simulator {
+    let scenario = Scenario(
+      name: "A crash", app: AppDescription(scheme: "shop", sdks: [.adjust()]),
+      backend: [.adjust(.attribution, body: ["attribution": ["network": "N", "deeplink": nil]])],
+      steps: [.install, .launch])
+    return Simulator(try ScenarioTest(scenario, app: .described), isExhaustive: false)
+  }
+
+  func testARecordedFileReplaysAnAppThatHasCrashed() async throws {
+    let ways: [@Sendable (Simulator) async throws -> Void] = [
+      { try await $0.launch() }, { try await $0.tap("shop://x") }, { _ in },
+      {
+        try await $0.advance(by: .seconds(3))
+        try await $0.launch()
+      },
+      {
+        try await $0.launch()
+        try await $0.advance(by: .seconds(10))
+        try await $0.prewarm()
+        try await $0.launch()
+        try await $0.background()
+      },
+    ]
+    for way in ways {
+      let device = try crashing()
+      try await device.receive("adjustSessionTrackingSucceeded")
+      for await _ in device.events {}
+      let process = await device.state.process
+      XCTAssertEqual(process, .notRunning)
+      try await way(device)
+      let file = try await device.record()
+      let driven = try await device.finish().trace.events.map(JSONLines.record)
+      let again = try await device.record()
+      for text in [file, again] {
+        let replayed = try await ScenarioTest(text: text, app: .described).run()
+        let events = replayed.trace.events.map(JSONLines.record)
+        let difference = zip(events, driven).first { $0 != $1 }
+        XCTAssertEqual(events.count, driven.count, text)
+        XCTAssertNil(difference, "\(difference.map { "\($0)" } ?? "")\n\(text)")
+      }
+      // It is driven on from the file, too.
+      let opened = Simulator(try ScenarioTest(text: file, app: .described), isExhaustive: false)
+      let finished = try await opened.finish().trace.events.map(JSONLines.record)
+      XCTAssertEqual(finished, driven)
+      let recorded = try await opened.record()
+      XCTAssertEqual(recorded, again)
+    }
+  }
+
   func testARecordedFileLeavesOutWhatDoesNotFit() async throws {
     let device = Simulator(try ScenarioTest(file: Self.early, app: .described), isExhaustive: false)
     try await device.kill(.forceQuit)

@@ -98,6 +98,33 @@ final class LaterTimeTests: XCTestCase {
     XCTAssertEqual(report.orderCount, OrderCount(UInt64(Self.orders(latencies).count)))
   }
 
+  /// The SDK asks again and again, which has no end but the limit.
+  func testARunStopsAtItsLimitWhereTimesAreOpen() throws {
+    let text = """
+      "app": { "scheme": "shop", "adjust": { "version": "5.5.2" } },
+      "backend": { "adjust": { "session": { "after": ["0.1s", "2s"], "status": 500 } } },
+      "steps": [{ "install": {} }, { "launch": {} }, { "wait": "10000d" }]
+      """
+    let run = try ExplorationRun(text)
+    var plan = run.plan
+    plan.eventLimit = 25
+    for merges in [true, false] {
+      var options = ExplorationOptions()
+      (options.mode, options.mergesStates) = (.timed, merges)
+      let explorer = Explorer(plan, options: options, makeApp: run.makeApp)
+      let report = explorer.explore()
+      XCTAssertEqual(
+        report.limits, ["what comes in a run after 25 events, the most that it may have (--event-limit)"])
+      XCTAssertEqual(report.orderCount, 2)
+      for outcome in report.outcomes {
+        let result = explorer.replay(outcome.example.choices)
+        XCTAssertEqual(result.eventLimit, 25)
+        // What the last event sets off at once belongs to it.
+        XCTAssertLessThan(result.trace.events.count, 30)
+      }
+    }
+  }
+
   func testTrialRunsLeaveTheTasksOfTheOrderAlone() throws {
     let run = try ExplorationRun(Self.text(Self.cases[0]))
     var options = ExplorationOptions()

@@ -9,60 +9,80 @@ extension SteppedRun {
     var waits = false
   }
 
-  /// Does a step that the scenario does not have, here and now.
+  /// Steps that are to be put into a scenario.
+  private struct Insertion {
+    let steps: [Step]
+    /// How many steps of the scenario come before them.
+    let index: Int
+    /// What is left of the wait behind them; nil if it is as it was.
+    var rest: Duration?
+
+    var end: Int { index + steps.count }
+  }
+
+  /// Does a step that the scenario does not have, here and now, behind those that were put in and still wait.
   ///
   /// - Throws: `PlanError` if it cannot be done here.
   func inject(_ step: Step) throws(PlanError) -> Injection {
     let place = session.stepsDone
     let original = session.plan.scenario
     let now = session.now
-    var injection = try replaceSteps(original, [step], at: place)
-    guard let pending = pendingStep else {
-      injection.waits = true
-      return injection
-    }
-    let elapsed = pending.earliest.duration(to: now)
-    if elapsed > .zero {
+    let waiting = max(place, edits.last { $0.position <= position }?.end ?? 0)
+    var injection = try put(Insertion(steps: [step], index: waiting), into: original)
+    if waiting == place, let pending = pendingStep, pending.earliest < now {
       // Time has passed since the last step: the file says so, as a person would.
       undoEdit()
-      var steps = [Step(.wait(elapsed)), step]
-      var replaced = 0
+      let elapsed = pending.earliest.duration(to: now)
+      var insertion = Insertion(steps: [Step(.wait(elapsed)), step], index: place)
       if original.steps.indices.contains(place), case .wait(let whole) = original.steps[place].kind {
-        replaced = 1
-        if whole > elapsed { steps.append(Step(.wait(whole - elapsed))) } else { steps[0] = Step(.wait(whole)) }
+        if whole > elapsed {
+          insertion.rest = whole - elapsed
+        } else {
+          insertion = Insertion(steps: [step], index: place + 1)
+        }
       }
-      injection = try replaceSteps(original, steps, at: place, replacing: replaced)
-      doStep()
+      injection = try put(insertion, into: original)
     }
-    doStep()
+    let end = edits.last?.end ?? 0
+    while session.stepsDone < end, let choice = session.nextEvents.firstIndex(where: \.isStep) {
+      advance(choosing: choice)
+    }
+    injection.waits = session.stepsDone < end
     return injection
   }
 
   /// The step of the scenario that could come next.
   private var pendingStep: PendingEvent? { session.nextEvents.first { $0.isStep } }
 
-  private func doStep() {
-    if let choice = session.nextEvents.firstIndex(where: \.isStep) { advance(choosing: choice) }
-  }
-
   /// Puts steps into the scenario, and leaves out what is not possible after them.
-  private func replaceSteps(
-    _ original: Scenario, _ steps: [Step], at place: Int, replacing count: Int = 0
-  ) throws(PlanError) -> Injection {
+  private func put(_ insertion: Insertion, into original: Scenario) throws(PlanError) -> Injection {
     var scenario = original
-    let rest = original.steps[(place + count)...]
-    scenario.steps = original.steps[..<place] + steps
+    var rest = original.steps[insertion.index...]
+    if let left = insertion.rest { rest = [Step(.wait(left))] + rest.dropFirst() }
+    scenario.steps = original.steps[..<insertion.index] + insertion.steps
+    var schedule = schedule(with: insertion, original)
+    scenario.schedule = schedule.orders.map(\.text)
+    let shortest: SimulationPlan
+    do throws(PlanError) {
+      shortest = try plans.compile(scenario).get()
+    } catch {
+      // Steps are checked before the run, which does not know of a crash but by the schedule.
+      guard let end = endOfProcess(before: insertion, original) else { throw error }
+      schedule.add([end])
+      scenario.schedule = schedule.orders.map(\.text)
+      shortest = try plans.compile(scenario).get()
+    }
     var injection = Injection()
     var whole = scenario
     whole.steps += rest
     var problems: PlanError
     switch plans.compile(whole) {
     case .success(let plan):
-      edit(plan)
+      edit(plan, end: insertion.end)
       return injection
     case .failure(let error): problems = error
     }
-    var plan = try plans.compile(scenario).get()
+    var plan = shortest
     // What is not possible after some of the steps is not after more of them either.
     var (possible, impossible) = (0, rest.count)
     while impossible - possible > 1 {
@@ -75,7 +95,39 @@ extension SteppedRun {
       }
     }
     injection.dropped = (rest.count - possible, problems.problems.first?.message ?? "")
-    edit(plan)
+    edit(plan, end: insertion.end)
     return injection
+  }
+
+  /// The order of the session, with other numbers for steps behind those that are put in.
+  private func schedule(with insertion: Insertion, _ original: Scenario) -> Schedule {
+    var orders = session.plan.schedule.orders
+    for verb in Set(insertion.steps.map(\.kind.verb.rawValue)) {
+      let known = namesKnown(of: verb, before: insertion, original)
+      let more = insertion.steps.count { $0.kind.verb.rawValue == verb }
+      for index in orders.indices {
+        if orders[index].first.label == verb, orders[index].first.number > known { orders[index].first.number += more }
+        if orders[index].second.label == verb, orders[index].second.number > known {
+          orders[index].second.number += more
+        }
+      }
+    }
+    return Schedule(orders)
+  }
+
+  /// The largest number behind the name of a step that comes before those that are put in.
+  private func namesKnown(of verb: String, before insertion: Insertion, _ original: Scenario) -> Int {
+    session.namesSeen(of: verb)
+      + original.steps[session.stepsDone..<insertion.index].count { $0.kind.verb.rawValue == verb }
+  }
+
+  /// That the process has ended since the last step comes before those that are put in; nil if it has not.
+  private func endOfProcess(before insertion: Insertion, _ original: Scenario) -> OrderingConstraint? {
+    let sinceLastStep = entries[..<position].reversed().prefix { !$0.isStep }
+    guard let end = sinceLastStep.first(where: { $0.name.label == Schedule.endOfProcess }),
+      let verb = insertion.steps.first?.kind.verb.rawValue
+    else { return nil }
+    let number = namesKnown(of: verb, before: insertion, original) + 1
+    return OrderingConstraint(end.name, before: EventName(verb, number))
   }
 }

@@ -13,8 +13,15 @@ extension SteppedRun {
       }
       var recorder = ScheduleRecorder()
       for entry in entries { recorder.chose(entry.name, passingOver: entry.passedOver) }
+      var schedule = recorder.schedule
+      // That the process has ended has to be said, as nothing else does before a run.
+      let names = Set(entries.map(\.name))
+      schedule.add(
+        session.plan.schedule.orders.filter {
+          $0.first.label == Schedule.endOfProcess && names.contains($0.first) && names.contains($0.second)
+        })
       var scenario = session.plan.scenario
-      scenario.schedule = recorder.schedule.orders.map(\.text)
+      scenario.schedule = schedule.orders.map(\.text)
       if entries.count > length {
         try go(to: length)
         forget()

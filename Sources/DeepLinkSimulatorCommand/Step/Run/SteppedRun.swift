@@ -67,15 +67,16 @@ final class SteppedRun {
   /// - Returns: False if there is no such event.
   @discardableResult
   func advance(choosing choice: Int? = nil) -> Bool {
-    guard let choice = choice ?? expectedChoice, session.nextEvents.indices.contains(choice),
-      let name = session.name(of: session.nextEvents[choice])
+    let events = session.nextEvents
+    guard let choice = choice ?? expectedChoice, events.indices.contains(choice),
+      let name = session.name(of: events[choice])
     else { return false }
     if position < entries.count, entries[position].name == name {
       reach(position + 1)
       return true
     }
     forgetWhatFollows()
-    let entry = SteppedRunEntry(name: name, passedOver: passedOver(choice))
+    let entry = SteppedRunEntry(name: name, isStep: events[choice].isStep, passedOver: passedOver(choice))
     session.advance(choosing: choice)
     entries.append(entry)
     position += 1
@@ -172,16 +173,21 @@ final class SteppedRun {
 
   private func point() -> SteppedRunPoint {
     let facts = StateFacts(session)
-    return SteppedRunPoint(eventCount: session.eventCount, time: session.now, facts: facts)
+    return SteppedRunPoint(
+      eventCount: session.eventCount, time: session.shownTime, facts: facts, misfit: session.misfit?.explanation)
   }
 
   // MARK: Changing the scenario
 
   /// Puts another scenario in the place of the present one; what was done so far must be possible in it, too.
-  func edit(_ plan: SimulationPlan) {
+  ///
+  /// - Parameters:
+  ///   - plan: The other scenario.
+  ///   - end: How many steps it has up to the last one that was put in.
+  func edit(_ plan: SimulationPlan, end: Int) {
     forgetWhatFollows()
     let target = position
-    edits.append(SteppedRunEdit(position: target, plan: plan))
+    edits.append(SteppedRunEdit(position: target, plan: plan, end: end))
     reach(target)
     points[target] = point()
   }
@@ -244,12 +250,16 @@ struct SteppedRunEdit {
   let position: Int
   /// The scenario with the steps.
   let plan: SimulationPlan
+  /// How many steps the scenario has up to the last one that was put in.
+  let end: Int
 }
 
 /// One event that a run has done, and what it was chosen from.
 struct SteppedRunEntry {
   /// The name by which the event is found again in another run.
   let name: EventName
+  /// Whether it was the next of the scenario's steps.
+  let isStep: Bool
   /// The events that would have come before it by default.
   var passedOver: [EventName]
 }

@@ -7,6 +7,8 @@ struct SteppedRunPlans {
   var mode: OrderMode?
   /// When the app's tasks have their turns; nil for what the scenario says.
   var tasks: AppDescription.TaskTurns?
+  /// How many events a run may have; nil for the usual number.
+  var eventLimit: Int?
 
   /// Returns the plan of a scenario, or all that is wrong with it.
   func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
@@ -17,6 +19,7 @@ struct SteppedRunPlans {
   func prepare(_ plan: SimulationPlan) -> SimulationPlan {
     var plan = plan
     if mode == .causal { plan.ignoresLatencies = true }
+    if let eventLimit { plan.eventLimit = eventLimit }
     if let tasks { plan.appWork.turns = AppWorkPolicy.Turns(tasks) }
     return plan
   }

@@ -12,7 +12,7 @@ extension StepShell {
       throw ShellError(error.problems.first?.message ?? "this step is not possible here")
     }
     forgetLostMarks()
-    var lines = injection.waits ? [] : arrived(from: start)
+    var lines = steppedRun.position == start ? [] : arrived(from: start)
     if injection.waits { lines.append("it comes when the system is done with what it is doing; next goes there") }
     if let dropped = injection.dropped {
       let noun = dropped.count == 1 ? "step of the scenario is" : "steps of the scenario are"

@@ -245,7 +245,19 @@ extension StepShell {
       events = events.suffix(shown)
     }
     lines += events.map(EventLines(width: width).line)
-    return lines + place + ending
+    return lines + place + misfit(since: start) + ending
+  }
+
+  /// Where an order could first not be kept on the way from a point, and why; empty if it was.
+  private func misfit(since start: Int) -> [String] {
+    let way = min(start + 1, steppedRun.position)...steppedRun.position
+    guard let position = way.first(where: { steppedRun.points[$0].misfit != nil }),
+      let reason = steppedRun.points[position].misfit
+    else { return [] }
+    let isEnd = position == steppedRun.position && steppedRun.isAtEnd
+    let head =
+      isEnd ? "the order could not be kept" : "the order cannot be kept at step \(position), which goes on by default"
+    return ["\(head): \(reason)".printable]
   }
 
   private static func allMet(_ count: Int) -> String {

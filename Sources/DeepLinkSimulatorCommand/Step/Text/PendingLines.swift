@@ -15,7 +15,7 @@ struct PendingLines {
       let mark = position == expected ? ">" : " "
       let number = mark + String(position + 1).leftPadded(to: 3)
       // What comes only if it is chosen has no time itself.
-      let time = event.isStep || event.lane != .user ? event.earliest : steppedRun.session.now
+      let time = event.isStep || event.lane != .user ? event.due : steppedRun.session.shownTime
       return EventLines.columns(
         number, time.inWords, event.lane.rawValue,
         steppedRun.session.label(of: event), event.rule.text, width: width)
