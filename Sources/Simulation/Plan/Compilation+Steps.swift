@@ -54,13 +54,9 @@ extension Compilation {
   }
 
   private mutating func checkSystemStep(_ step: Step.SystemStep, _ planned: PlannedStep) {
-    guard let label = step.call else { return }
-    let location = places.location(of: planned.path + "call")
-    guard let kind = SystemCall.Kind(rawValue: label) else {
-      return reportUnknown("call of the system", label, at: location, known: SystemCall.allLabels)
-    }
-    if SystemCall(kind, given: step.deliveredLink) == nil {
-      report("\(label) carries a link; add \"link\"", at: location)
+    guard let call = step.call else { return }
+    if SystemCall(call, given: step.deliveredLink) == nil {
+      report("\(call.rawValue) carries a link; add \"link\"", at: places.location(of: planned.path + "call"))
     }
     if let link = step.deliveredLink, !link.isURL {
       report(
