@@ -105,7 +105,8 @@ final class PartialTests: XCTestCase {
     let missing = [
       #"{ "instal": {} }"#, "5", "{}", #"{ "tap": "a" }"#, #"{ "wait": 5 }"#, #"{ "network": "slow" }"#,
       #"{ "adClick": {} }"#, #"{ "adClick": 5 }"#, #"{ "system": {} }"#, #"{ "system": "a" }"#,
-      #"{ "system": { "call": "c", "scene": "a" } }"#,
+      #"{ "system": { "call": "didFinishLaunching", "scene": "a" } }"#,
+      #"{ "system": { "call": "a", "process": "active" } }"#,
       #"{ "pasteboard": "" }"#,
       #"{ "clockBack": 5 }"#, #"{ "openGate": "" }"#, #"{ "call": "" }"#, #"{ "backend": [] }"#,
       #"{ "releaseDelegate": "a" }"#, #"{ "trackingAuthorization": "a" }"#,

@@ -145,7 +145,7 @@ final class ReadingTests: XCTestCase {
     var session = BackendDescription()
     session[sdk: "adjust"].endpoints = [.init(request: "session")]
     var call = Step.SystemStep()
-    call.call = "sceneOpenURL"
+    call.call = .sceneOpenURLContexts
     call.link = "example://a"
     call.process = .notRunning
     call.scene = .unattached
@@ -220,7 +220,7 @@ final class ReadingTests: XCTestCase {
     let text = """
       { "version": 1, "name": "n", "steps": [
         { "system": { "scene": "background", "process": "active",
-          "link": "a:b", "call": "c" } } ] }
+          "link": "a:b", "call": "didFinishLaunching" } } ] }
       """
     let places = try ScenarioFile(text: text).result.get().places
     let step: ScenarioPath = ["steps", 0, "system"]

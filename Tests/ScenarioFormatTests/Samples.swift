@@ -132,7 +132,7 @@ enum Samples {
         { "trackingAuthorization": "authorized" },
         { "trackingAuthorization": "restricted" },
         { "adClick": { "campaign": "summer", "fb": { "ids": [1, null] }, "": "" } },
-        { "system": { "call": "sceneOpenURL", "link": "example://a", "process": "not running", "scene": "unattached" } },
+        { "system": { "call": "openURLContexts", "link": "example://a", "process": "not running", "scene": "unattached" } },
         { "system": { "process": "suspended" } },
         { "pasteboard": "https://example.com/a b" },
         { "clockBack": "1d" },

@@ -105,11 +105,9 @@ struct StepFormat: Sendable {
         "A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.",
         { .adClick($0) }, { if case .adClick(let parameters) = $0 { parameters } else { nil } })
     case .system:
-      // With a part left out it would be another step.
-      let whole = Codec<Step.SystemStep>(
-        shape: .object(system.shape), read: { $0.isWhole($1) ? system.read(&$0, $1) : nil }, write: system.write)
       return form(
-        whole, "The system takes one step by itself, whether or not it would: to see what an app makes of it.",
+        wholeSystemStep,
+        "The system takes one step by itself, whether or not it would: to see what an app makes of it.",
         { .system($0) }, { if case .system(let step) = $0 { step } else { nil } })
     case .pasteboard:
       return form(
@@ -177,12 +175,34 @@ struct StepFormat: Sendable {
     ],
     make: { Step.AssociationFileDescription() })
 
+  private static let wholeSystemStep = Codec<Step.SystemStep>(
+    shape: .object(system.shape),
+    read: { reader, node in
+      // With a part left out it would be another step.
+      guard reader.isWhole(node), let step = system.read(&reader, node),
+        step.call != nil || reader.tree.member("call", of: node) == nil
+      else { return nil }
+      return step
+    }, write: system.write)
+
+  private static let systemCall = Codec<SystemCall.Kind>(
+    shape: .text(.name(.entryPoints)),
+    read: { reader, node in
+      guard let label = reader.tree.string(node) else { return nil }
+      let call = SystemCall.Kind(rawValue: label)
+      if call == nil {
+        let hint = Spelling.hint(for: label, in: SystemCall.allLabels) ?? ""
+        reader.complaints.add(at: reader.tree.offset(node), "unknown call of the system \(label.quoted)\(hint)")
+      }
+      return call
+    }, write: { .string($0.rawValue) })
+
   private static let system = ObjectFormat<Step.SystemStep>(
     "system", "One step of the system's own: a call into the app, or a silent change of its state.",
     needing: ["call", "process", "scene"],
     [
       .optional(
-        "call", \.call, .name(.entryPoints), default: "no call",
+        "call", \.call, systemCall, default: "no call",
         "The call into the app, such as `didFinishLaunching`."),
       .optional("link", \.link, .url, default: "no link", "The link that the call carries."),
       .optional("process", \.process, .word, default: "as it was", "The state of the process after the step."),

@@ -44,7 +44,7 @@ public struct Step: Hashable, Sendable {
     case trackingAuthorization(TrackingAnswer)
     /// A click on an ad that its network reports itself, such as Meta's; the parameters of the ad.
     case adClick(ScenarioValue)
-    /// The system takes one step by itself, whether or not it would: a call by its label, and the states after it.
+    /// The system takes one step by itself, whether or not it would: a call, and the states after it.
     case system(SystemStep)
     /// The pasteboard holds this text.
     case pasteboard(String)
@@ -62,8 +62,8 @@ public struct Step: Hashable, Sendable {
 
   /// A single step of the system, as a scenario asks for it.
   public struct SystemStep: Hashable, Sendable {
-    /// The label of the call into the app, such as `didFinishLaunching`; nil for a silent change.
-    public var call: String?
+    /// The call into the app; nil for a silent change.
+    public var call: SystemCall.Kind?
     /// The link that the call carries.
     public var link: String?
     /// The state of the process after the step; nil if it stays.

@@ -84,6 +84,6 @@ extension Step.Kind {
 extension Step.SystemStep {
   /// What a trace calls the step.
   fileprivate var text: String {
-    [call, process?.rawValue, scene?.rawValue].compactMap { $0 }.joined(separator: " ")
+    [call?.rawValue, process?.rawValue, scene?.rawValue].compactMap { $0 }.joined(separator: " ")
   }
 }

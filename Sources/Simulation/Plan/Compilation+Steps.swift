@@ -46,11 +46,13 @@ extension Compilation {
     guard walksSteps, plan.platform.problem == nil else { return }
     var walk = PlatformDryRun(plan)
     let ends = plan.schedule.endsOfProcess
-    var counts: [String: Int] = [:]
+    var counts: [StepVerb: Int] = [:]
     for step in plan.steps {
-      counts[step.verb, default: 0] += 1
-      let name = EventName(step.verb, counts[step.verb] ?? 0)
-      if let end = ends[name], end > walk.ends { walk.endProcess() }
+      if !ends.isEmpty {
+        counts[step.verb, default: 0] += 1
+        let name = EventName(step.verb.rawValue, counts[step.verb] ?? 0)
+        if let end = ends[name], end > walk.ends { walk.endProcess() }
+      }
       switch walk.perform(step.step.kind) {
       case .done: continue
       case .impossible(let explanation): return report(explanation, at: step.location)
@@ -60,13 +62,9 @@ extension Compilation {
   }
 
   private mutating func checkSystemStep(_ step: Step.SystemStep, _ planned: PlannedStep) {
-    guard let label = step.call else { return }
-    let location = places.location(of: planned.path + "call")
-    guard let kind = SystemCall.Kind(rawValue: label) else {
-      return reportUnknown("call of the system", label, at: location, known: SystemCall.allLabels)
-    }
-    if SystemCall(kind, given: step.deliveredLink) == nil {
-      report("\(label) carries a link; add \"link\"", at: location)
+    guard let call = step.call else { return }
+    if SystemCall(call, given: step.deliveredLink) == nil {
+      report("\(call.rawValue) carries a link; add \"link\"", at: places.location(of: planned.path + "call"))
     }
     if let link = step.deliveredLink, !link.isURL {
       report(

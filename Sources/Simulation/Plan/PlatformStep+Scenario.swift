@@ -5,12 +5,11 @@ extension PlatformStep {
   ///   - step: The step.
   ///   - process: The state of the app's process before it.
   ///   - scene: The state of the app's scene before it.
-  /// - Returns: Nil if the call is not known, or needs a link that is not there.
+  /// - Returns: Nil if the call needs a link that is not there.
   init?(_ step: Step.SystemStep, process: ProcessState, scene: SceneState?) {
     var call: SystemCall?
-    if let label = step.call {
-      guard let kind = SystemCall.Kind(rawValue: label), let known = SystemCall(kind, given: step.deliveredLink)
-      else { return nil }
+    if let kind = step.call {
+      guard let known = SystemCall(kind, given: step.deliveredLink) else { return nil }
       call = known
     }
     let processAfter = step.process ?? process

@@ -26,13 +26,21 @@ extension BrokenFile {
       steps(#"{ "system": { "url": "a:b" } }"#),
       #"1:54: unknown key "url"; expected "call", "link", "process", "seen" or "scene""#),
     BrokenFile(
+      "a misspelled call of the system",
+      steps(#"{ "system": { "call": "didFinishLaunchin" } }"#),
+      #"1:62: unknown call of the system "didFinishLaunchin"; did you mean "didFinishLaunching"?"#),
+    BrokenFile(
+      "an unknown call of the system",
+      steps(#"{ "system": { "call": "appeared", "process": "active" } }"#),
+      #"1:62: unknown call of the system "appeared""#),
+    BrokenFile(
       "an empty call of the system",
       steps(#"{ "system": { "call": "" } }"#),
       "1:62: expected a name, found an empty string"),
     BrokenFile(
       "a link of a step of the system that is no URL",
-      steps(#"{ "system": { "call": "c", "link": "a" } }"#),
-      #"1:75: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
+      steps(#"{ "system": { "call": "didFinishLaunching", "link": "a" } }"#),
+      #"1:92: bad URL: it has no scheme; write it in full, such as "https://example.com/path""#),
     BrokenFile(
       "a misspelled state of the process",
       steps(#"{ "system": { "process": "notRunning" } }"#),
@@ -60,8 +68,8 @@ extension BrokenFile {
       """#),
     BrokenFile(
       "a call of the system that is there twice",
-      steps(#"{ "system": { "call": "a", "call": "b" } }"#),
-      #"1:67: duplicate key "call"; it was given in line 1 already"#),
+      steps(#"{ "system": { "call": "didFinishLaunching", "call": "b" } }"#),
+      #"1:84: duplicate key "call"; it was given in line 1 already"#),
     BrokenFile(
       "an empty pasteboard",
       steps(#"{ "pasteboard": "" }"#),

@@ -240,7 +240,7 @@ struct ScenarioGenerator {
 
   private mutating func systemStep() -> Step.SystemStep {
     var step = Step.SystemStep()
-    step.call = maybe { $0.word() }
+    step.call = maybe { $0.random.pick(SystemCall.Kind.allCases) }
     step.link = step.call == nil ? nil : maybe { $0.url() }
     step.scene = maybe { $0.random.pick(SceneState.allCases) }
     step.process = maybe { $0.random.pick(ProcessState.allCases) }
