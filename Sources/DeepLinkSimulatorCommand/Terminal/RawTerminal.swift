@@ -104,7 +104,10 @@ struct RawTerminal: Sendable {
     signal(SIGINT, noteInterrupt)
     signal(SIGWINCH) { _ in terminalSignals.wasResized.store(true, ordering: .relaxed) }
     signal(SIGCONT) { _ in terminalSignals.hasContinued.store(true, ordering: .relaxed) }
-    for number in ending { signal(number, putBackAndEnd) }
+    for number in ending where terminalSignals.isIgnored(signal(number, putBackAndEnd)) {
+      // As with nohup, by which a session is not to end with its terminal.
+      terminalSignals.restore(number)
+    }
   }
 
   /// Lets signals do again what they did before.
@@ -148,6 +151,12 @@ private final class TerminalSignals: @unchecked Sendable {
   init() {
     original.initialize(to: termios())
     previous.initialize(repeating: sigaction(), count: 64)
+  }
+
+  /// Whether a signal that did this before did nothing.
+  func isIgnored(_ handler: (@convention(c) (Int32) -> Void)?) -> Bool {
+    // Functions of C can be compared by their addresses alone.
+    unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 
   /// Remembers what a signal does.

@@ -268,12 +268,30 @@
     }
 
     func testASignalPutsTheTerminalBack() throws {
+      // Whoever runs the tests may have this signal ignored, and a child inherits that.
+      let inherited = signal(SIGHUP, SIG_DFL)
+      defer { signal(SIGHUP, inherited) }
       for signal in [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS] {
         let (terminal, folder) = try open()
         try send(signal, folder)
         try terminal.wait("the end by a signal") { $0.contains("ended \(128 + signal)") }
         try assertPutBack(terminal, folder)
       }
+    }
+
+    func testASignalThatIsIgnoredLeavesTheSessionAsItIs() throws {
+      let inherited = signal(SIGHUP, SIG_IGN)
+      defer { signal(SIGHUP, inherited) }
+      let (terminal, folder) = try open()
+      try send(SIGHUP, folder)
+      // Only where keys arrive one by one does Tab complete a word.
+      terminal.type("rest")
+      terminal.press("Tab")
+      try terminal.wait("the command") { $0.last == "\(Self.prompt) restart" }
+      terminal.press("C-u")
+      terminal.enter("quit")
+      try terminal.wait("the end") { $0.contains("ended 0") }
+      try assertPutBack(terminal, folder)
     }
 
     func testACrashOfTheAppPutsTheTerminalBack() throws {
