@@ -6,15 +6,15 @@ public struct ScenarioGrammar: Sendable {
   /// The SDKs, in the order in which files and documentation list them.
   package let sdks: [SDKVocabulary]
   let scenario: ObjectFormat<Scenario>
-  /// What can stand in a step beside its verb.
-  package let stepModifiers: [StepVerb: [StepModifier]]
+  /// What can follow the verb of a step.
+  package let stepArguments: [StepVerb: StepArgument]
 
   /// Creates the grammar of files about some SDKs.
   package init(sdks: [SDKVocabulary]) {
     self.sdks = sdks
     let backend = Self.backend(sdks)
     let steps = StepFormat(sdks: sdks, backend: backend)
-    stepModifiers = steps.modifiers
+    stepArguments = steps.arguments
     scenario = Self.scenario(Self.app(sdks), backend, steps)
   }
 

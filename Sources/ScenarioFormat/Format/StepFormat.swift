@@ -1,13 +1,5 @@
 import SDKContract
 
-/// A key that can stand in a step beside its verb.
-package struct StepModifier: Sendable {
-  /// The key.
-  package let key: String
-  /// Whether its value can be any JSON value; it is a string otherwise.
-  package let takesAnything: Bool
-}
-
 /// The steps of a scenario: for each verb what it may be, what goes with it, what it means, and how it is read and
 /// written.
 struct StepFormat: Sendable {
@@ -16,8 +8,8 @@ struct StepFormat: Sendable {
   /// A step that may come at any time: what is possible then and takes no time.
   let anytimeShape: Shape
 
-  /// What can follow the value of a step, by its verb.
-  let modifiers: [StepVerb: [StepModifier]]
+  /// What can follow the verb of a step.
+  let arguments: [StepVerb: StepArgument]
 
   private let choice: ChoiceFormat<Step.Kind>
 
@@ -26,16 +18,13 @@ struct StepFormat: Sendable {
       "step", noun: "step", "One thing that a person, or the device, does.",
       StepVerb.allCases.map { Self.format(of: $0, sdks, backend) })
     shape = .choice(choice.shape)
-    var modifiers: [StepVerb: [StepModifier]] = [:]
+    var arguments: [StepVerb: StepArgument] = [:]
     var complaints: [String: String] = [:]
     for (verb, form) in zip(StepVerb.allCases, choice.shape.verbs) {
-      modifiers[verb] = form.object.members.dropFirst().map { member in
-        let takesAnything = if case .anything = member.shape { true } else { false }
-        return StepModifier(key: member.key, takesAnything: takesAnything)
-      }
+      arguments[verb] = StepArgument(form.object.members)
       complaints[verb.rawValue] = verb.complaintAtAnytime
     }
-    self.modifiers = modifiers
+    self.arguments = arguments
     anytimeShape = .choice(choice.shape.without(complaints, named: "anytimeStep"))
   }
 

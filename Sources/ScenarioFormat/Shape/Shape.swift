@@ -71,6 +71,15 @@ extension Shape {
     .map(MapShape(key: key, value: value, noun: noun, vocabulary: vocabulary, minimum: minimum))
   }
 
+  /// Whether a value of this shape can be an object.
+  var takesObjects: Bool {
+    switch self {
+    case .null, .bool, .integer, .text, .list: false
+    case .anything, .anyObject, .nothing, .map, .object, .choice: true
+    case .either(let shapes, _): shapes.contains(where: \.takesObjects)
+    }
+  }
+
   /// What is expected, for a complaint about another type.
   var expectation: String {
     switch self {

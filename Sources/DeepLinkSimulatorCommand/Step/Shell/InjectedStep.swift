@@ -16,7 +16,7 @@ struct InjectedStep {
   init(_ text: String, in plan: SimulationPlan) throws(ShellError) {
     let scenario = plan.scenario
     var gates: [ScenarioValue] = scenario.app.gates.map { .string($0) }
-    let json = text.hasPrefix("{") ? text : try Self.json(text, plan.registry.grammar.stepModifiers)
+    let json = text.hasPrefix("{") ? text : try Self.json(text, plan.registry.grammar.stepArguments)
     // The app's own gates are not known here if it is written in Swift: any gate that is named will do.
     if scenario.app.uses != nil {
       gates += Self.namedGates(text).filter { !scenario.app.gates.contains($0) }.map { .string($0) }
@@ -33,12 +33,12 @@ struct InjectedStep {
       guard read.steps.count == 1 else { throw ShellError("inject takes one step") }
       step = Step(read.steps[0].kind)
     case .failure(let error):
-      throw ShellError(Self.complaint(error.diagnostics.first?.message ?? "this is no step", about: text))
+      throw ShellError(error.diagnostics.first?.message ?? "this is no step")
     }
   }
 
   private static func json(
-    _ text: String, _ modifiers: [StepVerb: [StepModifier]]
+    _ text: String, _ arguments: [StepVerb: StepArgument]
   ) throws(ShellError) -> String {
     let parts = text.split(separator: " ", maxSplits: 1).map(String.init)
     guard let typed = parts.first else { throw ShellError("inject needs a step, such as inject background") }
@@ -48,25 +48,20 @@ struct InjectedStep {
       let hint = Spelling.hint(for: typed, in: verbs) ?? "; there are \(verbs.joined(separator: ", "))"
       throw ShellError("there is no step \(typed.quoted)\(hint)")
     }
-    guard parts.count > 1 else { return "{\(verb.jsonLiteral): {}}" }
+    let form = StepVerb(rawValue: verb).flatMap { arguments[$0] }
+    guard parts.count > 1 else {
+      if let form, let value = form.value, !form.isOptional { throw ShellError("\(verb) needs \(value)") }
+      return "{\(verb.jsonLiteral): {}}"
+    }
     let argument = parts[1].trimmed
     if let first = argument.first, "{[\"".contains(first) { return "{\(verb.jsonLiteral): \(argument)}" }
-    for modifier in StepVerb(rawValue: verb).flatMap({ modifiers[$0] }) ?? [] {
+    if let form, form.value == nil { throw ShellError("\(verb) takes nothing more") }
+    for modifier in form?.modifiers ?? [] {
       guard let (value, other) = argument.split(around: " \(modifier.key) ") else { continue }
       let written = modifier.takesAnything ? Self.value(other) : other.jsonLiteral
       return "{\(verb.jsonLiteral): \(value.jsonLiteral), \(modifier.key.jsonLiteral): \(written)}"
     }
     return "{\(verb.jsonLiteral): \(argument.jsonLiteral)}"
-  }
-
-  /// What is wrong with a step, in words that do not speak of the file that is made of its short form.
-  private static func complaint(_ message: String, about text: String) -> String {
-    guard let typed = text.split(separator: " ").first, let verb = verb(String(typed)) else { return message }
-    if message.hasPrefix("expected {},") { return "\(verb) takes nothing more" }
-    guard let range = message.firstRange(of: ", found an object"), range.upperBound == message.endIndex,
-      message.hasPrefix("expected "), !text.contains("{")
-    else { return message }
-    return "\(verb) needs \(message[..<range.lowerBound].dropFirst(9))"
   }
 
   private static func verb(_ typed: String) -> String? {
