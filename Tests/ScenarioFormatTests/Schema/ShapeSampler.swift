@@ -45,6 +45,8 @@ enum ShapeSampler {
   private static func valid(_ rule: TextRule) -> [String] {
     switch rule {
     case .any: ["", "é\n\"\\"]
+    // The format knows the calls of the system, and leaves other names to the engine.
+    case .name(.entryPoints): ["didFinishLaunching"]
     case .nonEmpty, .content, .name: ["onboarding"]
     case .oneOf(let words): words
     case .duration: DurationText.units.map { "2\($0.name)" } + ["2.5s", "0s"]
