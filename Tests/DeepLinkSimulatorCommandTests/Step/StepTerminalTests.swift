@@ -268,10 +268,11 @@
     }
 
     func testASignalPutsTheTerminalBack() throws {
-      // Whoever runs the tests may have this signal ignored, and a child inherits that.
-      let inherited = signal(SIGHUP, SIG_DFL)
-      defer { signal(SIGHUP, inherited) }
-      for signal in [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS] {
+      // Whoever runs the tests may have some of these ignored, as `nohup` and a shell's `&` do, and a child inherits that.
+      let signals = [SIGTERM, SIGHUP, SIGQUIT, SIGABRT, SIGSEGV, SIGBUS]
+      let inherited = signals.map { signal($0, SIG_DFL) }
+      defer { for (number, handler) in zip(signals, inherited) { signal(number, handler) } }
+      for signal in signals {
         let (terminal, folder) = try open()
         try send(signal, folder)
         try terminal.wait("the end by a signal") { $0.contains("ended \(128 + signal)") }
