@@ -1,7 +1,5 @@
 // `import DeepLinkSimulator` alone is enough: the engine, the models, the handler protocols and the scenario model come
-// with it.
-@_exported import AdjustModel
-@_exported import AppsFlyerModel
+// with it; the SDKs come with the registry.
 @_exported import Simulation
 @_exported import UIKitStandIns
 @_exported import UserNotificationsStandIns

@@ -1,3 +1,7 @@
+// The SDKs of this package: what users may name of them comes with `import DeepLinkSimulator`.
+@_exported import AdjustModel
+@_exported import AppsFlyerModel
+
 extension SDKRegistry {
   /// The SDKs of this package.
   public static let standard = SDKRegistry([AppsFlyerSDK.self, AdjustSDK.self])

@@ -43,7 +43,6 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulator/Builder/Adjust+Builder.swift",
     "DeepLinkSimulator/Builder/AppsFlyer+Builder.swift",
     "DeepLinkSimulator/Builder/Scenario+Builder.swift",
-    "DeepLinkSimulator/Exports.swift",
     // A label's `adjustsFontSizeToFitWidth` is no SDK's.
     "UIKitStandIns/Views/UILabel.swift",
   ]
