@@ -50,7 +50,7 @@ final class ReadingTests: XCTestCase {
         SettingEntry("unifiedDeepLinking", .bool(true)),
         SettingEntry("waitForATT", .duration(.seconds(60))),
       ])
-    XCTAssertEqual(appsFlyer.integration.omit, ["continue"])
+    XCTAssertEqual(appsFlyer.integration.omit, [.call("continue")])
     XCTAssertEqual(appsFlyer.integration.move, [.init("start", to: "didFinishLaunching")])
     XCTAssertEqual(appsFlyer.switches, [SettingEntry("addsCachedAttribution", .bool(false))])
 
@@ -59,7 +59,7 @@ final class ReadingTests: XCTestCase {
     XCTAssertEqual(
       adjust.settings,
       [SettingEntry("deferredDeeplinkReturns", .bool(true)), SettingEntry("directLinks", .word("processDeeplink"))])
-    XCTAssertEqual(adjust.integration.omit, ["initSdk"])
+    XCTAssertEqual(adjust.integration.omit, [.call("initSdk")])
     XCTAssertEqual(adjust.switches, [SettingEntry("sendsInBackground", .bool(true))])
   }
 

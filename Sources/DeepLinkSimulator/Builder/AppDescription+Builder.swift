@@ -42,7 +42,7 @@ extension IntegrationDescription {
   /// Creates what differs from the standard integration, from the words of a scenario file.
   public init(omit: [String] = [], move: KeyValuePairs<String, String> = [:]) {
     self.init()
-    self.omit = omit
+    self.omit = omit.map { Omission($0) }
     self.move = move.map { Move($0.key, to: $0.value) }
   }
 }

@@ -36,7 +36,7 @@ struct ProblemNames {
       if case .call(let method, _) = step.kind { words.insert(method) }
     }
     for sdk in scenario.app.sdks {
-      words.formUnion(sdk.integration.omit)
+      words.formUnion(sdk.integration.omit.map(\.text))
       words.formUnion(sdk.integration.move.map(\.call))
     }
     words.formUnion(scenario.app.reactions.map(\.callback))

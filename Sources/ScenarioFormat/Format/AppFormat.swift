@@ -126,7 +126,7 @@ extension ScenarioGrammar {
       "\(sdk.key)Integration", "Faults of an SDK's integration.",
       [
         .defaulted(
-          "omit", \.omit, .texts(.name(.omissions(sdk.calls.map(\.name))), "call", unique: true), [], default: "[]",
+          "omit", \.omit, omissions(sdk.calls.map(\.name)), [], default: "[]",
           "SDK calls that the app forgets, such as `start`, and entry points from which it hands no link over, such as "
             + "`forward from willConnectTo`; an entry point that the style does not have changes nothing."),
         .defaulted(
@@ -135,12 +135,20 @@ extension ScenarioGrammar {
       ],
       make: { IntegrationDescription() },
       finish: { reader, node, integration in
-        for call in integration.omit where integration.move.contains(where: { $0.call == call }) {
+        for case .call(let call) in integration.omit where integration.move.contains(where: { $0.call == call }) {
           reader.complaints.add(
             at: reader.tree.offset(node),
             "the call \(call.quoted) is left out and moved at once; remove it from one of them")
         }
       })
+  }
+
+  private static func omissions(_ calls: [String]) -> Codec<[IntegrationDescription.Omission]> {
+    let texts = Codec.texts(.name(.omissions(calls)), "call", unique: true)
+    return Codec(
+      shape: texts.shape,
+      read: { reader, node in texts.read(&reader, node)?.map { IntegrationDescription.Omission($0) } },
+      write: { texts.write($0.map(\.text)) })
   }
 
   private static func moves(_ calls: Vocabulary) -> Codec<[IntegrationDescription.Move]> {

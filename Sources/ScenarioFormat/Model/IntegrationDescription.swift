@@ -1,13 +1,34 @@
 /// Calls of an SDK's standard integration that a scenario leaves out or moves.
 public struct IntegrationDescription: Equatable, Sendable {
-  /// SDK calls that the app forgets, such as `start` or `continue`, and entry points from which it hands no link over,
-  /// such as `forward from willConnectTo`.
-  package var omit: [String] = []
+  /// What the app forgets.
+  package var omit: [Omission] = []
   /// SDK calls that the app makes in another place: call, then entry point.
   package var move: [Move] = []
 
-  /// What stands before an entry point in `omit`.
-  package static let forwarding = "forward from "
+  /// Something that the standard integration does and the app forgets.
+  package enum Omission: Hashable, Sendable {
+    /// An SDK call, such as `start` or `continue`.
+    case call(String)
+    /// To hand the link of an entry point over, such as that of `willConnectTo`.
+    case forwarding(from: String)
+
+    /// What stands before an entry point in a file.
+    private static let forwardingPrefix = "forward from "
+
+    /// Reads the text of a file, such as `start` or `forward from willConnectTo`.
+    package init(_ text: String) {
+      let prefix = Self.forwardingPrefix
+      self = text.hasPrefix(prefix) ? .forwarding(from: String(text.dropFirst(prefix.count))) : .call(text)
+    }
+
+    /// What stands in a file.
+    package var text: String {
+      switch self {
+      case .call(let call): call
+      case .forwarding(let entryPoint): Self.forwardingPrefix + entryPoint
+      }
+    }
+  }
 
   /// An SDK call and the entry point it is made in.
   package struct Move: Hashable, Sendable {

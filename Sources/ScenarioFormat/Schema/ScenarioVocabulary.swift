@@ -36,7 +36,8 @@ package struct ScenarioVocabulary: Equatable, Sendable {
     case .entryPoints: entryPoints
     case .rules: rules
     case .listed(let names): names
-    case .omissions(let calls): calls + linkEntryPoints.map { IntegrationDescription.forwarding + $0 }
+    case .omissions(let calls):
+      calls + linkEntryPoints.map { IntegrationDescription.Omission.forwarding(from: $0).text }
     }
   }
 }

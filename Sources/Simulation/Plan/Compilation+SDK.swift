@@ -112,25 +112,23 @@ extension Compilation {
     let path: ScenarioPath = ["app", .key(declaration.key), "integration"]
     let known = declaration.calls.map(\.name)
     let labels = SystemCall.labels(for: style)
-    for (index, name) in description.omit.enumerated() {
-      if known.contains(name) {
-        sites.omitted.append(name)
-      } else if let entryPoint = name.entryPointOfForwarding {
-        // Any style may say so: an app keeps the code of its old life cycle when it moves to another.
-        let location = places.location(of: path + "omit" + index)
-        if SystemCall.linkLabels.contains(entryPoint) {
-          sites.silentEntryPoints.append(entryPoint)
-        } else if SystemCall.allLabels.contains(entryPoint) {
-          report(
-            "\(entryPoint) brings no link that could be handed over; expected \(SystemCall.linkLabels.alternatives)",
-            at: location)
-        } else {
-          reportUnknown("entry point", entryPoint, at: location, known: SystemCall.linkLabels)
-        }
-      } else {
+    for (index, omission) in description.omit.enumerated() {
+      let location = places.location(of: path + "omit" + index)
+      switch omission {
+      case .call(let call) where known.contains(call): sites.omitted.append(call)
+      case .call(let call):
         reportUnknown(
-          "call of the integration", name, at: places.location(of: path + "omit" + index),
-          known: known + SystemCall.linkLabels.map { IntegrationDescription.forwarding + $0 })
+          "call of the integration", call, at: location,
+          known: known + SystemCall.linkLabels.map { IntegrationDescription.Omission.forwarding(from: $0).text })
+      // Any style may say so: an app keeps the code of its old life cycle when it moves to another.
+      case .forwarding(let entryPoint) where SystemCall.linkLabels.contains(entryPoint):
+        sites.silentEntryPoints.append(entryPoint)
+      case .forwarding(let entryPoint) where SystemCall.allLabels.contains(entryPoint):
+        report(
+          "\(entryPoint) brings no link that could be handed over; expected \(SystemCall.linkLabels.alternatives)",
+          at: location)
+      case .forwarding(let entryPoint):
+        reportUnknown("entry point", entryPoint, at: location, known: SystemCall.linkLabels)
       }
     }
     for move in description.move {
@@ -154,13 +152,5 @@ extension BackendDescription.Endpoint {
     let payload = body?.payload
     if let status { return .status(status, payload) }
     return payload.map { .body($0) }
-  }
-}
-
-extension String {
-  /// The entry point in `forward from willConnectTo`; nil for any other text.
-  fileprivate var entryPointOfForwarding: String? {
-    let prefix = IntegrationDescription.forwarding
-    return hasPrefix(prefix) ? String(dropFirst(prefix.count)) : nil
   }
 }
