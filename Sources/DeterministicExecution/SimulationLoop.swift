@@ -45,6 +45,8 @@ public final class SimulationLoop {
   #endif
   private var hasStarted = false
   private var leavesTasks = false
+  /// So many tasks have room without an array that grows.
+  static let usualTaskCount = 16
 
   init(mainExecutor: SimulationMainExecutor, caller: UInt64, usesHooks: Bool) {
     self.mainExecutor = mainExecutor
@@ -197,6 +199,9 @@ public final class SimulationLoop {
     guard started.isNew(id) else { return }
     if !hasStarted {
       hasStarted = true
+      // Arrays that grow from one element on are moved four times until they hold the tasks of a usual run.
+      ready.reserveCapacity(Self.usualTaskCount)
+      started.reserveCapacity(Self.usualTaskCount)
       mainExecutor.beginOwnership()
     }
     mainExecutor.own(id)

@@ -200,7 +200,10 @@ package final class SimulationMainExecutor: SerialExecutor {
   // MARK: Tasks
 
   /// Lets other threads know of this simulation's tasks from now on.
-  func beginOwnership() { TaskOwner.begin(self) }
+  func beginOwnership() {
+    tasks.withLock { $0.reserveCapacity(SimulationLoop.usualTaskCount) }
+    TaskOwner.begin(self)
+  }
 
   /// A task was started on this simulation's loop.
   func own(_ id: UInt64) { tasks.withLock { $0.append(id) } }

@@ -14,6 +14,9 @@ struct StartedTasks {
 
   var isEmpty: Bool { tasks.isEmpty }
 
+  /// Makes room for so many tasks.
+  mutating func reserveCapacity(_ count: Int) { tasks.reserveCapacity(count) }
+
   /// Whether a task has not been seen before.
   func isNew(_ id: UInt64) -> Bool { id > last }
 

@@ -45,6 +45,9 @@ package struct SDKEffects {
   @inlinable
   package init() {}
 
+  /// Makes room for so many effects.
+  package mutating func reserveCapacity(_ count: Int) { reversed.reserveCapacity(count) }
+
   /// Takes the next effect.
   package mutating func popFirst() -> SDKEffect? { reversed.popLast() }
 
@@ -52,25 +55,28 @@ package struct SDKEffects {
   @inlinable
   package mutating func add<S: SDK>(_ actions: consuming [SDKAction<S>]) {
     assert(reversed.isEmpty, "The effects of an earlier input have not been taken")
+    guard !actions.isEmpty else { return }
+    // Asked for once: a name that a type keeps is looked up.
+    let name = S.name
     var queue: Int?
     var hasSeveralQueues = false
     // Moved out of their array as well: what an action carries is known to the SDK alone, so that a copy costs more than
     // all else that is done with it here.
     while let action = actions.popLast() {
       switch consume action {
-      case .send(let request, let rule): reversed.append(.send(SDKRequest(request, of: S.name), rule: RuleID(rule)))
+      case .send(let request, let rule): reversed.append(.send(SDKRequest(request, of: name), rule: RuleID(rule)))
       case .call(let callback, let called, let delay, let rule):
         if let queue, queue != called { hasSeveralQueues = true }
         queue = called
         reversed.append(
-          .call(SDKCallback(callback, of: S.name), queue: called, after: delay, rule: RuleID(rule), furtherRule: nil))
+          .call(SDKCallback(callback, of: name), queue: called, after: delay, rule: RuleID(rule), furtherRule: nil))
       case .setTimer(let timer, let delay, let rule):
-        reversed.append(.setTimer(SDKTimer(timer, of: S.name), after: delay, rule: RuleID(rule)))
-      case .cancelTimer(let timer): reversed.append(.cancelTimer(SDKTimer(timer, of: S.name)))
+        reversed.append(.setTimer(SDKTimer(timer, of: name), after: delay, rule: RuleID(rule)))
+      case .cancelTimer(let timer): reversed.append(.cancelTimer(SDKTimer(timer, of: name)))
       case .openURL(let url, let rule): reversed.append(.openURL(url, rule: RuleID(rule)))
-      case .raise(let note, let rule): reversed.append(.raise(SDKNote(note, of: S.name), rule: RuleID(rule)))
-      case .note(let note, let rule): reversed.append(.note(SDKNote(note, of: S.name), rule: RuleID(rule)))
-      case .log(let note, _): reversed.append(.log(SDKNote(note, of: S.name)))
+      case .raise(let note, let rule): reversed.append(.raise(SDKNote(note, of: name), rule: RuleID(rule)))
+      case .note(let note, let rule): reversed.append(.note(SDKNote(note, of: name), rule: RuleID(rule)))
+      case .log(let note, _): reversed.append(.log(SDKNote(note, of: name)))
       }
     }
     if hasSeveralQueues, let rule = S.queueRule { citeQueueRule(RuleID(rule)) }

@@ -116,6 +116,8 @@ final class Engine {
     settle = sharedPlan.plan.scenario.settle.microseconds
     world = World(sharedPlan)
     sdkQueues = SerialQueue.queues(of: world.sdks)
+    enabled.reserveCapacity(8)
+    spareEffects.reserveCapacity(8)
     loop?.beginRun(self)
   }
 

@@ -19,6 +19,7 @@ struct FirstInFirstOutQueue: Sendable {
 
   /// Adds an event behind all others, also behind those that are due later.
   mutating func append(_ event: consuming PendingEvent) {
+    if storage.capacity == 0 { storage.reserveCapacity(4) }
     storage.append(event)
   }
 

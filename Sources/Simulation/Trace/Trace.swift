@@ -10,7 +10,9 @@ public struct Trace: TraceSink, Sendable {
   ///
   /// - Parameter hasRoom: Whether to make room for the events of a usual flow, which are to come.
   package init(hasRoom: Bool = false) {
-    if hasRoom { events.reserveCapacity(62) }
+    guard hasRoom else { return }
+    events.reserveCapacity(62)
+    loggedNotes.reserveCapacity(16)
   }
 
   /// Takes the next event.
