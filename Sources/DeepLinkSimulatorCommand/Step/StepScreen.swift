@@ -15,6 +15,8 @@ final class StepScreen {
   /// Keys that came together with the end of a line, as when several lines are pasted.
   private var keys: ArraySlice<Key> = []
   private var answer: [String]
+  /// The line of the answer that is to be seen first.
+  private var trouble: String?
   private var size = TerminalSize()
 
   init(_ shell: StepShell, _ style: Style, _ console: Console, _ history: StepHistory) {
@@ -43,6 +45,7 @@ final class StepScreen {
       }
       _ = RawTerminal.takeInterrupt()
       answer = shell.answer(input)
+      trouble = shell.trouble
       if !shell.isDone { draw() }
     }
     return shell.exitCode
@@ -62,6 +65,7 @@ final class StepScreen {
           console.output("\r\n")
           return line
         case .offers(let names):
+          trouble = nil
           answer = names.isEmpty ? ["nothing begins like this"] : Self.columns(names, size.columns)
           draw()
         case .cancelled:
@@ -97,8 +101,7 @@ final class StepScreen {
     var lines: [String] = []
     var height = 0
     for line in answer {
-      let isTrouble = line.hasPrefix("error:") || line.hasPrefix("stopped:")
-      lines += isTrouble ? line.wrapped(to: shell.width).map(style.fail) : [line]
+      lines += line == trouble ? line.wrapped(to: shell.width).map(style.fail) : [line]
       height += max(1, (line.columnCount + shell.width - 1) / shell.width)
     }
     let here = shell.whereLines

@@ -42,7 +42,10 @@ final class StepInterruptionTests: XCTestCase {
       ) { _, _, _ in nil }
       return commands.map { limit, command in
         patience.left = limit ?? .max
-        return shell.answer(command).joined(separator: "\n")
+        let lines = shell.answer(command)
+        let trouble = lines.first { $0.hasPrefix("stopped: ") || $0.hasPrefix("error: ") }
+        XCTAssertEqual(shell.trouble, trouble, "what a screen shows in colour after \(command)")
+        return lines.joined(separator: "\n")
       }
     }
   }
@@ -56,8 +59,11 @@ final class StepInterruptionTests: XCTestCase {
       ("run", 3, "stopped: interrupted"), ("goto 15", 3, "stopped: interrupted"),
       ("until route B", 3, "stopped: interrupted"), ("diff", 3, "stopped: interrupted"), ("save a.json", 0, saved),
     ] {
-      let answers = try answers(to: [(nil, "next 2"), (patience, command), (nil, "goto 18"), (nil, "diff")])
+      let answers = try answers(to: [
+        (nil, "next 2"), (patience, command), (nil, "goto 18"), (nil, "diff"), (nil, "goto away"),
+      ])
       XCTAssert(answers[1].contains(expected), "\(command): \(answers[1])")
+      XCTAssert(answers[4].hasPrefix("error: "), answers[4])
       XCTAssertEqual(
         answers[3], "so far this run is the same as the default one: 26 of 26 events", "\(command) left something")
     }

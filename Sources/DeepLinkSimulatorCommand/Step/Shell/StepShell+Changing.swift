@@ -57,7 +57,8 @@ extension StepShell {
             : "it does not replay to the same events: the app does not do the same each time"
         ])
     } catch {
-      return .success(saved + [Self.interrupted + "; whether it replays to the same events was not tried"])
+      return .success(
+        saved + [stopped(by: Self.interruption + "; whether it replays to the same events was not tried")])
     }
   }
 }

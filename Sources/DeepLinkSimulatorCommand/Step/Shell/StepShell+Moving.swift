@@ -6,8 +6,6 @@ extension StepShell {
     case forward, backward
   }
 
-  private static let interruption = "interrupted"
-
   /// What a run stops at, apart from breakpoints and watches.
   enum Goal {
     case event(String)
@@ -78,7 +76,7 @@ extension StepShell {
       throw ShellError("there is no step \(target): the run ends at step \(end)")
     }
     let lines = start <= steppedRun.position ? arrived(from: start) : place
-    return isInterrupted ? lines + [Self.interrupted] : lines
+    return isInterrupted ? lines + [stopped(by: Self.interruption)] : lines
   }
 
   func run(_ words: [String]) throws(ShellError) -> [String] {
@@ -196,7 +194,7 @@ extension StepShell {
     }
     forgetLostMarks()
     var lines = direction == .forward ? arrived(from: start) : place
-    if let reason { lines.append("stopped: \(reason)") }
+    if let reason { lines.append(stopped(by: reason)) }
     if let goal, reason == nil, !reaches(goal, at: steppedRun.position, &finders) {
       lines.append(direction == .forward ? "the run ended before that" : "it was not so before")
     }

@@ -21,6 +21,8 @@ final class StepShell {
   var watched: [String] = []
   var marks: [(name: String, position: Int)] = []
   private(set) var isDone = false
+  /// The line of the last answer that says what went wrong, or what stopped the run; nil if nothing did.
+  private(set) var trouble: String?
   /// Whether a file could not be written, which a session that nobody watches must tell the shell.
   var couldNotSave = false
   private var lastLine: String?
@@ -53,6 +55,7 @@ final class StepShell {
   ///
   /// - Returns: The answer; an empty one for a comment.
   func answer(_ typed: String) -> [String] {
+    trouble = nil
     var line = typed.trimmed
     guard !line.hasPrefix("#") else { return [] }
     if line.isEmpty {
@@ -63,12 +66,20 @@ final class StepShell {
     do throws(ShellError) {
       return try perform(line)
     } catch {
-      return [error.isInterruption ? Self.interrupted : "error: \(error.message.printable)"]
+      return [error.isInterruption ? stopped(by: Self.interruption) : troubled("error: \(error.message.printable)")]
     }
   }
 
-  /// What stopped a command that Ctrl-C interrupted.
-  static let interrupted = "stopped: interrupted"
+  /// What Ctrl-C does to a command.
+  static let interruption = "interrupted"
+
+  /// The line of an answer that says why a command went no further.
+  func stopped(by reason: String) -> String { troubled("stopped: \(reason)") }
+
+  private func troubled(_ line: String) -> String {
+    trouble = line
+    return line
+  }
 
   /// Does something that may take long.
   func interruptible<Result>(_ body: () throws(Interruption) -> Result) throws(ShellError) -> Result {
