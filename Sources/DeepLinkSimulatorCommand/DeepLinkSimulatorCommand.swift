@@ -151,6 +151,11 @@ public struct DeepLinkSimulatorCommand: Sendable {
       console.print(versionLine)
       return .success
     }
+    let mistakes = apps.sdks.mistakes
+    guard mistakes.isEmpty else {
+      for mistake in mistakes { console.complain("error: \(mistake)") }
+      return .internalError
+    }
     return try command.make(parsed, self, console).run()
   }
 

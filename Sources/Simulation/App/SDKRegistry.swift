@@ -18,6 +18,10 @@ public struct SDKRegistry: Sendable {
   /// What scenario files can say.
   public var grammar: ScenarioGrammar { words.made.grammar }
 
+  /// What is wrong with the declarations of the SDKs, each in a sentence without a full stop: what their authors have to
+  /// change before anything is run.
+  package var mistakes: [String] { words.made.mistakes }
+
   /// The keys of payloads that name a destination in the app.
   var destinationKeys: [String] { words.made.destinationKeys }
 
@@ -40,6 +44,7 @@ public struct SDKRegistry: Sendable {
     final class Made: Sendable {
       let vocabularies: [SDKVocabulary]
       let grammar: ScenarioGrammar
+      let mistakes: [String]
       let destinationKeys: [String]
       let callbacks: [String]
       let callbackOwners: [String: [Int]]
@@ -49,6 +54,7 @@ public struct SDKRegistry: Sendable {
       init(_ sdks: [any SDK.Type]) {
         vocabularies = sdks.map { SDKRegistry.vocabulary($0) }
         grammar = ScenarioGrammar(sdks: vocabularies)
+        mistakes = sdks.flatMap { SDKRegistry.mistakes(inDeclarationOf: $0) } + grammar.clashes
         destinationKeys = vocabularies.flatMap { $0.linkService?.destinationKeys ?? [] }
         callbacks = vocabularies.flatMap(\.callbacks)
         let owners = vocabularies.enumerated().flatMap { index, sdk in sdk.callbacks.map { ($0, index) } }
