@@ -42,7 +42,7 @@ public struct DeepLinkSimulatorCommand: Sendable {
     apps.register(name, app)
   }
 
-  /// Adds all apps of a registry, in the place of those with the same names.
+  /// Adds all apps of a registry, in the place of those with the same names, and the SDKs that it has besides.
   public mutating func register(_ apps: AppRegistry) {
     self.apps.add(apps)
   }
@@ -150,6 +150,11 @@ public struct DeepLinkSimulatorCommand: Sendable {
     if parsed.isSet("version") {
       console.print(versionLine)
       return .success
+    }
+    let mistakes = apps.sdks.mistakes
+    guard mistakes.isEmpty else {
+      for mistake in mistakes { console.complain("error: \(mistake)") }
+      return .internalError
     }
     return try command.make(parsed, self, console).run()
   }

@@ -31,7 +31,7 @@ public struct BackendAnswer: Equatable, Sendable {
   ///   - setting: The key under which files have such things.
   ///   - key: What it is known of.
   ///   - value: What is known.
-  package static func entry(_ sdk: String, _ setting: String, _ key: String, _ value: ScenarioValue) -> BackendAnswer {
+  public static func entry(_ sdk: String, _ setting: String, _ key: String, _ value: ScenarioValue) -> BackendAnswer {
     BackendAnswer(sdk: sdk, line: .entry(setting: setting, key: key, value: value))
   }
 

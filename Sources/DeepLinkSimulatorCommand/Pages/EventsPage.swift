@@ -47,7 +47,8 @@ struct EventsPage {
   private var sections: [Section] {
     var sections = sdks.vocabularies.map { sdk in
       Section(
-        title: "Callbacks of \(sdk.name)", text: "The SDK calls app code.", rows: sdk.callbacks.map { ($0, ".\($0)") })
+        title: "Callbacks of \(sdk.name)", text: "The SDK calls app code.",
+        rows: sdk.callbacks.map { ($0, Self.swift($0, of: sdk)) })
     }
     sections += [Self.appEvents, Self.systemCalls, Self.transitions, Self.routing]
     let requests = sdks.vocabularies.flatMap(\.requests).map { "`\($0)`" }.joined(separator: ", ")
@@ -62,6 +63,11 @@ struct EventsPage {
         title: "Calls of SDKs", text: "App code calls a method, or a `call` step does.",
         rows: methods.map { ($0, ".call(\"\($0)\")") }))
     return sections
+  }
+
+  /// A callback in Swift: the package has constants for those of its own SDKs, and any other name is a text.
+  private static func swift(_ callback: String, of sdk: SDKVocabulary) -> String {
+    SDKRegistry.standard.names.contains { $0.rawValue == sdk.key } ? ".\(callback)" : callback.quoted
   }
 
   private static let appEvents = Section(

@@ -12,8 +12,12 @@ public struct RuleShelf: Sendable {
   /// The position of a rule in its book, by the bytes of its value.
   @usableFromInline let positions: [UInt16]
 
-  /// Gives numbers to the rules of a book; to be done once for each.
+  /// Gives numbers to the rules of a book, which keeps those that it has been given before.
   public init<Book: RuleBook>(_ book: Book.Type, title: String) {
+    if let known = shelves.withLock({ $0[ObjectIdentifier(book)] }) {
+      self = known
+      return
+    }
     let rules = Array(Book.allCases)
     var positions: [UInt16] = []
     for (position, rule) in rules.enumerated() {
@@ -21,13 +25,22 @@ public struct RuleShelf: Sendable {
       if bytes >= positions.count { positions += Array(repeating: 0, count: bytes + 1 - positions.count) }
       positions[bytes] = UInt16(position)
     }
-    self.title = title
-    self.positions = positions
-    count = UInt16(rules.count)
-    first = numberedRules.withLock { numbered in
-      defer { numbered += rules.map { NumberedRule(rule: $0, title: title) } }
-      return UInt16(numbered.count)
+    let count = UInt16(rules.count)
+    self = shelves.withLock { shelves in
+      // Another thread may have been faster.
+      if let known = shelves[ObjectIdentifier(book)] { return known }
+      let first = numberedRules.withLock { numbered in
+        defer { numbered += rules.map { NumberedRule(rule: $0, title: title) } }
+        return UInt16(numbered.count)
+      }
+      let shelf = RuleShelf(title: title, first: first, count: count, positions: positions)
+      shelves[ObjectIdentifier(book)] = shelf
+      return shelf
     }
+  }
+
+  private init(title: String, first: UInt16, count: UInt16, positions: [UInt16]) {
+    (self.title, self.first, self.count, self.positions) = (title, first, count, positions)
   }
 
   @inlinable
@@ -64,6 +77,9 @@ struct NumberedRule: Sendable {
     numberedRules.withLock { $0[Int(number)] }
   }
 }
+
+// The shelf of each book, which may ask for it again each time that a rule is cited.
+private let shelves = Mutex<[ObjectIdentifier: RuleShelf]>([:])
 
 // Each book adds its rules once, and nothing is ever changed or taken away.
 private let numberedRules = Mutex<[NumberedRule]>([])

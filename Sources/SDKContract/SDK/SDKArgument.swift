@@ -2,9 +2,9 @@
 public indirect enum SDKArgument: Hashable, Sendable {
   /// A URL.
   case url
-  /// A number of seconds, of zero or more.
+  /// A whole number of seconds, of zero or more.
   case seconds
-  /// A number of milliseconds, of zero or more.
+  /// A whole number of milliseconds, of zero or more.
   case milliseconds
   /// True or false.
   case flag
@@ -42,8 +42,8 @@ public indirect enum SDKArgument: Hashable, Sendable {
   package var phrase: String {
     switch self {
     case .url: return "a URL"
-    case .seconds: return "a number of seconds"
-    case .milliseconds: return "a number of milliseconds"
+    case .seconds: return "a whole number of seconds"
+    case .milliseconds: return "a whole number of milliseconds"
     case .flag: return "true or false"
     case .text: return "a text"
     case .token(let noun), .payload(let noun): return noun

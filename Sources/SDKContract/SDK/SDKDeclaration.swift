@@ -90,6 +90,10 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   }
 
   /// Creates a declaration.
+  ///
+  /// The key is the name of the SDK. Endpoints are all cases of their enumeration in its order, as a request says by a
+  /// position which of them it asks: one of which scenarios cannot say anything has no key. What contradicts itself, such
+  /// as two keys of one name, is complained about by every command.
   public init(
     key: String, name: String, rules: any RuleBook.Type, keys: [Setting<Setup>] = [], switches: [Setting<Setup>] = [],
     endpoints: [Endpoint] = [], serverKeys: [Setting<Setup.Servers>] = [], calls: [SDKCall] = [],

@@ -35,7 +35,7 @@ public struct SDKRequest: Sendable {
 
   /// Creates the request of an SDK.
   @inlinable
-  public init<Value: SDKRequestValue>(_ value: Value, of sdk: SDKName) {
+  package init<Value: SDKRequestValue>(_ value: Value, of sdk: SDKName) {
     box = Typed(value, of: sdk)
   }
 }

@@ -48,7 +48,10 @@ extension VirtualInstant: InstantProtocol {
     return result
   }
 
-  /// Returns the time that passes from this instant until another one.
+  /// Returns the time that passes from this instant until another one, with each event at the time that the clock shows.
+  ///
+  /// An SDK does not decide by it: where an exploration leaves latencies open, comparisons of instants go both ways, and
+  /// this does not.
   public func duration(to other: VirtualInstant) -> Duration {
     .microseconds(other.microseconds - microseconds)
   }

@@ -85,10 +85,26 @@ extension Codec where Value == Void {
 }
 
 extension Codec where Value == [SettingEntry] {
-  /// Switches by name; which there are, and what they take, is checked where they are set.
-  static func switches(_ vocabulary: Vocabulary) -> Codec {
-    Codec(
-      shape: .map("switch", vocabulary: vocabulary, to: switchShape), read: { $0.switches($1) },
+  /// Switches by name; which there are, and what most of them take, is checked where they are set.
+  ///
+  /// - Parameters:
+  ///   - vocabulary: The names that an editor offers.
+  ///   - specifications: The switches, as far as the format knows them.
+  static func switches(_ vocabulary: Vocabulary, _ specifications: [SettingSpecification] = []) -> Codec {
+    let kinds = Dictionary(specifications.map { ($0.name, $0.kind) }) { first, _ in first }
+    // The old place of a setting takes what it always took.
+    let shapes = Dictionary(
+      specifications.compactMap { setting in
+        setting.kind.hasShapeAsSwitch && setting.newPlace == nil ? (setting.name, setting.kind.shape) : nil
+      }
+    ) { first, _ in first }
+    return Codec(
+      shape: .map("switch", vocabulary: vocabulary, to: switchShape, except: shapes),
+      read: { reader, node in
+        reader.entriesOfSwitches(node) { reader, name, value in
+          kinds[name].flatMap { $0.readAsSwitch(&reader, value) } ?? reader.switchValue(value)
+        }
+      },
       write: { .object($0.map { ScenarioValue.Member($0.name, $0.value.scenarioValue) }) })
   }
 
@@ -113,6 +129,24 @@ extension SettingKind {
     case .domains: .list(of: .text(.domain), "domain", unique: true)
     case .object: .anyObject
     case .links(let noun, let value): .map(noun, key: .url, to: value.shape)
+    }
+  }
+
+  /// Whether the values of a switch of the kind are not among those that any switch may have.
+  fileprivate var hasShapeAsSwitch: Bool {
+    switch self {
+    case .integer, .url, .domains, .object, .links: true
+    case .bool, .duration, .word, .text, .words: false
+    }
+  }
+
+  /// Reads the value of a switch; nil for a value of another kind.
+  fileprivate func readAsSwitch(_ reader: inout ScenarioReader, _ node: Int) -> SettingValue? {
+    switch self {
+    // A text is one, also where it could be read as a duration.
+    case .word, .text: reader.tree.string(node).map { .word($0) }
+    case .integer, .url, .domains, .object, .links: read(&reader, node)
+    case .bool, .duration, .words: nil
     }
   }
 

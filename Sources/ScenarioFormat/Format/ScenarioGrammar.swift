@@ -18,6 +18,9 @@ public struct ScenarioGrammar: Sendable {
     scenario = Self.scenario(Self.app(sdks), backend, steps)
   }
 
+  /// What cannot be told apart in files about these SDKs, each in a clause; nothing, if they are declared well.
+  package var clashes: [String] { ShapeClashes(scenario.shape).found }
+
   private static func scenario(
     _ app: ObjectFormat<AppDescription>, _ backend: ObjectFormat<BackendDescription>, _ steps: StepFormat
   ) -> ObjectFormat<Scenario> {

@@ -80,14 +80,23 @@ struct ScenarioReader {
     return tree.validChildren(node).compactMap { child in tree.string(child).map { (tree.key(child), $0) } }
   }
 
-  func switches(_ node: Int) -> [SettingEntry] {
+  /// The switches in an object.
+  ///
+  /// - Parameters:
+  ///   - node: The object.
+  ///   - read: Reads the value of a switch, given its name.
+  mutating func entriesOfSwitches(
+    _ node: Int, _ read: (inout ScenarioReader, String, Int) -> SettingValue?
+  ) -> [SettingEntry] {
     guard tree.kind(node) == .object else { return [] }
     return tree.validChildren(node).compactMap { child in
-      switchValue(child).map { SettingEntry(tree.key(child), $0) }
+      let name = tree.key(child)
+      return read(&self, name, child).map { SettingEntry(name, $0) }
     }
   }
 
-  private func switchValue(_ node: Int) -> SettingValue? {
+  /// The value of a switch of which no more is known than its JSON type.
+  func switchValue(_ node: Int) -> SettingValue? {
     switch tree.kind(node) {
     case .true: .bool(true)
     case .false: .bool(false)

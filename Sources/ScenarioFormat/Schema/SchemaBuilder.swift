@@ -114,11 +114,14 @@ struct SchemaBuilder {
   private mutating func map(_ map: Shape.MapShape) -> ScenarioValue {
     let value = schema(map.value)
     let names = map.vocabulary.map { vocabulary[$0] } ?? []
+    let properties = names.map { name in
+      ScenarioValue.Member(name, map.values[name].map { schema($0) } ?? value)
+    }
     return type(
       "object",
       ("minProperties", map.minimum > 0 ? .integer(map.minimum) : nil),
       ("propertyNames", schema(.text(map.key))),
-      ("properties", names.isEmpty ? nil : .object(names.map { ScenarioValue.Member($0, value) })),
+      ("properties", names.isEmpty ? nil : .object(properties)),
       ("additionalProperties", value))
   }
 

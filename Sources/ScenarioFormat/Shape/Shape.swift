@@ -45,6 +45,8 @@ indirect enum Shape: Sendable {
     /// The names that an editor offers as keys.
     var vocabulary: Vocabulary?
     var minimum = 0
+    /// What the values of some keys may be instead.
+    var values: [String: Shape] = [:]
   }
 }
 
@@ -66,9 +68,10 @@ extension Shape {
   }
 
   static func map(
-    _ noun: String, key: TextRule = .nonEmpty, vocabulary: Vocabulary? = nil, to value: Shape, minimum: Int = 0
+    _ noun: String, key: TextRule = .nonEmpty, vocabulary: Vocabulary? = nil, to value: Shape, minimum: Int = 0,
+    except values: [String: Shape] = [:]
   ) -> Shape {
-    .map(MapShape(key: key, value: value, noun: noun, vocabulary: vocabulary, minimum: minimum))
+    .map(MapShape(key: key, value: value, noun: noun, vocabulary: vocabulary, minimum: minimum, values: values))
   }
 
   /// Whether a value of this shape can be an object.

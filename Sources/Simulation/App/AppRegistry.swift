@@ -45,8 +45,10 @@ public struct AppRegistry: Sendable {
     register(name, records: app.recordedEvents ?? [], app.makeApp ?? { DescribedApp($0) })
   }
 
-  /// Adds the apps of another registry, in the place of those with the same names.
+  /// Adds the apps of another registry, in the place of those with the same names, and the SDKs that are not known yet.
   package mutating func add(_ others: AppRegistry) {
+    let names = sdks.names
+    for sdk in others.sdks.all where !names.contains(sdk.name) { sdks.register(sdk) }
     factories.merge(others.factories) { $1 }
     events.merge(others.events) { $1 }
     renamed.merge(others.renamed) { $1 }

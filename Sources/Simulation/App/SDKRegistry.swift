@@ -18,14 +18,20 @@ public struct SDKRegistry: Sendable {
   /// What scenario files can say.
   public var grammar: ScenarioGrammar { words.made.grammar }
 
+  /// What is wrong with the declarations of the SDKs, each in a sentence without a full stop: what their authors have to
+  /// change before anything is run.
+  package var mistakes: [String] { words.made.mistakes }
+
   /// The keys of payloads that name a destination in the app.
   var destinationKeys: [String] { words.made.destinationKeys }
 
   /// The names of the callbacks of all SDKs.
   var callbacks: [String] { words.made.callbacks }
 
-  /// The SDK that has a callback of a name, the first one if several have it; nil if none has.
-  func owner(ofCallback name: String) -> (any SDK.Type)? { words.made.callbackOwners[name].map { all[$0] } }
+  /// The SDKs that have a callback of a name: two vendors may call theirs the same.
+  func owners(ofCallback name: String) -> [any SDK.Type] {
+    (words.made.callbackOwners[name] ?? []).map { all[$0] }
+  }
 
   /// The names of events that are neither callbacks nor calls of the system.
   var eventNames: [String] { words.made.eventNames }
@@ -38,19 +44,21 @@ public struct SDKRegistry: Sendable {
     final class Made: Sendable {
       let vocabularies: [SDKVocabulary]
       let grammar: ScenarioGrammar
+      let mistakes: [String]
       let destinationKeys: [String]
       let callbacks: [String]
-      let callbackOwners: [String: Int]
+      let callbackOwners: [String: [Int]]
       let eventNames: [String]
       let eventNamesAsSet: Set<String>
 
-      init(_ vocabularies: [SDKVocabulary]) {
-        self.vocabularies = vocabularies
+      init(_ sdks: [any SDK.Type]) {
+        vocabularies = sdks.map { SDKRegistry.vocabulary($0) }
         grammar = ScenarioGrammar(sdks: vocabularies)
+        mistakes = sdks.flatMap { SDKRegistry.mistakes(inDeclarationOf: $0) } + grammar.clashes
         destinationKeys = vocabularies.flatMap { $0.linkService?.destinationKeys ?? [] }
         callbacks = vocabularies.flatMap(\.callbacks)
         let owners = vocabularies.enumerated().flatMap { index, sdk in sdk.callbacks.map { ($0, index) } }
-        callbackOwners = Dictionary(owners) { first, _ in first }
+        callbackOwners = Dictionary(grouping: owners, by: \.0).mapValues { $0.map(\.1) }
         eventNames = ScenarioNames.events(vocabularies)
         eventNamesAsSet = Set(eventNames)
       }
@@ -66,7 +74,7 @@ public struct SDKRegistry: Sendable {
     var made: Made {
       state.withLock { state in
         if let state { return state }
-        let made = Made(sdks.map { SDKRegistry.vocabulary($0) })
+        let made = Made(sdks)
         state = made
         return made
       }

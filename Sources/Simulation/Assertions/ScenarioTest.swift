@@ -75,6 +75,7 @@ public struct ScenarioTest: Sendable {
         + "or run all with ScenarioTest.variants(of:)"
       throw ScenarioTestError([source.diagnostic(message, at: nil)])
     }
+    if let complaint = app.complaintAboutName { throw ScenarioTestError([source.diagnostic(complaint, at: nil)]) }
     if app.hasSceneDelegate == false, scenario.platform.style == nil {
       // Without a scene delegate nobody would hear of a link in the style that scenarios have by default.
       scenario.platform.style = .uikitAppDelegate

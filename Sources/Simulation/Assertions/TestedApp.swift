@@ -1,7 +1,7 @@
 /// The app that a test runs a scenario against.
 public struct TestedApp: Sendable {
-  /// The apps that the scenario can name.
-  let registry: AppRegistry
+  /// The apps that the scenario can name, and the SDKs that it can be about.
+  private(set) var registry: AppRegistry
   /// Makes the app; nil for the one that the scenario names or describes.
   let makeApp: AppFactory?
   /// The name of the app in the registry, if it is one of these.
@@ -31,6 +31,23 @@ public struct TestedApp: Sendable {
     return app
   }
 
+  /// The app for scenarios about further SDKs, such as one of your own.
+  ///
+  /// ```swift
+  /// let test = try ScenarioTest(file: "shop.jsonc", app: .delegate { ShopDelegate($0) }.knowing(LinkHouseSDK.self))
+  /// ```
+  public func knowing(_ sdks: any SDK.Type...) -> TestedApp {
+    var app = self
+    for sdk in sdks { app.registry.sdks.register(sdk) }
+    return app
+  }
+
+  /// What is wrong with the name of the app; nil if the registry has it.
+  var complaintAboutName: String? {
+    guard let name, registry.factory(for: name) == nil else { return nil }
+    return "unknown app \(name.quoted)\(Spelling.hint(for: name, in: registry.names) ?? "")"
+  }
+
   /// Whether it is the app that the scenario describes.
   var isDescribed: Bool { makeApp == nil && registry.names.isEmpty }
 
@@ -41,7 +58,7 @@ public struct TestedApp: Sendable {
     TestedApp(registry: registry, makeApp: nil)
   }
 
-  /// An app of a registry, whatever the scenario says.
+  /// An app of a registry, whatever the scenario says; a test of one that the registry does not have cannot be made.
   public static func named(_ name: String, in registry: AppRegistry) -> TestedApp {
     var app = TestedApp(registry: registry, makeApp: registry.factory(for: name) ?? { DescribedApp($0) })
     app.name = name

@@ -10,7 +10,7 @@ extension Engine {
       let exchange = world.sdks[index].answerWithoutNetwork(to: request)
       return submit(exchange, after: Latency(.zero), rule: .simulation(.networkState), cause: cause, of: index)
     }
-    let (latency, givesUp) = (latency(of: request.service, of: index), world.sdks[index].timeOut(of: request))
+    let (latency, givesUp) = (latency(of: request, of: index), world.sdks[index].timeOut(of: request))
     let countsLatency = !world.ignoresLatencies
     var isSurelyInTime = true
     if countsLatency, let givesUp, latency.longest > givesUp.after { isSurelyInTime = false }
@@ -30,10 +30,14 @@ extension Engine {
     submit(failure, after: Latency(timeOut.after), rule: timeOut.rule, cause: cause, of: index)
   }
 
-  /// How long a service takes to answer.
-  private func latency(of service: Int, of index: Int) -> Latency {
+  /// How long the service takes to answer that a request asks.
+  private func latency(of request: SDKRequest, of index: Int) -> Latency {
+    let service = request.service
     // Read where it is, as the world and its arrays would be copied otherwise.
-    world.latencies[index].indices.contains(service) ? world.latencies[index][service] : Latency(.zero)
+    guard world.latencies[index].indices.contains(service) else {
+      fatalError("\(request.sdk.rawValue) declares no endpoint at \(service), the service of \(request.name)")
+    }
+    return world.latencies[index][service]
   }
 
   /// Lets an SDK take the answer to a request for which it does not matter when it comes.

@@ -80,6 +80,10 @@ extension Engine {
       if holds(rule) { send(request, rule, of: index) }
     case .call(let callback, let queue, let delay, let rule, let furtherRule):
       guard holds(rule) else { return }
+      guard sdkQueues[index].indices.contains(queue) else {
+        let count = sdkQueues[index].count
+        fatalError("\(callback.sdk.rawValue) puts \(callback.name) into queue \(queue), and its queueCount is \(count)")
+      }
       let time = world.now.advanced(by: delay)
       world.queue.submit(
         PendingEvent(

@@ -82,7 +82,7 @@ extension Compilation {
   ) {
     let words = EventPattern(pattern.text).words
     let name = String(Substring(words.utf8.prefix { $0 != UInt8(ascii: " ") }))
-    if apps.sdks.owner(ofCallback: name) != nil {
+    if !apps.sdks.owners(ofCallback: name).isEmpty {
       if !isNever, let reason = apps.sdks.reasonAgainst(name, plan) {
         report("\(name) cannot be called here: \(reason)", at: pattern.location)
       }

@@ -25,7 +25,9 @@ extension Compilation {
   }
 
   private func plannedCall(_ method: String, _ argument: ScenarioValue?) -> PlannedCall {
-    let sdk = apps.sdks.vocabularies.first { $0.methods.contains { $0.name == method } }
+    let owners = apps.sdks.vocabularies.filter { $0.methods.contains { $0.name == method } }
+    // Two vendors may call a method the same.
+    let sdk = owners.first { scenario.app[sdk: $0.key] != nil } ?? owners.first
     return PlannedCall(sdk.map { SDKName(rawValue: $0.key) }, SDKMethodCall(method, argument))
   }
 
@@ -78,7 +80,8 @@ extension Compilation {
   ) {
     let location = places.location(of: step.path)
     let methods = ScenarioNames.methods(apps.sdks.vocabularies)
-    guard let known = methods.first(where: { $0.name == method }) else {
+    let own = apps.sdks.vocabularies.first { $0.key == step.call?.sdk?.rawValue }?.methods ?? []
+    guard let known = (own + methods).first(where: { $0.name == method }) else {
       return reportUnknown("SDK call", method, at: location, known: methods.map(\.name))
     }
     if let sdk = step.call?.sdk { checkIsThere(sdk.rawValue, plan, at: location) }

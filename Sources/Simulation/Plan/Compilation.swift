@@ -24,6 +24,7 @@ struct Compilation {
   var places: ScenarioPlaces { scenario.places }
 
   mutating func makePlan() -> SimulationPlan {
+    for mistake in apps.sdks.mistakes { report(mistake, at: nil) }
     let platform = platformConfiguration()
     var sdks: [PlannedSDK] = []
     for sdk in apps.sdks.all {

@@ -28,8 +28,14 @@ package enum ScenarioNames {
 
 extension SDKRegistry {
   /// Why a callback cannot be called in a scenario; nil if it can.
+  ///
+  /// Of several SDKs that have a callback of the name, one that can call it is enough, and the reason is that of one that
+  /// the app has.
   func reasonAgainst(_ callback: String, _ plan: SimulationPlan) -> String? {
-    owner(ofCallback: callback).flatMap { Self.reason($0, against: callback, plan) }
+    let owners = owners(ofCallback: callback)
+    let reasons = owners.compactMap { Self.reason($0, against: callback, plan) }
+    guard !owners.isEmpty, reasons.count == owners.count else { return nil }
+    return owners.firstIndex { plan.has($0.name) }.map { reasons[$0] } ?? reasons[0]
   }
 
   private static func reason<S: SDK>(_ sdk: S.Type, against callback: String, _ plan: SimulationPlan) -> String? {

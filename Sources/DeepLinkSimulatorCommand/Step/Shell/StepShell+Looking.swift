@@ -18,17 +18,25 @@ extension StepShell {
         let range = latency.longest > latency.shortest ? " to \(latency.longest.text)" : ""
         return "\("\(sdk.rawValue) \(request)".padded(to: 40)) after \(latency.shortest.text)\(range)"
       }
-      return latencies + steppedRun.session.sdks.flatMap { sdk in part("servers", of: sdk.value, sdk.name.rawValue) }
+      let known = steppedRun.session.sdks.flatMap { sdk -> [String] in
+        guard let servers = Self.servers(of: sdk.value) else { return [] }
+        return StateTree(servers, width: width).lines.map { "\(sdk.name.rawValue) \($0)".cut(to: width) }
+      }
+      return latencies + known
     }
     guard let sdk = steppedRun.session.sdks.first(where: { $0.name.rawValue == word }) else { return nil }
-    return part("machine", of: sdk.value, nil)
+    return StateTree(Self.machine(of: sdk.value), width: width).lines
   }
 
-  private func part(_ label: String, of value: Any, _ head: String?) -> [String] {
-    guard let part = Mirror(reflecting: value).children.first(where: { $0.label == label })?.value else { return [] }
-    let lines = StateTree(part, width: width).lines
-    guard let head else { return lines }
-    return lines.map { "\(head) \($0)".cut(to: width) }
+  /// What the SDK does on the device: its machine, or all of the value where that is the machine itself.
+  private static func machine(of sdk: Any) -> Any {
+    Mirror(reflecting: sdk).children.first { $0.label == "machine" }?.value ?? sdk
+  }
+
+  /// The servers of an SDK, however it keeps them.
+  private static func servers(of sdk: Any) -> (any SDKServers)? {
+    func servers(of sdk: some SDK) -> any SDKServers { sdk.servers }
+    return (sdk as? any SDK).map { servers(of: $0) }
   }
 
   func state(_ words: [String]) throws(ShellError) -> [String] {

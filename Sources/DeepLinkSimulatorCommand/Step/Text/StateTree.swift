@@ -20,7 +20,7 @@ struct StateTree {
 
   private mutating func add(_ value: Any, path: String, depth: Int) {
     for child in Mirror(reflecting: value).children {
-      guard let label = child.label, !Self.left.contains(label) else { continue }
+      guard let label = child.label, !Self.left.contains(label), !Self.isElsewhere(child.value) else { continue }
       let name = path.isEmpty ? label : "\(path).\(label)"
       if depth > 1, Self.hasFields(child.value) {
         add(child.value, path: name, depth: depth - 1)
@@ -29,6 +29,9 @@ struct StateTree {
       }
     }
   }
+
+  /// Whether a value inside of an SDK is how it is set up, or its servers, which are shown by themselves.
+  private static func isElsewhere(_ value: Any) -> Bool { value is any SDKSetup || value is any SDKServers }
 
   private static func hasFields(_ value: Any) -> Bool {
     if value is Duration || value is VirtualInstant || value is UTCTime { return false }
@@ -50,6 +53,7 @@ struct StateTree {
       return "\(child.label ?? "")(\(text(child.value)))"
     case .tuple, .struct:
       if let duration = value as? Duration { return duration.text }
+      if let time = value as? UTCTime { return time.description }
       if let instant = value as? VirtualInstant { return VirtualInstant.zero.duration(to: instant).text }
       let parts = mirror.children.map { child in
         let label = child.label.map { $0.hasPrefix(".") ? "" : "\($0) " } ?? ""

@@ -1,0 +1,72 @@
+extension SDKRegistry {
+  /// What is wrong with the declaration of an SDK, each in a sentence without a full stop.
+  ///
+  /// Nothing of it can be seen in a scenario, where it would show as a key that has no effect, or as an event at another time.
+  static func mistakes<S: SDK>(inDeclarationOf sdk: S.Type) -> [String] {
+    let declaration = S.Setup.declaration
+    let mistakes =
+      mistakes(ofName: S.name.rawValue, declaration.key) + mistakes(ofNames: declaration)
+      + mistakes(ofEndpoints: declaration) + mistakes(ofVersions: S.Setup.self) + mistakes(ofDefaults: declaration)
+    return mistakes.map { "the declaration of \(declaration.name): \($0)" }
+  }
+
+  private static func mistakes(ofName name: String, _ key: String) -> [String] {
+    var mistakes: [String] = []
+    let taken = [Lane.user, .os, .app, .backend].map(\.rawValue) + ["none", "queues", "servers"]
+    let isWord = name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte) || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
+        || "-_".utf8.contains(byte)
+    }
+    if name.isEmpty || !isWord {
+      mistakes.append("the name \(name.quoted) is not one of small letters, digits, hyphens and underscores")
+    }
+    if taken.contains(name) { mistakes.append("the name \(name.quoted) means something else already") }
+    if key != name { mistakes.append("the key \(key.quoted) is not the name, \(name.quoted)") }
+    return mistakes
+  }
+
+  private static func mistakes<Setup>(ofNames declaration: SDKDeclaration<Setup>) -> [String] {
+    let callbacks = declaration.callbacks.map(\.name)
+    let taken = Set(ScenarioNames.events([]) + SystemCall.allLabels)
+    return twice("callbacks", callbacks) + twice("switches", declaration.allSwitches.map(\.name))
+      + twice("calls of the integration", declaration.calls.map(\.name))
+      + twice("methods", declaration.methods.map(\.name))
+      + callbacks.filter { $0.isEmpty || $0.contains(" ") }.map { "the callback \($0.quoted) is not a word" }
+      + callbacks.filter { taken.contains($0) }.map { "the callback \($0.quoted) has the name of another event" }
+  }
+
+  private static func twice(_ noun: String, _ names: [String]) -> [String] {
+    var seen: Set<String> = []
+    return names.filter { !seen.insert($0).inserted }.map { "two \(noun) are called \($0.quoted)" }
+  }
+
+  /// A request says by a position which of the endpoints it asks.
+  private static func mistakes<Setup>(ofEndpoints declaration: SDKDeclaration<Setup>) -> [String] {
+    let cases = Array(Setup.Servers.Endpoint.allCases)
+    guard !declaration.endpoints.isEmpty, declaration.endpoints.map(\.endpoint) != cases else { return [] }
+    let names = cases.map(\.rawValue).joined(separator: ", ")
+    return ["its endpoints have to be all cases of their enumeration, in the order \(names)"]
+  }
+
+  private static func mistakes<Setup: SDKSetup>(ofVersions setup: Setup.Type) -> [String] {
+    let versions = Setup.Version.all
+    var mistakes = twice("versions", versions.map(\.version))
+    if versions != versions.sorted() { mistakes.append("the oldest version is not the first of all") }
+    for version in versions where Setup.Version.named(version.version) != version {
+      mistakes.append("the version \(version.version) is not found by its name")
+    }
+    let standard = Setup().version
+    if !versions.contains(standard) { mistakes.append("the version \(standard.version) is not one of all") }
+    return mistakes
+  }
+
+  private static func mistakes<Setup>(ofDefaults declaration: SDKDeclaration<Setup>) -> [String] {
+    let settings =
+      (declaration.keys + declaration.switches).map(\.specification)
+      + (declaration.serverKeys + declaration.endpoints.flatMap(\.members)).map(\.specification)
+    return settings.compactMap { setting in
+      guard let value = setting.defaultValue, !setting.kind.admits(value) else { return nil }
+      return "the default of \(setting.name.quoted) is not \(setting.kind.phrase)"
+    }
+  }
+}

@@ -1,0 +1,35 @@
+import DeepLinkSimulatorCommand
+import XCTest
+
+/// A declaration that contradicts itself is refused, instead of having no effect.
+final class DeclarationMistakeTests: XCTestCase {
+  func testADeclarationThatContradictsItselfIsRefusedByEveryCommand() {
+    for arguments in [["replay", "-"], ["schema"], ["rules"]] {
+      let run = LinkHouseRun(beacon: Muddled.self, arguments, input: "{}")
+      XCTAssertEqual(run.code, .internalError)
+      XCTAssertEqual(run.output, "")
+      XCTAssertEqual(
+        run.diagnostics,
+        """
+        error: the declaration of Beacon: the name "os" means something else already
+        error: the declaration of Beacon: the key "routes" is not the name, "os"
+        error: the declaration of Beacon: two callbacks are called "twice"
+        error: the declaration of Beacon: two switches are called "retries"
+        error: the declaration of Beacon: the callback "two words" is not a word
+        error: the declaration of Beacon: the callback "route" has the name of another event
+        error: the declaration of Beacon: its endpoints have to be all cases of their enumeration, in the order ask, report
+        error: the declaration of Beacon: the default of "retries" is not a whole number from 0 to 5
+        error: the object "app" of scenario files has two keys "routes"
+        error: the object "routes" of scenario files has two keys "version"
+        error: the object "askAnswer" of scenario files has two keys "after"
+        error: the object "routesBackend" of scenario files has two keys "ask"
+
+        """)
+    }
+    XCTAssertEqual(LinkHouseRun(beacon: Muddled.self, ["--help"]).code, .success)
+  }
+
+  func testTheDeclarationsOfThePackageHaveNoMistakes() {
+    XCTAssertEqual(LinkHouseRun(["schema"], command: DeepLinkSimulatorCommand()).code, .success)
+  }
+}

@@ -1,0 +1,50 @@
+import DeepLinkSimulatorCommand
+import Foundation
+import XCTest
+
+/// Tests, registries and scenarios in Swift know an SDK that is not of the package.
+final class KnowingTests: XCTestCase {
+  func testATestOfAnAppKnowsTheSDK() throws {
+    let scenario = Scenario(
+      name: "Beacon",
+      app: AppDescription(sdks: [SDKDescription("beacon", switches: [SettingEntry("retries", .integer(4))])]),
+      backend: [
+        .entry("beacon", "known", "https://lamp.example/a", "attic"),
+        .answer(BeaconSetup<Switched>.declaration, .ask, .seconds(1), nil, nil, nil),
+      ],
+      steps: [.install, .launch, .wait(.seconds(5))],
+      expect: [.callback("beaconDidAnswer", times: 1)])
+    let run = try ScenarioTest(scenario, app: .described.knowing(BeaconSDK<Switched>.self)).run()
+    let callbacks = run.result.trace.events.filter { event in
+      if case .callback = event.occurrence { true } else { false }
+    }
+    XCTAssertEqual(callbacks.count, 1)
+  }
+
+  func testADeviceOfATestKnowsTheSDK() async throws {
+    let device = try Simulator(
+      app: .described.knowing(BeaconSDK<Switched>.self), sdks: [SDKDescription("beacon")])
+    try await device.install()
+    try await device.launch()
+    try await device.receive("beaconDidAnswer")
+    try await device.finish()
+  }
+
+  func testAnAppThatARegistryDoesNotHaveIsComplainedAbout() {
+    var apps = AppRegistry()
+    apps.register("lamp", .delegate { _ in NSObject() })
+    let text = #"{ "version": 1, "name": "lamp", "app": {}, "steps": [{ "install": {} }] }"#
+    XCTAssertNoThrow(try ScenarioTest(text: text, app: .named("lamp", in: apps)))
+    XCTAssertThrowsError(try ScenarioTest(text: text, app: .named("lmap", in: apps))) { error in
+      XCTAssertTrue("\(error)".contains(#"unknown app "lmap"; did you mean "lamp"?"#), "\(error)")
+    }
+  }
+
+  func testARegistryBringsItsSDKs() {
+    var apps = AppRegistry()
+    apps.sdks.register(BeaconSDK<Switched>.self)
+    var command = DeepLinkSimulatorCommand()
+    command.register(apps)
+    XCTAssertTrue(LinkHouseRun(["schema"], command: command).output.contains("beaconBackend"))
+  }
+}
