@@ -3,16 +3,15 @@ import SDKContract
 extension ShapeChecker {
   /// Checks the members of an object with known keys.
   mutating func check(_ node: Int, _ object: ObjectShape) {
-    var seen: UInt64 = 0
-    // A key that is misspelled is not missing, too.
-    var misspelled: UInt64 = 0
+    var seen = MemberSet()
+    var misspelled = MemberSet()
     var hasUnknownKeys = false
     for child in tree.children(node) {
       guard let index = object.keys.index(of: tree, child) else {
         if let near = complainAboutKey(child, in: object),
           let index = object.members.firstIndex(where: { $0.key == near })
         {
-          misspelled |= 1 << UInt64(index)
+          misspelled.insert(index)
         }
         hasUnknownKeys = true
         continue
@@ -20,7 +19,7 @@ extension ShapeChecker {
       noteFormerKey(child, object, index)
       if note(child, index, in: &seen, of: node) { check(child, object.members[index].shape) }
     }
-    complainAboutMissing(object, seen | misspelled, node)
+    complainAboutMissing(object, node) { seen.contains($0) || misspelled.contains($0) }
     // An unknown key may be one of those that are needed.
     if !hasUnknownKeys { complainAboutNeeded(object, seen, node) }
   }
@@ -29,7 +28,7 @@ extension ShapeChecker {
   mutating func check(_ node: Int, _ choice: ChoiceShape) {
     guard let (key, verbIndex) = verb(of: node, choice) else { return }
     let verb = choice.verbs[verbIndex]
-    var seen: UInt64 = 0
+    var seen = MemberSet()
     for child in tree.children(node) {
       if let index = verb.object.keys.index(of: tree, child) {
         noteFormerKey(child, verb.object, index)
@@ -42,7 +41,7 @@ extension ShapeChecker {
         complainAboutKey(child, in: verb.object.members.map(\.key), with: verb.key, choice)
       }
     }
-    complainAboutMissing(verb.object, seen, node)
+    complainAboutMissing(verb.object, node) { seen.contains($0) }
   }
 
   /// The key that says what an object is; if there is none, that is complained about.
@@ -124,29 +123,26 @@ extension ShapeChecker {
   }
 
   /// Notes that a member is there; false if it was there already.
-  private mutating func note(_ child: Int, _ index: Int, in seen: inout UInt64, of node: Int) -> Bool {
-    let bit: UInt64 = 1 << UInt64(index)
-    guard seen & bit != 0 else {
-      seen |= bit
-      return true
-    }
+  private mutating func note(_ child: Int, _ index: Int, in seen: inout MemberSet, of node: Int) -> Bool {
+    guard !seen.insert(index) else { return true }
     let key = tree.key(child)
     if let first = tree.children(node).first(where: { tree.key($0) == key }) { complainAboutDuplicate(child, first) }
     return false
   }
 
-  private mutating func complainAboutMissing(_ object: ObjectShape, _ seen: UInt64, _ node: Int) {
-    for index in object.members.indices where object.members[index].isRequired && seen & 1 << UInt64(index) == 0 {
+  /// Complains about required members that are not there; one whose key is misspelled is not missing, too.
+  private mutating func complainAboutMissing(_ object: ObjectShape, _ node: Int, isThere: (Int) -> Bool) {
+    for index in object.members.indices where object.members[index].isRequired && !isThere(index) {
       let member = object.members[index]
       complaints.add(
         at: tree.offset(node), "missing key \(member.key.quoted); its value is \(member.shape.expectation)")
     }
   }
 
-  private mutating func complainAboutNeeded(_ object: ObjectShape, _ seen: UInt64, _ node: Int) {
+  private mutating func complainAboutNeeded(_ object: ObjectShape, _ seen: MemberSet, _ node: Int) {
     guard !object.needed.isEmpty else { return }
     var others: [String] = []
-    for index in object.members.indices where seen & 1 << UInt64(index) != 0 {
+    for index in object.members.indices where seen.contains(index) {
       let key = object.members[index].key
       if object.needed.contains(key) { return }
       others.append(key)
