@@ -177,9 +177,20 @@ final class DrivenRun {
       return try add(
         elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration), engine)
     }
-    if let obstacle = engine.obstacle(to: step.kind) { throw .notPossible(step, obstacle) }
+    if let obstacle = engine.obstacle(to: step.kind) ?? promptObstacle(to: step.kind) {
+      throw .notPossible(step, obstacle)
+    }
     if elapsed > .zero { try add(PlannedStep(.wait(elapsed)), at: now, engine) }
     try add(planned, at: now, engine)
+  }
+
+  /// Why what covers the app does not go away by itself; nil if it does.
+  ///
+  /// Steps of a file are checked without the app's code, which is what has the prompt shown: no file could say this one.
+  private func promptObstacle(to step: Step.Kind) -> String? {
+    guard case .dismissAlert = step, engine.world.isTrackingPromptShown else { return nil }
+    let isAlert = scenario.steps.last { $0.kind.startsOrEndsCover }?.kind == .alert
+    return isAlert ? nil : "the tracking prompt covers the app, and trackingAuthorization answers it"
   }
 
   private func add(_ step: PlannedStep, at time: VirtualInstant, _ engine: Engine) throws(SimulatorError) {
@@ -190,7 +201,7 @@ final class DrivenRun {
 
   /// The scenario with all steps that were done.
   var scenario: Scenario {
-    var scenario = session.plan.scenario
+    var scenario = session.plan.scenarioToWrite
     for case .step(let planned, _, _) in acts { scenario.steps.append(planned.step) }
     return scenario
   }
@@ -313,6 +324,16 @@ final class DrivenRun {
       _ = session.goOn(until: { _ in true }) { OrderDecider.perform(position, in: mode, on: $0) }
     }
     note(act)
+  }
+}
+
+extension Step.Kind {
+  /// Whether an alert covers the app from this step on, or does so no more.
+  fileprivate var startsOrEndsCover: Bool {
+    switch self {
+    case .alert, .dismissAlert, .background, .kill, .uninstall, .tap: true
+    default: false
+    }
   }
 }
 

@@ -218,8 +218,7 @@ extension DrivenRun {
   private func recordedPlan(
     _ scenario: Scenario, _ done: [NamedEvent]
   ) throws(SimulatorError) -> (SimulationPlan, [OrderingConstraint]) {
-    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
-    if case .success(let plan) = compiler.compile(scenario) { return (plan, []) }
+    if let plan = try? compiled(scenario) { return (plan, []) }
     var ends: [OrderingConstraint] = []
     var end: EventName?
     for event in done {
@@ -230,7 +229,7 @@ extension DrivenRun {
     var scheduled = scenario
     scheduled.schedule = ends.map(\.text)
     do throws(PlanError) {
-      return (try compiler.compile(scheduled).get(), ends)
+      return (try compiled(scheduled), ends)
     } catch {
       throw SimulatorError(
         "no file can say what the device did: its steps are checked before the run, without what the app and the SDKs "
@@ -239,10 +238,17 @@ extension DrivenRun {
     }
   }
 
+  /// The plan of a scenario for this device, with what a test has set beside its own scenario.
+  private func compiled(_ scenario: Scenario) throws(PlanError) -> SimulationPlan {
+    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
+    var plan = try compiler.compile(scenario).get()
+    (plan.appWork, plan.eventLimit) = (session.plan.appWork, session.plan.eventLimit)
+    return plan
+  }
+
   /// Whether a run of a scenario can keep its schedule.
   private func fitsToTheEnd(_ scenario: Scenario) -> Bool {
-    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
-    guard case .success(let plan) = compiler.compile(scenario) else { return false }
+    guard let plan = try? compiled(scenario) else { return false }
     return session.aside(plan) { session in
       _ = session.goOn(until: { _ in false }) { $0.advance() }
       return session.engine.misfit == nil
