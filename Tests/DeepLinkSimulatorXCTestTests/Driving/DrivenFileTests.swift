@@ -231,4 +231,35 @@ final class DrivenFileTests: ReportingTestCase {
     let replayed = try await ScenarioTest(text: file, app: app).run()
     XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven, file)
   }
+
+  func testAnAnswerThatUncoversNothingIsRestoredWithWhatTheAppDoesThen() async throws {
+    let app = TestedApp.delegate { environment in
+      Task {
+        try await environment.clock.sleep(for: .seconds(1))
+        environment.requestTrackingAuthorization { _ in
+          environment.record("asked")
+          Task { environment.record("asked later") }
+        }
+      }
+      return FruitShop(environment)
+    }
+    let device = try Simulator.shop(app, isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .seconds(9))
+    // It brings the app to the front, below the prompt.
+    try await device.openNotification()
+    try await device.trackingAuthorization(.denied)
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .seconds(9), "no time passes")
+    let driven = await device.currentRun.trace.events.map(JSONLines.record)
+    let file = try await device.record()
+    try await device.restore(try await device.snapshot())
+    let restored = await device.currentRun.trace.events.map(JSONLines.record)
+    XCTAssertEqual(restored, driven)
+    let run = try await device.finish()
+    assertTrace(run, .sequence("asked", "asked later", "answer launch"))
+    let replayed = try await ScenarioTest(text: file, app: app).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), run.trace.events.map(JSONLines.record))
+  }
 }
