@@ -60,6 +60,8 @@ final class DrivenRun {
   private(set) var result: RunResult?
   /// What does not hold, as far as the test has asked.
   var failures: [Failure] = []
+  /// Whether an exploration is going on, which drives copies of the device.
+  var isExplored = false
   /// Whether code of the app has tried to go through the events of the device that it runs on.
   private(set) var wasDrivenFromInside = false
 
@@ -130,8 +132,9 @@ final class DrivenRun {
   /// Takes note that code of the app has tried to go through the events.
   func noteDrivingFromInside() { wasDrivenFromInside = true }
 
-  /// Refuses to go on where an exploration has no events left.
+  /// Refuses to go on where an exploration drives other devices, or has no events left.
   func checkBudget() throws(SimulatorError) {
+    if isExplored { throw .isExplored }
     if let decider, decider.isStopped { throw .isOverBudget(decider.limit) }
   }
 
