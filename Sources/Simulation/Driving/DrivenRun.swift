@@ -180,11 +180,18 @@ final class DrivenRun {
       return try add(
         elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration), engine)
     }
-    if let obstacle = engine.obstacle(to: step.kind) ?? promptObstacle(to: step.kind) {
-      throw .notPossible(step, obstacle)
+    try checkPossible(step, engine)
+    if elapsed > .zero {
+      try add(PlannedStep(.wait(elapsed)), at: now, engine)
+      // What was chosen to come later than its time is due by now, and may have changed what is possible.
+      try checkPossible(step, engine)
     }
-    if elapsed > .zero { try add(PlannedStep(.wait(elapsed)), at: now, engine) }
     try add(planned, at: now, engine)
+  }
+
+  private func checkPossible(_ step: Step, _ engine: Engine) throws(SimulatorError) {
+    guard let obstacle = engine.obstacle(to: step.kind) ?? promptObstacle(to: step.kind) else { return }
+    throw .notPossible(step, obstacle)
   }
 
   /// Why what covers the app does not go away by itself; nil if it does.

@@ -262,4 +262,26 @@ final class DrivenFileTests: ReportingTestCase {
     let replayed = try await ScenarioTest(text: file, app: app).run()
     XCTAssertEqual(replayed.trace.events.map(JSONLines.record), run.trace.events.map(JSONLines.record))
   }
+
+  func testAStepIsNotPossibleAfterWhatWasOvertaken() async throws {
+    let app = TestedApp.delegate { environment in
+      Task {
+        try await environment.clock.sleep(for: .seconds(1))
+        environment.requestTrackingAuthorization { _ in }
+      }
+      return FruitShop(environment)
+    }
+    let device = try Simulator.shop(
+      app, backend: [.appsFlyer(.deferredDeepLink, after: .seconds(9))], isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.choose(.next("timer deepLinkTimeout"))
+    let complaint = await complaint { try await device.alert() }
+    XCTAssertTrue(
+      complaint.hasPrefix("alert is not possible now: nothing can cover an app that is inactive"), complaint)
+    let file = try await device.record()
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await ScenarioTest(text: file, app: app).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
+  }
 }
