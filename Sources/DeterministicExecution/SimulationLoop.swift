@@ -17,7 +17,16 @@ public final class SimulationLoop {
   package static var current: SimulationLoop? { ThreadSlot.current ?? PublicRoute.loop?.loop }
 
   /// What code on this thread finds as the surroundings of its simulation.
-  package var environment: AnyObject?
+  package var environment: AnyObject? {
+    get { surroundings }
+    set {
+      // With the surroundings go the app's objects, whose ends look here again: the new ones must be in place by then.
+      let old = surroundings
+      surroundings = newValue
+      withExtendedLifetime(old) {}
+    }
+  }
+  private var surroundings: AnyObject?
 
   /// The run on this loop, which is asked for the origin of each task; the loop does not keep it alive.
   private weak var run: (any TaskOriginSource)?

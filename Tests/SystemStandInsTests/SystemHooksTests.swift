@@ -227,6 +227,33 @@ final class SystemHooksTests: XCTestCase {
         "saw nothing, registered 7", "saw grüße true -5 2.5 fruit://apples 2 ab 1 shared", "saw nothing, registered 7"))
   }
 
+  /// An object that takes leave of the notification center at its end, as observers did before they were blocks.
+  private final class Observer {
+    private let token = NotificationCenter.default.addObserver(forName: nil, object: nil, queue: nil) { _ in }
+
+    deinit {
+      NotificationCenter.default.removeObserver(token)
+      UserDefaults.standard.set(true, forKey: "gone")
+    }
+  }
+
+  /// A screen that observes as long as the window has it.
+  private final class ObservingScreen: UIViewController {
+    private let observer = Observer()
+  }
+
+  func testWhatEndsWithTheProcessMayLookForTheSystem() throws {
+    for end in [[Step.kill()], [.kill(), .launch], [.uninstall], []] {
+      let run = try run([.install, .launch, .wait(.seconds(1)), .background] + end) { saw in
+        let window = UIWindow()
+        window.rootViewController = ObservingScreen()
+        window.makeKeyAndVisible()
+        saw("\(window.isKeyWindow)")
+      }
+      assertTrace(run, .count("saw true", end.contains(.launch) ? 2 : 1))
+    }
+  }
+
   func testTheNotificationCenterBelongsToTheProcess() throws {
     let run = try run([.install, .launch, .background, .kill(), .launch]) { saw in
       _ = NotificationCenter.default.addObserver(

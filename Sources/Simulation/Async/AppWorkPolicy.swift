@@ -45,3 +45,16 @@ extension AppWorkPolicy.Turns {
   /// Whether this runtime has what it takes: without its hooks, tasks have their turns in the runtime's own turns.
   package var isPossible: Bool { self == .settlesFirst || SimulationLoop.isSupported }
 }
+
+extension SimulationPlan {
+  /// The scenario as a file has to have it to mean this run: when tasks have their turns may have been said elsewhere.
+  ///
+  /// A file says that of an app which it names; whoever brings another app says it again.
+  package var scenarioToWrite: Scenario {
+    var scenario = scenario
+    if scenario.app.uses != nil, AppWorkPolicy.Turns(scenario.app.tasks ?? .settled) != appWork.turns {
+      scenario.app.tasks = appWork.turns == .isDecided ? .decided : .settled
+    }
+    return scenario
+  }
+}

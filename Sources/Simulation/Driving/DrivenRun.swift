@@ -60,6 +60,8 @@ final class DrivenRun {
   private(set) var result: RunResult?
   /// What does not hold, as far as the test has asked.
   var failures: [Failure] = []
+  /// Whether an exploration is going on, which drives copies of the device.
+  var isExplored = false
   /// Whether code of the app has tried to go through the events of the device that it runs on.
   private(set) var wasDrivenFromInside = false
 
@@ -130,8 +132,9 @@ final class DrivenRun {
   /// Takes note that code of the app has tried to go through the events.
   func noteDrivingFromInside() { wasDrivenFromInside = true }
 
-  /// Refuses to go on where an exploration has no events left.
+  /// Refuses to go on where an exploration drives other devices, or has no events left.
   func checkBudget() throws(SimulatorError) {
+    if isExplored { throw .isExplored }
     if let decider, decider.isStopped { throw .isOverBudget(decider.limit) }
   }
 
@@ -177,9 +180,27 @@ final class DrivenRun {
       return try add(
         elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration), engine)
     }
-    if let obstacle = engine.obstacle(to: step.kind) { throw .notPossible(step, obstacle) }
-    if elapsed > .zero { try add(PlannedStep(.wait(elapsed)), at: now, engine) }
+    try checkPossible(step, engine)
+    if elapsed > .zero {
+      try add(PlannedStep(.wait(elapsed)), at: now, engine)
+      // What was chosen to come later than its time is due by now, and may have changed what is possible.
+      try checkPossible(step, engine)
+    }
     try add(planned, at: now, engine)
+  }
+
+  private func checkPossible(_ step: Step, _ engine: Engine) throws(SimulatorError) {
+    guard let obstacle = engine.obstacle(to: step.kind) ?? promptObstacle(to: step.kind) else { return }
+    throw .notPossible(step, obstacle)
+  }
+
+  /// Why what covers the app does not go away by itself; nil if it does.
+  ///
+  /// Steps of a file are checked without the app's code, which is what has the prompt shown: no file could say this one.
+  private func promptObstacle(to step: Step.Kind) -> String? {
+    guard case .dismissAlert = step, engine.world.isTrackingPromptShown else { return nil }
+    let isAlert = scenario.steps.last { $0.kind.startsOrEndsCover }?.kind == .alert
+    return isAlert ? nil : "the tracking prompt covers the app, and trackingAuthorization answers it"
   }
 
   private func add(_ step: PlannedStep, at time: VirtualInstant, _ engine: Engine) throws(SimulatorError) {
@@ -190,7 +211,7 @@ final class DrivenRun {
 
   /// The scenario with all steps that were done.
   var scenario: Scenario {
-    var scenario = session.plan.scenario
+    var scenario = session.plan.scenarioToWrite
     for case .step(let planned, _, _) in acts { scenario.steps.append(planned.step) }
     return scenario
   }
@@ -313,6 +334,16 @@ final class DrivenRun {
       _ = session.goOn(until: { _ in true }) { OrderDecider.perform(position, in: mode, on: $0) }
     }
     note(act)
+  }
+}
+
+extension Step.Kind {
+  /// Whether an alert covers the app from this step on, or does so no more.
+  fileprivate var startsOrEndsCover: Bool {
+    switch self {
+    case .alert, .dismissAlert, .background, .kill, .uninstall, .tap: true
+    default: false
+    }
   }
 }
 

@@ -196,7 +196,10 @@ extension DrivenRun {
       return recorder
     }
     guard let recorder else {
-      throw SimulatorError("no file can say what the device did: a step of it came before the system was ready for it")
+      throw SimulatorError(
+        "no file can say what the device did: "
+          + (session.plan.ignoresLatencies
+            ? Self.latenciesDoNotCount : "a step of it came before the system was ready for it"))
     }
     var schedule = recorder.schedule
     schedule.add(ends)
@@ -209,7 +212,33 @@ extension DrivenRun {
       longer.schedule.append(order.text)
       if fitsToTheEnd(longer) { scenario = longer }
     }
+    try checkReplay(of: scenario)
     return scenario
+  }
+
+  private static let latenciesDoNotCount =
+    "in causal orders latencies do not count, and in a file they do; explore(order:) replays the order"
+
+  /// Refuses a scenario that does not come to the same events as this run.
+  private func checkReplay(of scenario: Scenario) throws(SimulatorError) {
+    guard let plan = try? compiled(scenario) else { return }
+    let (driven, isCausal) = (events, session.plan.ignoresLatencies)
+    let replayed = session.aside(plan) { session in
+      while session.eventCount < driven.count, let position = session.scheduledPosition,
+        session.advance(choosing: position)
+      {}
+      return session.trace.events
+    }
+    let same = zip(driven, replayed).prefix {
+      isCausal ? $0.label == $1.label : JSONLines.record($0) == JSONLines.record($1)
+    }
+    guard same.count < driven.count else { return }
+    let place = same.count < replayed.count ? replayed[same.count].label : "its end"
+    throw SimulatorError(
+      "no file can say what the device did: its replay comes to \(place) and not to event \(same.count + 1), "
+        + "\(driven[same.count].label); "
+        + (isCausal
+          ? Self.latenciesDoNotCount : "the app does something else each time that it is made"))
   }
 
   /// The plan of a scenario whose steps were done, with what its schedule has to say of an app that has crashed.
@@ -218,8 +247,7 @@ extension DrivenRun {
   private func recordedPlan(
     _ scenario: Scenario, _ done: [NamedEvent]
   ) throws(SimulatorError) -> (SimulationPlan, [OrderingConstraint]) {
-    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
-    if case .success(let plan) = compiler.compile(scenario) { return (plan, []) }
+    if let plan = try? compiled(scenario) { return (plan, []) }
     var ends: [OrderingConstraint] = []
     var end: EventName?
     for event in done {
@@ -230,7 +258,7 @@ extension DrivenRun {
     var scheduled = scenario
     scheduled.schedule = ends.map(\.text)
     do throws(PlanError) {
-      return (try compiler.compile(scheduled).get(), ends)
+      return (try compiled(scheduled), ends)
     } catch {
       throw SimulatorError(
         "no file can say what the device did: its steps are checked before the run, without what the app and the SDKs "
@@ -239,10 +267,17 @@ extension DrivenRun {
     }
   }
 
+  /// The plan of a scenario for this device, with what a test has set beside its own scenario.
+  private func compiled(_ scenario: Scenario) throws(PlanError) -> SimulationPlan {
+    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
+    var plan = try compiler.compile(scenario).get()
+    (plan.appWork, plan.eventLimit) = (session.plan.appWork, session.plan.eventLimit)
+    return plan
+  }
+
   /// Whether a run of a scenario can keep its schedule.
   private func fitsToTheEnd(_ scenario: Scenario) -> Bool {
-    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
-    guard case .success(let plan) = compiler.compile(scenario) else { return false }
+    guard let plan = try? compiled(scenario) else { return false }
     return session.aside(plan) { session in
       _ = session.goOn(until: { _ in false }) { $0.advance() }
       return session.engine.misfit == nil

@@ -56,22 +56,39 @@ extension Simulator {
     }
     var options = ExplorationOptions()
     (options.mode, options.maximumDifferences, options.budget) = (mode, maximumDifferences, budget)
-    var search = DrivenSearch(device: self, start: position, options: options, place: place, body: body)
+    let start = DrivenSearch(device: self, start: position, options: options, place: place, body: body)
+    var schedule: Schedule?
     if let order {
-      let schedule: Schedule
       do throws(Schedule.SyntaxError) {
         schedule = try Schedule(parsing: order)
       } catch {
         throw SimulatorError("order: \(error.message)")
       }
-      try await search.run(schedule)
-    } else {
-      try await search.runAll()
+    }
+    let search = try await whileExploring { [schedule] in
+      var search = start
+      if let schedule { try await search.run(schedule) } else { try await search.runAll() }
+      return search
     }
     guard !search.failures.isEmpty else { return search.orderCount }
     guard let reporter = FailureReporters.linked else { throw search.failures[0] }
     for failure in search.failures { reporter.report(failure) }
     return search.orderCount
+  }
+
+  /// Does something during which only copies of this device are driven.
+  private nonisolated func whileExploring<Result: Sendable>(
+    _ body: @Sendable () async throws -> Result
+  ) async throws -> Result {
+    try await use { $0.isExplored = true }
+    do {
+      let result = try await body()
+      try await use { $0.isExplored = false }
+      return result
+    } catch {
+      try? await use { $0.isExplored = false }
+      throw error
+    }
   }
 
   /// A device like this one whose decisions are made for it.
@@ -84,9 +101,9 @@ extension Simulator {
 }
 
 /// The search through the orders of a test that drives a device: each is run from its start.
-private struct DrivenSearch {
+private struct DrivenSearch: Sendable {
   /// One order that was run.
-  struct Order {
+  struct Order: Sendable {
     let choices: [Int]
     let counts: [Int]
     let failures: [DrivenRun.Failure]

@@ -18,6 +18,9 @@ public struct SimulatorError: Error, Hashable, Sendable {
     "the snapshot is of another device; restore it on the device that it was made of, or take one of this device. "
       + "Each order of explore() has another device, which takes only its own snapshots and those of the device that is "
       + "explored")
+  static let isExplored = SimulatorError(
+    "the device is being explored, and is not driven meanwhile; in the body of explore(), drive the device that the body "
+      + "gets")
   static func isOverBudget(_ budget: Int) -> SimulatorError {
     SimulatorError(
       "the body of explore() was stopped after \(budget.grouped) events in one order: that is the whole budget")

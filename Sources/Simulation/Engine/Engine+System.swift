@@ -63,6 +63,8 @@ extension Engine {
         record(.note(error.explanation), .os, rule: .platform(error.rule), cause: input.cause)
       }
     }
+    // Where no step of the system follows, nothing else lets go on what the app has started with the answer.
+    if input.trackingAnswer != nil, world.systemSteps.isEmpty { finishEvent() }
   }
 
   /// Does one step of the system, and makes the call into the app that belongs to it.

@@ -147,6 +147,8 @@ public final class SimulationSession {
     while advance(engine) {
       engine.finishEvent()
       count += 1
+      // What the system turns down at once belongs to this event: it is not busy with that until the next one.
+      if !engine.world.systemInputs.isEmpty { _ = engine.nextEvents() }
       if isDone(engine) { break }
     }
     return count

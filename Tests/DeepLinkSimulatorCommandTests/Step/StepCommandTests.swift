@@ -51,6 +51,21 @@ final class StepCommandTests: XCTestCase {
     XCTAssertEqual(try StepSession(["next 2", "inject uninstall", "back"], for: self).run.code, .failure)
   }
 
+  func testAFileThatIsSavedWithDecidedTasksSaysSo() throws {
+    let app = #""uses": "fruit-check-async", "domains": ["shop.onelink.me"], "#
+    let scenario = ScenarioText(
+      name: "tasks", app: app + #""appsflyer": { "version": "6.15", "unifiedDeepLinking": true }"#,
+      steps: #"{ "tap": "https://shop.onelink.me/x?pid=Email&deep_link_value=apples" }, "# + ScenarioText.launched)
+    let folder = try folder(scenario)
+    let session = StepSession(
+      ["--tasks", "decided", "\(folder.path)/scenario.json"],
+      ["until didResolveDeepLink", "choose 2", "choose onConversionDataSuccess", "save FOLDER/saved.json"],
+      hiding: folder)
+    XCTAssert(session.last.contains("it replays to the same"), session.run.output)
+    let replayed = CapturedRun(["replay", "--verbose", "\(folder.path)/saved.json"])
+    XCTAssertEqual(replayed.code, .success, replayed.output)
+  }
+
   func testCommandsFromAFile() throws {
     let folder = try folder()
     try folder.write("# how far is it?\nnext 2\r\nstate installed\n", to: "commands.txt")

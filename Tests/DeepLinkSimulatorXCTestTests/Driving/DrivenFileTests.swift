@@ -172,4 +172,116 @@ final class DrivenFileTests: ReportingTestCase {
     XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
     XCTAssertEqual(replayed.failures(of: .count("kill", 1)), [])
   }
+
+  // MARK: What the app decides
+
+  func testARecordedFileReplaysWhatWasChosenAmongTasks() async throws {
+    let app = TestedApp.delegate { environment in
+      Task {
+        for name in ["one", "two", "three"] {
+          await Task.yield()
+          environment.record("turn", name)
+        }
+      }
+      return FruitShop(environment)
+    }
+    let scenario = Scenario(
+      name: "Tasks",
+      app: AppDescription(domains: ["shop.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
+      steps: [.tap(Simulator.link), .install])
+    func decided(_ test: ScenarioTest) -> ScenarioTest {
+      var test = test
+      test.plan.appWork.turns = .isDecided
+      return test
+    }
+    let device = Simulator(decided(try ScenarioTest(scenario, app: app)), isExhaustive: false)
+    try await device.launch()
+    try await device.advance(by: .milliseconds(100))
+    try await device.choose(.first("onConversionDataSuccess"))
+    let file = try await device.record()
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await decided(ScenarioTest(text: file, app: app)).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven, file)
+  }
+
+  func testTheTrackingPromptIsAnsweredAndNotDismissed() async throws {
+    let app = TestedApp.delegate { environment in
+      _ = environment.notificationCenter.addObserver(
+        forName: Application.didBecomeActiveNotification, object: nil, queue: nil
+      ) { _ in
+        MainActor.assumeIsolated {
+          environment.requestTrackingAuthorization { environment.record("asked", "\($0)") }
+        }
+      }
+      return FruitShop(environment)
+    }
+    let device = try Simulator.shop(app, isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let complaint = await complaint { try await device.dismissAlert() }
+    XCTAssertEqual(
+      complaint,
+      "dismissAlert is not possible now: the tracking prompt covers the app, and trackingAuthorization answers it")
+    try await device.trackingAuthorization(.denied)
+    try await device.check(.count("asked", 1...2))
+    try await device.alert()
+    try await device.dismissAlert()
+    let file = try await device.record()
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await ScenarioTest(text: file, app: app).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven, file)
+  }
+
+  func testAnAnswerThatUncoversNothingIsRestoredWithWhatTheAppDoesThen() async throws {
+    let app = TestedApp.delegate { environment in
+      Task {
+        try await environment.clock.sleep(for: .seconds(1))
+        environment.requestTrackingAuthorization { _ in
+          environment.record("asked")
+          Task { environment.record("asked later") }
+        }
+      }
+      return FruitShop(environment)
+    }
+    let device = try Simulator.shop(app, isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .seconds(9))
+    // It brings the app to the front, below the prompt.
+    try await device.openNotification()
+    try await device.trackingAuthorization(.denied)
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .seconds(9), "no time passes")
+    let driven = await device.currentRun.trace.events.map(JSONLines.record)
+    let file = try await device.record()
+    try await device.restore(try await device.snapshot())
+    let restored = await device.currentRun.trace.events.map(JSONLines.record)
+    XCTAssertEqual(restored, driven)
+    let run = try await device.finish()
+    assertTrace(run, .sequence("asked", "asked later", "answer launch"))
+    let replayed = try await ScenarioTest(text: file, app: app).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), run.trace.events.map(JSONLines.record))
+  }
+
+  func testAStepIsNotPossibleAfterWhatWasOvertaken() async throws {
+    let app = TestedApp.delegate { environment in
+      Task {
+        try await environment.clock.sleep(for: .seconds(1))
+        environment.requestTrackingAuthorization { _ in }
+      }
+      return FruitShop(environment)
+    }
+    let device = try Simulator.shop(
+      app, backend: [.appsFlyer(.deferredDeepLink, after: .seconds(9))], isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.choose(.next("timer deepLinkTimeout"))
+    let complaint = await complaint { try await device.alert() }
+    XCTAssertTrue(
+      complaint.hasPrefix("alert is not possible now: nothing can cover an app that is inactive"), complaint)
+    let file = try await device.record()
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await ScenarioTest(text: file, app: app).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
+  }
 }

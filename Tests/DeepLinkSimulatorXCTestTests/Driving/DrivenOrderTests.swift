@@ -217,6 +217,57 @@ final class DrivenOrderTests: ReportingTestCase {
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains("  at        no event: what the body expects of them differs"), text)
   }
+
+  func testTheDeviceThatIsExploredIsNotDrivenInTheBody() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    let found = try await reports {
+      try await device.explore(maximumDifferences: 1) { _ in
+        for await event in device.events { XCTAssertEqual(event.label, "install") }
+        try await device.launch()
+      }
+    }
+    XCTAssertEqual(found.count, 1)
+    let reason = "the device is being explored, and is not driven meanwhile"
+    XCTAssertTrue(found.first?.text.contains(reason) == true, "\(found)")
+    // Afterwards it goes on.
+    try await device.launch()
+    try await device.finish()
+    try await device.check(.count("launch", 1))
+  }
+
+  func testWhatNoFileCanSayIsNotRecorded() async throws {
+    // Latencies do not count in causal orders: the session is refused before the wait, and repeated in it.
+    let device = try Simulator(
+      app: .described, domains: ["shop.go.link"], sdks: [.adjust()],
+      backend: [.adjust(.session, after: .seconds(6), failure: .unknownHost)], isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .seconds(60))
+    let complaints = Complaints()
+    try await device.explore(maximumDifferences: 1) { device in
+      try await device.advance(by: .seconds(100))
+      for await _ in device.events {}
+      do {
+        let file = try await device.record()
+        let replayed = try await ScenarioTest(text: file, app: .described).run().trace.events.map(\.label)
+        let driven = await device.currentRun.trace.events.map(\.label)
+        XCTAssertEqual(Array(replayed.prefix(driven.count)), driven)
+      } catch {
+        await complaints.add("\(error)")
+      }
+    }
+    let all = await complaints.all
+    XCTAssertFalse(all.isEmpty)
+    for complaint in all {
+      XCTAssertTrue(complaint.hasSuffix("in a file they do; explore(order:) replays the order"), complaint)
+    }
+  }
+
+  private actor Complaints {
+    private(set) var all: [String] = []
+    func add(_ complaint: String) { all.append(complaint) }
+  }
 }
 
 /// What a body keeps from one order to the next.

@@ -20,7 +20,7 @@ extension SteppedRun {
         session.plan.schedule.orders.filter {
           $0.first.label == Schedule.endOfProcess && names.contains($0.first) && names.contains($0.second)
         })
-      var scenario = session.plan.scenario
+      var scenario = session.plan.scenarioToWrite
       scenario.schedule = schedule.orders.map(\.text)
       if entries.count > length {
         try go(to: length)
