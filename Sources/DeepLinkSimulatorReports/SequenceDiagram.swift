@@ -63,7 +63,7 @@ struct SequenceDiagram {
       let failures = run.failures.filter { $0.event == event.index }
       unfold()
       if event.time > time {
-        note("\(time.duration(to: event.time).inWords) later")
+        note("\(time.shownDuration(to: event.time).inWords) later")
         time = event.time
       }
       let from = event.cause > 0 ? run.events[event.cause - 1].lane : event.lane

@@ -156,8 +156,9 @@ extension AdjustLinkResolution {
 
   private func request(_ url: String, rule: AdjustRule, at now: VirtualInstant) -> Action {
     guard profile.has(.linkResolutionTimesOut) else { return .request(url, timeOut: .seconds(60), rule: rule) }
-    let left = Duration.seconds(8) - taskStart.duration(to: now)
-    return .request(url, timeOut: min(.seconds(3), left), rule: rule)
+    let (whole, each) = (Duration.seconds(8), Duration.seconds(3))
+    guard taskStart.elapsed(to: now) > whole - each else { return .request(url, timeOut: each, rule: rule) }
+    return .request(url, timeOut: whole - taskStart.duration(to: now), rule: rule)
   }
 
   private func isTerminal(_ url: String) -> Bool {

@@ -86,7 +86,7 @@ extension AppsFlyerLogWriter {
   }
 
   private func sinceLastLaunch(_ noun: String, _ event: SDKLogEvent<AppsFlyerSDK>) -> String {
-    let pause = lastLaunch.map { $0.duration(to: event.time) } ?? .zero
+    let pause = lastLaunch.map { $0.shownDuration(to: event.time) } ?? .zero
     return "Time from last \(noun)(session)\(profile.isVersion7 ? ":" : "") \(LogSeconds.hundredths(pause))"
   }
 

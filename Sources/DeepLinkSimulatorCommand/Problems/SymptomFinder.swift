@@ -68,7 +68,7 @@ struct SymptomFinder {
     if mine.count < usual.count { kinds.append(.never) }
     if mine.count > usual.count, mine.count > 1 { kinds.append(.twice) }
     if let first = mine.first, let other = usual.first, first.time > other.time,
-      other.time.duration(to: first.time) >= Self.patience
+      other.time.shownDuration(to: first.time) >= Self.patience
     {
       kinds.append(.late)
     }

@@ -29,7 +29,7 @@ struct Tally {
     case .ran(let result, let verdict):
       if verdict.passed { passed += 1 } else { failed += 1 }
       events += result.eventCount
-      virtualTime += VirtualInstant.zero.duration(to: result.endTime)
+      virtualTime += VirtualInstant.zero.shownDuration(to: result.endTime)
     }
   }
 

@@ -30,7 +30,7 @@ public struct SimulationClock: Clock, Sendable {
     return MainActor.assumeIsolated {
       guard let simulation = link.here else { return Instant(offset: .zero) }
       simulation.noteRead(UInt64(bitPattern: simulation.now.microseconds))
-      return Instant(offset: VirtualInstant.zero.duration(to: simulation.now))
+      return Instant(offset: VirtualInstant.zero.shownDuration(to: simulation.now))
     }
   }
 

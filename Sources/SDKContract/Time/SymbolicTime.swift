@@ -6,6 +6,9 @@ package protocol SymbolicTime: AnyObject, Sendable {
   /// Whether the time from one instant to another is less than a number of microseconds.
   func isLess(from start: VirtualInstant, to end: VirtualInstant, than limit: Int64) -> Bool
 
+  /// Takes note that the time from one instant to another was asked for, of which there is but one answer.
+  func noteDuration(from start: VirtualInstant, to end: VirtualInstant)
+
   /// The time of an event, as far as it is known.
   func instant(of event: Int32) -> VirtualInstant
 

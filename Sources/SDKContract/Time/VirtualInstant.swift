@@ -51,8 +51,16 @@ extension VirtualInstant: InstantProtocol {
   /// Returns the time that passes from this instant until another one, with each event at the time that the clock shows.
   ///
   /// An SDK does not decide by it: where an exploration leaves latencies open, comparisons of instants go both ways, and
-  /// this does not.
+  /// this does not, so that the exploration says that orders may be missing.
   public func duration(to other: VirtualInstant) -> Duration {
+    if origin != other.origin || origin < 0, let decider = TimeComparisons.decider {
+      decider.noteDuration(from: self, to: other)
+    }
+    return shownDuration(to: other)
+  }
+
+  /// Returns the same time for what is only shown: nothing that happens depends on it.
+  package func shownDuration(to other: VirtualInstant) -> Duration {
     .microseconds(other.microseconds - microseconds)
   }
 

@@ -58,7 +58,7 @@ extension Engine {
     work.sleepers[id] = continuation
     submit(
       AppWorkEvent(kind: .wake, id: id, call: work.call),
-      at: world.now.advanced(by: max(.zero, world.now.duration(to: time))))
+      at: world.now.advanced(by: max(.zero, world.now.shownDuration(to: time))))
     return id
   }
 

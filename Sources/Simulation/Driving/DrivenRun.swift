@@ -174,7 +174,7 @@ final class DrivenRun {
       throw SimulatorError(error.problems.map(\.message).joined(separator: "; "))
     }
     let now = engine.world.now
-    let elapsed = idleSince.duration(to: now)
+    let elapsed = idleSince.shownDuration(to: now)
     if case .wait(let duration) = step.kind {
       // Time that has passed since the last step is a part of the wait that a scenario would have.
       return try add(

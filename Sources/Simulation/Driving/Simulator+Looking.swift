@@ -11,7 +11,7 @@ extension Simulator {
 
   /// The virtual time since the device was made.
   public nonisolated var elapsed: Duration {
-    get async { await read { VirtualInstant.zero.duration(to: $0.presentResult.endTime) } }
+    get async { await read { VirtualInstant.zero.shownDuration(to: $0.presentResult.endTime) } }
   }
 
   /// What could come next, in the default order, as `choose` names it.

@@ -32,7 +32,7 @@ extension ExpectationChecker {
     let limit = obligation.within.map { " within \($0.text)" } ?? ""
     let late = firstResponse(of: obligation, after: open)
     let explanation =
-      late.map { "event \($0.index) comes \(open.time.duration(to: $0.time).text) after event \(open.index)" }
+      late.map { "event \($0.index) comes \(open.time.shownDuration(to: $0.time).text) after event \(open.index)" }
       ?? "no such event followed event \(open.index)"
     return [
       ExpectationFailure(

@@ -98,7 +98,7 @@ package struct ExpectationChecker: Sendable {
     of fault: EventMonitor.Fault, _ event: TraceEvent, _ expectation: Expectation.EventExpectation,
     at places: ExpectationPlaces
   ) -> ExpectationFailure {
-    let elapsed = VirtualInstant.zero.duration(to: event.time).text
+    let elapsed = VirtualInstant.zero.shownDuration(to: event.time).text
     func timed(_ bound: String) -> ExpectationFailure {
       let name = expectation.pattern
       return ExpectationFailure(

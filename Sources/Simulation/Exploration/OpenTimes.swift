@@ -36,7 +36,7 @@ final class OpenTimes {
   /// The answers to the comparisons of the present event.
   private(set) var answers: [Answer] = []
   private var script: [Bool] = []
-  /// Whether an instant was compared of which nothing is known any more.
+  /// Whether an instant was compared of which nothing is known any more, or a time was asked for that is not fixed.
   private(set) var isImprecise = false
   /// The events that a state refers to; nil while none are collected.
   private var collected: Set<Int32>?
@@ -134,6 +134,18 @@ final class OpenTimes {
 
   func isLess(from start: VirtualInstant, to end: VirtualInstant, than limit: Int64) -> Bool {
     isLess(from: start, to: end, than: limit, alwaysMatters: false)
+  }
+
+  /// The time from an instant to another one is taken for what the clock shows.
+  func noteDuration(from start: VirtualInstant, to end: VirtualInstant) {
+    guard state.bounds.place(of: start.origin) != nil, state.bounds.place(of: end.origin) != nil else {
+      isImprecise = true
+      return
+    }
+    let shown = end.microseconds - start.microseconds - distance(from: start, to: end)
+    let canBeLess = state.bounds.allows(end.origin, after: start.origin, atMost: shown - 1)
+    let canBeMore = state.bounds.allows(start.origin, after: end.origin, atMost: -shown - 1)
+    if canBeLess || canBeMore { isImprecise = true }
   }
 
   private func isLess(

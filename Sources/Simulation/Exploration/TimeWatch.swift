@@ -13,6 +13,14 @@ final class TimeWatch: SymbolicTime, @unchecked Sendable {
     return end.microseconds - start.microseconds < limit
   }
 
+  func noteDuration(from start: VirtualInstant, to end: VirtualInstant) {
+    if start.origin >= 0, end.origin >= 0, let current {
+      current.noteDuration(from: start, to: end)
+    } else {
+      wasAsked = true
+    }
+  }
+
   func instant(of event: Int32) -> VirtualInstant { current?.instant(of: event) ?? .zero }
 
   func hash(_ instant: VirtualInstant, into hasher: inout Hasher) {

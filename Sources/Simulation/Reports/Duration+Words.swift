@@ -30,11 +30,11 @@ extension Duration {
 
 extension VirtualInstant {
   /// The time since the start of a run as people write it.
-  package var inWords: String { VirtualInstant.zero.duration(to: self).inWords }
+  package var inWords: String { VirtualInstant.zero.shownDuration(to: self).inWords }
 
   /// The time behind an earlier one: on its own, or, where both would read the same, by how much later it is.
   package func inWords(behind earlier: VirtualInstant?) -> String {
     guard let earlier, earlier != self, earlier.inWords == inWords else { return inWords }
-    return "+" + earlier.duration(to: self).inWords
+    return "+" + earlier.shownDuration(to: self).inWords
   }
 }

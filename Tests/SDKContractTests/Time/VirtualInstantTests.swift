@@ -1,4 +1,5 @@
 import SDKContract
+import Synchronization
 import XCTest
 
 /// Instants that are the same, and their hash values.
@@ -7,6 +8,13 @@ final class VirtualInstantTests: XCTestCase {
   private final class OpenClock: SymbolicTime {
     func isLess(from start: VirtualInstant, to end: VirtualInstant, than limit: Int64) -> Bool {
       end.microseconds - start.microseconds < limit
+    }
+
+    /// How often a time was asked for.
+    let asked = Atomic(0)
+
+    func noteDuration(from start: VirtualInstant, to end: VirtualInstant) {
+      asked.wrappingAdd(1, ordering: .relaxed)
     }
 
     func instant(of event: Int32) -> VirtualInstant { .zero }
@@ -39,6 +47,18 @@ final class VirtualInstantTests: XCTestCase {
   func testWhereTimesAreFixedTheClockAloneCounts() {
     assertThatEqualInstantsHashAlike()
     XCTAssertEqual(Set(instants).count, 2)
+  }
+
+  func testATimeThatIsAskedForIsNotedWhereItIsOpen() {
+    let clock = OpenClock()
+    TimeComparisons.$decider.withValue(clock) {
+      let (start, end) = (instant(0, behind: 1), instant(5, behind: 2))
+      XCTAssertEqual(start.shownDuration(to: end), .microseconds(5))
+      XCTAssertEqual(start.duration(to: instant(5, behind: 1)), .microseconds(5))
+      XCTAssertEqual(clock.asked.load(ordering: .relaxed), 0)
+      XCTAssertEqual(start.duration(to: end), .microseconds(5))
+      XCTAssertEqual(clock.asked.load(ordering: .relaxed), 1)
+    }
   }
 
   func testWhereTimesAreOpenTheEventCountsToo() {

@@ -62,6 +62,32 @@ final class LaterTimeTests: XCTestCase {
     }
   }
 
+  func testATimeOutThatIsMeasuredIsNotSaidToBeExplored() throws {
+    // Four redirects have eight seconds in all, so that the last one has less if the others take long.
+    let links = (1...4).map { "https://click.letters.example/\($0)" } + ["https://shop.example/sale"]
+    let redirects = zip(links, links.dropFirst()).map { #""\#($0)": "\#($1)""# }.joined(separator: ", ")
+    func report(after: String) throws -> ExplorationReport {
+      try ExplorationRun(
+        """
+        "app": { "scheme": "example", "adjust": { "version": "5.5.1" } },
+        "backend": { "adjust": { "redirects": { \(redirects) }, "linkResolution": { "after": \(after) } } },
+        "steps": [
+          { "install": {} }, { "launch": {} }, { "wait": "10s" },
+          {
+            "call": "ADJLinkResolution.resolveLink",
+            "with": { "url": "https://click.letters.example/1", "suffixes": ["letters.example"] }
+          }
+        ],
+        "expect": [{ "callback": "resolvedLink", "payload": { "url": "https://shop.example/sale" } }]
+        """
+      ).explore { $0.mode = .timed }
+    }
+    XCTAssertFalse(try report(after: #"["1s", "2.5s"]"#).isComplete)
+    XCTAssertTrue(try report(after: #"["1s", "1.2s"]"#).isComplete)
+    XCTAssertEqual(try report(after: #""1s""#).failures.count, 0)
+    XCTAssertEqual(try report(after: #""2.5s""#).failures.count, 1)
+  }
+
   func testAScheduleLeadsToAnOrderThatNeedsALaterTime() throws {
     let text = Self.text(Self.cases[0]) + #", "expect": [{ "sequence": ["answer attribution", "answer shortLink"] }]"#
     let run = try ExplorationRun(text)

@@ -7,6 +7,7 @@ struct BeaconSDK<Kind: BeaconKind>: Hashable, Sendable {
   private let setup: BeaconSetup<Kind>
   /// How often it was started in this process.
   private var starts = 0
+  private var asked = VirtualInstant.zero
 }
 
 extension BeaconSDK: SDK {
@@ -32,14 +33,16 @@ extension BeaconSDK: SDK {
     return []
   }
 
-  mutating func start() -> [Action] {
+  mutating func start(at now: VirtualInstant) -> [Action] {
     starts += 1
+    asked = now
     return [.send(BeaconRequest(), rule: .asks)]
   }
 
   mutating func answered(_ request: Request, _ answer: Answer, at now: VirtualInstant) -> [Action] {
     let answered = PayloadEntry("known", .integer(answer.count))
-    return [.call(BeaconCallback(content: setup.said + [answered]), queue: 0, after: .zero, rule: .tells)]
+    let late = Kind.isLate(asked, now) ? [PayloadEntry("late", .bool(true))] : []
+    return [.call(BeaconCallback(content: setup.said + [answered] + late), queue: 0, after: .zero, rule: .tells)]
   }
 
   mutating func timerFired(_ timer: Timer, at now: VirtualInstant) -> [Action] { [] }
@@ -60,7 +63,7 @@ final class Beacon<Kind: BeaconKind>: SDKStandIn {
     self.link = link
   }
 
-  func start() { link.call("Beacon.start") { sdk, _ in sdk.start() } }
+  func start() { link.call("Beacon.start") { sdk, moment in sdk.start(at: moment.now) } }
 
   func make(_ call: SDKMethodCall, in environment: AppEnvironment) { start() }
 

@@ -8,6 +8,8 @@ protocol BeaconKind: Hashable, Sendable {
   static var callback: String { get }
   /// Where a request says that its endpoint is.
   static var service: Int { get }
+  /// Whether the SDK says of an answer that it was late, given when it was asked for and when it came.
+  static func isLate(_ asked: VirtualInstant, _ came: VirtualInstant) -> Bool
   /// What scenarios can say.
   static var declaration: SDKDeclaration<BeaconSetup<Self>> { get }
 }
@@ -16,6 +18,7 @@ extension BeaconKind {
   static var name: String { "beacon" }
   static var callback: String { "beaconDidAnswer" }
   static var service: Int { 0 }
+  static func isLate(_ asked: VirtualInstant, _ came: VirtualInstant) -> Bool { false }
 }
 
 enum BeaconRule: String, RuleGroup, RuleBook {

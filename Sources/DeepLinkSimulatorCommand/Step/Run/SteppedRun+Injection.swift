@@ -32,7 +32,7 @@ extension SteppedRun {
     if waiting == place, let pending = pendingStep, pending.earliest < now {
       // Time has passed since the last step: the file says so, as a person would.
       undoEdit()
-      let elapsed = pending.earliest.duration(to: now)
+      let elapsed = pending.earliest.shownDuration(to: now)
       var insertion = Insertion(steps: [Step(.wait(elapsed)), step], index: place)
       if original.steps.indices.contains(place), case .wait(let whole) = original.steps[place].kind {
         if whole > elapsed {

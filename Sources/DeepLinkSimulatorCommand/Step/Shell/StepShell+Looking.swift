@@ -129,7 +129,7 @@ extension StepShell {
   private func diff(_ first: Int, _ second: Int) -> [String] {
     let (left, right) = (steppedRun.points[first], steppedRun.points[second])
     let fields = right.facts.changes(from: left.facts)
-    let time = left.time.duration(to: right.time).text
+    let time = left.time.shownDuration(to: right.time).text
     let count = right.eventCount - left.eventCount
     let amount = "\(abs(count)) \(abs(count) == 1 ? "event" : "events")"
     let head = "step \(first) to step \(second): \(amount) \(count < 0 ? "back" : "on"), \(time)"

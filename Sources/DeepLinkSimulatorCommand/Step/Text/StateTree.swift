@@ -54,7 +54,7 @@ struct StateTree {
     case .tuple, .struct:
       if let duration = value as? Duration { return duration.text }
       if let time = value as? UTCTime { return time.description }
-      if let instant = value as? VirtualInstant { return VirtualInstant.zero.duration(to: instant).text }
+      if let instant = value as? VirtualInstant { return VirtualInstant.zero.shownDuration(to: instant).text }
       let parts = mirror.children.map { child in
         let label = child.label.map { $0.hasPrefix(".") ? "" : "\($0) " } ?? ""
         return label + text(child.value)
