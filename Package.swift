@@ -207,11 +207,17 @@ package.products = package.products.map { product in
   return .library(name: library.name, type: library.type, targets: all.sorted())
 }
 
-// The tests that an optimised build repeats with all of what they do a sample of (`Thoroughness`); the others are not
-// built for that.
+// The tests that an optimised build repeats with all of what they do a sample of (`Thoroughness`), and the programs that
+// check the library; nothing else is built for that.
 if Context.environment["DEEPLINK_SIM_ALL"] != nil {
   let sampling = [
     "SimulationTests", "ScenarioFormatTests", "IOSModelTests", "SampleAppsTests", "DeepLinkSimulatorCommandTests",
+    "LibraryCheck", "Fuzz",
   ]
-  package.targets.removeAll { $0.type == .test && !sampling.contains($0.name) }
+  let needed = sampling.reduce(into: Set(sampling)) { $0.formUnion(below($1)) }
+  package.targets.removeAll { !needed.contains($0.name) }
+  package.products = package.products.filter { product in
+    guard let library = product as? Product.Library else { return product is Product.Executable }
+    return library.targets.allSatisfy(needed.contains)
+  }
 }
