@@ -65,7 +65,7 @@ struct EventsPage {
     return sections
   }
 
-  /// A callback in Swift: the package has constants for those of its own SDKs, and any other name is a text.
+  /// A callback in Swift: this package has constants for those of the SDKs in it, and any other name is a text.
   private static func swift(_ callback: String, of sdk: SDKVocabulary) -> String {
     SDKRegistry.standard.names.contains { $0.rawValue == sdk.key } ? ".\(callback)" : callback.quoted
   }

@@ -56,6 +56,7 @@ extension Engine {
   func sleep(until time: VirtualInstant, _ continuation: UnsafeContinuation<Void, any Error>) -> Int {
     let id = work.makeID()
     work.sleepers[id] = continuation
+    // Code that sleeps has read the clock, of which a search takes note.
     submit(
       AppWorkEvent(kind: .wake, id: id, call: work.call),
       at: world.now.advanced(by: max(.zero, world.now.shownDuration(to: time))))

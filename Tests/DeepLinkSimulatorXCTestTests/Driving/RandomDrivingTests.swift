@@ -135,7 +135,7 @@ private struct RandomDrive {
   }
 }
 
-/// An app that keeps, sleeps, opens a link of its own, and asks for tracking.
+/// An app that keeps, sleeps, opens its own link, and asks for tracking.
 @MainActor
 private final class BusyShop: AppsFlyerLibDelegate, DeepLinkDelegate {
   private let environment: AppEnvironment
