@@ -90,6 +90,33 @@ final class SystemHooksTests: XCTestCase {
     XCTAssertFalse(run.trace.events.contains { "\($0)".contains("cancelled") })
   }
 
+  func testWhatWaitsInAQueueOrForAGroupKeepsIt() throws {
+    /// What a queue has with it, which goes when the queue goes.
+    final class Belonging: Sendable {}
+    /// It is sound because everything runs on one thread.
+    final class Watch: @unchecked Sendable {
+      weak var belonging: Belonging?
+      private let key = DispatchSpecificKey<Belonging>()
+
+      func queue() -> DispatchQueue {
+        let made = Belonging()
+        let queue = DispatchQueue(label: "made for one call")
+        queue.setSpecific(key: key, value: made)
+        belonging = made
+        return queue
+      }
+    }
+    let run = try run { saw in
+      let (waits, isNotified) = (Watch(), Watch())
+      waits.queue().asyncAfter(deadline: .now() + 2) { saw("waited: \(waits.belonging != nil)") }
+      let group = DispatchGroup()
+      group.enter()
+      group.notify(queue: isNotified.queue()) { saw("notified: \(isNotified.belonging != nil)") }
+      DispatchQueue.main.asyncAfter(deadline: .now() + 3) { group.leave() }
+    }
+    assertTrace(run, .sequence("saw waited: true", "saw notified: true"))
+  }
+
   func testAGroupIsLeftWhenAllHaveLeft() throws {
     let run = try run { saw in
       let group = DispatchGroup()

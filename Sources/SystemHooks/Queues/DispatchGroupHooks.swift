@@ -17,7 +17,9 @@
 
   private func notify(_ group: OpaquePointer, _ system: VirtualSystem) {
     guard isEmpty(group) else { return }
-    for notification in system.groups.take(group) { system.queues.async(notification.queue, notification.block) }
+    for notification in system.groups.take(group) {
+      withExtendedLifetime(notification) { system.queues.async(notification.queue, notification.block) }
+    }
   }
 
   /// Runs a block of a simulated app that belongs to a group.
@@ -28,10 +30,11 @@
       return Original.async(group, queue, block)
     }
     Original.enter(group)
+    let member = DispatchReference(group)
     system.queues.async(queue) {
       block()
-      Original.leave(group)
-      notify(group, system)
+      Original.leave(member.object)
+      notify(member.object, system)
     }
   }
 
@@ -43,7 +46,7 @@
     guard let system = VirtualSystem.current, !VirtualQueues.isForeign(queue) else {
       return Original.notify(group, queue, block)
     }
-    system.groups.add(VirtualGroups.Notification(queue: queue, block: { block() }), to: group)
+    system.groups.add(VirtualGroups.Notification(group, queue) { block() }, to: group)
     notify(group, system)
   }
 

@@ -3,10 +3,18 @@
   final class VirtualGroups {
     typealias Group = OpaquePointer
 
-    /// A block that wants to know that everybody has left.
+    /// A block that wants to know that everybody has left, and keeps the group and its queue.
     struct Notification {
-      let queue: VirtualQueues.Queue
+      private let group: DispatchReference
+      private let reference: DispatchReference
       let block: VirtualQueues.Block
+      var queue: VirtualQueues.Queue { reference.object }
+
+      init(_ group: Group, _ queue: VirtualQueues.Queue, _ block: @escaping VirtualQueues.Block) {
+        self.group = DispatchReference(group)
+        reference = DispatchReference(queue)
+        self.block = block
+      }
     }
 
     private var notifications: [Group: [Notification]] = [:]

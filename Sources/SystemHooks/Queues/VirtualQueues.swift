@@ -11,20 +11,26 @@
     /// A block as Swift's own closure: without Objective-C, no collection can have blocks in it.
     typealias Block = () -> Void
 
-    /// A queue as libdispatch knows it; it is only compared.
+    /// A queue as libdispatch knows it.
     typealias Queue = OpaquePointer
 
     /// A block that waits in a queue.
     private struct Waiting {
       let number: Int
-      let queue: Queue
-      let run: Block
+      let work: Work
+      var queue: Queue { work.queue }
     }
 
-    /// A block that belongs to the simulation's thread, whichever closure hands it on.
+    /// A block that belongs to the simulation's thread, whichever closure hands it on, and that keeps its queue.
     private struct Work: @unchecked Sendable {
-      let queue: Queue
+      private let reference: DispatchReference
       let run: Block
+      var queue: Queue { reference.object }
+
+      init(_ queue: Queue, _ run: @escaping Block) {
+        reference = DispatchReference(queue)
+        self.run = run
+      }
     }
 
     private let clock: SimulationClock
@@ -62,13 +68,15 @@
     private static func isGlobal(_ queue: Queue) -> Bool { label(of: queue).hasPrefix("com.apple.root.") }
 
     /// Runs a block after what runs now.
-    func async(_ queue: Queue, _ block: @escaping Block) {
+    func async(_ queue: Queue, _ block: @escaping Block) { async(Work(queue, block)) }
+
+    private func async(_ work: Work) {
       lastNumber += 1
-      let (number, work) = (lastNumber, Work(queue: queue, run: block))
-      waiting.append(Waiting(number: number, queue: queue, run: block))
+      let number = lastNumber
+      waiting.append(Waiting(number: number, work: work))
       // Which of these tasks has its turn first may be a decision; of a queue that is not global, the first block is the
       // first one all the same.
-      let isGlobal = Self.isGlobal(queue)
+      let isGlobal = Self.isGlobal(work.queue)
       Task { @MainActor in
         self.runNext { $0.queue == work.queue && (!isGlobal || $0.number == number) }
       }
@@ -76,10 +84,10 @@
 
     /// Runs a block when some virtual time has passed.
     func after(_ delay: Duration, _ queue: Queue, _ block: @escaping Block) {
-      let work = Work(queue: queue, run: block)
+      let work = Work(queue, block)
       Task { @MainActor in
         do { try await self.clock.sleep(for: delay) } catch { return }
-        self.async(work.queue, work.run)
+        self.async(work)
       }
     }
 
@@ -115,15 +123,17 @@
     @discardableResult
     private func runNext(_ isMeant: (Waiting) -> Bool) -> Bool {
       guard let index = waiting.firstIndex(where: isMeant) else { return false }
-      let next = waiting.remove(at: index)
-      run(next.run, on: next.queue)
+      run(waiting.remove(at: index).work)
       return true
     }
 
-    private func run(_ block: Block, on queue: Queue) {
+    private func run(_ work: Work) {
       let outer = current
-      current = queue
-      block()
+      // The block's own reference may be the last one to the queue, or to the block's group.
+      withExtendedLifetime(work) {
+        current = work.queue
+        work.run()
+      }
       current = outer
     }
   }
