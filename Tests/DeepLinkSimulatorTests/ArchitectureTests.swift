@@ -3,7 +3,7 @@ import XCTest
 
 /// Which module may import which, and where the names of the SDKs may stand.
 final class ArchitectureTests: XCTestCase {
-  /// The modules of the project that a module may import; one that is not listed may import any.
+  /// The modules of the project that a module may import; those with the names of others' are listed with their folder.
   private static let arrows: [String: Set<String>] = [
     "DeterministicExecution": [],
     "SDKContract": ["DeterministicExecution"],
@@ -25,12 +25,31 @@ final class ArchitectureTests: XCTestCase {
       "DeterministicExecution", "SDKContract", "ScenarioFormat", "IOSModel", "AppsFlyerModel", "AdjustModel",
       "Simulation", "UIKitStandIns", "UserNotificationsStandIns",
     ],
+    "DeepLinkSimulatorReports": ["DeepLinkSimulator"],
     "DeepLinkSimulatorUIKit": ["DeepLinkSimulator", "SystemHooks"],
     "DeepLinkSimulatorXCTest": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator", "DeepLinkSimulatorReports"],
     "DeepLinkSimulatorSwiftUI": ["DeepLinkSimulatorUIKit", "DeepLinkSimulator", "SystemHooks", "SwiftUIStandIns"],
     "SampleApps": ["DeepLinkSimulator"],
-    "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "DeterministicExecution"],
+    "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "DeepLinkSimulatorReports", "DeterministicExecution"],
     "deeplink-sim": ["DeepLinkSimulatorCommand", "SampleApps"],
+    "Plugins/DeepLinkSimPlugin": [],
+    // What app code imports shows what stands in for it, and no more.
+    "Modules/AppsFlyerLib": ["AppsFlyerModel", "SDKContract"],
+    "Modules/AdjustSdk": ["AdjustModel", "SDKContract"],
+    "Modules/Adjust": ["AdjustModel", "SDKContract"],
+    "Modules/UIKit": ["UIKitStandIns", "SDKContract"],
+    "Modules/UserNotifications": ["UserNotificationsStandIns"],
+    "Modules/AppTrackingTransparency": ["TrackingStandIns"],
+    "Modules/AdSupport": ["TrackingStandIns"],
+    "Modules/Combine": ["CombineStandIns"],
+    "Modules/SwiftUI": ["SwiftUIStandIns"],
+    "Modules/os": [],
+    "Modules/OSLog": [],
+    // Programs for people who work on the package.
+    "Benchmarks": ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"],
+    "Fuzz": ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "SampleApps"],
+    "LibraryCheck": ["DeepLinkSimulatorCommand", "SampleApps"],
+    "StartupFloor": [],
   ]
 
   /// The folders of `Sources` that are about the SDKs.
@@ -50,14 +69,26 @@ final class ArchitectureTests: XCTestCase {
   func testModulesImportOnlyWhatTheyMay() throws {
     var seen: Set<String> = []
     for file in try Self.sources() {
-      let module = Self.module(of: file.path)
+      let module = Self.target(of: file.path)
       seen.insert(module)
-      guard let allowed = Self.arrows[module] else { continue }
       for imported in Self.imports(in: file.text) where Self.arrows[imported] != nil && imported != module {
-        XCTAssertTrue(allowed.contains(imported), "\(file.path) imports \(imported)")
+        XCTAssertEqual(Self.arrows[module]?.contains(imported), true, "\(file.path) imports \(imported)")
       }
     }
-    XCTAssertTrue(seen.isSuperset(of: ["SDKContract", "IOSModel", "AppsFlyerModel", "AdjustModel"]))
+    XCTAssertEqual(seen.symmetricDifference(Self.arrows.keys).sorted(), [], "a module without arrows, or the reverse")
+  }
+
+  func testAnImportIsSeenHoweverItIsWritten() {
+    let text = """
+      import First
+      @testable import Second
+      @_exported public import class Third.Something
+      internal import struct Fourth.Thing
+        @preconcurrency import Fifth.Part
+      // import Comment
+      let text = "import Text"
+      """
+    XCTAssertEqual(Self.imports(in: text), ["First", "Second", "Third", "Fourth", "Fifth"])
   }
 
   func testTheModelsDoNotNameEachOther() throws {
@@ -103,13 +134,26 @@ final class ArchitectureTests: XCTestCase {
 
   private static func module(of path: String) -> String { String(path.prefix { $0 != "/" }) }
 
+  /// The module, with the folder that holds several of a kind.
+  private static func target(of path: String) -> String {
+    let isOfAKind = path.hasPrefix("Modules/") || path.hasPrefix("Plugins/")
+    return path.split(separator: "/").prefix(isOfAKind ? 2 : 1).joined(separator: "/")
+  }
+
+  private static let accessLevels: Set<Substring> = ["public", "package", "internal", "fileprivate", "private"]
+  /// What may stand before the name of a module if only one declaration is imported.
+  private static let importKinds: Set<Substring> = [
+    "typealias", "struct", "class", "enum", "protocol", "let", "var", "func",
+  ]
+
   private static func imports(in text: String) -> [String] {
     text.split(separator: "\n").compactMap { line in
       let words = line.split(separator: " ")
       guard let keyword = words.firstIndex(of: "import"),
-        words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0 == "public" })
+        words[..<keyword].allSatisfy({ $0.hasPrefix("@") || accessLevels.contains($0) })
       else { return nil }
-      return words.dropFirst(keyword + 1).first.map(String.init)
+      let name = words.dropFirst(keyword + 1).first { !importKinds.contains($0) }
+      return name.map { String($0.prefix { $0 != "." }) }
     }
   }
 
