@@ -48,7 +48,7 @@ final class PartialTests: XCTestCase {
     let file = ScenarioFile(
       text: #"""
         { "version": 1, "nme": "n", "exhaustive": true, "settle": "5",
-          "platform": { "profile": "ios1", "style": "uikit", "switches": { "a": 5, "b": true } },
+          "platform": { "profile": "ios1", "style": "uikit", "switches": { "associationDenied": 5, "b": true } },
           "app": { "scheme": "https", "domains": ["a", "example.com"], "routes": { "a": 1, "b": "B" }, "gates": "g",
             "adjust": { "version": "99", "deferredDeeplinkReturns": "true" } },
           "backend": { "adjust": { "session": { "after": "1", "status": 500 }, "sesion": {} } },

@@ -1,5 +1,6 @@
 import AdjustModel
 import AppsFlyerModel
+import IOSModel
 import SDKContract
 
 @testable import ScenarioFormat
@@ -7,7 +8,8 @@ import SDKContract
 extension ScenarioGrammar {
   /// What files may say about the SDKs of this package.
   static let testing = ScenarioGrammar(
-    sdks: [AppsFlyerSetup.declaration.vocabulary, AdjustSetup.declaration.vocabulary])
+    sdks: [AppsFlyerSetup.declaration.vocabulary, AdjustSetup.declaration.vocabulary],
+    platformSwitches: PlatformConfiguration.switches.map(\.specification))
 }
 
 extension ScenarioWriter {

@@ -99,8 +99,7 @@ extension ScenarioGrammar {
           "integration", \.integration, integration(sdk),
           "Calls of the standard integration that are left out or made elsewhere."),
         .defaulted(
-          "switches", \.switches, .switches(.listed(sdk.switches.map(\.name)), sdk.switches), [], default: "{}",
-          "Switches of the SDK, by name."),
+          "switches", \.switches, .switches(sdk.switches), [], default: "{}", "Switches of the SDK, by name."),
       ],
       make: { SDKDescription(sdk.key) },
       finish: { _, _, description in

@@ -85,30 +85,28 @@ extension Codec where Value == Void {
 }
 
 extension Codec where Value == [SettingEntry] {
-  /// Switches by name; which there are, and what most of them take, is checked where they are set.
+  /// Switches by name; a name that is not known is complained about where switches are set.
   ///
-  /// - Parameters:
-  ///   - vocabulary: The names that an editor offers.
-  ///   - specifications: The switches, as far as the format knows them.
-  static func switches(_ vocabulary: Vocabulary, _ specifications: [SettingSpecification] = []) -> Codec {
-    let kinds = Dictionary(specifications.map { ($0.name, $0.kind) }) { first, _ in first }
-    // The old place of a setting takes what it always took.
-    let shapes = Dictionary(
-      specifications.compactMap { setting in
-        setting.kind.hasShapeAsSwitch && setting.newPlace == nil ? (setting.name, setting.kind.shape) : nil
+  /// - Parameter specifications: The switches that there are.
+  static func switches(_ specifications: [SettingSpecification]) -> Codec {
+    let members = specifications.map { $0.member($0.newPlace == nil ? $0.kind.shape : oldPlace) }
+    let kinds = Dictionary(
+      specifications.flatMap { setting in
+        ([setting.name] + (setting.formerName.map { [$0] } ?? [])).map { ($0, setting.kind) }
       }
     ) { first, _ in first }
     return Codec(
-      shape: .map("switch", vocabulary: vocabulary, to: switchShape, except: shapes),
+      shape: .map("switch", to: .anything, knowing: members),
       read: { reader, node in
         reader.entriesOfSwitches(node) { reader, name, value in
-          kinds[name].flatMap { $0.readAsSwitch(&reader, value) } ?? reader.switchValue(value)
+          kinds[name].flatMap { $0.read(&reader, value) } ?? reader.switchValue(value)
         }
       },
       write: { .object($0.map { ScenarioValue.Member($0.name, $0.value.scenarioValue) }) })
   }
 
-  private static let switchShape = Shape.either(
+  /// What a setting takes in its old place among the switches, whatever its kind.
+  private static let oldPlace = Shape.either(
     [.bool, .text(.nonEmpty), .list(of: .text(.nonEmpty), "word")],
     expected: "true, false, a word, a duration such as \"2.5s\", or a list of words")
 }
@@ -132,24 +130,7 @@ extension SettingKind {
     }
   }
 
-  /// Whether the values of a switch of the kind are not among those that any switch may have.
-  fileprivate var hasShapeAsSwitch: Bool {
-    switch self {
-    case .integer, .url, .domains, .object, .links: true
-    case .bool, .duration, .word, .text, .words: false
-    }
-  }
-
-  /// Reads the value of a switch; nil for a value of another kind.
-  fileprivate func readAsSwitch(_ reader: inout ScenarioReader, _ node: Int) -> SettingValue? {
-    switch self {
-    // A text is one, also where it could be read as a duration.
-    case .word, .text: reader.tree.string(node).map { .word($0) }
-    case .integer, .url, .domains, .object, .links: read(&reader, node)
-    case .bool, .duration, .words: nil
-    }
-  }
-
+  /// Reads a value; nil for one of another kind.
   fileprivate func read(_ reader: inout ScenarioReader, _ node: Int) -> SettingValue? {
     switch self {
     case .bool: reader.tree.bool(node).map { .bool($0) }
@@ -187,7 +168,9 @@ extension SettingSpecification {
 
   /// The setting as a member of an object.
   func member(_ shape: Shape) -> ObjectShape.Member {
-    .optional(name, shape, default: fallback, explanation)
+    var member = ObjectShape.Member.optional(name, shape, default: fallback, explanation)
+    member.formerKeys = formerName.map { [$0] } ?? []
+    return member
   }
 
   /// What holds if the setting is left out, for people.

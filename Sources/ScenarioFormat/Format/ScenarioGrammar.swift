@@ -10,19 +10,24 @@ public struct ScenarioGrammar: Sendable {
   package let stepArguments: [StepVerb: StepArgument]
 
   /// Creates the grammar of files about some SDKs.
-  package init(sdks: [SDKVocabulary]) {
+  ///
+  /// - Parameters:
+  ///   - sdks: What the SDKs declare.
+  ///   - platformSwitches: Switches and faults of the device.
+  package init(sdks: [SDKVocabulary], platformSwitches: [SettingSpecification]) {
     self.sdks = sdks
     let backend = Self.backend(sdks)
     let steps = StepFormat(sdks: sdks, backend: backend)
     stepArguments = steps.arguments
-    scenario = Self.scenario(Self.app(sdks), backend, steps)
+    scenario = Self.scenario(Self.platform(platformSwitches), Self.app(sdks), backend, steps)
   }
 
   /// What cannot be told apart in files about these SDKs, each in a clause; nothing, if they are declared well.
   package var clashes: [String] { ShapeClashes(scenario.shape).found }
 
   private static func scenario(
-    _ app: ObjectFormat<AppDescription>, _ backend: ObjectFormat<BackendDescription>, _ steps: StepFormat
+    _ platform: ObjectFormat<PlatformDescription>, _ app: ObjectFormat<AppDescription>,
+    _ backend: ObjectFormat<BackendDescription>, _ steps: StepFormat
   ) -> ObjectFormat<Scenario> {
     let defaults = Scenario(name: "")
     let fields: [Field<Scenario>] =
@@ -111,17 +116,19 @@ public struct ScenarioGrammar: Sendable {
     read: { reader, node in reader.tree.string(node).flatMap { DateText.normalized(Array($0.utf8)[...]) } },
     write: { .string($0) })
 
-  private static let platform = ObjectFormat<PlatformDescription>(
-    "platform", "The device: the version of iOS, the life cycle the app is built on, and faults.",
-    [
-      .optional(
-        "profile", \.profile, .name(.profiles), default: "a current version", "The version of iOS, such as `ios17`."),
-      .optional("style", \.style, .word, default: "uikit-scenes", "The life cycle the app is built on."),
-      .defaulted(
-        "switches", \.switches, .switches(.platformSwitches), [], default: "{}",
-        "Switches and faults of the device, by name."),
-    ],
-    make: { PlatformDescription() })
+  private static func platform(_ switches: [SettingSpecification]) -> ObjectFormat<PlatformDescription> {
+    ObjectFormat(
+      "platform", "The device: the version of iOS, the life cycle the app is built on, and faults.",
+      [
+        .optional(
+          "profile", \.profile, .name(.profiles), default: "a current version", "The version of iOS, such as `ios17`."),
+        .optional("style", \.style, .word, default: "uikit-scenes", "The life cycle the app is built on."),
+        .defaulted(
+          "switches", \.switches, .switches(switches), [], default: "{}",
+          "Switches and faults of the device, by name."),
+      ],
+      make: { PlatformDescription() })
+  }
 }
 
 extension ScenarioReader {

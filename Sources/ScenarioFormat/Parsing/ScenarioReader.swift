@@ -96,13 +96,13 @@ struct ScenarioReader {
   }
 
   /// The value of a switch of which no more is known than its JSON type.
-  func switchValue(_ node: Int) -> SettingValue? {
+  func switchValue(_ node: Int) -> SettingValue {
     switch tree.kind(node) {
     case .true: .bool(true)
     case .false: .bool(false)
-    case .string: duration(node).map { .duration($0) } ?? tree.string(node).map { .word($0) }
+    case .string: duration(node).map { .duration($0) } ?? .word(tree.string(node) ?? "")
     case .array: .words(texts(node))
-    default: nil
+    default: tree.integer(node).map { .integer($0) } ?? .object(entries(node))
     }
   }
 }

@@ -120,6 +120,7 @@ extension Shape {
     case .list(let list) where list.minimum == list.maximum:
       "list of \(list.minimum): \(list.element.phrase)"
     case .list(let list): "list of \(list.noun)s: \(list.element.phrase)"
+    case .map(let map) where !map.members.isEmpty: "object: \(map.noun) to its value"
     case .map(let map): "object: \(map.noun) to \(map.value.phrase)"
     case .object(let object): "[\(object.name)](#\(object.name.lowercased()))"
     case .choice(let choice): choice.phrase

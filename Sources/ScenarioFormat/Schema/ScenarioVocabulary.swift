@@ -12,8 +12,6 @@ package struct ScenarioVocabulary: Equatable, Sendable {
   package var apps: [String] = []
   /// SDK calls that a step can make.
   package var calls: [String] = []
-  /// Switches and faults of the device.
-  package var platformSwitches: [String] = []
   /// Places where an app can make a call of the integration.
   package var entryPoints: [String] = []
   /// Entry points of the app that bring it links.
@@ -32,7 +30,6 @@ package struct ScenarioVocabulary: Equatable, Sendable {
     case .profiles: profiles
     case .apps: apps
     case .calls: calls
-    case .platformSwitches: platformSwitches
     case .entryPoints: entryPoints
     case .rules: rules
     case .listed(let names): names

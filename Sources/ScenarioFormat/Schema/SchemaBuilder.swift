@@ -114,14 +114,13 @@ struct SchemaBuilder {
   private mutating func map(_ map: Shape.MapShape) -> ScenarioValue {
     let value = schema(map.value)
     let names = map.vocabulary.map { vocabulary[$0] } ?? []
-    let properties = names.map { name in
-      ScenarioValue.Member(name, map.values[name].map { schema($0) } ?? value)
-    }
+    let properties =
+      names.map { ScenarioValue.Member($0, value) } + map.members.map { ScenarioValue.Member($0.key, describe($0)) }
     return type(
       "object",
       ("minProperties", map.minimum > 0 ? .integer(map.minimum) : nil),
       ("propertyNames", schema(.text(map.key))),
-      ("properties", names.isEmpty ? nil : .object(properties)),
+      ("properties", properties.isEmpty ? nil : .object(properties)),
       ("additionalProperties", value))
   }
 

@@ -45,14 +45,19 @@ indirect enum Shape: Sendable {
     /// The names that an editor offers as keys.
     var vocabulary: Vocabulary?
     var minimum = 0
-    /// What the values of some keys may be instead.
-    var values: [String: Shape] = [:]
+    /// The keys that are known, with what their values may be instead.
+    var members: [ObjectShape.Member] = []
+
+    /// What the value of a key may be.
+    subscript(key: String) -> Shape {
+      members.first { $0.key == key || $0.formerKeys.contains(key) }?.shape ?? value
+    }
   }
 }
 
 /// Names that an editor offers, and the format takes any: the compilation complains about those that it does not know.
 enum Vocabulary: Sendable {
-  case callbacks, events, profiles, apps, calls, platformSwitches, entryPoints, rules
+  case callbacks, events, profiles, apps, calls, entryPoints, rules
   /// Names that an SDK declares.
   case listed([String])
   /// What an app's integration of an SDK can leave out: calls that the SDK declares, and handing links over from an
@@ -69,9 +74,9 @@ extension Shape {
 
   static func map(
     _ noun: String, key: TextRule = .nonEmpty, vocabulary: Vocabulary? = nil, to value: Shape, minimum: Int = 0,
-    except values: [String: Shape] = [:]
+    knowing members: [ObjectShape.Member] = []
   ) -> Shape {
-    .map(MapShape(key: key, value: value, noun: noun, vocabulary: vocabulary, minimum: minimum, values: values))
+    .map(MapShape(key: key, value: value, noun: noun, vocabulary: vocabulary, minimum: minimum, members: members))
   }
 
   /// Whether a value of this shape can be an object.

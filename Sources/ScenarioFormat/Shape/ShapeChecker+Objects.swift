@@ -81,7 +81,7 @@ extension ShapeChecker {
       if let complaint = complaint(about: range, map.key, keyNode.keyHasEscapes) {
         complaints.add(at: tree.keyOffset(child), spoiling: child, complaint)
       }
-      check(child, map.values.isEmpty ? map.value : map.values[tree.key(child)] ?? map.value)
+      check(child, map.members.isEmpty ? map.value : map[tree.key(child)])
       count += 1
     }
     if count < map.minimum {

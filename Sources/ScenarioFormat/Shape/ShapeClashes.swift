@@ -19,7 +19,7 @@ struct ShapeClashes {
     case .list(let list): visit(list.element)
     case .map(let map):
       visit(map.value)
-      for key in map.values.keys.sorted() { map.values[key].map { visit($0) } }
+      for member in map.members { visit(member.shape) }
     case .either(let shapes, _): for shape in shapes { visit(shape) }
     case .null, .bool, .integer, .text, .anything, .anyObject, .nothing: break
     }

@@ -53,7 +53,8 @@ public struct SDKRegistry: Sendable {
 
       init(_ sdks: [any SDK.Type]) {
         vocabularies = sdks.map { SDKRegistry.vocabulary($0) }
-        grammar = ScenarioGrammar(sdks: vocabularies)
+        grammar = ScenarioGrammar(
+          sdks: vocabularies, platformSwitches: PlatformConfiguration.switches.map(\.specification))
         mistakes = sdks.flatMap { SDKRegistry.mistakes(inDeclarationOf: $0) } + grammar.clashes
         destinationKeys = vocabularies.flatMap { $0.linkService?.destinationKeys ?? [] }
         callbacks = vocabularies.flatMap(\.callbacks)

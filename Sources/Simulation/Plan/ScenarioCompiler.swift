@@ -58,7 +58,6 @@ extension ScenarioCompiler {
     vocabulary.profiles = PlatformProfile.all.map(\.name)
     vocabulary.apps = apps.names
     vocabulary.calls = ScenarioNames.methods(apps.sdks.vocabularies).map(\.name)
-    vocabulary.platformSwitches = PlatformConfiguration.switches.map(\.name)
     vocabulary.entryPoints = SystemCall.allLabels
     vocabulary.linkEntryPoints = SystemCall.linkLabels
     return vocabulary

@@ -27,9 +27,9 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "switches": { "shortLinkQuery": true } }"#),
       """
-      <stdin>:3:41: error: the AppsFlyer switch shortLinkQuery takes "dropped" or "merged"
+      <stdin>:3:59: error: expected "dropped" or "merged", found true
         "app": { "appsflyer": { "switches": { "shortLinkQuery": true } } },
-                                              ^
+                                                                ^
       """)
   }
 
@@ -37,9 +37,9 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""appsflyer": { "switches": { "localResolution": "fast" } }"#),
       """
-      <stdin>:3:41: error: the AppsFlyer switch localResolution takes a duration such as "2.5s"
+      <stdin>:3:60: error: "fast" is not a duration; write a number and a unit, such as "2.5s"
         "app": { "appsflyer": { "switches": { "localResolution": "fast" } } },
-                                              ^
+                                                                 ^
       """)
   }
 
@@ -100,9 +100,9 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": { "switches": { "repeatsLink": "never" } }"#),
       """
-      <stdin>:3:38: error: the Adjust switch repeatsLink takes true or false
+      <stdin>:3:53: error: expected true or false, found a string
         "app": { "adjust": { "switches": { "repeatsLink": "never" } } },
-                                           ^
+                                                          ^
       """)
   }
 
@@ -110,9 +110,9 @@ final class AppComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(app: #""adjust": { "switches": { "brandedDomains": true } }"#),
       """
-      <stdin>:3:38: error: the Adjust switch brandedDomains takes a list of words
+      <stdin>:3:56: error: expected a list of words, found true
         "app": { "adjust": { "switches": { "brandedDomains": true } } },
-                                           ^
+                                                             ^
       """)
   }
 

@@ -57,9 +57,9 @@ final class PlatformComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(platform: #""switches": { "associationDenied": "yes" }"#),
       """
-      <stdin>:3:31: error: the platform switch associationDenied takes true or false
+      <stdin>:3:52: error: expected true or false, found a string
         "platform": { "switches": { "associationDenied": "yes" } },
-                                    ^
+                                                         ^
       """)
   }
 
@@ -67,9 +67,9 @@ final class PlatformComplaintTests: XCTestCase {
     assertComplaints(
       ScenarioText(platform: #""switches": { "sharedScheme": "someone" }"#),
       """
-      <stdin>:3:31: error: the platform switch sharedScheme takes "unshared", "this-app" or "other-app"
+      <stdin>:3:47: error: unknown word "someone"; expected "unshared", "this-app" or "other-app"
         "platform": { "switches": { "sharedScheme": "someone" } },
-                                    ^
+                                                    ^
       """)
   }
 }

@@ -230,12 +230,12 @@ extension BrokenFile {
       #"1:50: unknown word "forcequit"; did you mean "force-quit"?"#),
     BrokenFile(
       "a list for a switch in a list",
-      platform(#""switches": { "a": [["b"]] }"#),
-      "2:37: expected a string, found a list"),
+      #"{ "version": 1, "name": "n", "steps": [], "app": { "adjust": { "switches": { "brandedDomains": [["b"]] } } } }"#,
+      "1:97: expected a string, found a list"),
     BrokenFile(
       "a number for a switch",
-      platform(#""switches": { "a": 5 }"#),
-      #"2:36: expected true, false, a word, a duration such as "2.5s", or a list of words, found a number"#),
+      platform(#""switches": { "sharedScheme": 5 }"#),
+      #"2:47: expected "unshared", "this-app" or "other-app", found a number"#),
     BrokenFile(
       "an empty name of a switch",
       platform(#""switches": { "": true }"#),

@@ -1,3 +1,4 @@
+import IOSModel
 import SDKContract
 import TestSupport
 import XCTest
@@ -8,7 +9,6 @@ final class SchemaTests: XCTestCase {
   private static let names: ScenarioVocabulary = {
     var names = ScenarioVocabulary()
     names.callbacks = ["onAppOpenAttribution", "onConversionDataSuccess"]
-    names.platformSwitches = ["associationDenied"]
     names.profiles = ["ios17"]
     names.rules = ["IOS-COLD-1", "IOS-COLD-2"]
     names.entryPoints = ["didFinishLaunching"]
@@ -92,9 +92,10 @@ final class SchemaTests: XCTestCase {
     XCTAssertEqual(keys.subtracting(samples).subtracting(Self.offered), [])
   }
 
-  /// Names of switches and calls, which SDKs declare: the schema offers them, and other pages list them.
+  /// Names of calls and switches, which are declared beside the format: the schema offers them, and other pages list them.
   private static let offered = Set(
-    ScenarioGrammar.testing.sdks.flatMap { $0.switches.map(\.name) + $0.calls.map(\.name) })
+    ScenarioGrammar.testing.sdks.flatMap { $0.switches.map(\.name) + $0.calls.map(\.name) }
+      + PlatformConfiguration.switches.map(\.name))
 
   private func collectKeys(of value: ScenarioValue, into keys: inout Set<String>) {
     switch value {

@@ -73,7 +73,10 @@ enum ShapeSampler {
   private static func valid(_ map: Shape.MapShape) -> [ScenarioValue] {
     let key = valid(map.key)[0]
     let maps = valid(map.value).map { ScenarioValue.object([.init(key, $0)]) }
-    return map.minimum == 0 ? [.object([])] + maps : maps
+    let known = map.members.flatMap { member in
+      valid(member.shape).map { ScenarioValue.object([.init(member.key, $0)]) }
+    }
+    return (map.minimum == 0 ? [.object([])] : []) + maps + known
   }
 
   private static func valid(_ object: ObjectShape) -> [ScenarioValue] {
@@ -154,7 +157,10 @@ enum ShapeSampler {
   private static func wrong(_ map: Shape.MapShape) -> [ScenarioValue] {
     let values = invalid(map.value).map { ScenarioValue.object([.init(valid(map.key)[0], $0)]) }
     let keys = wrong(map.key).map { ScenarioValue.object([.init($0, simplest(map.value))]) }
-    return values + keys + (map.minimum > 0 ? [.object([])] : [])
+    let known = map.members.flatMap { member in
+      invalid(member.shape).map { ScenarioValue.object([.init(member.key, $0)]) }
+    }
+    return values + keys + known + (map.minimum > 0 ? [.object([])] : [])
   }
 
   /// Objects without any of the keys of which one is needed.

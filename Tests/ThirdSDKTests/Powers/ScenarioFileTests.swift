@@ -30,7 +30,7 @@ final class ScenarioFileTests: XCTestCase {
       validate(#"{ "version": "1.5" }"#), #"<stdin>:3:84: error: unknown LinkHouse version "1.5"; known: 1.4, 2.0"#)
     assertComplaint(
       validate(#"{ "switches": { "matchTimeOut": "soon" } }"#),
-      #"<stdin>:3:87: error: the LinkHouse switch matchTimeOut takes a duration such as "2.5s""#)
+      #"<stdin>:3:103: error: "soon" is not a duration; write a number and a unit, such as "2.5s""#)
     assertComplaint(
       validate(#"{ "integration": { "omit": ["opn"] } }"#), "<stdin>:3:")
   }
