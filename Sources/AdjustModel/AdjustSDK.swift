@@ -7,8 +7,8 @@ package struct AdjustSDK: Hashable, Sendable {
     /// A request to Adjust's servers.
     case package(AdjustRequest)
     /// A request of `ADJLinkResolution`, which has neither its own queue nor its own servers: the callback that waits,
-    /// and the URL, and how long it waits.
-    case linkResolution(CompletionID, url: String, timeOut: Duration)
+    /// and the URL, and until when it waits.
+    case linkResolution(CompletionID, url: String, deadline: VirtualInstant)
   }
 
   /// What answers it.
@@ -124,8 +124,8 @@ extension AdjustSDK: SDK {
   private mutating func actions(_ actions: [AdjustLinkResolution.Action], of id: CompletionID) -> [AdjustAction] {
     actions.map { action in
       switch action {
-      case .request(let url, let timeOut, let rule):
-        return .send(.linkResolution(id, url: url, timeOut: timeOut), rule: rule)
+      case .request(let url, let deadline, let rule):
+        return .send(.linkResolution(id, url: url, deadline: deadline), rule: rule)
       case .complete(let url, _, let rule):
         if machine.configuration.rules.isOn(rule) { resolutions[id] = nil }
         return .call(.resolvedLink(id, url), via: .dispatchAsync, rule: rule)
@@ -173,11 +173,13 @@ extension AdjustSDK: SDK {
     }
   }
 
-  /// 60 seconds, or what a link resolution has left.
-  package static func timeOut(of request: Request) -> (after: Duration, rule: AdjustRule)? {
+  /// After 60 seconds, or when a link resolution has had its time.
+  package static func timeOut(
+    of request: Request, sentAt now: VirtualInstant
+  ) -> (at: VirtualInstant, rule: AdjustRule)? {
     switch request {
-    case .package: (AdjustRequest.timeOut, .pauses(.requestTimesOut))
-    case .linkResolution(_, _, let timeOut): (timeOut, .resolution(.resolutionTimesOut))
+    case .package: (now.advanced(by: AdjustRequest.timeOut), .pauses(.requestTimesOut))
+    case .linkResolution(_, _, let deadline): (deadline, .resolution(.resolutionTimesOut))
     }
   }
 

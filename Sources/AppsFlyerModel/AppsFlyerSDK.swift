@@ -113,8 +113,10 @@ extension AppsFlyerSDK: SDK {
   package func answers(_ request: AppsFlyerRequest) -> Bool { servers.answers(request.kind.endpoint) }
 
   /// 60 seconds; the deferred look-up has its own timer.
-  package static func timeOut(of request: AppsFlyerRequest) -> (after: Duration, rule: AppsFlyerRule)? {
-    request.timeOut.map { ($0, .errors(.requestTimesOut)) }
+  package static func timeOut(
+    of request: AppsFlyerRequest, sentAt now: VirtualInstant
+  ) -> (at: VirtualInstant, rule: AppsFlyerRule)? {
+    request.timeOut.map { (now.advanced(by: $0), .errors(.requestTimesOut)) }
   }
 
   /// What the page of a OneLink does.

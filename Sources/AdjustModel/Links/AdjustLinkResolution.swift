@@ -8,8 +8,8 @@ import SDKContract
 package struct AdjustLinkResolution: Hashable, Sendable {
   /// What the owner must do.
   package enum Action: Hashable, Sendable {
-    /// Request a URL, wait for so long, and report the result.
-    case request(String, timeOut: Duration, rule: AdjustRule)
+    /// Request a URL, wait until the deadline, and report the result.
+    case request(String, deadline: VirtualInstant, rule: AdjustRule)
     /// Call the callback with the URL; without a mechanism inside the call, or on whatever queue the answer came.
     case complete(String?, via: MainThreadMechanism?, rule: AdjustRule)
 
@@ -155,10 +155,11 @@ extension AdjustLinkResolution {
   }
 
   private func request(_ url: String, rule: AdjustRule, at now: VirtualInstant) -> Action {
-    guard profile.has(.linkResolutionTimesOut) else { return .request(url, timeOut: .seconds(60), rule: rule) }
-    let (whole, each) = (Duration.seconds(8), Duration.seconds(3))
-    guard taskStart.elapsed(to: now) > whole - each else { return .request(url, timeOut: each, rule: rule) }
-    return .request(url, timeOut: whole - taskStart.duration(to: now), rule: rule)
+    guard profile.has(.linkResolutionTimesOut) else {
+      return .request(url, deadline: now.advanced(by: .seconds(60)), rule: rule)
+    }
+    let (ofTask, ofRequest) = (taskStart.advanced(by: .seconds(8)), now.advanced(by: .seconds(3)))
+    return .request(url, deadline: ofTask < ofRequest ? ofTask : ofRequest, rule: rule)
   }
 
   private func isTerminal(_ url: String) -> Bool {

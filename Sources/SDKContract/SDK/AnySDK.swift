@@ -139,7 +139,9 @@ extension AnySDK {
     operations.failure(request, error)
   }
 
-  package func timeOut(of request: SDKRequest) -> (after: Duration, rule: RuleID)? { operations.timeOut(request) }
+  package func timeOut(of request: SDKRequest, sentAt now: VirtualInstant) -> (at: VirtualInstant, rule: RuleID)? {
+    operations.timeOut(request, now)
+  }
 
   package func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination {
     operations.destination(storage, link, isInOtherApp)

@@ -70,8 +70,13 @@ public protocol SDK: Hashable, Sendable {
   ///
   /// - Returns: What the SDK does with the answer; nil if it matters when it comes.
   mutating func takenAtOnce(_ request: Request, at now: VirtualInstant) -> [SDKAction<Self>]?
-  /// After how long the SDK gives up on a request, and by which rule; nil if it waits for as long as it takes.
-  static func timeOut(of request: Request) -> (after: Duration, rule: Rule)?
+  /// When the SDK gives up on a request, and by which rule; nil if it waits for as long as it takes.
+  ///
+  /// - Parameters:
+  ///   - request: What the SDK sends.
+  ///   - now: When it sends that. The instant that is returned lies some time after this one, or after an earlier one that
+  ///     the request knows: which of the two matters where an exploration leaves times open.
+  static func timeOut(of request: Request, sentAt now: VirtualInstant) -> (at: VirtualInstant, rule: Rule)?
   /// A link is opened in a browser, which passes through the servers if it is theirs.
   ///
   /// - Returns: Whether it is theirs.
@@ -125,7 +130,9 @@ extension SDK {
     answerWithoutNetwork(to: request)
   }
   /// Never.
-  public static func timeOut(of request: Request) -> (after: Duration, rule: Rule)? { nil }
+  public static func timeOut(of request: Request, sentAt now: VirtualInstant) -> (at: VirtualInstant, rule: Rule)? {
+    nil
+  }
   /// The store.
   public func destination(inBrowser link: Link, isInOtherApp: Bool) -> BrowserDestination { BrowserDestination() }
   /// No link passes through its servers.

@@ -18,7 +18,7 @@ public final class SDKOperations: Sendable {
   let answers: @Sendable (Storage, SDKRequest) -> Bool
   let takenAtOnce: @Sendable (inout Storage, SDKRequest, VirtualInstant, inout SDKEffects) -> Bool
   let failure: @Sendable (SDKRequest, URLLoadingError) -> SDKExchange
-  let timeOut: @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?
+  let timeOut: @Sendable (SDKRequest, VirtualInstant) -> (at: VirtualInstant, rule: RuleID)?
   let destination: @Sendable (Storage, Link, Bool) -> BrowserDestination
   let clicked: @Sendable (inout Storage, Link, VirtualInstant) -> Bool
   let reportedClick: @Sendable (inout Storage, Payload, VirtualInstant) -> Void
@@ -46,7 +46,7 @@ public final class SDKOperations: Sendable {
     answers: @escaping @Sendable (Storage, SDKRequest) -> Bool,
     takenAtOnce: @escaping @Sendable (inout Storage, SDKRequest, VirtualInstant, inout SDKEffects) -> Bool,
     failure: @escaping @Sendable (SDKRequest, URLLoadingError) -> SDKExchange,
-    timeOut: @escaping @Sendable (SDKRequest) -> (after: Duration, rule: RuleID)?,
+    timeOut: @escaping @Sendable (SDKRequest, VirtualInstant) -> (at: VirtualInstant, rule: RuleID)?,
     destination: @escaping @Sendable (Storage, Link, Bool) -> BrowserDestination,
     clicked: @escaping @Sendable (inout Storage, Link, VirtualInstant) -> Bool,
     reportedClick: @escaping @Sendable (inout Storage, Payload, VirtualInstant) -> Void,
@@ -127,8 +127,9 @@ extension SDKOperations {
         guard let typed = request.typed(S.Request.self) else { return SDKExchange.none(to: request) }
         return SDKExchange(S.answer(to: typed, failingWith: error), to: request)
       },
-      timeOut: { request in
-        request.typed(S.Request.self).flatMap { S.timeOut(of: $0) }.map { (after: $0.after, rule: RuleID($0.rule)) }
+      timeOut: { request, now in
+        request.typed(S.Request.self).flatMap { S.timeOut(of: $0, sentAt: now) }
+          .map { (at: $0.at, rule: RuleID($0.rule)) }
       },
       destination: { storage, link, isInOtherApp in
         AnySDK.Typed<S>.look(storage) { $0.destination(inBrowser: link, isInOtherApp: isInOtherApp) }

@@ -10,11 +10,12 @@ extension Engine {
       let exchange = world.sdks[index].answerWithoutNetwork(to: request)
       return submit(exchange, after: Latency(.zero), rule: .simulation(.networkState), cause: cause, of: index)
     }
-    let (latency, givesUp) = (latency(of: request, of: index), world.sdks[index].timeOut(of: request))
+    let (latency, now) = (latency(of: request, of: index), world.now)
+    let givesUp = world.sdks[index].timeOut(of: request, sentAt: now)
     let countsLatency = !world.ignoresLatencies
-    var isSurelyInTime = true
-    if countsLatency, let givesUp, latency.longest > givesUp.after { isSurelyInTime = false }
-    if isSurelyInTime, isTakenAtOnce(request, of: index) { return }
+    var mayBeLate = false
+    if countsLatency, let givesUp { mayBeLate = givesUp.at < now.advanced(by: latency.longest) }
+    if !mayBeLate, isTakenAtOnce(request, of: index) { return }
     let cause = record(.request(request), .sdk(request.sdk), rule: rule)
     let exchange = world.sdks[index].answer(to: request, at: world.now)
     var timeOut = givesUp
@@ -22,12 +23,12 @@ extension Engine {
     // Without the rule by which the SDK gives up, the failure comes as an answer would.
     let isAnswered = world.sdks[index].answers(request) || givesUp != nil && timeOut == nil
     var isInTime = isAnswered
-    if countsLatency, let timeOut, latency.shortest > timeOut.after { isInTime = false }
+    if mayBeLate, let timeOut, timeOut.at < now.advanced(by: latency.shortest) { isInTime = false }
     if isInTime { submitAnswer(exchange, after: latency, cause: cause, of: index) }
-    guard let timeOut, !isAnswered || countsLatency && latency.longest > timeOut.after else { return }
+    guard let timeOut, !isAnswered || mayBeLate else { return }
     if isInTime { world.hasRacingAnswers = true }
     let failure = world.sdks[index].answer(to: request, failingWith: .timedOut)
-    submit(failure, after: Latency(timeOut.after), rule: timeOut.rule, cause: cause, of: index)
+    submit(failure, at: timeOut.at, rule: timeOut.rule, cause: cause, of: index)
   }
 
   /// How long the service takes to answer that a request asks.
@@ -51,9 +52,16 @@ extension Engine {
   private func submit(_ exchange: SDKExchange, after latency: Latency, rule: RuleID, cause: Int, of index: Int) {
     let earliest = world.now.advanced(by: latency.shortest)
     let latest = latency.longest == latency.shortest ? earliest : world.now.advanced(by: latency.longest)
+    submit(exchange, at: earliest, orUntil: latest, rule: rule, cause: cause, of: index)
+  }
+
+  private func submit(
+    _ exchange: SDKExchange, at earliest: VirtualInstant, orUntil latest: VirtualInstant? = nil, rule: RuleID,
+    cause: Int, of index: Int
+  ) {
     world.queue.submit(
       PendingEvent(
-        earliest: earliest, latest: latest, cause: cause, queue: nil, rule: rule, scope: .process,
+        earliest: earliest, latest: latest ?? earliest, cause: cause, queue: nil, rule: rule, scope: .process,
         action: .sdkAnswer(index, exchange)))
   }
 

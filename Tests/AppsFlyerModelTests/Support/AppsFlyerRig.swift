@@ -123,12 +123,13 @@ struct AppsFlyerRig {
   /// Lets a request be answered, or time out, as the engine does.
   private mutating func send(_ request: AppsFlyerRequest) {
     let isAnswered = backend.answers(request.kind.endpoint)
-    let timeOut = AppsFlyerSDK.timeOut(of: request)
-    if isAnswered, timeOut.map({ latency <= $0.after }) ?? true {
-      pending.append(Pending(time: now.advanced(by: latency), event: .answer(request)))
+    let timeOut = AppsFlyerSDK.timeOut(of: request, sentAt: now)
+    let answer = now.advanced(by: latency)
+    if isAnswered, timeOut.map({ answer <= $0.at }) ?? true {
+      pending.append(Pending(time: answer, event: .answer(request)))
     } else if let timeOut {
       rules.insert(timeOut.rule)
-      pending.append(Pending(time: now.advanced(by: timeOut.after), event: .timeOut(request)))
+      pending.append(Pending(time: timeOut.at, event: .timeOut(request)))
     }
   }
 

@@ -62,30 +62,53 @@ final class LaterTimeTests: XCTestCase {
     }
   }
 
-  func testATimeOutThatIsMeasuredIsNotSaidToBeExplored() throws {
-    // Four redirects have eight seconds in all, so that the last one has less if the others take long.
+  /// Four redirects have eight seconds in all, so that the last one has less if the others take long.
+  private static func redirects(after latency: String) throws -> ExplorationRun {
     let links = (1...4).map { "https://click.letters.example/\($0)" } + ["https://shop.example/sale"]
     let redirects = zip(links, links.dropFirst()).map { #""\#($0)": "\#($1)""# }.joined(separator: ", ")
-    func report(after: String) throws -> ExplorationReport {
-      try ExplorationRun(
-        """
-        "app": { "scheme": "example", "adjust": { "version": "5.5.1" } },
-        "backend": { "adjust": { "redirects": { \(redirects) }, "linkResolution": { "after": \(after) } } },
-        "steps": [
-          { "install": {} }, { "launch": {} }, { "wait": "10s" },
-          {
-            "call": "ADJLinkResolution.resolveLink",
-            "with": { "url": "https://click.letters.example/1", "suffixes": ["letters.example"] }
-          }
-        ],
-        "expect": [{ "callback": "resolvedLink", "payload": { "url": "https://shop.example/sale" } }]
-        """
-      ).explore { $0.mode = .timed }
+    return try ExplorationRun(
+      """
+      "app": { "scheme": "example", "adjust": { "version": "5.5.1" } },
+      "backend": { "adjust": { "redirects": { \(redirects) }, "linkResolution": { "after": \(latency) } } },
+      "steps": [
+        { "install": {} }, { "launch": {} }, { "wait": "10s" },
+        {
+          "call": "ADJLinkResolution.resolveLink",
+          "with": { "url": "https://click.letters.example/1", "suffixes": ["letters.example"] }
+        }
+      ],
+      "expect": [{ "callback": "resolvedLink", "payload": { "url": "https://shop.example/sale" } }]
+      """)
+  }
+
+  func testATimeOutMayBeReckonedFromAnEarlierEvent() throws {
+    for (latency, failures) in [
+      (#""1s""#, 0), (#""2s""#, 0), (#""2.1s""#, 1), (#""2.5s""#, 1), (#"["1s", "1.2s"]"#, 0), (#"["1s", "2s"]"#, 0),
+      (#"["2s", "2.1s"]"#, 1), (#"["1s", "2.5s"]"#, 1), (#"["2.1s", "2.2s"]"#, 1),
+    ] {
+      let report = try Self.redirects(after: latency).explore { $0.mode = .timed }
+      XCTAssertTrue(report.isComplete, latency)
+      XCTAssertEqual(report.failures.count, failures, latency)
     }
-    XCTAssertFalse(try report(after: #"["1s", "2.5s"]"#).isComplete)
-    XCTAssertTrue(try report(after: #"["1s", "1.2s"]"#).isComplete)
-    XCTAssertEqual(try report(after: #""1s""#).failures.count, 0)
-    XCTAssertEqual(try report(after: #""2.5s""#).failures.count, 1)
+  }
+
+  func testSuchATimeOutComesWhenItIsDue() throws {
+    let explorer = try Self.redirects(after: #"["1s", "2.9s"]"#).explorer { $0.mode = .timed }
+    var ends: [String: Int] = [:]
+    for choices in explorer.randomOrders(100, seed: 1) {
+      let trace = explorer.replay(choices).trace
+      let requests = trace.events.filter { $0.label.hasPrefix("send link resolution") }.map(\.time.microseconds)
+      let answers = trace.events.filter { $0.label.hasPrefix("answer link resolution") }
+      let (start, end) = (try XCTUnwrap(requests.first), try XCTUnwrap(answers.last))
+      let isLate = end.rule == RuleID(AdjustRule.resolution(.resolutionTimesOut))
+      ends[isLate ? "late after \(requests.count)" : "in time", default: 0] += 1
+      if isLate { XCTAssertEqual(end.time.microseconds - start, 8_000_000) }
+      for (request, answer) in zip(requests, answers.dropLast(isLate ? 1 : 0)) {
+        XCTAssertTrue((1_000_000...2_900_000).contains(answer.time.microseconds - request))
+        XCTAssertLessThanOrEqual(answer.time.microseconds - start, 8_000_000)
+      }
+    }
+    XCTAssertEqual(Set(ends.keys), ["in time", "late after 3", "late after 4", "late after 5"], "\(ends)")
   }
 
   func testAScheduleLeadsToAnOrderThatNeedsALaterTime() throws {
