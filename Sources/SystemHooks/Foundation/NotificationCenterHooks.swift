@@ -38,7 +38,10 @@
       return Unmanaged<NotificationCenter>.fromOpaque(NotificationCenterHooks.original()).takeRetainedValue()
     }
 
-    /// On the main thread, a block for the main queue is called at once, as notifications of the system are.
+    /// Whoever posts a notification waits for the observers, whichever queue their blocks are for.
+    ///
+    /// On the main thread, a block for the main queue is called at once, as notifications of the system are. For other
+    /// queues, Foundation here does not wait, and does not even keep them; Apple's does both.
     @_silgen_name(
       "$s20FoundationEssentials18NotificationCenterC0A0E11addObserver7forName6object5queue5usingAD16NSObjectProtocol_pAD14NSNotificationC0H0VSg_ypSgAD14OperationQueueCSgyAD0C0VYbctF"
     )
@@ -46,8 +49,19 @@
       _ name: NSNotification.Name?, _ object: Any?, _ queue: OperationQueue?,
       _ block: @escaping @Sendable (Notification) -> Void
     ) -> any NSObjectProtocol {
-      let isSimulated = VirtualSystem.current != nil
-      return NotificationCenterHooks.observe(self)(name, object, isSimulated ? nil : queue, block)
+      let observe = NotificationCenterHooks.observe(self)
+      guard VirtualSystem.current != nil, let queue else { return observe(name, object, queue, block) }
+      return observe(name, object, nil) { notification in
+        // It is sound because the block is done before whoever has posted the notification goes on.
+        nonisolated(unsafe) let notification = notification
+        if queue !== OperationQueue.main {
+          queue.addOperations([BlockOperation { block(notification) }], waitUntilFinished: true)
+        } else if let queues = VirtualSystem.current?.queues, let main = VirtualQueues.main, !queues.isMain {
+          queues.sync(main, isBarrier: false) { block(notification) }
+        } else {
+          block(notification)
+        }
+      }
     }
   }
 #endif
