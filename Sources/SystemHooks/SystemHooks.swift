@@ -11,7 +11,8 @@
       "dispatch_activate", "dispatch_release", "dispatch_source_create", "dispatch_source_set_timer",
       "dispatch_source_set_event_handler", "dispatch_source_set_cancel_handler",
       "dispatch_source_set_registration_handler", "dispatch_source_cancel", "dispatch_source_testcancel",
-      NotificationCenterHooks.getter, NotificationCenterHooks.observing, DefaultsHooks.getter, DefaultsHooks.suite,
+      NotificationCenterHooks.getter, NotificationCenterHooks.observing, NotificationCenterHooks.posting,
+      NotificationCenterHooks.postingByName, DefaultsHooks.getter, DefaultsHooks.suite,
       DefaultsHooks.suiteInPlace, TimerHooks.scheduling, ThreadHooks.isMain, RunLoopHooks.performing,
       RunLoopHooks.performingInModes,
     ]

@@ -14,6 +14,7 @@
     let queues: VirtualQueues
     let groups = VirtualGroups()
     let barriers = BarrierBlocks()
+    let observers = ObserverOrder()
     let sources: VirtualSources
     let center: NotificationCenter
     private var defaults: [String: SimulatedUserDefaults] = [:]

@@ -65,6 +65,37 @@ final class OperationHooksTests: SystemProbeCase {
       ])
   }
 
+  func testObserversAreCalledInTheirOrder() throws {
+    let seen = try seen { saw in
+      let (name, inner) = (Notification.Name("link"), Notification.Name("inner"))
+      _ = NotificationCenter.default.addObserver(forName: inner, object: nil, queue: nil) { _ in saw("inner") }
+      for number in 0..<8 {
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { notification in
+          saw("\(number) \(notification.userInfo?["path"] ?? "-")")
+          if number == 3 { NotificationCenter.default.post(Notification(name: inner)) }
+        }
+      }
+      NotificationCenter.default.post(name: name, object: nil, userInfo: ["path": "apples"])
+      saw("posted")
+    }
+    XCTAssertEqual(
+      seen,
+      (0..<4).map { "\($0) apples" } + ["inner"] + (4..<8).map { "\($0) apples" } + ["posted"])
+  }
+
+  func testOutsideOfSimulationsNotificationsAreReal() {
+    let center = NotificationCenter()
+    let (name, count) = (Notification.Name("link"), DispatchSemaphore(value: 0))
+    let token = center.addObserver(forName: name, object: nil, queue: nil) { notification in
+      if notification.userInfo?["path"] as? String == "apples" { count.signal() }
+    }
+    center.post(name: name, object: nil, userInfo: ["path": "apples"])
+    center.post(Notification(name: name, object: nil, userInfo: ["path": "apples"]))
+    center.removeObserver(token)
+    center.post(name: name, object: nil, userInfo: ["path": "apples"])
+    XCTAssertEqual((0..<3).map { _ in count.wait(timeout: .now()) }, [.success, .success, .timedOut])
+  }
+
   func testPublishersGoOnInTheirQueues() throws {
     /// It is sound because everything runs on one thread.
     final class Kept: @unchecked Sendable {

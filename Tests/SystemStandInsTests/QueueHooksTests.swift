@@ -192,6 +192,28 @@ final class QueueHooksTests: SystemProbeCase {
     XCTAssertEqual(seen, ["main works", "goes on"])
   }
 
+  func testAGroupIsWaitedForWithoutATimeOut() throws {
+    /// It is sound because the group orders what the threads do with it.
+    final class State: @unchecked Sendable {
+      var isLeft = false
+    }
+    let (state, group, begins) = (State(), DispatchGroup(), DispatchSemaphore(value: 0))
+    // Only a thread outside of the simulation can leave the group.
+    Thread.detachNewThread {
+      begins.wait()
+      usleep(50_000)
+      state.isLeft = true
+      group.leave()
+    }
+    let seen = try seen { saw in
+      group.enter()
+      begins.signal()
+      group.wait()
+      saw("left \(state.isLeft)")
+    }
+    XCTAssertEqual(seen, ["left true"])
+  }
+
   func testAWorkItemIsWaitedForAndCancelled() throws {
     let seen = try seen { saw in
       let queue = DispatchQueue(label: "items")

@@ -61,4 +61,20 @@ final class TimerSourceHooksTests: SystemProbeCase {
     }
     XCTAssertEqual(seen, ["resumes", "tick"])
   }
+
+  func testACancelledTimerLeavesNothingBehind() throws {
+    let run = try run { saw in
+      let kept = Kept()
+      let timer = DispatchSource.makeTimerSource(queue: .main)
+      timer.schedule(deadline: .now() + 60)
+      timer.setEventHandler { saw("too late") }
+      timer.activate()
+      kept.timers = [timer]
+      DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+        saw("arrived")
+        for timer in kept.timers { timer.cancel() }
+      }
+    }
+    assertTrace(run, .count("saw arrived", 1), .never("saw too late"), .nothingPending)
+  }
 }

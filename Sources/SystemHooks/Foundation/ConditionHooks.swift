@@ -50,7 +50,9 @@
     @_silgen_name("$s10Foundation11NSConditionC4waityyF")
     public func hookedWait() {
       guard let system = VirtualSystem.current else { return ConditionHooks.wait(self)() }
-      if !ConditionHooks.letOthersWork(self, system) { ConditionHooks.wait(self)() }
+      guard !ConditionHooks.letOthersWork(self, system) else { return }
+      AppTrap.noteBlocking()
+      ConditionHooks.wait(self)()
     }
 
     /// Lets other queues of a simulated app work; if they have nothing to do, the code has waited in vain.

@@ -65,6 +65,8 @@
   public func hookedDispatchGroupWait(_ group: OpaquePointer, _ time: UInt64) -> Int {
     guard let system = VirtualSystem.current else { return Original.wait(group, time) }
     system.queues.drain { isEmpty(group) }
-    return Original.wait(group, time == DispatchTime.distantFuture.rawValue ? time : 0)
+    guard time == DispatchTime.distantFuture.rawValue, !isEmpty(group) else { return Original.wait(group, 0) }
+    AppTrap.noteBlocking()
+    return Original.wait(group, time)
   }
 #endif

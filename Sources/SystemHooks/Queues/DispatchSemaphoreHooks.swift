@@ -18,7 +18,8 @@
       if result != 0 { result = Original.wait(semaphore, 0) }
       return result == 0
     }
-    let isEndless = time == DispatchTime.distantFuture.rawValue
-    return result != 0 && isEndless ? Original.wait(semaphore, time) : result
+    guard result != 0, time == DispatchTime.distantFuture.rawValue else { return result }
+    AppTrap.noteBlocking()
+    return Original.wait(semaphore, time)
   }
 #endif

@@ -26,6 +26,8 @@
     private var schedule: Schedule?
     /// Distinguishes the present schedule from earlier ones, whose times may still come.
     private var generation = 0
+    /// Waits for the next time.
+    private var sleep: Task<Void, Never>?
     /// Whether the time has come, and the handler has not been called for it.
     private var isDue = false
 
@@ -84,6 +86,7 @@
     /// The app has let the timer go.
     func end() {
       generation += 1
+      sleep?.cancel()
       schedule = nil
       (handler, cancelHandler, registrationHandler) = (nil, nil, nil)
     }
@@ -96,6 +99,7 @@
       }
       guard !isCancelled else {
         generation += 1
+        sleep?.cancel()
         async { timer in
           let cancelled = timer.cancelHandler
           timer.end()
@@ -123,12 +127,17 @@
     }
 
     private func wait(until time: Duration, _ interval: Duration?, _ generation: Int) {
-      Task { @MainActor [weak self, clock] in
-        do { try await clock.sleep(for: time - clock.now.offset) } catch { return }
-        guard let self, self.generation == generation else { return }
-        self.isDue = true
-        self.fire()
-        if let interval { self.wait(until: time + interval, interval, generation) }
+      sleep?.cancel()
+      sleep = Task { @MainActor [weak self, clock] in
+        var time = time
+        while true {
+          do { try await clock.sleep(for: time - clock.now.offset) } catch { return }
+          guard let self, self.generation == generation else { return }
+          self.isDue = true
+          self.fire()
+          guard let interval else { return }
+          time += interval
+        }
       }
     }
 
