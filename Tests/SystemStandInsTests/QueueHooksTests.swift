@@ -59,6 +59,23 @@ final class QueueHooksTests: SystemProbeCase {
     XCTAssertEqual(seen, ["resumes", "before", "in sync", "after"])
   }
 
+  func testAQueueThatWasMadeBeforeTheRunKeepsItsFacts() throws {
+    let queue = DispatchQueue(label: "shared", attributes: .initiallyInactive)
+    queue.setTarget(queue: .main)
+    for _ in 0..<2 {
+      let seen = try seen { saw in
+        queue.async { saw("block \(Thread.isMainThread)") }
+        DispatchQueue.main.asyncAfter(deadline: .now() + 1) {
+          saw("activates")
+          queue.activate()
+          // Another process of the app may have suspended it, and has ended.
+          queue.resume()
+        }
+      }
+      XCTAssertEqual(seen, ["activates", "block true"])
+    }
+  }
+
   func testAQueueWhoseTargetIsSuspendedWaits() throws {
     let seen = try seen { saw in
       let target = DispatchQueue(label: "target")
@@ -190,6 +207,18 @@ final class QueueHooksTests: SystemProbeCase {
       }
     }
     XCTAssertEqual(seen, ["main works", "goes on"])
+  }
+
+  func testABlockThatWaitsForTheMainQueueDoesNotHoldOthersUp() throws {
+    let seen = try seen { saw in
+      let done = DispatchSemaphore(value: 0)
+      // On a device, this block waits until the main queue is free, while the other one works.
+      DispatchQueue.global().async { DispatchQueue.main.sync { saw("on main") } }
+      DispatchQueue.global().async { done.signal() }
+      done.wait()
+      saw("launched")
+    }
+    XCTAssertEqual(Set(seen), ["on main", "launched"])
   }
 
   func testAGroupIsWaitedForWithoutATimeOut() throws {

@@ -77,4 +77,18 @@ final class TimerSourceHooksTests: SystemProbeCase {
     }
     assertTrace(run, .count("saw arrived", 1), .never("saw too late"), .nothingPending)
   }
+
+  func testATimerThatItsHandlerKeepsGoesWhenItIsCancelled() throws {
+    let seen = try seen { saw in
+      let timer = DispatchSource.makeTimerSource(queue: DispatchQueue(label: "timer"))
+      timer.schedule(deadline: .now() + 1)
+      timer.setEventHandler {
+        saw("tick")
+        timer.schedule(deadline: .now() + 1)
+      }
+      timer.activate()
+      DispatchQueue.main.asyncAfter(deadline: .now() + 2.5) { timer.cancel() }
+    }
+    XCTAssertEqual(seen, ["tick", "tick"])
+  }
 }

@@ -59,7 +59,11 @@
     @_silgen_name("$s10Foundation11NSConditionC4wait5untilSb0A10Essentials4DateV_tF")
     public func hookedWait(_ limit: Date) -> Bool {
       guard let system = VirtualSystem.current else { return ConditionHooks.waitUntil(self)(limit) }
-      return ConditionHooks.letOthersWork(self, system)
+      // Foundation itself waits without an end by a date that does not come.
+      if ConditionHooks.letOthersWork(self, system) { return true }
+      guard limit >= .distantFuture else { return false }
+      AppTrap.noteBlocking()
+      return ConditionHooks.waitUntil(self)(limit)
     }
   }
 #endif

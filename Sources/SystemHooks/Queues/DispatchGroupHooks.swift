@@ -64,8 +64,9 @@
   @_cdecl("dispatch_group_wait")
   public func hookedDispatchGroupWait(_ group: OpaquePointer, _ time: UInt64) -> Int {
     guard let system = VirtualSystem.current else { return Original.wait(group, time) }
-    system.queues.drain { isEmpty(group) }
-    guard time == DispatchTime.distantFuture.rawValue, !isEmpty(group) else { return Original.wait(group, 0) }
+    let isEndless = time == DispatchTime.distantFuture.rawValue
+    system.queues.drain(isEndless: isEndless) { isEmpty(group) }
+    guard isEndless, !isEmpty(group) else { return Original.wait(group, 0) }
     AppTrap.noteBlocking()
     return Original.wait(group, time)
   }

@@ -43,6 +43,7 @@
   @_cdecl("dispatch_set_target_queue")
   public func hookedDispatchSetTargetQueue(_ object: OpaquePointer, _ target: OpaquePointer?) {
     guard let system = VirtualSystem.current, !system.sources.isReal(object), !VirtualQueues.isForeign(object) else {
+      QueueFacts.note(object, target: target)
       return Original.setTarget(object, target)
     }
     if let source = system.sources.source(object) {

@@ -30,6 +30,15 @@
       known.withLock { $0[queue] = facts.isUsual ? nil : facts }
     }
 
+    /// A queue really has another target from now on, and keeps the earlier one no longer.
+    static func note(_ queue: Queue, target: Queue?) {
+      known.withLock { known in
+        var facts = known[queue] ?? QueueFacts()
+        facts.target = target
+        known[queue] = facts.isUsual ? nil : facts
+      }
+    }
+
     // MARK: Attributes
 
     private enum Original {

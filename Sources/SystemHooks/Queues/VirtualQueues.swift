@@ -23,6 +23,8 @@
     private var running: [RunningBlock] = []
     /// How many blocks wait for others: each of them blocks a thread, and the others run on the next one.
     private var thread = 0
+    /// What those blocks wait for, and whether without an end.
+    private var waits: [(isDone: () -> Bool, isEndless: Bool)] = []
     /// Whether a queue has its turn, on a thread of Dispatch unless it is the main one.
     private var isTurn = false
     /// What the app has changed of its queues.
@@ -297,9 +299,15 @@
       AppTrap.check(!isOwn, "Code waits with `sync` for the queue on which it runs, which crashes the app on a device")
       // What comes into the queue from now on has to wait for this block.
       let place = append(QueuedWork(queue, isBarrier: isBarrier, nil))
-      drain(first: path) { isFree(place) }
+      let outer = waits.count
+      // A queue whose block waits is not free before that goes on, which it cannot here. It is as if it were if the block has
+      // what it waits for, or will not wait any longer.
+      let mayGoOn = { outer > 0 && !self.isSuspended(path) && self.waits[..<outer].allSatisfy { $0.isDone() } }
+      drain(first: path, isEndless: true) { isFree(place) || mayGoOn() }
+      let isReached = isFree(place) || outer > 0 && waits[..<outer].allSatisfy { !$0.isEndless || $0.isDone() }
       AppTrap.check(
-        isFree(place), "Code waits with `sync` for a queue that is suspended or blocked, and nothing lets it go on")
+        isReached && !isSuspended(path),
+        "Code waits with `sync` for a queue that is suspended, or that waits for the code, and nothing lets it go on")
       waiting.removeAll { $0.number == place.number }
       withExtendedLifetime(place) {
         run(path, isBarrier: isBarrier, block)
@@ -310,7 +318,13 @@
     /// Runs what waits in queues, oldest first, until code has what it waits for.
     ///
     /// Code that waits blocks its thread, and with it its queue: the main queue, too, if it is the main thread.
-    func drain(until isDone: () -> Bool) { drain(first: nil, until: isDone) }
+    ///
+    /// - Parameters:
+    ///   - isEndless: Whether the code waits without a time-out.
+    ///   - isDone: Whether the code has what it waits for.
+    func drain(isEndless: Bool = false, until isDone: () -> Bool) {
+      drain(first: nil, isEndless: isEndless, until: isDone)
+    }
 
     /// Runs the oldest block that may run while code waits.
     ///
@@ -326,13 +340,17 @@
       return hasRun
     }
 
-    private func drain(first path: QueuePath?, until isDone: () -> Bool) {
+    private func drain(first path: QueuePath?, isEndless: Bool, until isDone: () -> Bool) {
       thread += 1
       defer { thread -= 1 }
-      while !isDone() {
-        let index = path.flatMap { firstNext(inOrderWith: $0) } ?? waiting.firstIndex(where: isNext)
-        guard let index else { return }
-        run(at: index)
+      withoutActuallyEscaping(isDone) { isDone in
+        waits.append((isDone, isEndless))
+        while !isDone() {
+          let index = path.flatMap { firstNext(inOrderWith: $0) } ?? waiting.firstIndex(where: isNext)
+          guard let index else { break }
+          run(at: index)
+        }
+        waits.removeLast()
       }
     }
   }

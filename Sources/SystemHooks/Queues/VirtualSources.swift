@@ -26,23 +26,29 @@
 
     /// A real source was made.
     func noteReal(_ source: Source) {
+      release(source)
       real.insert(source)
-      timers[source] = nil
     }
 
     /// A queue was made, perhaps in the place of a source.
     func noteQueue(_ queue: OpaquePointer) {
       real.remove(queue)
-      timers[queue] = nil
+      release(queue)
     }
 
     /// Lets an object of libdispatch that does nothing stand for a timer.
     func add(_ source: Source, queue: OpaquePointer?) {
       real.remove(source)
+      release(source)
       timers[source] = VirtualTimerSource(queues, clock, queue: queue)
     }
 
     /// The app lets a source go: a timer does not fire any more.
-    func release(_ object: OpaquePointer) { timers.removeValue(forKey: object)?.end() }
+    func release(_ object: OpaquePointer) {
+      // What the timer has goes when it is no longer here, as it may let other timers go.
+      guard !timers.isEmpty else { return }
+      let timer = timers.removeValue(forKey: object)
+      timer?.end()
+    }
   }
 #endif

@@ -41,11 +41,25 @@
 
     func setTarget(_ target: OpaquePointer?) { queue = target.map { DispatchReference($0) } }
 
-    func setHandler(_ block: VirtualQueues.Block?) { handler = block }
+    // A handler may have the last reference to the timer, and it goes only when this object can be used again.
 
-    func setCancelHandler(_ block: VirtualQueues.Block?) { cancelHandler = block }
+    func setHandler(_ block: VirtualQueues.Block?) {
+      let old = handler
+      handler = block
+      withExtendedLifetime(old) {}
+    }
 
-    func setRegistrationHandler(_ block: VirtualQueues.Block?) { registrationHandler = block }
+    func setCancelHandler(_ block: VirtualQueues.Block?) {
+      let old = cancelHandler
+      cancelHandler = block
+      withExtendedLifetime(old) {}
+    }
+
+    func setRegistrationHandler(_ block: VirtualQueues.Block?) {
+      let old = registrationHandler
+      registrationHandler = block
+      withExtendedLifetime(old) {}
+    }
 
     /// Sets when the timer fires, in place of what was set before.
     func setTimer(_ start: UInt64, _ interval: UInt64) {
@@ -88,7 +102,9 @@
       generation += 1
       sleep?.cancel()
       schedule = nil
-      (handler, cancelHandler, registrationHandler) = (nil, nil, nil)
+      setHandler(nil)
+      setCancelHandler(nil)
+      setRegistrationHandler(nil)
     }
 
     private func goOn() {
