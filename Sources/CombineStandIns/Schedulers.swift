@@ -37,9 +37,14 @@ import Foundation
   }
 
   extension OperationQueue: Scheduler {
-    /// Does something later, on the main queue.
+    /// Does something later, as an operation.
     public func schedule(after seconds: Double, _ action: @escaping () -> Void) {
-      DispatchQueue.main.schedule(after: seconds, action)
+      let handed = Handed(run: action)
+      if seconds > 0 {
+        DispatchQueue.global().asyncAfter(deadline: .now() + seconds) { self.addOperation { handed.run() } }
+      } else {
+        addOperation { handed.run() }
+      }
     }
   }
 

@@ -115,9 +115,19 @@ public final class SimulationLoop {
   package func run(_ job: ReadyJob) {
     switch job.kind {
     case .main: job.job.runSynchronously(on: mainExecutor.asUnownedSerialExecutor())
-    case .global: job.job.runSynchronously(on: taskExecutor.asUnownedTaskExecutor())
+    case .global:
+      let outer = isRunningGlobalJob
+      isRunningGlobalJob = true
+      job.job.runSynchronously(on: taskExecutor.asUnownedTaskExecutor())
+      isRunningGlobalJob = outer
     }
   }
+
+  /// Whether the job that runs is not of the main actor: outside of simulations, it would run on another thread.
+  #if !DEBUG
+    @exclusivity(unchecked)
+  #endif
+  package private(set) var isRunningGlobalJob = false
 
   // MARK: Work that leaves the simulation
 

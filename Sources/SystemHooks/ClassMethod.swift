@@ -14,7 +14,8 @@
 
     /// Finds the entry of a method in the table of a class.
     init(_ type: AnyClass, _ name: String) {
-      original = dlsym(UnsafeMutableRawPointer(bitPattern: 0), name).map { UnsafeRawPointer($0) }
+      // The program may have a function of the same name, for calls that do not go through the table.
+      original = SystemFunction.ofLibrary(name)
       entry = original.flatMap { Self.entry(of: $0, in: type) }
     }
 

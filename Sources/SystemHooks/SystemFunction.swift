@@ -13,6 +13,11 @@
       address = dlsym(UnsafeMutableRawPointer(bitPattern: -1), name)
     }
 
+    /// A function of a library, whether or not the program has one of the same name.
+    static func ofLibrary(_ name: String) -> UnsafeRawPointer? {
+      SystemFunction(name).address.map { UnsafeRawPointer($0) }
+    }
+
     /// A function of the program itself, or of a library that it has loaded.
     static func ofProgram(_ name: String) -> UnsafeRawPointer? {
       dlsym(UnsafeMutableRawPointer(bitPattern: 0), name).map { UnsafeRawPointer($0) }

@@ -3,17 +3,35 @@
   package enum SystemHooks {
     static let functions: [String] = [
       "clock_gettime", "dispatch_async", "dispatch_barrier_async", "dispatch_after", "dispatch_after_f",
-      "dispatch_sync", "dispatch_barrier_sync", "dispatch_group_async", "dispatch_group_notify", "dispatch_group_leave",
-      "dispatch_group_wait", "dispatch_semaphore_wait", "dispatch_assert_queue", NotificationCenterHooks.getter,
-      NotificationCenterHooks.observing, DefaultsHooks.getter, DefaultsHooks.suite, DefaultsHooks.suiteInPlace,
-      TimerHooks.scheduling, ThreadHooks.isMain,
+      "dispatch_sync", "dispatch_barrier_sync", "dispatch_apply", "dispatch_group_async", "dispatch_group_notify",
+      "dispatch_group_leave", "dispatch_group_wait", "dispatch_semaphore_wait", "dispatch_block_create",
+      "dispatch_block_create_with_qos_class", "dispatch_assert_queue",
+      "dispatch_assert_queue_not", "dispatch_assert_queue_barrier", "dispatch_get_specific", "dispatch_queue_create",
+      "dispatch_queue_create_with_target", "dispatch_set_target_queue", "dispatch_suspend", "dispatch_resume",
+      "dispatch_activate", "dispatch_release", "dispatch_source_create", "dispatch_source_set_timer",
+      "dispatch_source_set_event_handler", "dispatch_source_set_cancel_handler",
+      "dispatch_source_set_registration_handler", "dispatch_source_cancel", "dispatch_source_testcancel",
+      NotificationCenterHooks.getter, NotificationCenterHooks.observing, NotificationCenterHooks.posting,
+      NotificationCenterHooks.postingByName, DefaultsHooks.getter, DefaultsHooks.suite,
+      DefaultsHooks.suiteInPlace, TimerHooks.scheduling, ThreadHooks.isMain, RunLoopHooks.performing,
+      RunLoopHooks.performingInModes,
     ]
+
+    /// The methods that are called through the tables of their classes, and by their names.
+    private static var methods: [(String, ClassMethod)] {
+      [
+        ("RunLoop.add(_:forMode:)", TimerHooks.adding), ("Thread.start()", ThreadHooks.starting),
+        ("Thread.detachNewThread(_:)", ThreadHooks.detaching), ("Thread.sleep(until:)", ThreadHooks.sleepingUntil),
+        ("Thread.sleep(forTimeInterval:)", ThreadHooks.sleeping), ("NSCondition.wait()", ConditionHooks.waiting),
+        ("NSCondition.wait(until:)", ConditionHooks.waitingUntil),
+      ]
+    }
 
     /// The functions that this system does not have, so that the simulation does not get to know of their use.
     ///
     /// It is empty for the toolchain that the package is tested with; another one may have other names.
     package static var missing: [String] {
-      functions.filter { !SystemFunction($0).exists } + (TimerHooks.adding.exists ? [] : ["RunLoop.add(_:forMode:)"])
+      functions.filter { !SystemFunction($0).exists } + methods.filter { !$1.exists }.map(\.0)
     }
   }
 #endif

@@ -13,6 +13,9 @@
     unowned let environment: AppEnvironment
     let queues: VirtualQueues
     let groups = VirtualGroups()
+    let barriers = BarrierBlocks()
+    let observers = ObserverOrder()
+    let sources: VirtualSources
     let center: NotificationCenter
     private var defaults: [String: SimulatedUserDefaults] = [:]
     /// Timers that were added to a run loop.
@@ -25,12 +28,15 @@
       simulation = environment.clock
       center = environment.notificationCenter
       queues = VirtualQueues(environment.clock)
+      sources = VirtualSources(queues, environment.clock)
     }
 
     /// Lets the code of an app's process find a simulated system.
     @MainActor
     package static func install(in environment: AppEnvironment) {
       TimerHooks.install
+      ConditionHooks.install
+      ThreadHooks.install
       environment.system = VirtualSystem(environment)
       isUsed.store(true, ordering: .releasing)
     }

@@ -1,36 +1,10 @@
-import CorpusSupport
 import DeepLinkSimulatorXCTest
 import SystemHooks
 import UIKit
 import XCTest
 
 /// What an app finds in place of the system, and that nobody else does.
-final class SystemHooksTests: XCTestCase {
-  /// An app that does something at its launch, and records what it finds.
-  private final class ProbeDelegate: UIResponder, UIApplicationDelegate {
-    private let probe: @MainActor (@escaping @Sendable (String) -> Void) -> Void
-
-    init(_ probe: @escaping @MainActor (@escaping @Sendable (String) -> Void) -> Void) {
-      self.probe = probe
-      super.init()
-    }
-
-    func application(
-      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
-    ) -> Bool {
-      let environment = AppEnvironment.current
-      probe { text in MainActor.assumeIsolated { environment.record("saw", text) } }
-      return true
-    }
-  }
-
-  private func run(
-    _ steps: [Step] = [.install, .launch, .wait(.seconds(30))],
-    _ probe: @escaping @MainActor @Sendable (@escaping @Sendable (String) -> Void) -> Void
-  ) throws -> ScenarioRun {
-    try CorpusScenario.fruit(.integrated(appDelegate: { ProbeDelegate(probe) }), steps: steps).run()
-  }
-
+final class SystemHooksTests: SystemProbeCase {
   func testTheSystemHasAllFunctionsThatAreReplaced() { XCTAssertEqual(SystemHooks.missing, []) }
 
   func testOutsideOfSimulationsTheSystemIsTheRealOne() async throws {

@@ -1,6 +1,8 @@
 #if os(Linux)
   import Dispatch
 
+  // Libdispatch has a group for each work item, too, and waits for it, notifies and leaves by these functions.
+
   private enum Original {
     typealias Leave = @convention(c) (OpaquePointer) -> Void
     typealias Submit = @convention(c) (OpaquePointer, OpaquePointer, DispatchBlock) -> Void
@@ -31,7 +33,7 @@
     }
     Original.enter(group)
     let member = DispatchReference(group)
-    system.queues.async(queue) {
+    system.queues.async(queue, isBarrier: system.barriers.contains(block)) {
       block()
       Original.leave(member.object)
       notify(member.object, system)
@@ -58,11 +60,14 @@
   }
 
   /// Waiting blocks the thread on which everything runs: what other queues have to do is done first, and what only the
-  /// system could bring does not come in time.
+  /// system could bring does not come in time. A wait without a time-out then blocks for good, as on a device.
   @_cdecl("dispatch_group_wait")
   public func hookedDispatchGroupWait(_ group: OpaquePointer, _ time: UInt64) -> Int {
     guard let system = VirtualSystem.current else { return Original.wait(group, time) }
-    system.queues.drain { isEmpty(group) }
-    return Original.wait(group, 0)
+    let isEndless = time == DispatchTime.distantFuture.rawValue
+    system.queues.drain(isEndless: isEndless) { isEmpty(group) }
+    guard isEndless, !isEmpty(group) else { return Original.wait(group, 0) }
+    AppTrap.noteBlocking()
+    return Original.wait(group, time)
   }
 #endif

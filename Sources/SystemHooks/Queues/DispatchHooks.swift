@@ -14,8 +14,8 @@
     static let barrierAsync = SystemFunction("dispatch_barrier_async").pointer(Submit.self)
     static let sync = SystemFunction("dispatch_sync").pointer(Submit.self)
     static let barrierSync = SystemFunction("dispatch_barrier_sync").pointer(Submit.self)
-    static let assertQueue = SystemFunction("dispatch_assert_queue").pointer(
-      (@convention(c) (OpaquePointer) -> Void).self)
+    static let apply = SystemFunction("dispatch_apply").pointer(
+      (@convention(c) (Int, OpaquePointer?, @convention(block) (Int) -> Void) -> Void).self)
     static let after = SystemFunction("dispatch_after").pointer(
       (@convention(c) (UInt64, OpaquePointer, DispatchBlock) -> Void).self)
     static let afterFunction = SystemFunction("dispatch_after_f").pointer(
@@ -32,27 +32,27 @@
   @_cdecl("dispatch_async")
   public func hookedDispatchAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.async(queue, block) }
-    system.queues.async(queue) { block() }
+    system.queues.async(queue, isBarrier: system.barriers.contains(block)) { block() }
   }
 
   /// Runs a block of a simulated app after those before it.
   @_cdecl("dispatch_barrier_async")
   public func hookedDispatchBarrierAsync(_ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.barrierAsync(queue, block) }
-    system.queues.async(queue) { block() }
+    system.queues.async(queue, isBarrier: true) { block() }
   }
 
   /// Runs a block of a simulated app now.
   @_cdecl("dispatch_sync")
   public func hookedDispatchSync(_ queue: OpaquePointer, _ block: DispatchBlock) {
-    if let system = system(for: queue) { return system.queues.sync(queue, block) }
+    if let system = system(for: queue) { return system.queues.sync(queue, isBarrier: false, block) }
     withoutActuallyEscaping(block) { Original.sync(queue, $0) }
   }
 
   /// Runs a block of a simulated app now.
   @_cdecl("dispatch_barrier_sync")
   public func hookedDispatchBarrierSync(_ queue: OpaquePointer, _ block: DispatchBlock) {
-    if let system = system(for: queue) { return system.queues.sync(queue, block) }
+    if let system = system(for: queue) { return system.queues.sync(queue, isBarrier: true, block) }
     withoutActuallyEscaping(block) { Original.barrierSync(queue, $0) }
   }
 
@@ -75,11 +75,14 @@
     system.queues.after(delay, queue) { function(context) }
   }
 
-  /// Checks the queue on which a simulated app runs.
-  @_cdecl("dispatch_assert_queue")
-  public func hookedDispatchAssertQueue(_ queue: OpaquePointer) {
-    guard let system = system(for: queue) else { return Original.assertQueue(queue) }
-    let current = system.queues.current ?? VirtualQueues.main
-    precondition(current == queue, "The code runs on another queue than the one that it asserts")
+  /// Does a simulated app's work of many parts, one after the other: the system may take one thread for all of them.
+  @_cdecl("dispatch_apply")
+  public func hookedDispatchApply(
+    _ count: Int, _ queue: OpaquePointer?, _ block: @convention(block) (Int) -> Void
+  ) {
+    guard VirtualSystem.current != nil else {
+      return withoutActuallyEscaping(block) { Original.apply(count, queue, $0) }
+    }
+    for number in 0..<max(count, 0) { block(number) }
   }
 #endif

@@ -14,11 +14,13 @@
   public func hookedDispatchSemaphoreWait(_ semaphore: OpaquePointer, _ time: UInt64) -> Int {
     guard let system = VirtualSystem.current else { return Original.wait(semaphore, time) }
     var result = Original.wait(semaphore, 0)
-    system.queues.drain {
+    let isEndless = time == DispatchTime.distantFuture.rawValue
+    system.queues.drain(isEndless: isEndless) {
       if result != 0 { result = Original.wait(semaphore, 0) }
       return result == 0
     }
-    let isEndless = time == DispatchTime.distantFuture.rawValue
-    return result != 0 && isEndless ? Original.wait(semaphore, time) : result
+    guard result != 0, isEndless else { return result }
+    AppTrap.noteBlocking()
+    return Original.wait(semaphore, time)
   }
 #endif
