@@ -371,6 +371,15 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(found.contains { $0.text.contains("has not finished") }, "\(found)")
   }
 
+  func testADelegateOfAnSDKThatTheAppLacksIsToldWhichItHas() async throws {
+    let device = try Simulator(app: .delegate { FruitShop($0) }, sdks: [.adjust()], isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await device.finish() }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("nothing can call it: the app has no SDK but adjust, so give it the SDK whose"), text)
+  }
+
   // MARK: Bad use
 
   func testAStepThatIsNotPossibleSaysWhatToDo() async throws {
