@@ -23,9 +23,12 @@ public struct UTCTime: Hashable, Sendable {
     microseconds = Int64(milliseconds) * 1000
   }
 
-  /// Returns the time an instant of the simulation's clock stands for, if the run began at this time.
+  /// Returns the time an instant of the simulation's clock stands for, if the run began at this time, clamped to what the
+  /// calendar can represent.
   package func adding(_ instant: VirtualInstant) -> UTCTime {
-    UTCTime(microseconds: microseconds + instant.microseconds)
+    // The clock stops at an end that lies as far from the start of a run as this one does from 1970.
+    let (sum, overflow) = microseconds.addingReportingOverflow(instant.microseconds)
+    return UTCTime(microseconds: overflow ? (instant.microseconds < 0 ? .min : .max) : sum)
   }
 
   private static let daysBefore1970 = 719_468

@@ -6,7 +6,7 @@ package enum DurationText {
   ]
 
   /// The longest duration, in days.
-  static let longestInDays: Int64 = 36_500
+  package static let longestInDays: Int64 = 36_500
 
   /// The pattern of a duration as a regular expression, for editors.
   static let pattern = "^[0-9]+(\\.[0-9]+)?(us|ms|s|m|h|d)$"

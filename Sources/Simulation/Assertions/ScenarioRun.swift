@@ -61,6 +61,11 @@ public struct ScenarioRun: Sendable {
     return "--verbose --schedule '\(order.text.replacing("'", with: "'\\''"))'"
   }
 
+  /// The SDKs of the app, as a sentence names them.
+  private var sdkNames: String {
+    plan.sdks.isEmpty ? "no SDK" : "no SDK but \(plan.sdks.map(\.name.rawValue).joined(separator: " and "))"
+  }
+
   /// What keeps every assertion from meaning anything.
   var problems: [ExpectationFailure] {
     var failures: [ExpectationFailure] = []
@@ -80,9 +85,10 @@ public struct ScenarioRun: Sendable {
       failures.append(
         ExpectationFailure(
           location: nil, expected: ["\(type) conforms to a protocol of the simulation"],
-          actual: ["it conforms to none"],
-          explanation: "nothing can call it: compiled against the real SDKs and UIKit, it conforms to their protocols; "
-            + "compile it against the stand-ins that DeepLinkSimulator brings", rule: nil))
+          actual: ["it conforms to none that is called here"],
+          explanation: "nothing can call it: the app has \(sdkNames), so give it the SDK whose delegate this is; "
+            + "compiled against the real SDKs and UIKit, it conforms to their protocols, so compile it against the "
+            + "stand-ins that DeepLinkSimulator brings", rule: nil))
     }
     failures += result.unfinishedWork.map { work in
       ExpectationFailure(

@@ -2,6 +2,8 @@
 struct TraceChecker {
   let plan: SimulationPlan
   let result: RunResult
+  /// Whether the run has come to its end, and does not go on behind the check.
+  var isOver = true
 
   private var scenario: Scenario { plan.scenario }
 
@@ -16,7 +18,7 @@ struct TraceChecker {
     case .payload(let pattern, let statement, let holds): checkPayload(of: pattern, statement, holds)
     case .nothingPending: checkNothingPending()
     case .state(let check): self.check(check)
-    case .scenario: ExpectationChecker(scenario, result).check().failures
+    case .scenario: checker(scenario).check().failures
     case .run(let statement, let holds): checkRun(statement, holds)
     case .exhaustively(let assertions, _):
       assertions.flatMap { failures(of: $0) } + checkAllClaimed(by: assertion.claims)
@@ -27,7 +29,13 @@ struct TraceChecker {
     var scenario = scenario
     scenario.expectations = expectations
     scenario.isExhaustive = false
-    return ExpectationChecker(scenario, result).check().failures
+    return checker(scenario).check().failures
+  }
+
+  private func checker(_ scenario: Scenario) -> ExpectationChecker {
+    var checker = ExpectationChecker(scenario, result)
+    checker.isOver = isOver
+    return checker
   }
 
   // MARK: Order
@@ -124,7 +132,7 @@ struct TraceChecker {
     return [
       ExpectationFailure(
         location: nil, expected: ["nothing pending"], actual: pending,
-        explanation: "what was still to come when the run ended")
+        explanation: "what was still to come \(isOver.asMoment)")
     ]
   }
 
@@ -133,7 +141,7 @@ struct TraceChecker {
     return [
       ExpectationFailure(
         location: nil, expected: ["\(state.name) = \(state.expected)"], actual: ["\(state.name) = \(actual)"],
-        explanation: "what held when the run ended")
+        explanation: "what held \(isOver.asMoment)")
     ]
   }
 

@@ -16,6 +16,8 @@ final class DrivenRun {
     case choice(Int)
     /// One event, by its position among those that were legal in a mode.
     case decision(Int, OrderMode)
+    /// Work of the app that had left the simulation was waited for, and came back.
+    case workOutside
   }
 
   /// Tells the moments of one device from those of another.
@@ -87,6 +89,17 @@ final class DrivenRun {
   /// - Returns: False if nothing does.
   func advance() -> Bool { goOn { _ in true } > 0 }
 
+  /// Does what comes next; where nothing does, waits for work of the app that has left the simulation, if the test allows
+  /// that.
+  ///
+  /// - Returns: False if there is nothing to come, whatever is waited for.
+  func advanceOrWait() -> Bool {
+    if advance() { return true }
+    guard decider?.isStopped != true, session.waitForWorkOutside() else { return false }
+    acts.append(.workOutside)
+    return true
+  }
+
   /// Does what comes next until something holds; see `SimulationSession.goOn`.
   private func goOn(until isDone: @MainActor (Engine) -> Bool) -> Int {
     guard let decider else {
@@ -99,6 +112,11 @@ final class DrivenRun {
       acts.append(.decision(position, decider.mode))
       return true
     }
+  }
+
+  /// Whether work of the app that had left the simulation was waited for.
+  var hasWaitedOutside: Bool {
+    acts.contains { if case .workOutside = $0 { true } else { false } }
   }
 
   private func note(_ act: Act) {
@@ -145,7 +163,8 @@ final class DrivenRun {
     guard !engine.isSettled else { return }
     let hasSteps = !engine.isLastStepDone
     _ = goOn { $0.isSettled }
-    guard engine.isSettled else { throw reasonForStopping }
+    // A run that has just been stopped has nothing left to do, either.
+    guard engine.isSettled, engine.illegalStep == nil else { throw reasonForStopping }
     // A scenario's next step could be done from here on; what the app or an SDK lets the system do later is no step.
     if hasSteps { (idleSince, idleCause) = (engine.world.now, engine.world.lastSystemEvent) }
   }
@@ -173,12 +192,35 @@ final class DrivenRun {
     } catch {
       throw SimulatorError(error.problems.map(\.message).joined(separator: "; "))
     }
+    let decided = decider?.state
+    let before = (acts: acts.count, idleSince: idleSince, idleCause: idleCause)
+    do throws(SimulatorError) {
+      try perform(step, planned, engine)
+    } catch {
+      guard let illegal = engine.illegalStep, SimulationLoop.isSupported else { throw error }
+      // What is due at this instant comes before the step, and has made it impossible: without it the run goes on.
+      let start = Position(
+        origin: origin, acts: Array(acts[..<before.acts]), seen: seen, asserted: asserted, idleSince: before.idleSince,
+        idleCause: before.idleCause, decided: decided)
+      comeBack(to: start)
+      decider?.goBack(to: decided)
+      throw .notPossible(step, "\(illegal.explanation) (\(illegal.rule.text))")
+    }
+  }
+
+  private func perform(_ step: Step, _ planned: PlannedStep, _ engine: Engine) throws(SimulatorError) {
     let now = engine.world.now
     let elapsed = idleSince.shownDuration(to: now)
     if case .wait(let duration) = step.kind {
       // Time that has passed since the last step is a part of the wait that a scenario would have.
-      return try add(
-        elapsed == .zero ? planned : PlannedStep(.wait(elapsed + duration)), at: now.advanced(by: duration), engine)
+      let whole = elapsed + duration
+      if whole <= .seconds(DurationText.longestInDays * 86_400) {
+        return try add(
+          elapsed == .zero ? planned : PlannedStep(.wait(whole)), at: now.advanced(by: duration), engine)
+      }
+      // No step of a file waits so long: there are two.
+      try add(PlannedStep(.wait(elapsed)), at: now, engine)
+      return try add(planned, at: now.advanced(by: duration), engine)
     }
     try checkPossible(step, engine)
     if elapsed > .zero {
@@ -232,7 +274,7 @@ final class DrivenRun {
           return events[seen]
         }
       }
-    } while advance()
+    } while advanceOrWait()
     try checkBudget()
     return nil
   }
@@ -257,9 +299,7 @@ final class DrivenRun {
   /// Brings the run to its end.
   func finish() throws(SimulatorError) -> RunResult {
     try settle()
-    repeat {
-      while advance() {}
-    } while engine.waitForWorkOutside()
+    while advanceOrWait() {}
     try checkBudget()
     var result = engine.finish().1
     result.trace = session.trace
@@ -332,6 +372,7 @@ final class DrivenRun {
       session.advance(choosing: position)
     case .decision(let position, let mode):
       _ = session.goOn(until: { _ in true }) { OrderDecider.perform(position, in: mode, on: $0) }
+    case .workOutside: _ = session.waitForWorkOutside()
     }
     note(act)
   }

@@ -187,6 +187,8 @@ extension DrivenRun {
     let recorder = session.aside(whole) { session -> ScheduleRecorder? in
       var recorder = ScheduleRecorder()
       for name in names {
+        // A run waits for work of the app that has left it when nothing else is to come.
+        while session.nextEvents.isEmpty, session.waitForWorkOutside() {}
         let events = session.nextEvents
         guard let position = events.firstIndex(where: { session.name(of: $0) == name }) else { return nil }
         let passedOver = events[..<position].filter { !$0.isOptional }.compactMap { session.name(of: $0) }
@@ -199,7 +201,8 @@ extension DrivenRun {
       throw SimulatorError(
         "no file can say what the device did: "
           + (session.plan.ignoresLatencies
-            ? Self.latenciesDoNotCount : "a step of it came before the system was ready for it"))
+            ? Self.latenciesDoNotCount
+            : hasWaitedOutside ? Self.filesWaitAtTheEnd : "a step of it came before the system was ready for it"))
     }
     var schedule = recorder.schedule
     schedule.add(ends)
@@ -216,6 +219,9 @@ extension DrivenRun {
     return scenario
   }
 
+  private static let filesWaitAtTheEnd =
+    "work of the app that had left the simulation was waited for, which a replay does behind the last step alone"
+
   private static let latenciesDoNotCount =
     "in causal orders latencies do not count, and in a file they do; explore(order:) replays the order"
 
@@ -224,9 +230,10 @@ extension DrivenRun {
     guard let plan = try? compiled(scenario) else { return }
     let (driven, isCausal) = (events, session.plan.ignoresLatencies)
     let replayed = session.aside(plan) { session in
-      while session.eventCount < driven.count, let position = session.scheduledPosition,
-        session.advance(choosing: position)
-      {}
+      while session.eventCount < driven.count {
+        if let position = session.scheduledPosition, session.advance(choosing: position) { continue }
+        guard session.waitForWorkOutside() else { break }
+      }
       return session.trace.events
     }
     let same = zip(driven, replayed).prefix {
@@ -238,7 +245,8 @@ extension DrivenRun {
       "no file can say what the device did: its replay comes to \(place) and not to event \(same.count + 1), "
         + "\(driven[same.count].label); "
         + (isCausal
-          ? Self.latenciesDoNotCount : "the app does something else each time that it is made"))
+          ? Self.latenciesDoNotCount
+          : hasWaitedOutside ? Self.filesWaitAtTheEnd : "the app does something else each time that it is made"))
   }
 
   /// The plan of a scenario whose steps were done, with what its schedule has to say of an app that has crashed.
@@ -269,8 +277,10 @@ extension DrivenRun {
 
   /// The plan of a scenario for this device, with what a test has set beside its own scenario.
   private func compiled(_ scenario: Scenario) throws(PlanError) -> SimulationPlan {
-    let compiler = ScenarioCompiler(apps: AppRegistry(sdks: session.plan.registry))
-    var plan = try compiler.compile(scenario).get()
+    var apps = AppRegistry(sdks: session.plan.registry)
+    // The app is there already, whoever knows it by that name.
+    if let name = scenario.app.uses { apps.register(name) { DescribedApp($0) } }
+    var plan = try ScenarioCompiler(apps: apps).compile(scenario).get()
     (plan.appWork, plan.eventLimit) = (session.plan.appWork, session.plan.eventLimit)
     return plan
   }
@@ -309,6 +319,7 @@ extension DrivenRun {
       case .decision(let position, let mode):
         session.engine.releaseSchedule()
         if let position = session.position(ofLegal: position, in: mode) { choose(position) }
+      case .workOutside: _ = session.waitForWorkOutside()
       }
     }
     return names

@@ -160,6 +160,8 @@ private struct DrivenSearch: Sendable {
     var level = [Branch()]
     var differences = 0
     var gaps: [String] = []
+    // Whether orders are left out because they differ too much.
+    var isBounded = false
     while !level.isEmpty {
       if let maximum = options.maximumDifferences, differences > maximum { break }
       let isLast = differences == options.maximumDifferences
@@ -173,7 +175,10 @@ private struct DrivenSearch: Sendable {
         let order = try await run(.choices(prefix))
         guard !order.isStopped else { return try await fail(stoppedIn: order) }
         add(order)
-        guard !isLast else { continue }
+        guard !isLast else {
+          isBounded = isBounded || order.counts.dropFirst(prefix.count).contains { $0 > 1 }
+          continue
+        }
         for position in order.counts.indices.dropFirst(prefix.count) {
           for other in 1..<max(1, order.counts[position]) {
             // Each order has an event at least: more than these are never tried, and one more says that there are some.
@@ -186,7 +191,7 @@ private struct DrivenSearch: Sendable {
       level = next
       differences += 1
     }
-    try await report(isComplete: level.isEmpty, gaps)
+    try await report(isComplete: level.isEmpty && !isBounded, gaps)
   }
 
   /// Reports what was found before a body was stopped, and that it was.
@@ -237,9 +242,16 @@ private struct DrivenSearch: Sendable {
     left -= order.eventsDone
     let found = order.failures.map { OrderJudge.Key($0.failure) }
     orders.append((order.choices, Set(found)))
-    for key in found where closest[key] == nil {
-      closest[key] = order
-      keys.append(key)
+    for key in found {
+      guard let other = closest[key] else {
+        closest[key] = order
+        keys.append(key)
+        continue
+      }
+      // Of those with as many differences it is the one with the lowest number.
+      if other.differences == order.differences, order.choices.lexicographicallyPrecedes(other.choices) {
+        closest[key] = order
+      }
     }
   }
 

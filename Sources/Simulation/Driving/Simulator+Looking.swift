@@ -56,7 +56,7 @@ public struct DeviceEvents: AsyncSequence, Sendable {
       guard !Task.isCancelled else { return nil }
       let position = seen
       let event = try? await device.look { run in
-        while !run.isFinished, !run.isExplored, run.session.eventCount <= position, run.advance() {}
+        while !run.isFinished, !run.isExplored, run.session.eventCount <= position, run.advanceOrWait() {}
         let events = run.events
         return position < events.count ? events[position] : nil
       }

@@ -45,7 +45,7 @@ extension Simulator {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let failures = try await look { [subject] run throws(SimulatorError) in
       run.claim(assertions.flatMap(\.claims))
-      let checker = TraceChecker(plan: run.plan, result: run.presentResult)
+      let checker = TraceChecker(plan: run.plan, result: run.presentResult, isOver: run.isFinished)
       return AssertionNames(run.plan(recording: subject.recordedEvents), seenIn: run.events).problems(in: assertions)
         + assertions.flatMap { checker.failures(of: $0) }
     }

@@ -154,6 +154,14 @@ public final class SimulationSession {
     return count
   }
 
+  /// Waits in real time for work of the app that has left the simulation, if the test allows that.
+  ///
+  /// - Returns: Whether some came back, so that there may be more to do.
+  func waitForWorkOutside() -> Bool {
+    next = nil
+    return engine.waitForWorkOutside()
+  }
+
   /// Adds a step behind those of the scenario; see `Engine.append`.
   func append(_ step: PlannedStep, at time: VirtualInstant, behind cause: Int) {
     next = nil

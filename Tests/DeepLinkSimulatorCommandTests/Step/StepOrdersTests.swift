@@ -34,6 +34,18 @@ final class StepOrdersTests: XCTestCase {
     XCTAssertLessThan(launch, look)
   }
 
+  func testAFileThatLatenciesLeadElsewhereIsNotSaidToReplayToTheSame() throws {
+    let folder = try TemporaryFolder(for: self)
+    // The servers write the times of their answers into these, which latencies put off.
+    let path = "\(Package.scenarios)/adjust/events/event-begins-the-first-session.jsonc"
+    let delayed = StepSession(["--order", "4", path], ["run", "save FOLDER/saved.json"], hiding: folder)
+    let answer = delayed.last.replacing("\n", with: " ")
+    XCTAssertTrue(answer.contains("latencies count there, and not in the causal orders of this session"), answer)
+    XCTAssertTrue(answer.contains("replay it with --schedule '"), answer)
+    let text = try String(contentsOfFile: "\(folder.path)/saved.json", encoding: .utf8)
+    XCTAssertTrue(text.contains("schedule"), text)
+  }
+
   func testAnOrderThatThereIsNotIsRefused() throws {
     let none = try session(["--order", "99999999"], [])
     XCTAssertEqual(none.run.code, .usage)

@@ -1,4 +1,5 @@
 import DeepLinkSimulatorXCTest
+import SampleApps
 import TestSupport
 import XCTest
 
@@ -162,6 +163,39 @@ final class DrivenFileTests: ReportingTestCase {
     }
   }
 
+  func testADeviceWhoseFileNamesAnAppIsRecorded() async throws {
+    let named = "Scenarios/appsflyer/deferred/long-link-through-the-store.jsonc"
+    let samples = AppRegistry.samples
+    for app in [.named(in: samples), .named("fruit", in: samples), TestedApp.delegate { FruitShop($0) }] {
+      let device = Simulator(try ScenarioTest(file: named, app: app), isExhaustive: false)
+      try await device.background()
+      let file = try await device.record()
+      XCTAssertTrue(file.contains(#""uses": "fruit""#), file)
+      let driven = try await device.finish().trace.events.map(JSONLines.record)
+      let replayed = try await ScenarioTest(text: file, app: app).run()
+      XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
+    }
+  }
+
+  func testAWaitThatNoFileMayHaveIsTwo() async throws {
+    let device = try shop(Array(Self.steps.dropLast()))
+    try await device.receive(.didResolveDeepLink)
+    try await device.advance(by: .seconds(36_500 * 86_400))
+    let file = try await device.record()
+    XCTAssertTrue(file.contains(#"{ "wait": "300ms" }"#) && file.contains(#"{ "wait": "36500d" }"#), file)
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await ScenarioTest(text: file, app: .delegate { FruitShop($0) }).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
+  }
+
+  func testTheClockOfADeviceStopsAtItsEnd() async throws {
+    let device = try shop([.install])
+    for _ in 0..<3000 { try await device.advance(by: .seconds(36_500 * 86_400)) }
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink)
+    try await device.finish()
+  }
+
   func testARecordedFileLeavesOutWhatDoesNotFit() async throws {
     let device = Simulator(try ScenarioTest(file: Self.early, app: .described), isExhaustive: false)
     try await device.kill(.forceQuit)
@@ -263,6 +297,42 @@ final class DrivenFileTests: ReportingTestCase {
     XCTAssertEqual(replayed.trace.events.map(JSONLines.record), run.trace.events.map(JSONLines.record))
   }
 
+  func testAStepThatWhatIsDueMakesImpossibleIsNotDone() async throws {
+    let app = TestedApp.delegate { AskingShop($0) }
+    let device = try Simulator.shop(app, isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .milliseconds(300))
+    let before = await device.currentRun.trace.events.map(JSONLines.record)
+    // The app asks for tracking in a callback that comes at this instant, before the step.
+    let complaint = await complaint { try await device.alert() }
+    XCTAssertTrue(complaint.hasPrefix("alert is not possible now: "), complaint)
+    let after = await device.currentRun.trace.events.map(JSONLines.record)
+    XCTAssertEqual(after, before)
+    try await device.receive(.didResolveDeepLink)
+    try await device.trackingAuthorization(.denied)
+    try await device.alert()
+    let file = try await device.record()
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    let replayed = try await ScenarioTest(text: file, app: app).run()
+    XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
+  }
+
+  func testAStepThatIsImpossibleInSomeOrdersIsAFailureOfThese() async throws {
+    let device = try Simulator.shop(.delegate { AskingShop($0) }, isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports {
+      try await device.explore(maximumDifferences: 0) { device in
+        try await device.advance(by: .milliseconds(300))
+        try await device.alert()
+      }
+    }
+    XCTAssertEqual(found.count, 1)
+    XCTAssertTrue(found.first?.text.contains("actual    it throws") == true, "\(found)")
+    XCTAssertTrue(found.first?.text.contains("alert is not possible now: ") == true, "\(found)")
+  }
+
   func testAStepIsNotPossibleAfterWhatWasOvertaken() async throws {
     let app = TestedApp.delegate { environment in
       Task {
@@ -284,4 +354,15 @@ final class DrivenFileTests: ReportingTestCase {
     let replayed = try await ScenarioTest(text: file, app: app).run()
     XCTAssertEqual(replayed.trace.events.map(JSONLines.record), driven)
   }
+}
+
+/// Asks for tracking in a callback.
+@MainActor
+private final class AskingShop: AppsFlyerLibDelegate, DeepLinkDelegate {
+  private let environment: AppEnvironment
+  init(_ environment: AppEnvironment) { self.environment = environment }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {}
+  func onConversionDataFail(_ error: any Error) {}
+  func didResolveDeepLink(_ result: DeepLinkResult) { environment.requestTrackingAuthorization { _ in } }
 }

@@ -177,6 +177,35 @@ final class DrivenOrderTests: ReportingTestCase {
     XCTAssertEqual(orders, 1)
   }
 
+  func testABoundedExplorationSaysWhatThatOfTheScenarioDoes() async throws {
+    let app = TestedApp.delegate { HalfFixedShop($0) }
+    let steps: [Step] = [.tap(Simulator.link), .install, .launch, .wait(.seconds(2)), .background]
+    let scenario = Scenario(
+      name: "A shop", app: AppDescription(domains: ["shop.onelink.me"], sdks: [.appsFlyer(unifiedDeepLinking: true)]),
+      steps: steps)
+    let test = try ScenarioTest(scenario, app: app)
+    for bound in 0...2 {
+      for assertion in [TraceAssertion.count("route", 1), .before("didResolveDeepLink", "background")] {
+        let device = try Simulator.shop(app)
+        let found = try await reports {
+          try await device.explore(maximumDifferences: bound) { device in
+            for step in steps { try await device.perform(step) }
+            try await device.finish()
+            try await device.check(assertion)
+          }
+        }
+        var options = ExplorationOptions()
+        options.maximumDifferences = bound
+        let expected = await test.failuresInOrders(of: [assertion], options: options)
+        XCTAssertFalse(found.contains { $0.text.contains("lost at") }, "what was not tried may still pass")
+        let texts = [found.map(\.text), expected.map(\.description)].map { texts in
+          texts.map { $0.split(separator: "\n").filter { !$0.hasPrefix("  replay ") && !$0.hasPrefix("  lost at ") } }
+        }
+        XCTAssertEqual(texts[0], texts[1], "\(bound)")
+      }
+    }
+  }
+
   // MARK: Not the same each time
 
   func testAFailureThatDoesNotComeAgainIsSaidToBeOfABodyThatIsNotTheSame() async throws {

@@ -195,6 +195,48 @@ final class DrivingTests: ReportingTestCase {
     try await device.finish()
   }
 
+  func testWorkThatHasLeftTheSimulationIsWaitedForWhereNothingElseComes() async throws {
+    let app = TestedApp.delegate { AbsentShop($0) }
+    var test = try ScenarioTest(
+      Scenario(
+        name: "A shop", app: AppDescription(scheme: "shop", sdks: [.appsFlyer(unifiedDeepLinking: true)]),
+        steps: [.install, .launch]), app: app)
+    test.plan.appWork.realTime = .isWaitedFor(.seconds(10))
+    let device = Simulator(test)
+    try await device.receive(.didResolveDeepLink)
+    try await device.receive(.onConversionDataSuccess)
+    try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "absent" }
+    let returned = try await device.snapshot()
+    let seen = await device.currentRun.trace.events.map(JSONLines.record)
+    let file = try await device.record()
+    try await device.restore(returned)
+    let restored = await device.currentRun.trace.events.map(JSONLines.record)
+    XCTAssertEqual(restored, seen)
+    let driven = try await device.finish().trace.events.map(JSONLines.record)
+    var again = try ScenarioTest(text: file, app: app)
+    again.plan.appWork = test.plan.appWork
+    let replayed = await again.run().trace.events.map(JSONLines.record)
+    XCTAssertEqual(replayed, driven)
+    // A replay waits when all its steps are done.
+    try await device.restore(returned)
+    try await device.background()
+    let text = await complaint { _ = try await device.record() }
+    XCTAssertTrue(text.hasSuffix("which a replay does behind the last step alone"), text)
+  }
+
+  func testEventsGoOnWithWorkThatHasLeftTheSimulation() async throws {
+    var test = try ScenarioTest(
+      Scenario(
+        name: "A shop", app: AppDescription(scheme: "shop", sdks: [.appsFlyer(unifiedDeepLinking: true)]),
+        steps: [.install, .launch]), app: .delegate { AbsentShop($0) })
+    test.plan.appWork.realTime = .isWaitedFor(.seconds(10))
+    var callbacks: [String] = []
+    for await event in Simulator(test).events where event.occurrence.isCallback {
+      callbacks.append(event.occurrence.name)
+    }
+    XCTAssertEqual(callbacks, ["didResolveDeepLink", "onConversionDataSuccess", "didResolveDeepLink"])
+  }
+
   @MainActor func testTheMainActorOfATestDrivesADevice() async throws {
     let device = try Simulator.shop()
     try await device.install()
@@ -279,6 +321,21 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
   }
 
+  func testACheckSpeaksOfTheEndOfARunThatIsOver() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let assertions: [TraceAssertion] = [.nothingPending, .finally(\.isInstalled, false), .finally(["pending": []])]
+    for moment in ["when it was checked", "when the run ended"] {
+      let found = try await reports {
+        for assertion in assertions { try await device.check(assertion) }
+      }
+      for report in found { XCTAssertTrue(report.text.contains(moment), report.text) }
+      XCTAssertEqual(found.count, moment == "when it was checked" ? 3 : 1)
+      if moment == "when it was checked" { try await device.finish() }
+    }
+  }
+
   func testWhatWasNeverAssertedIsAFailureAtTheEnd() async throws {
     let device = try Simulator.shop()
     try await device.install()
@@ -312,6 +369,15 @@ final class DrivingTests: ReportingTestCase {
     try await device.tap("https://shop.onelink.me/Ab1C?pid=Email&deep_link_value=shoes")
     let found = try await reports { _ = try await device.finish() }
     XCTAssertTrue(found.contains { $0.text.contains("has not finished") }, "\(found)")
+  }
+
+  func testADelegateOfAnSDKThatTheAppLacksIsToldWhichItHas() async throws {
+    let device = try Simulator(app: .delegate { FruitShop($0) }, sdks: [.adjust()], isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await device.finish() }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("nothing can call it: the app has no SDK but adjust, so give it the SDK whose"), text)
   }
 
   // MARK: Bad use
@@ -627,6 +693,24 @@ private final class PatientShop: AppsFlyerLibDelegate, DeepLinkDelegate {
     Task {
       try await environment.clock.sleep(for: .seconds(5))
       environment.show("late")
+    }
+  }
+
+  func onConversionDataFail(_ error: any Error) {}
+  func didResolveDeepLink(_ result: DeepLinkResult) {}
+}
+
+/// Opens a link after some real time.
+@MainActor
+private final class AbsentShop: AppsFlyerLibDelegate, DeepLinkDelegate {
+  private let environment: AppEnvironment
+  init(_ environment: AppEnvironment) { self.environment = environment }
+
+  func onConversionDataSuccess(_ data: [AnyHashable: Any]) {
+    let environment = environment
+    Task {
+      try await ContinuousClock().sleep(for: .milliseconds(20))
+      if let url = URL(string: "shop://x?deep_link_value=absent") { environment.open(url) }
     }
   }
 

@@ -1,5 +1,7 @@
+import DeepLinkSimulatorSwiftUI
 import DeepLinkSimulatorXCTest
 import Foundation
+import SampleApps
 import TestSupport
 import XCTest
 
@@ -27,9 +29,18 @@ private struct RandomDrive {
     Simulator.link, "shop://coats?deep_link_value=coats", "https://shop.go.link/hats?promo=beach",
   ]
 
+  /// What the apps are like: described, a delegate, tasks and actors throughout, SwiftUI, and the calls to the SDKs.
+  private static let apps: [TestedApp] = [
+    .described, .delegate { BusyShop($0) }, .named("bazaar", in: .samples),
+    .swiftUI(SwiftUIShop.self, appDelegate: { SwiftUIShopDelegate() }),
+    .named("both-sdks", in: .samples),
+  ]
+
   private var random: SeededRandom
   private let device: Simulator
   private let app: TestedApp
+  /// Whether the turns of the app's tasks are decisions.
+  private let isDecided: Bool
   private var moments: [Moment] = []
   private var log: [String] = []
   /// What is not as it has to be, and all that was done before.
@@ -38,7 +49,7 @@ private struct RandomDrive {
   init(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
     let style = AppStyle.allCases[random.next(AppStyle.allCases.count)]
-    app = random.next(2) == 0 ? .described : .delegate { BusyShop($0) }
+    app = Self.apps[random.next(Self.apps.count)]
     let late = Duration.milliseconds(random.next(6_000))
     let description = AppDescription(
       scheme: "shop", domains: ["shop.onelink.me", "shop.go.link"], gates: ["login"],
@@ -47,7 +58,10 @@ private struct RandomDrive {
       name: "At random", platform: PlatformDescription(style: style), app: description,
       backend: [.appsFlyer(.conversionData, after: late), .adjust(.attribution, after: late)],
       steps: random.next(2) == 0 ? [] : [.tap(Self.links[random.next(3)]), .install, .launch])
-    device = Simulator(try ScenarioTest(scenario, app: app), isExhaustive: false)
+    isDecided = random.next(3) == 0
+    var test = try ScenarioTest(scenario, app: app)
+    test.plan.appWork = AppWorkPolicy(turns: isDecided ? .isDecided : .settlesFirst, realTime: .isIgnored)
+    device = Simulator(test, isExhaustive: false)
     self.random = random
   }
 
@@ -77,6 +91,11 @@ private struct RandomDrive {
       log.append("snapshot")
     case 8 where !moments.isEmpty: try await goBack(to: moments[random.next(moments.count)])
     case 9 where random.next(5) == 0: try await checkRecord()
+    case 9 where random.next(2) == 0:
+      let callbacks = ["onConversionDataSuccess", "didResolveDeepLink", "adjustAttributionChanged"]
+      let callback = callbacks[random.next(callbacks.count)]
+      let isChosen = (try? await device.choose(.first(EventPattern(callback)))) != nil
+      log.append("\(isChosen ? "choose" : "not") first \(callback)")
     default: await perform(step)
     }
   }
@@ -88,7 +107,11 @@ private struct RandomDrive {
         .suspend, .alert, .dismissAlert, .prewarm, .backgroundLaunch, .network(isOnline: random.next(2) == 0),
         .openGate("login"), .trackingAuthorization(.authorized), .openNotification(["url": "shop://push"]),
         .backend(.appsFlyer(.launch, after: .milliseconds(random.next(4_000)))), .uninstall,
-        .releaseDelegate(.appsFlyer),
+        .releaseDelegate(.appsFlyer), .closeGate("login"), .reclaimScene, Step(.pasteboard("https://shop.go.link/p")),
+        Step(.clockBack(.seconds(random.next(100)))), .call("Adjust.disable"), .call("AppsFlyerLib.start"),
+        Step(.adClick(["campaign": "c"])), .tap(Self.links[random.next(Self.links.count)], from: .safari),
+        .backend(.adjust(.session, after: .seconds(random.next(9)), failure: .unknownHost)),
+        .backend(.appsFlyer(.deferredDeepLink, failure: .timeout)),
       ]
       let waits: [Duration] = [.milliseconds(1), .milliseconds(300), .seconds(1), .seconds(7), .seconds(1_900)]
       return random.next(3) == 0 ? .wait(waits[random.next(waits.count)]) : steps[random.next(steps.count)]
@@ -123,7 +146,9 @@ private struct RandomDrive {
     log.append("record")
     let moment = Moment(snapshot: try await device.snapshot(), seen: try await seen)
     let driven = try await device.finish().trace.events.map(JSONLines.record)
-    compare(driven, try await ScenarioTest(text: file, app: app).run().trace.events.map(JSONLines.record))
+    var test = try ScenarioTest(text: file, app: app)
+    test.plan.appWork = AppWorkPolicy(turns: isDecided ? .isDecided : .settlesFirst, realTime: .isIgnored)
+    compare(driven, await test.run().trace.events.map(JSONLines.record))
     try await goBack(to: moment)
   }
 

@@ -30,8 +30,26 @@ extension SteppedRun {
     }
   }
 
+  /// What a scenario comes to when it is replayed as a file, beside this run.
+  enum Repetition {
+    /// The same events, in the same order and at the same times.
+    case same
+    /// The same only in the mode of the session, in which latencies do not count.
+    case sameInCausalOrders
+    case another
+  }
+
+  /// What a scenario comes to when it is replayed as a file.
+  func repetition(by scenario: Scenario) throws(Interruption) -> Repetition {
+    if try isRepeated(by: scenario, plans.inFiles) { return .same }
+    guard plans.mode == .causal else { return .another }
+    return try isRepeated(by: scenario, plans) ? .sameInCausalOrders : .another
+  }
+
   /// Whether a scenario gives the events of this run, in the same order and at the same times.
-  func isRepeated(by scenario: Scenario) throws(Interruption) -> Bool {
+  func isRepeated(by scenario: Scenario) throws(Interruption) -> Bool { try repetition(by: scenario) == .same }
+
+  private func isRepeated(by scenario: Scenario, _ plans: SteppedRunPlans) throws(Interruption) -> Bool {
     guard case .success(let plan) = plans.compile(scenario) else { return false }
     return try aside(at: entries.count) { () throws(Interruption) in
       let events = session.trace.events

@@ -10,6 +10,13 @@ struct SteppedRunPlans {
   /// How many events a run may have; nil for the usual number.
   var eventLimit: Int?
 
+  /// The same for a file that is replayed, which has no mode.
+  var inFiles: SteppedRunPlans {
+    var plans = self
+    plans.mode = nil
+    return plans
+  }
+
   /// Returns the plan of a scenario, or all that is wrong with it.
   func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
     compiler.compile(scenario).map(prepare)

@@ -48,17 +48,27 @@ extension StepShell {
     let saved =
       ["saved \(path.printable): \(steps), \(schedule)"] + scenario.schedule.map { "  \($0.printable)" }
     do throws(Interruption) {
-      let isExact = try steppedRun.isRepeated(by: scenario)
+      let repetition = try steppedRun.repetition(by: scenario)
       let events = steppedRun.points[steppedRun.entries.count].eventCount
-      return .success(
-        saved + [
-          isExact
-            ? "it replays to the same \(events) events"
-            : "it does not replay to the same events: the app does not do the same each time"
-        ])
+      return .success(saved + replayLines(repetition, events, of: scenario))
     } catch {
       return .success(
         saved + [stopped(by: Self.interruption + "; whether it replays to the same events was not tried")])
+    }
+  }
+
+  /// What a replay of a saved file comes to.
+  private func replayLines(_ repetition: SteppedRun.Repetition, _ events: Int, of scenario: Scenario) -> [String] {
+    switch repetition {
+    case .same: return ["it replays to the same \(events) events"]
+    case .another: return ["it does not replay to the same events: the app does not do the same each time"]
+    case .sameInCausalOrders:
+      let schedule = scenario.schedule.joined(separator: ", ")
+      let order = schedule.isEmpty ? "--order 1" : "--schedule \(schedule.shellQuoted)"
+      let text =
+        "it does not replay to the same events at the same times: latencies count there, and not in the causal orders of "
+        + "this session; replay it with \(order) for these \(events) events"
+      return text.wrapped(to: width).map(\.printable)
     }
   }
 }

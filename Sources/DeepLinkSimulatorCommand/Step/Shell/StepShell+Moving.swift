@@ -33,7 +33,7 @@ extension StepShell {
     let position: Int
     if words.count == 1, let number = Int(words[0]) {
       guard events.indices.contains(number - 1) else {
-        throw ShellError("choose takes a number from 1 to \(events.count), as pending shows them")
+        throw ShellError("choose takes \(events.count.choices), as pending shows")
       }
       position = number - 1
     } else {
@@ -41,7 +41,7 @@ extension StepShell {
       let typed = words.joined(separator: " ")
       guard let found = labels.firstIndex(of: typed) else {
         guard !typed.isEmpty else {
-          throw ShellError("choose takes a number from 1 to \(events.count), or an event, as pending shows them")
+          throw ShellError("choose takes \(events.count.choices), or an event, as pending shows")
         }
         let hint = Spelling.hint(for: typed, in: labels) ?? "; pending shows what could come"
         throw ShellError("\(typed.quoted) cannot come next\(hint)")
@@ -285,4 +285,9 @@ extension StepShell {
     let lines = verdict.failures.flatMap { FailureText($0, file: file).lines }
     return [head + expectations] + lines + illegality
   }
+}
+
+extension Int {
+  /// What numbers so many events have.
+  fileprivate var choices: String { self == 1 ? "the number 1 alone" : "a number from 1 to \(self)" }
 }
