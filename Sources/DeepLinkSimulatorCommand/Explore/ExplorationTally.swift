@@ -6,6 +6,8 @@ struct ExplorationTally {
   private(set) var failed = 0
   /// How many hold as far as they were explored.
   private(set) var unfinished = 0
+  /// Whether a greater budget would have some explored further.
+  private var isBoundedByBudget = false
   /// How many fail, and were not explored completely either.
   private var failedEarly = 0
   var invalid = 0
@@ -15,7 +17,9 @@ struct ExplorationTally {
   mutating func add(_ report: ExplorationReport) {
     switch report.verdict {
     case .holds: passed += 1
-    case .holdsAsFarAsExplored: unfinished += 1
+    case .holdsAsFarAsExplored:
+      unfinished += 1
+      if report.maximumDifferences != nil { isBoundedByBudget = true }
     case .fails:
       failed += 1
       if !report.isComplete { failedEarly += 1 }
@@ -41,7 +45,8 @@ struct ExplorationTally {
   /// One line that says it all.
   var summary: String {
     var parts = ["\(passed) \(passed == 1 ? "holds" : "hold") in every order"]
-    if unfinished > 0 { parts.append("\(unfinished) as far as explored (--budget sets how far)") }
+    let hint = isBoundedByBudget ? " (--budget sets how far)" : ""
+    if unfinished > 0 { parts.append("\(unfinished) as far as explored" + hint) }
     if failed > 0 || unfinished == 0 { parts.append("\(failed) \(failed == 1 ? "fails" : "fail")") }
     if failedEarly > 0 { parts.append("\(failedEarly) of these not explored completely") }
     if invalid > 0 { parts.append("\(invalid) invalid") }

@@ -2,8 +2,8 @@
 struct TraceChecker {
   let plan: SimulationPlan
   let result: RunResult
-  /// Whether the run has come to its end, and does not go on behind the check.
-  var isOver = true
+  /// When the run is checked.
+  var moment = ExpectationChecker.Moment.atTheEnd
 
   private var scenario: Scenario { plan.scenario }
 
@@ -34,7 +34,7 @@ struct TraceChecker {
 
   private func checker(_ scenario: Scenario) -> ExpectationChecker {
     var checker = ExpectationChecker(scenario, result)
-    checker.isOver = isOver
+    checker.moment = moment
     return checker
   }
 
@@ -132,7 +132,7 @@ struct TraceChecker {
     return [
       ExpectationFailure(
         location: nil, expected: ["nothing pending"], actual: pending,
-        explanation: "what was still to come \(isOver.asMoment)")
+        explanation: "what was still to come \(moment.rawValue)")
     ]
   }
 
@@ -141,7 +141,7 @@ struct TraceChecker {
     return [
       ExpectationFailure(
         location: nil, expected: ["\(state.name) = \(state.expected)"], actual: ["\(state.name) = \(actual)"],
-        explanation: "what held \(isOver.asMoment)")
+        explanation: "what held \(moment.rawValue)")
     ]
   }
 

@@ -45,7 +45,8 @@ extension Simulator {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let failures = try await look { [subject] run throws(SimulatorError) in
       run.claim(assertions.flatMap(\.claims))
-      let checker = TraceChecker(plan: run.plan, result: run.presentResult, isOver: run.isFinished)
+      let checker = TraceChecker(
+        plan: run.plan, result: run.presentResult, moment: run.isFinished ? .atTheEnd : .onTheWay)
       return AssertionNames(run.plan(recording: subject.recordedEvents), seenIn: run.events).problems(in: assertions)
         + assertions.flatMap { checker.failures(of: $0) }
     }

@@ -5,8 +5,15 @@ package struct ExpectationChecker: Sendable {
   let finalState: FinalState
   /// How many events there were when the run was stopped; nil if it came to its end.
   private let eventLimit: Int?
-  /// Whether the run has come to its end, and does not go on behind the check.
-  var isOver = true
+  /// When the run is checked.
+  var moment = Moment.atTheEnd
+
+  /// When a run is checked, in words for what held then.
+  enum Moment: String, Sendable {
+    case atTheEnd = "when the run ended"
+    /// The run goes on behind the check.
+    case onTheWay = "when it was checked"
+  }
 
   /// Creates a checker for one run.
   package init(_ scenario: Scenario, _ result: RunResult) {
@@ -144,7 +151,7 @@ package struct ExpectationChecker: Sendable {
     let last = events.indices.last { decides(fact, at: $0) }.map { events[$0] }
     let explanation =
       last.map { "event \($0.index), \($0.label), was the last to decide it" }
-      ?? (fact == .pending ? "what was still to come \(isOver.asMoment)" : "nothing in the run changed it")
+      ?? (fact == .pending ? "what was still to come \(moment.rawValue)" : "nothing in the run changed it")
     return [
       ExpectationFailure(
         location: location, expected: ["\(fact.rawValue) = \(expected.json)"],
@@ -234,9 +241,4 @@ package struct ExpectationChecker: Sendable {
     }
     return ("event \(other.index) is \(other.shortLabel)", other)
   }
-}
-
-extension Bool {
-  /// When something held that was looked at where a run is, or is not, over.
-  var asMoment: String { self ? "when the run ended" : "when it was checked" }
 }

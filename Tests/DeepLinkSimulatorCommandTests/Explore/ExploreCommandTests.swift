@@ -65,6 +65,16 @@ final class ExploreCommandTests: XCTestCase {
     XCTAssertEqual(kinds, ["exploration", "outcome", "outcome", "failure"])
   }
 
+  func testTheBudgetIsNamedWhereItSetsHowFarASearchGoes() {
+    let calm = race.replacing(#""expect": [{ "event": "store", "times": 1 }]"#, with: #""expect": []"#)
+    let bounded = CapturedRun(["explore", "--budget", "40", "-"], input: calm)
+    XCTAssertEqual(bounded.code, .unfinished)
+    XCTAssertTrue(bounded.output.hasSuffix("1 as far as explored (--budget sets how far)\n"), bounded.output)
+    let sampled = CapturedRun(["explore", "--random", "3", "-"], input: calm)
+    XCTAssertEqual(sampled.code, .unfinished)
+    XCTAssertTrue(sampled.output.hasSuffix("1 as far as explored\n"), sampled.output)
+  }
+
   func testOptionsThatContradictEachOtherAreRefused() {
     for arguments in [
       ["explore", "--random", "3", "--priorities", "3", "-"], ["explore", "--shard", "1/2", "-"],

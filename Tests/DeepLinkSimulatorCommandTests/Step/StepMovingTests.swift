@@ -61,7 +61,7 @@ final class StepMovingTests: XCTestCase {
     try assertSession(
       ["choose 2"], answers: 1,
       """
-      error: choose takes the number 1 alone, as pending shows
+      error: choose takes the number 1, as pending shows
       """)
   }
 

@@ -289,5 +289,5 @@ extension StepShell {
 
 extension Int {
   /// What numbers so many events have.
-  fileprivate var choices: String { self == 1 ? "the number 1 alone" : "a number from 1 to \(self)" }
+  fileprivate var choices: String { self == 1 ? "the number 1" : "a number from 1 to \(self)" }
 }
