@@ -86,6 +86,20 @@ final class SimulatorTests: XCTestCase {
     XCTAssertEqual(result.finalState, run.result.finalState)
   }
 
+  func testADrivenDeviceSaysAtWhichEventItsRunWasStopped() async throws {
+    var plan = try TestRun(Self.flow).plan
+    // A launch is one step with more than ten events.
+    plan.eventLimit = 10
+    let device = Simulator(plan) { DescribedApp($0) }
+    do {
+      _ = try await device.finish()
+      XCTFail("a run that was stopped has an end")
+    } catch {
+      let text = "\(error)"
+      XCTAssertTrue(text.contains("the run was stopped after 10 events, the most that it may have"), text)
+    }
+  }
+
   func testSimulationsThatRunSideBySideDoNotNoticeEachOther() async throws {
     let run = try TestRun(Self.flow)
     let expected = run.json

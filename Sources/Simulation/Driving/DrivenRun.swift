@@ -176,7 +176,7 @@ final class DrivenRun {
     }
     if let misfit = engine.misfit { return SimulatorError(misfit.explanation) }
     return SimulatorError(
-      "the run was stopped after \(engine.eventCount) events, the most that it may have: "
+      "the run was stopped after \(plan.eventLimit) events, the most that it may have: "
         + "something in it is done again and again")
   }
 
