@@ -170,6 +170,28 @@ final class QueueHooksTests: SystemProbeCase {
       })
   }
 
+  func testBlocksBeforeABarrierAndBehindItHaveTheirTurnsInEachOrder() throws {
+    let probe: Probe = { saw in
+      let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
+      let queue = DispatchQueue(label: "serial", target: concurrent)
+      queue.async { saw("1") }
+      concurrent.async(flags: .barrier) { saw("2") }
+    }
+    XCTAssertTrue(try isAlways(.sequence("saw 1", "saw 2"), probe))
+  }
+
+  func testQueuesOnQueuesOnAQueueAllHaveTheirTurns() throws {
+    let seen = try seen { saw in
+      let outer = DispatchQueue(label: "outer")
+      let middle = DispatchQueue(label: "middle", target: outer)
+      let inner = DispatchQueue(label: "inner", target: middle)
+      inner.async { saw("1") }
+      middle.async { saw("2") }
+      inner.async { saw("3") }
+    }
+    XCTAssertEqual(seen, ["1", "3", "2"])
+  }
+
   func testABarrierSeparatesBlocks() throws {
     let probes: [Probe] = [
       { saw in
