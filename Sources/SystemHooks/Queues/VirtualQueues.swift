@@ -150,7 +150,7 @@
           !made.contains(queue),
           "A queue is resumed more often than it was suspended, which crashes the app on a device")
       }
-      states[queue] = state
+      states[queue] = state.isUnchanged ? nil : state
       goOn(queue)
     }
 
