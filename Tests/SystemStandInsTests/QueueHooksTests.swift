@@ -231,6 +231,33 @@ final class QueueHooksTests: SystemProbeCase {
     XCTAssertEqual(seen, ["main works", "goes on"])
   }
 
+  func testBlocksComeInTheOrderInWhichTheyAreDueWhereTimesCount() throws {
+    var test = try scenario([.install, .launch, .wait(.seconds(1))]) { saw in
+      let queue = DispatchQueue(label: "queue")
+      queue.asyncAfter(deadline: .now() + 0.2) { saw("2") }
+      queue.asyncAfter(deadline: .now() + 0.1) { saw("1") }
+    }
+    test.plan.appWork = AppWorkPolicy(turns: .isDecided, realTime: .isIgnored)
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let failures: [OrderTestFailure] = test.failuresInOrders(of: [.sequence("saw 1", "saw 2")], options: options)
+    XCTAssertEqual(failures, [])
+  }
+
+  func testASyncComesAfterTheBlocksBeforeItWhoeverWaitsForThem() throws {
+    let seen = try seen { saw in
+      let queue = DispatchQueue(label: "queue")
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        queue.async { done.signal() }
+        queue.async { saw("before") }
+        queue.sync { saw("in sync") }
+      }
+      done.wait()
+    }
+    XCTAssertEqual(seen, ["before", "in sync"])
+  }
+
   func testABlockThatWaitsForTheMainQueueDoesNotHoldOthersUp() throws {
     let seen = try seen { saw in
       let done = DispatchSemaphore(value: 0)

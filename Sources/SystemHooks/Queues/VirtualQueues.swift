@@ -310,8 +310,11 @@
       let place = append(QueuedWork(queue, isBarrier: isBarrier, nil))
       let outer = waits.count
       // A queue whose block waits is not free before that goes on, which it cannot here. It is as if it were if the block has
-      // what it waits for, or will not wait any longer.
-      let mayGoOn = { outer > 0 && !self.isSuspended(path) && self.waits[..<outer].allSatisfy { $0.isDone() } }
+      // what it waits for, or will not wait any longer. What comes before this block is done first if it can be.
+      let mayGoOn = {
+        outer > 0 && !self.isSuspended(path) && self.waits[..<outer].allSatisfy { $0.isDone() }
+          && path.root.flatMap { self.firstNext(in: $0) } == nil
+      }
       drain(first: path, isEndless: true) { isFree(place) || mayGoOn() }
       let isReached = isFree(place) || outer > 0 && waits[..<outer].allSatisfy { !$0.isEndless || $0.isDone() }
       AppTrap.check(
