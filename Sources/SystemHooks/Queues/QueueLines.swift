@@ -72,7 +72,7 @@
       }
     }
 
-    /// Takes a queue out of the line of its target, and the target out of that of its own if it has nothing else to do.
+    /// Takes a queue out of the line of its target, and the target out of the next line if it has nothing else to do.
     mutating func takeOut(_ queue: Queue) {
       var next: Queue? = queue
       while let queue = next, let place = places.removeValue(forKey: queue) {

@@ -21,8 +21,8 @@
     /// The order of what waits.
     private var lines = QueueLines()
     private var lastNumber = 0
-    /// The blocks that have no turn.
-    private var held: Set<Int> = []
+    /// The blocks that have no turn, by their queues.
+    private var held: [Queue: Set<Int>] = [:]
     /// Which block each turn is for.
     private var turns: [Int: Int] = [:]
     /// What is running: each block inside the one that waits for it.
@@ -166,10 +166,14 @@
       guard !isSuspended(queue) else { return }
       lastNumber += 1
       lines.enter(path(of: queue), at: lastNumber, isSuspended: isSuspended)
-      for number in held.sorted() {
-        guard let block = waiting[number], block.path.contains(queue), !isSuspended(block.path) else { continue }
-        wait(number)
+      var numbers: [Int] = []
+      for (other, blocks) in held {
+        let path = path(of: other)
+        guard path.contains(queue), !isSuspended(path) else { continue }
+        numbers.append(contentsOf: blocks)
+        held[other] = nil
       }
+      for number in numbers.sorted() { wait(number) }
     }
 
     // MARK: Submitting
@@ -181,7 +185,7 @@
 
     private func async(_ work: QueuedWork) {
       let block = append(work)
-      if isSuspended(block.path) { held.insert(block.number) } else { wait(block.number) }
+      if isSuspended(block.path) { hold(block) } else { wait(block.number) }
     }
 
     private func append(_ work: QueuedWork) -> WaitingBlock {
@@ -197,7 +201,6 @@
     /// Which of these tasks comes first may be a decision. Where blocks have an order, the first one is the first one all
     /// the same.
     private func wait(_ number: Int) {
-      held.remove(number)
       lastNumber += 1
       let turn = lastNumber
       waiting[number]?.turn = turn
@@ -227,8 +230,7 @@
       guard let first = block.path.root.flatMap({ firstNext(in: $0) }) else {
         // A queue was suspended meanwhile: the block will need another turn.
         waiting[number]?.turn = nil
-        held.insert(number)
-        return
+        return hold(block)
       }
       // The block has the turn of the one that comes first.
       let other = waiting[first]?.turn
@@ -275,10 +277,19 @@
       return true
     }
 
+    /// A block will need a turn when its queue goes on.
+    private func hold(_ block: WaitingBlock) { held[block.queue, default: []].insert(block.number) }
+
+    /// Queues of which nothing is held back are not kept.
+    private func release(_ block: WaitingBlock) {
+      guard held[block.queue]?.remove(block.number) != nil else { return }
+      if held[block.queue]?.isEmpty == true { held[block.queue] = nil }
+    }
+
     /// A block waits no longer.
     private func remove(_ number: Int) -> WaitingBlock? {
       guard let block = waiting.removeValue(forKey: number) else { return nil }
-      held.remove(number)
+      release(block)
       if let turn = block.turn { turns[turn] = nil }
       lines.remove(number, block.path)
       return block
