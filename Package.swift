@@ -173,7 +173,7 @@ let package = Package(
       packageAccess: false),
     .testTarget(
       name: "SystemStandInsTests",
-      dependencies: ["UIKit", "Combine", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest"]),
+      dependencies: ["UIKit", "Combine", "SystemHooks", "CorpusSupport", "DeepLinkSimulatorXCTest", "TestSupport"]),
     .testTarget(
       name: "CorpusTests",
       dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/Swift5",

@@ -170,6 +170,28 @@ final class QueueHooksTests: SystemProbeCase {
       })
   }
 
+  func testBlocksBeforeABarrierAndBehindItHaveTheirTurnsInEachOrder() throws {
+    let probe: Probe = { saw in
+      let concurrent = DispatchQueue(label: "concurrent", attributes: .concurrent)
+      let queue = DispatchQueue(label: "serial", target: concurrent)
+      queue.async { saw("1") }
+      concurrent.async(flags: .barrier) { saw("2") }
+    }
+    XCTAssertTrue(try isAlways(.sequence("saw 1", "saw 2"), probe))
+  }
+
+  func testQueuesOnQueuesOnAQueueAllHaveTheirTurns() throws {
+    let seen = try seen { saw in
+      let outer = DispatchQueue(label: "outer")
+      let middle = DispatchQueue(label: "middle", target: outer)
+      let inner = DispatchQueue(label: "inner", target: middle)
+      inner.async { saw("1") }
+      middle.async { saw("2") }
+      inner.async { saw("3") }
+    }
+    XCTAssertEqual(seen, ["1", "3", "2"])
+  }
+
   func testABarrierSeparatesBlocks() throws {
     let probes: [Probe] = [
       { saw in
@@ -207,6 +229,33 @@ final class QueueHooksTests: SystemProbeCase {
       }
     }
     XCTAssertEqual(seen, ["main works", "goes on"])
+  }
+
+  func testBlocksComeInTheOrderInWhichTheyAreDueWhereTimesCount() throws {
+    var test = try scenario([.install, .launch, .wait(.seconds(1))]) { saw in
+      let queue = DispatchQueue(label: "queue")
+      queue.asyncAfter(deadline: .now() + 0.2) { saw("2") }
+      queue.asyncAfter(deadline: .now() + 0.1) { saw("1") }
+    }
+    test.plan.appWork = AppWorkPolicy(turns: .isDecided, realTime: .isIgnored)
+    var options = ExplorationOptions()
+    options.mode = .timed
+    let failures: [OrderTestFailure] = test.failuresInOrders(of: [.sequence("saw 1", "saw 2")], options: options)
+    XCTAssertEqual(failures, [])
+  }
+
+  func testASyncComesAfterTheBlocksBeforeItWhoeverWaitsForThem() throws {
+    let seen = try seen { saw in
+      let queue = DispatchQueue(label: "queue")
+      let done = DispatchSemaphore(value: 0)
+      DispatchQueue.global().async {
+        queue.async { done.signal() }
+        queue.async { saw("before") }
+        queue.sync { saw("in sync") }
+      }
+      done.wait()
+    }
+    XCTAssertEqual(seen, ["before", "in sync"])
   }
 
   func testABlockThatWaitsForTheMainQueueDoesNotHoldOthersUp() throws {

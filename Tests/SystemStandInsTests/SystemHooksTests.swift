@@ -93,6 +93,28 @@ final class SystemHooksTests: SystemProbeCase {
     assertTrace(run, .sequence("saw waited: true", "saw notified: true"))
   }
 
+  func testAQueueThatIsSuspendedAndResumedGoesLikeAnyOther() throws {
+    /// What a queue has with it, which goes when the queue goes.
+    final class Belonging: Sendable {}
+    let seen = try seen { saw in
+      weak var belonging: Belonging?
+      do {
+        let queue = DispatchQueue(label: "made for one call")
+        let made = Belonging()
+        queue.setSpecific(key: DispatchSpecificKey<Belonging>(), value: made)
+        belonging = made
+        queue.suspend()
+        queue.async { saw("block") }
+        queue.resume()
+        queue.sync { saw("in sync") }
+      }
+      // What belongs to a queue goes on a thread of Dispatch, which gets the time for it.
+      usleep(100_000)
+      saw("\(belonging == nil)")
+    }
+    XCTAssertEqual(seen, ["block", "in sync", "true"])
+  }
+
   func testAGroupIsLeftWhenAllHaveLeft() throws {
     let run = try run { saw in
       let group = DispatchGroup()

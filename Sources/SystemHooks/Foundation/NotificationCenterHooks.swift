@@ -76,12 +76,13 @@
       let observe = NotificationCenterHooks.observe(self)
       guard let system = VirtualSystem.current else { return observe(name, object, queue, block) }
       let order = system.observers
-      let number = order.makeNumber()
+      // Only the block that the center has keeps it.
+      let observer = order.makeObserver()
       return observe(name, object, nil) { notification in
         // It is sound because the block is done before whoever has posted the notification goes on.
         nonisolated(unsafe) let notification = notification
         guard VirtualSystem.current?.observers === order else { return block(notification) }
-        order.reach(number) { Self.call(queue) { block(notification) } }
+        order.reach(observer) { Self.call(queue) { block(notification) } }
       }
     }
 
@@ -101,7 +102,8 @@
     @_silgen_name("$s20FoundationEssentials18NotificationCenterC0A0E4postyyAD0C0VF")
     public func hookedPost(_ notification: Notification) {
       guard let system = VirtualSystem.current else { return NotificationCenterHooks.post(self)(notification) }
-      system.observers.post { NotificationCenterHooks.post(self)(notification) }
+      // The center keeps its observers, and one of them may let it go.
+      withExtendedLifetime(self) { system.observers.post { NotificationCenterHooks.post(self)(notification) } }
     }
 
     /// Posts a notification; in a simulated app, its observers have an order.
@@ -112,7 +114,9 @@
       guard let system = VirtualSystem.current else {
         return NotificationCenterHooks.postByName(self)(name, object, userInfo)
       }
-      system.observers.post { NotificationCenterHooks.postByName(self)(name, object, userInfo) }
+      withExtendedLifetime(self) {
+        system.observers.post { NotificationCenterHooks.postByName(self)(name, object, userInfo) }
+      }
     }
   }
 #endif

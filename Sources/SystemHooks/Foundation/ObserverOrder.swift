@@ -4,8 +4,19 @@
   /// Foundation here calls them in another order in each process. So what an observer does waits until the notification has
   /// reached all of them. It is used on the simulation's thread only.
   final class ObserverOrder: @unchecked Sendable {
+    /// An observer, which lives as long as its notification center has it.
+    final class Observer: Sendable {
+      fileprivate let number: Int
+
+      fileprivate init(_ number: Int) {
+        self.number = number
+      }
+    }
+
+    /// What an observer does, unless an earlier one removes it.
     private struct Call {
       let number: Int
+      weak var observer: Observer?
       let block: () -> Void
     }
 
@@ -13,16 +24,16 @@
     /// What the observers do of the notifications that are on their way: one inside the other.
     private var calls: [[Call]] = []
 
-    /// The number of an observer that begins now.
-    func makeNumber() -> Int {
+    /// An observer that begins now.
+    func makeObserver() -> Observer {
       lastNumber += 1
-      return lastNumber
+      return Observer(lastNumber)
     }
 
     /// A notification has reached an observer.
-    func reach(_ number: Int, _ block: @escaping () -> Void) {
+    func reach(_ observer: Observer, _ block: @escaping () -> Void) {
       guard !calls.isEmpty else { return block() }
-      calls[calls.count - 1].append(Call(number: number, block: block))
+      calls[calls.count - 1].append(Call(number: observer.number, observer: observer, block: block))
     }
 
     /// Posts a notification, and calls its observers in their order.
@@ -33,7 +44,7 @@
       // What is posted by an observer reaches others at once.
       let outer = calls
       calls = []
-      for call in reached { call.block() }
+      for call in reached where call.observer != nil { call.block() }
       calls = outer
     }
   }

@@ -22,7 +22,10 @@
 
     var isGlobal: Bool { levels.first?.width == .global }
 
-    /// The queue with which blocks have one order: the last serial one, as it runs them all one after another.
-    var order: OpaquePointer? { (levels.last { $0.width == .serial } ?? levels.first)?.queue }
+    /// The last of the queues, if it is not a global one: only blocks that have it in common wait for each other.
+    var root: OpaquePointer? { isGlobal ? nil : levels.last?.queue }
+
+    /// Whether the blocks of a level have one order, be it that a target takes them one after another.
+    func isInOrder(at depth: Int) -> Bool { levels[depth...].contains { $0.width == .serial } }
   }
 #endif

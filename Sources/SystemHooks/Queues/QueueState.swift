@@ -14,5 +14,8 @@
     }
 
     var isSuspended: Bool { isInactive || suspensions > 0 }
+
+    /// Whether the queue is as it was made, so that nothing need be known of it.
+    var isUnchanged: Bool { suspensions == 0 && target == nil && isInactive == QueueFacts.of(queue.object).isInactive }
   }
 #endif

@@ -20,8 +20,8 @@
     let number: Int
     let work: QueuedWork
     var path: QueuePath
-    /// Whether the block has no turn, as its queue was suspended.
-    var isHeld = false
+    /// The turn in which the block will run; nil if it has none, as its queue was suspended.
+    var turn: Int?
     var queue: OpaquePointer { work.queue }
   }
 

@@ -16,9 +16,15 @@
     typealias Queue = OpaquePointer
 
     private let clock: SimulationClock
-    /// What waits in queues, oldest first.
-    private var waiting: [WaitingBlock] = []
+    /// What waits in queues, by its number.
+    private var waiting: [Int: WaitingBlock] = [:]
+    /// The order of what waits.
+    private var lines = QueueLines()
     private var lastNumber = 0
+    /// The blocks that have no turn, by their queues.
+    private var held: [Queue: Set<Int>] = [:]
+    /// Which block each turn is for.
+    private var turns: [Int: Int] = [:]
     /// What is running: each block inside the one that waits for it.
     private var running: [RunningBlock] = []
     /// How many blocks wait for others: each of them blocks a thread, and the others run on the next one.
@@ -29,8 +35,6 @@
     private var isTurn = false
     /// What the app has changed of its queues.
     private var states: [Queue: QueueState] = [:]
-    /// Since when a queue waits among the blocks of its target.
-    private var places: [Queue: Int] = [:]
     /// The queues that this process of the app has made.
     private var made: Set<Queue> = []
 
@@ -108,10 +112,10 @@
     func setTarget(of queue: Queue, _ target: Queue?) {
       // A global queue as the target is the same as none.
       let target = target ?? Self.anyGlobal
+      lines.takeOut(queue)
       states[queue, default: QueueState(queue)].target = target.map { DispatchReference($0) }
-      for index in waiting.indices { waiting[index].path = path(of: waiting[index].queue) }
-      places = places.filter { $0.key != queue }
-      for block in waiting where block.path.contains(queue) { takePlace(block.path) }
+      for (number, block) in waiting where block.path.contains(queue) { waiting[number]?.path = path(of: block.queue) }
+      goOn(queue)
     }
 
     static var anyGlobal: Queue? { getGlobal(0, 0) }
@@ -129,7 +133,7 @@
     func suspend(_ queue: Queue) {
       guard !Self.isGlobal(queue) else { return }
       states[queue, default: QueueState(queue)].suspensions += 1
-      places[queue] = nil
+      lines.takeOut(queue)
     }
 
     /// Takes back one suspension.
@@ -146,7 +150,7 @@
           !made.contains(queue),
           "A queue is resumed more often than it was suspended, which crashes the app on a device")
       }
-      states[queue] = state
+      states[queue] = state.isUnchanged ? nil : state
       goOn(queue)
     }
 
@@ -160,29 +164,16 @@
     /// Gives what was held back its turn.
     private func goOn(_ queue: Queue) {
       guard !isSuspended(queue) else { return }
-      for index in waiting.indices where waiting[index].path.contains(queue) {
-        takePlace(waiting[index].path)
-        guard waiting[index].isHeld, !isSuspended(waiting[index].path) else { continue }
-        waiting[index].isHeld = false
-        wait(waiting[index])
+      lastNumber += 1
+      lines.enter(path(of: queue), at: lastNumber, isSuspended: isSuspended)
+      var numbers: [Int] = []
+      for (other, blocks) in held {
+        let path = path(of: other)
+        guard path.contains(queue), !isSuspended(path) else { continue }
+        numbers.append(contentsOf: blocks)
+        held[other] = nil
       }
-    }
-
-    /// A queue that has blocks waits among those of its target, and a suspended one does not.
-    private func takePlace(_ path: QueuePath) {
-      for level in path.levels.dropLast() {
-        guard !isSuspended(level.queue) else { return }
-        guard places[level.queue] == nil else { continue }
-        lastNumber += 1
-        places[level.queue] = lastNumber
-      }
-    }
-
-    /// Queues without blocks have no place among those of their targets.
-    private func leavePlaces(_ path: QueuePath) {
-      for level in path.levels.dropLast() where !waiting.contains(where: { $0.path.contains(level.queue) }) {
-        places[level.queue] = nil
-      }
+      for number in numbers.sorted() { wait(number) }
     }
 
     // MARK: Submitting
@@ -194,18 +185,14 @@
 
     private func async(_ work: QueuedWork) {
       let block = append(work)
-      if isSuspended(block.path) {
-        waiting[waiting.count - 1].isHeld = true
-      } else {
-        wait(block)
-      }
+      if isSuspended(block.path) { hold(block) } else { wait(block.number) }
     }
 
     private func append(_ work: QueuedWork) -> WaitingBlock {
       lastNumber += 1
       let block = WaitingBlock(number: lastNumber, work: work, path: path(of: work.queue))
-      waiting.append(block)
-      takePlace(block.path)
+      waiting[lastNumber] = block
+      lines.add(lastNumber, isBarrier: work.isBarrier, block.path, isSuspended: isSuspended)
       return block
     }
 
@@ -213,39 +200,63 @@
     ///
     /// Which of these tasks comes first may be a decision. Where blocks have an order, the first one is the first one all
     /// the same.
-    private func wait(_ block: WaitingBlock) {
-      Task { @MainActor in self.takeTurn(block) }
+    private func wait(_ number: Int) {
+      lastNumber += 1
+      let turn = lastNumber
+      waiting[number]?.turn = turn
+      turns[turn] = number
+      Task { @MainActor in self.take(turn) }
     }
 
     /// Runs a block when some virtual time has passed.
     func after(_ delay: Duration, _ queue: Queue, _ block: @escaping Block) {
       let work = QueuedWork(queue, isBarrier: false, block)
+      let due = clock.now.offset + delay
       Task { @MainActor in
-        do { try await self.clock.sleep(for: delay) } catch { return }
+        // Time may have passed before the task has its turn.
+        do { try await self.clock.sleep(for: max(.zero, due - self.clock.now.offset)) } catch { return }
         self.async(work)
       }
     }
 
     // MARK: Running
 
-    private func takeTurn(_ block: WaitingBlock) {
+    private func take(_ turn: Int) {
+      guard let number = turns.removeValue(forKey: turn), let block = waiting[number] else { return }
       let outer = isTurn
       isTurn = true
       defer { isTurn = outer }
-      let own = waiting.firstIndex { $0.number == block.number }
-      if let own, isNext(waiting[own]) { return run(at: own) }
-      let path = own.map { waiting[$0].path } ?? block.path
-      guard !path.isGlobal else { return }
-      if let index = firstNext(inOrderWith: path) { return run(at: index) }
-      // The queue was suspended meanwhile: one of its blocks will need another turn.
-      let held = waiting.firstIndex { !$0.isHeld && $0.path.order == path.order && isSuspended($0.path) }
-      if let held { waiting[held].isHeld = true }
+      if isNext(block) { return run(number) }
+      guard let first = block.path.root.flatMap({ firstNext(in: $0) }) else {
+        // A queue was suspended meanwhile: the block will need another turn.
+        waiting[number]?.turn = nil
+        return hold(block)
+      }
+      // The block has the turn of the one that comes first.
+      let other = waiting[first]?.turn
+      waiting[number]?.turn = other
+      if let other { turns[other] = number }
+      waiting[first]?.turn = nil
+      run(first)
     }
 
-    /// The first block that may run now, of those that have an order with the blocks of a queue.
-    private func firstNext(inOrderWith path: QueuePath) -> Int? {
-      waiting.firstIndex { $0.path.order == path.order && isNext($0) }
+    /// The first block in the line of a queue that may run now; of all queues for nil.
+    private func firstNext(in queue: Queue?) -> Int? {
+      for entry in lines[queue].entries {
+        let next: Int?
+        if let inner = entry.queue {
+          next = firstNext(in: inner)
+        } else {
+          next = waiting[entry.place].flatMap { isNext($0) ? entry.place : nil }
+        }
+        if let next { return next }
+        // Nothing that is further behind may run before this.
+        if let queue, isInOrder(queue) { return nil }
+      }
+      return nil
     }
+
+    private func isInOrder(_ queue: Queue) -> Bool { path(of: queue).isInOrder(at: 0) }
 
     /// Whether a block may run now: nothing holds its queues back, and nothing before it has to be done first.
     private func isNext(_ block: WaitingBlock) -> Bool { block.work.run != nil && isFree(block) }
@@ -253,34 +264,43 @@
     private func isFree(_ block: WaitingBlock) -> Bool {
       guard !isSuspended(block.path) else { return false }
       for (depth, level) in block.path.levels.enumerated() where level.width != .global {
-        let needsAll = level.width == .serial || depth == 0 && block.work.isBarrier
+        let needsAll = block.path.isInOrder(at: depth) || depth == 0 && block.work.isBarrier
         if level.queue == Self.main, beginsOnMain { return false }
         for other in running where other.path.contains(level.queue) {
           if needsAll || other.excludesOthers(on: level.queue) { return false }
         }
-        let place = place(of: block, at: depth)
-        for other in waiting where other.number != block.number {
-          guard let otherDepth = other.path.levels.firstIndex(where: { $0.queue == level.queue }) else { continue }
-          guard needsAll || otherDepth == 0 && other.work.isBarrier else { continue }
-          // Blocks that come by the same queue are in its place, and a serial target takes them in their order.
-          let otherPlace = self.place(of: other, at: otherDepth)
-          guard otherPlace < place || otherPlace == place && other.number < block.number else { continue }
-          if !other.path.levels[..<otherDepth].contains(where: { isSuspended($0.queue) }) { return false }
-        }
+        // Blocks that come by the same queue are in its place.
+        let place = depth == 0 ? block.number : lines.place(of: block.path.levels[depth - 1].queue)
+        let line = lines[level.queue]
+        if let place, let first = needsAll ? line.first : line.firstBarrier, first < place { return false }
       }
       return true
     }
 
-    private func place(of block: WaitingBlock, at depth: Int) -> Int {
-      depth == 0 ? block.number : places[block.path.levels[depth - 1].queue] ?? block.number
+    /// A block will need a turn when its queue goes on.
+    private func hold(_ block: WaitingBlock) { held[block.queue, default: []].insert(block.number) }
+
+    /// Queues of which nothing is held back are not kept.
+    private func release(_ block: WaitingBlock) {
+      guard held[block.queue]?.remove(block.number) != nil else { return }
+      if held[block.queue]?.isEmpty == true { held[block.queue] = nil }
     }
 
-    private func run(at index: Int) {
-      let block = waiting.remove(at: index)
+    /// A block waits no longer.
+    private func remove(_ number: Int) -> WaitingBlock? {
+      guard let block = waiting.removeValue(forKey: number) else { return nil }
+      release(block)
+      if let turn = block.turn { turns[turn] = nil }
+      lines.remove(number, block.path)
+      return block
+    }
+
+    private func run(_ number: Int) {
+      guard let block = remove(number) else { return }
       // The block's own reference may be the last one to the queue, or to the block's group.
       withExtendedLifetime(block) {
         run(block.path, isBarrier: block.work.isBarrier) { block.work.run?() }
-        leavePlaces(block.path)
+        lines.leave(path(of: block.queue))
       }
     }
 
@@ -301,17 +321,20 @@
       let place = append(QueuedWork(queue, isBarrier: isBarrier, nil))
       let outer = waits.count
       // A queue whose block waits is not free before that goes on, which it cannot here. It is as if it were if the block has
-      // what it waits for, or will not wait any longer.
-      let mayGoOn = { outer > 0 && !self.isSuspended(path) && self.waits[..<outer].allSatisfy { $0.isDone() } }
+      // what it waits for, or will not wait any longer. What comes before this block is done first if it can be.
+      let mayGoOn = {
+        outer > 0 && !self.isSuspended(path) && self.waits[..<outer].allSatisfy { $0.isDone() }
+          && path.root.flatMap { self.firstNext(in: $0) } == nil
+      }
       drain(first: path, isEndless: true) { isFree(place) || mayGoOn() }
       let isReached = isFree(place) || outer > 0 && waits[..<outer].allSatisfy { !$0.isEndless || $0.isDone() }
       AppTrap.check(
         isReached && !isSuspended(path),
         "Code waits with `sync` for a queue that is suspended, or that waits for the code, and nothing lets it go on")
-      waiting.removeAll { $0.number == place.number }
+      _ = remove(place.number)
       withExtendedLifetime(place) {
         run(path, isBarrier: isBarrier, block)
-        leavePlaces(path)
+        lines.leave(self.path(of: queue))
       }
     }
 
@@ -346,9 +369,8 @@
       withoutActuallyEscaping(isDone) { isDone in
         waits.append((isDone, isEndless))
         while !isDone() {
-          let index = path.flatMap { firstNext(inOrderWith: $0) } ?? waiting.firstIndex(where: isNext)
-          guard let index else { break }
-          run(at: index)
+          guard let number = path?.root.flatMap({ firstNext(in: $0) }) ?? firstNext(in: nil) else { break }
+          run(number)
         }
         waits.removeLast()
       }
