@@ -244,6 +244,23 @@ final class QueueHooksTests: SystemProbeCase {
     XCTAssertEqual(failures, [])
   }
 
+  func testAWorkItemIsABarrierHoweverItIsSubmitted() throws {
+    let seen = try seen { saw in
+      let queue = DispatchQueue(label: "concurrent", attributes: .concurrent)
+      func item(_ text: String) -> DispatchWorkItem {
+        // It ends the test if the item is no barrier.
+        DispatchWorkItem(flags: .barrier) {
+          dispatchPrecondition(condition: .onQueueAsBarrier(queue))
+          saw(text)
+        }
+      }
+      queue.async(execute: item("at once"))
+      queue.async(group: DispatchGroup(), execute: item("in a group"))
+      queue.asyncAfter(deadline: .now() + 1, execute: item("later"))
+    }
+    XCTAssertEqual(seen, ["at once", "in a group", "later"])
+  }
+
   func testASyncComesAfterTheBlocksBeforeItWhoeverWaitsForThem() throws {
     let seen = try seen { saw in
       let queue = DispatchQueue(label: "queue")

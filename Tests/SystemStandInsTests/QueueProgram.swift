@@ -1,4 +1,5 @@
 import Dispatch
+import TestSupport
 
 /// A queue of a random program.
 enum ProgramQueue: CaseIterable, Sendable {
@@ -72,16 +73,16 @@ struct QueueProgram: Sendable {
 
   private(set) var blocks = [Block(number: 0, queue: .main)]
   private(set) var steps: [Step] = []
-  private var random: ProgramRandom
+  private var random: SeededRandom
   private let suspends: Bool
   private var suspended: Set<ProgramQueue> = []
 
   init(seed: UInt64) {
-    random = ProgramRandom(seed: seed)
-    suspends = random.next(below: 2) == 0
-    for _ in 0..<(3 + random.next(below: 8)) { steps.append(contentsOf: makeStep()) }
+    random = SeededRandom(seed: seed)
+    suspends = random.next(2) == 0
+    for _ in 0..<(3 + random.next(8)) { steps.append(contentsOf: makeStep()) }
     for queue in ProgramQueue.allCases where suspended.contains(queue) {
-      steps.append(random.next(below: 2) == 0 ? .resume(queue) : .resumeAfter(queue, 1 + random.next(below: 20)))
+      steps.append(random.next(2) == 0 ? .resume(queue) : .resumeAfter(queue, 1 + random.next(20)))
     }
   }
 
@@ -93,16 +94,16 @@ struct QueueProgram: Sendable {
   }
 
   private mutating func any(_ queues: [ProgramQueue] = ProgramQueue.allCases) -> ProgramQueue {
-    queues[random.next(below: queues.count)]
+    queues[random.next(queues.count)]
   }
 
   private static let suspended = ProgramQueue.background.filter { $0 != .global }
 
-  private mutating func isBarrier() -> Bool { random.next(below: 3) == 0 }
+  private mutating func isBarrier() -> Bool { random.next(3) == 0 }
 
   private mutating func makeStep() -> [Step] {
     let background = any(ProgramQueue.background)
-    switch random.next(below: 16) {
+    switch random.next(16) {
     case 0..<5:
       let (queue, barrier) = (any(), isBarrier())
       return [.async(add(queue) { $0.isBarrier = barrier }, makeBody(queue))]
@@ -123,7 +124,7 @@ struct QueueProgram: Sendable {
         ? [.resume(queue)] : suspended.insert(queue).inserted ? [.suspend(queue)] : []
     case 10:
       return [
-        random.next(below: 2) == 0
+        random.next(2) == 0
           ? .asyncInGroup(add(background) { $0.isInGroup = true })
           : .enterAndLeave(add(background) { $0.isInGroup = true })
       ]
@@ -137,7 +138,7 @@ struct QueueProgram: Sendable {
       ]
     case 12: return suspends ? [] : [.waitForGroup]
     case 13, 14:
-      let isCancelled = random.next(below: 3) == 0
+      let isCancelled = random.next(3) == 0
       let item = add(background) { $0.isCancelled = isCancelled }
       let notified = add(any()) {
         $0.isInOrder = false
@@ -158,10 +159,10 @@ struct QueueProgram: Sendable {
   }
 
   private mutating func makeBody(_ queue: ProgramQueue) -> [Step] {
-    (0..<random.next(below: 3)).map { _ in
+    (0..<random.next(3)).map { _ in
       // Code that waits for queues must not run on one of them.
       let mayWait = !suspends && (queue == .global || queue == .main)
-      switch random.next(below: mayWait ? 4 : 2) {
+      switch random.next(mayWait ? 4 : 2) {
       case 0, 1:
         let barrier = isBarrier()
         return .async(add(any()) { $0.isBarrier = barrier }, [])
@@ -169,23 +170,5 @@ struct QueueProgram: Sendable {
       default: return .signal(add(any(ProgramQueue.background)))
       }
     }
-  }
-}
-
-/// Random numbers: the same ones for the same seed.
-struct ProgramRandom {
-  private var state: UInt64
-
-  init(seed: UInt64) {
-    state = seed &* 0x9E37_79B9_7F4A_7C15
-  }
-
-  mutating func next(below limit: Int) -> Int {
-    // SplitMix64.
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var x = state
-    x = (x ^ x >> 30) &* 0xBF58_476D_1CE4_E5B9
-    x = (x ^ x >> 27) &* 0x94D0_49BB_1331_11EB
-    return Int((x ^ x >> 31) % UInt64(limit))
   }
 }

@@ -19,9 +19,9 @@ final class QueueProgramTests: SystemProbeCase {
 
   /// Decides at random which task comes first.
   private struct RandomOracle: Oracle, Sendable {
-    var random: ProgramRandom
+    var random: SeededRandom
 
-    mutating func choose(_ decision: Decision) -> Int { random.next(below: decision.count) }
+    mutating func choose(_ decision: Decision) -> Int { random.next(decision.count) }
   }
 
   private func log(_ program: QueueProgram, oracleSeed: UInt64? = nil) throws -> [QueueProgramRun.Entry] {
@@ -33,7 +33,7 @@ final class QueueProgramTests: SystemProbeCase {
     }
     if let oracleSeed {
       test.plan.appWork = AppWorkPolicy(turns: .isDecided, realTime: .isIgnored)
-      test.oracle = RandomOracle(random: ProgramRandom(seed: oracleSeed))
+      test.oracle = RandomOracle(random: SeededRandom(seed: oracleSeed))
     }
     let _: ScenarioRun = test.run()
     return kept.run.withLock { $0?.log ?? [] }
@@ -144,9 +144,9 @@ final class QueueProgramTests: SystemProbeCase {
   func testAnExplorationTriesTheOrdersThatDispatchPermits() throws {
     let queues: [ProgramQueue] = [.main, .serial, .concurrent, .global, .concurrentOnSerial]
     for seed in 0..<UInt64(Thoroughness.count(400, sample: 8)) {
-      var random = ProgramRandom(seed: seed)
-      let calls = (0..<(2 + random.next(below: 3))).map { _ in
-        Call(queue: queues[random.next(below: queues.count)], isBarrier: random.next(below: 3) == 0)
+      var random = SeededRandom(seed: seed)
+      let calls = (0..<(2 + random.next(3))).map { _ in
+        Call(queue: queues[random.next(queues.count)], isBarrier: random.next(3) == 0)
       }
       let (permitted, tried) = (Self.orders(of: calls), try explored(calls))
       XCTAssertEqual(permitted.subtracting(tried), [], "missing in \(seed) \(calls)")

@@ -1,5 +1,5 @@
 /// A small generator of numbers that are the same in every run.
-public struct SeededRandom {
+public struct SeededRandom: Sendable {
   private var state: UInt64
 
   /// Creates a generator; generators with the same seed yield the same numbers.

@@ -10,15 +10,8 @@
 
     private var barriers: [Object: VirtualQueues.Block] = [:]
 
-    /// A block as a closure, which keeps it.
-    static func closure(_ object: Object) -> VirtualQueues.Block {
-      // It is sound because each caller has a block from the app or from libdispatch, which is a pointer to an object in C.
-      let block = unsafeBitCast(object, to: DispatchBlock.self)
-      return { block() }
-    }
-
     /// Notes that a block was made as a barrier.
-    func note(_ block: Object) { barriers[block] = Self.closure(block) }
+    func note(_ block: Object) { barriers[block] = closure(of: block) }
 
     /// Whether a block was made as a barrier.
     func contains(_ block: @escaping DispatchBlock) -> Bool {

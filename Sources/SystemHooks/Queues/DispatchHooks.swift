@@ -6,6 +6,14 @@
 
   /// A block of Dispatch.
   public typealias DispatchBlock = @convention(block) () -> Void
+
+  /// A block that comes as a pointer, as a closure that keeps it.
+  func closure(of block: OpaquePointer) -> VirtualQueues.Block {
+    // It is sound because each caller has a block from the app or from libdispatch, which is a pointer to an object in C.
+    let block = unsafeBitCast(block, to: DispatchBlock.self)
+    return { block() }
+  }
+
   private typealias Submit = @convention(c) (OpaquePointer, DispatchBlock) -> Void
   private typealias JobFunction = @convention(c) (OpaquePointer?) -> Void
 
@@ -61,7 +69,7 @@
   public func hookedDispatchAfter(_ time: UInt64, _ queue: OpaquePointer, _ block: @escaping DispatchBlock) {
     guard let system = system(for: queue) else { return Original.after(time, queue, block) }
     guard let delay = DispatchDeadline(time).delay(at: system.now) else { return }
-    system.queues.after(delay, queue) { block() }
+    system.queues.after(delay, queue, isBarrier: system.barriers.contains(block)) { block() }
   }
 
   /// A task that sleeps, and a block in C: both wait for virtual time.

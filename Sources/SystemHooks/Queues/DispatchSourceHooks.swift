@@ -59,21 +59,21 @@
   @_cdecl("dispatch_source_set_event_handler")
   public func hookedDispatchSourceSetEventHandler(_ source: OpaquePointer, _ handler: OpaquePointer?) {
     guard let timer = timer(source) else { return Original.setHandler(source, handler) }
-    timer.setHandler(handler.map(BarrierBlocks.closure))
+    timer.setHandler(handler.map(closure(of:)))
   }
 
   /// Sets what a source does after it was cancelled.
   @_cdecl("dispatch_source_set_cancel_handler")
   public func hookedDispatchSourceSetCancelHandler(_ source: OpaquePointer, _ handler: OpaquePointer?) {
     guard let timer = timer(source) else { return Original.setCancelHandler(source, handler) }
-    timer.setCancelHandler(handler.map(BarrierBlocks.closure))
+    timer.setCancelHandler(handler.map(closure(of:)))
   }
 
   /// Sets what a source does when it begins.
   @_cdecl("dispatch_source_set_registration_handler")
   public func hookedDispatchSourceSetRegistrationHandler(_ source: OpaquePointer, _ handler: OpaquePointer?) {
     guard let timer = timer(source) else { return Original.setRegistrationHandler(source, handler) }
-    timer.setRegistrationHandler(handler.map(BarrierBlocks.closure))
+    timer.setRegistrationHandler(handler.map(closure(of:)))
   }
 
   /// Cancels a source.
@@ -87,7 +87,7 @@
   @_cdecl("dispatch_source_testcancel")
   public func hookedDispatchSourceTestCancel(_ source: OpaquePointer) -> Int {
     guard let timer = timer(source) else { return Original.testCancel(source) }
-    return timer.isCancelledByApp ? 1 : 0
+    return timer.isCancelled ? 1 : 0
   }
 
   /// Lets an object of Dispatch go; a simulated app has one reference to a timer, which ends with it.

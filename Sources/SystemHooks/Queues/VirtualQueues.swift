@@ -209,8 +209,8 @@
     }
 
     /// Runs a block when some virtual time has passed.
-    func after(_ delay: Duration, _ queue: Queue, _ block: @escaping Block) {
-      let work = QueuedWork(queue, isBarrier: false, block)
+    func after(_ delay: Duration, _ queue: Queue, isBarrier: Bool = false, _ block: @escaping Block) {
+      let work = QueuedWork(queue, isBarrier: isBarrier, block)
       let due = clock.now.offset + delay
       Task { @MainActor in
         // Time may have passed before the task has its turn.

@@ -18,7 +18,7 @@
     private var queue: DispatchReference?
     private var isInactive = true
     private var suspensions = 0
-    private var isCancelled = false
+    private(set) var isCancelled = false
     private var handler: VirtualQueues.Block?
     private var cancelHandler: VirtualQueues.Block?
     private var registrationHandler: VirtualQueues.Block?
@@ -88,8 +88,6 @@
       }
       goOn()
     }
-
-    var isCancelledByApp: Bool { isCancelled }
 
     func cancel() {
       guard !isCancelled else { return }
