@@ -14,12 +14,17 @@ struct ExplorationTally {
   private var orders: OrderCount = 0
   private var ordersRun: OrderCount = 0
 
-  mutating func add(_ report: ExplorationReport) {
+  /// Counts an exploration.
+  ///
+  /// - Parameters:
+  ///   - report: How it came out.
+  ///   - asked: How many differences the user has asked for; fewer are what the budget has allowed.
+  mutating func add(_ report: ExplorationReport, askedForDifferences asked: Int?) {
     switch report.verdict {
     case .holds: passed += 1
     case .holdsAsFarAsExplored:
       unfinished += 1
-      if report.maximumDifferences != nil { isBoundedByBudget = true }
+      if let maximum = report.maximumDifferences, maximum != asked { isBoundedByBudget = true }
     case .fails:
       failed += 1
       if !report.isComplete { failedEarly += 1 }

@@ -161,7 +161,7 @@ struct ExploreCommand: Command {
     _ report: ExplorationReport, _ explorer: Explorer, _ file: ScenarioFile, _ findings: inout Findings
   ) {
     let plan = explorer.plan
-    findings.tally.add(report)
+    findings.tally.add(report, askedForDifferences: options.exploration.maximumDifferences)
     let text = text(of: report, plan.scenario.name, file.name)
     if reports.isWanted {
       let commands = commands(file.name)

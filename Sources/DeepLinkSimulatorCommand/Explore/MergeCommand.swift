@@ -114,7 +114,7 @@ struct MergeCommand: Command {
       return false
     }
     let report = explorer.report(on: check.parts)
-    tally.add(report)
+    tally.add(report, askedForDifferences: first.maximumDifferences)
     let mode = options.mode == .causal ? [] : ["--mode=\(options.mode.rawValue)"]
     let commands = OrderCommands(
       program: program.programName, file: file,

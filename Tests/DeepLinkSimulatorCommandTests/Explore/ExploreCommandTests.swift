@@ -70,9 +70,13 @@ final class ExploreCommandTests: XCTestCase {
     let bounded = CapturedRun(["explore", "--budget", "40", "-"], input: calm)
     XCTAssertEqual(bounded.code, .unfinished)
     XCTAssertTrue(bounded.output.hasSuffix("1 as far as explored (--budget sets how far)\n"), bounded.output)
-    let sampled = CapturedRun(["explore", "--random", "3", "-"], input: calm)
-    XCTAssertEqual(sampled.code, .unfinished)
-    XCTAssertTrue(sampled.output.hasSuffix("1 as far as explored\n"), sampled.output)
+    for bound in [["--random", "3"], ["--differences", "1"]] {
+      let other = CapturedRun(["explore"] + bound + ["-"], input: calm)
+      XCTAssertEqual(other.code, .unfinished)
+      XCTAssertTrue(other.output.hasSuffix("1 as far as explored\n"), other.output)
+    }
+    let both = CapturedRun(["explore", "--differences", "3", "--budget", "40", "-"], input: calm)
+    XCTAssertTrue(both.output.hasSuffix("(--budget sets how far)\n"), both.output)
   }
 
   func testOptionsThatContradictEachOtherAreRefused() {
