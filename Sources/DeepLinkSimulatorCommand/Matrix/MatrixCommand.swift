@@ -130,7 +130,8 @@ struct MatrixCommand: Command {
     } else {
       let text = MatrixText(
         Self.merged(tables), name: scenario.name, file: file.name, program: program.programName,
-        arguments: extraArguments, exploreArguments: mode, style: style, isVerbose: isVerbose, width: console.width)
+        arguments: extraArguments, exploreArguments: mode, askedForDifferences: exploration?.maximumDifferences,
+        style: style, isVerbose: isVerbose, width: console.width)
       console.print(text.lines)
     }
     if reports.isWanted {

@@ -13,6 +13,8 @@ struct MatrixText {
   /// What a replay or an exploration of a variant needs to be told, and what an exploration needs beside that.
   let arguments: [String]
   let exploreArguments: [String]
+  /// How many differences from the default order the user has asked for; nil if any number.
+  private let askedForDifferences: Int?
   let style: Style
   let isVerbose: Bool
   /// How wide a line with a command gets at most; nil for as wide as it is.
@@ -25,9 +27,10 @@ struct MatrixText {
 
   init(
     _ tables: [MatrixTable], name: String, file: String, program: String, arguments: [String],
-    exploreArguments: [String], style: Style, isVerbose: Bool, width: Int?
+    exploreArguments: [String], askedForDifferences: Int?, style: Style, isVerbose: Bool, width: Int?
   ) {
     self.width = width
+    self.askedForDifferences = askedForDifferences
     self.tables = tables
     self.name = name
     self.file = file
@@ -173,7 +176,8 @@ struct MatrixText {
     for bound in Set(cells.map(\.bound)).subtracting([""]).sorted() {
       let text =
         bound == "…" ? "not all orders were tried" : "only orders with so few differences from the default order"
-      lines += Self.block(bound, text + "; --budget sets how far", indent: 4)
+      let hint = bound == MatrixCell.Ran.bound(askedForDifferences) ? "" : "; --budget sets how far"
+      lines += Self.block(bound, text + hint, indent: 4)
     }
     return lines
   }
@@ -204,9 +208,11 @@ extension MatrixCell.Ran {
   /// What is shown of orders that were left out: how many differences from the default order were tried; empty if all
   /// were.
   fileprivate var bound: String {
-    guard isComplete == false else { return "" }
-    return maximumDifferences.map { "≤\($0)" } ?? "…"
+    isComplete == false ? Self.bound(maximumDifferences) ?? "…" : ""
   }
+
+  /// What is shown of orders with more differences from the default order than a number; nil without one.
+  fileprivate static func bound(_ maximumDifferences: Int?) -> String? { maximumDifferences.map { "≤\($0)" } }
 }
 
 extension AppStyle {

@@ -134,6 +134,18 @@ final class MatrixTests: XCTestCase {
     XCTAssertGreaterThan(try XCTUnwrap(Int(orders)), 1)
   }
 
+  func testTheBudgetIsNamedWhereItBoundsTheOrdersAndNotWhereTheUserDoes() throws {
+    let (_, path) = try file()
+    let options = ["matrix", "--explore", "--styles", "uikit-scenes", "--links", "long"]
+    let bounded = CapturedRun(options + ["--differences", "1", path])
+    let few = "only orders with so few differences from the default order"
+    XCTAssertTrue(bounded.output.contains("≤1"), bounded.output)
+    XCTAssertTrue(bounded.output.contains(few), bounded.output)
+    XCTAssertFalse(bounded.output.contains("--budget"), bounded.output)
+    let cut = CapturedRun(options + ["--budget", "100", path])
+    XCTAssertTrue(cut.output.contains("; --budget sets\n"), cut.output)
+  }
+
   func testALineThatReplaysAFailingOrderOfAVariantKeepsTheVariant() throws {
     let (_, path) = try file()
     let variant = "state=not-running,style=swiftui-app-delegate,link=long"
