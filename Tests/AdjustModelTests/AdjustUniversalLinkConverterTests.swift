@@ -70,10 +70,48 @@ final class AdjustUniversalLinkConverterTests: XCTestCase {
     }
   }
 
+  /// The patterns and lines of 4.38.4 and 5.0.0 (ADJUtil.m); adjust/ios_sdk#664.
+  func testVersion4RefusesBrandedLinks() {
+    let rows: [(version: AdjustProfile, link: String, url: String?, line: String)] = [
+      (.v4_38, "https://brand.go.link/a", nil, "Url doesn't match as universal link or short version"),
+      (.v4_38, "https://a1b2.eu.adj.st/a", "s://a", "Converted deeplink from universal link s://a"),
+      (.v5_0, "https://brand.go.link/a", "s://a", "Converted deeplink from universal link https://brand.go.link/a"),
+    ]
+    for row in rows {
+      let result = AdjustUniversalLinkConverter.convert(row.link, withScheme: "s", profile: row.version)
+      XCTAssertEqual(result.url, row.url, row.link)
+      XCTAssertEqual(result.notes.last?.text, row.line)
+    }
+  }
+
+  /// The lines of ADJUtil.m (4.38.4, 5.0.0, 5.4.1), in its order.
+  func testEachStepIsLogged() {
+    let link = "https://b.go.link/a"
+    let converted = "Converted deeplink from universal link "
+    let none = "Universal link does not contain option adjust_redirect parameter"
+    let several = "Universal link contains multiple option adjust_redirect parameters"
+    let warning = "Non-empty scheme required, using the scheme \"AdjustUniversalScheme\""
+    let rows: [(link: String?, scheme: String?, lines: [String])] = [
+      (nil, nil, ["Received universal link is nil"]),
+      (link, "s", [none, converted + link]),
+      (link, nil, [warning, none, converted + link]),
+      (link + "?adjust_redirect=x", "s", [converted + link + "?adjust_redirect=x"]),
+      (
+        link + "?adjust_redirect=x&adjust_redirect=y", "s",
+        [several, converted + link + "?adjust_redirect=x&adjust_redirect=y"]
+      ),
+      ("https://a.example", "", [warning, "URL doesn't match any of the Adjust universal link versions"]),
+    ]
+    for row in rows {
+      let result = AdjustUniversalLinkConverter.convert(row.link, withScheme: row.scheme)
+      XCTAssertEqual(result.notes.map(\.text), row.lines)
+    }
+  }
+
   func testRefusalIsLogged() {
     XCTAssertEqual(
-      AdjustUniversalLinkConverter.convert("https://links.example.com/a", withScheme: "s").note.text,
-      "URL doesn't match any of the Adjust universal link versions")
+      AdjustUniversalLinkConverter.convert("https://links.example.com/a", withScheme: "s").notes.map(\.text),
+      ["URL doesn't match any of the Adjust universal link versions"])
   }
 
   func testPublishedPairsWithoutTheMarker() throws {

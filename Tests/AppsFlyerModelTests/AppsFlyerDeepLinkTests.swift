@@ -196,12 +196,14 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
 
   func testClickEventsOfDirectLinksByVersion() throws {
     let cases: [(version: String, keys: [String])] = [
+      ("6.2", ["c", "deep_link_value", "is_retargeting", "pid"]),
+      ("6.3", ["deep_link_value"]),
       ("6.6", ["deep_link_value"]),
       ("6.10.0", ["deep_link_value"]),
       ("6.10.1", ["deep_link_value", "link"]),
       ("6.12.2", ["deep_link_value", "link"]),
-      ("6.12.3", ["c", "deep_link_value", "host", "is_retargeting", "link", "path", "pid"]),
-      ("6.15", ["c", "deep_link_value", "host", "is_retargeting", "link", "path", "pid"]),
+      ("6.12.3", ["c", "deep_link_value", "host", "is_retargeting", "link", "path", "pid", "scheme"]),
+      ("6.15", ["c", "deep_link_value", "host", "is_retargeting", "link", "path", "pid", "scheme"]),
     ]
     for (version, keys) in cases {
       var rig = AppsFlyerRig(try configuration(version))
@@ -260,7 +262,7 @@ final class AppsFlyerDeepLinkTests: XCTestCase {
   }
 
   func testAForeignLinkIsFoundNearlyEmpty() throws {
-    for (version, keys) in [("6.3", [String]()), ("6.15", ["host", "link", "path"])] {
+    for (version, keys) in [("6.3", [String]()), ("6.15", ["host", "link", "path", "scheme"])] {
       var rig = AppsFlyerRig(try configuration(version))
       rig.startProcess(deepLinkDelegate: true)
       rig.open("https://example.com/product?id=1")

@@ -29,6 +29,42 @@ final class AppsFlyerSampleDeepLinkTests: XCTestCase {
     XCTAssertFalse(found.isDeferred)
   }
 
+  /// The click event of a device with 6.13.1: AppsFlyerSDK/appsflyer-flutter-plugin#306.
+  func testDirectSchemeLinkOf6_13() throws {
+    let expected = try AppsFlyerVector.object("udl-ios-direct-scheme-6.13.1")
+    guard case .string(let link) = expected["link"] else { return XCTFail("no link") }
+    var rig = try rig("6.13.1")
+    rig.startProcess(deepLinkDelegate: true)
+    rig.open(link)
+    rig.wait(.seconds(1))
+    let found = try XCTUnwrap(rig.deepLinks.first?.deepLink)
+    assertPayload(found.clickEventPayload, equals: expected)
+    XCTAssertNil(found.deeplinkValue)
+  }
+
+  /// What a device with 6.2.6 got: AppsFlyerSDK/appsflyer-react-native-plugin#292.
+  func testADirectLinkOf6_2HasTheIdOfTheInvitingUser() throws {
+    for (version, isShown) in [("6.2.6", true), ("6.3.2", false), ("6.6", false), ("6.12.3", true)] {
+      var rig = try rig(version)
+      rig.startProcess(deepLinkDelegate: true)
+      rig.open("https://a.onelink.me/b?pid=af_app_invites&af_referrer_customer_id=7&deep_link_value=x")
+      rig.wait(.seconds(1))
+      let event = try XCTUnwrap(rig.deepLinks.first?.deepLink?.clickEvent)
+      XCTAssertEqual(event["af_referrer_customer_id"] as? String, isShown ? "7" : nil, version)
+    }
+  }
+
+  /// The click event of a device in July 2025: AppsFlyerSDK/appsflyer-flutter-plugin#397.
+  func testDeferredLinkOf2025() throws {
+    var rig = try rig("6.15")
+    rig.backend.clicked("https://a.onelink.me/b?pid=SMS&deep_link_value=TEST", at: rig.now)
+    rig.startProcess(deepLinkDelegate: true)
+    rig.wait(.seconds(1))
+    assertPayload(
+      rig.deepLinks.first?.deepLink?.clickEventPayload,
+      equals: try AppsFlyerVector.object("udl-ios-deferred-found-2025"))
+  }
+
   func testDeferredLinkOf6_6() throws {
     var rig = try rig("6.6")
     rig.backend.clicked(

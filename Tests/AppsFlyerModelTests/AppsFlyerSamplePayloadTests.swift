@@ -61,6 +61,26 @@ final class AppsFlyerSamplePayloadTests: XCTestCase {
     }
   }
 
+  /// Seven parameters up to 6.2.5, four and no `af_dp` with 6.3.2: AppsFlyerSDK/AppsFlyerFramework#181.
+  func testAShortLinkOf6_3HidesAppsFlyersOwnParameters() throws {
+    let link = "https://a.onelink.me/b/c"
+    let all = ["af_dp", "c", "deep_link_value", "is_retargeting", "link", "media_source", "pid"]
+    for (version, keys) in [
+      ("6.2.5", all), ("6.3.0", ["deep_link_value", "link", "media_source"]),
+      ("6.5", ["deep_link_value", "link", "media_source"]), ("6.6.0", all),
+    ] {
+      var configuration = AppsFlyerConfiguration()
+      configuration.profile = try XCTUnwrap(AppsFlyerProfile.named(version))
+      var rig = AppsFlyerRig(configuration)
+      rig.backend.registerShortLink(
+        link, parameters: Payload(all.filter { $0 != "link" }.map { PayloadEntry($0, .string("x")) }))
+      rig.startProcess()
+      rig.open(link)
+      rig.wait(.seconds(1))
+      XCTAssertEqual(rig.callbacks.first?.payload?.entries.map(\.key), keys, version)
+    }
+  }
+
   func testDeferredShortLink() throws {
     let expected = try AppsFlyerVector.object("ocds-ios-deferred-short")
     for types in PayloadTypes.allCases {

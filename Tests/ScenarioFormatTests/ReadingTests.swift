@@ -26,6 +26,39 @@ final class ReadingTests: XCTestCase {
       ])
   }
 
+  func testComponentsOfAnAssociationFileArriveInTheScenario() throws {
+    let components = #"""
+      "components": [
+        {
+          "/": "/a/*", "?": { "b": "?*", "": "" }, "#": "", "exclude": true, "caseSensitive": false,
+          "percentEncoded": false, "comment": "none",
+        },
+        { "?": "c=*" }, {},
+      ]
+      """#
+    let file = ScenarioFile(
+      text: #"""
+        {
+          "version": 1, "name": "Components", "app": { "domains": ["example.com"], \#(components) },
+          "steps": [{ "associationFile": { \#(components) } }],
+        }
+        """#)
+    var first = AssociationComponent()
+    first.path = "/a/*"
+    first.query = .items([.init("b", "?*"), .init("", "")])
+    first.fragment = ""
+    first.exclude = true
+    first.caseSensitive = false
+    first.percentEncoded = false
+    first.comment = "none"
+    var second = AssociationComponent()
+    second.query = .whole("c=*")
+    let scenario = try file.result.get()
+    XCTAssertEqual(scenario.app.components, [first, second, AssociationComponent()])
+    guard case .associationFile(let changed) = scenario.steps.first?.kind else { return XCTFail("no step") }
+    XCTAssertEqual(changed.components, scenario.app.components)
+  }
+
   func testTheAppArrivesInTheScenario() throws {
     let app = try ScenarioFile(text: Samples.everything).result.get().app
     XCTAssertEqual(app.uses, "Fruits")

@@ -6,8 +6,8 @@ package enum AdjustUniversalLinkConverter {
   package struct Result: Hashable, Sendable {
     /// The link with the scheme of the app, or nil if the SDK does not know the link.
     package var url: String?
-    /// The line that the SDK logs.
-    package var note: AdjustNote
+    /// The lines that the SDK logs.
+    package var notes: [AdjustNote]
     /// The rule that decides.
     package var rule: AdjustRule
   }
@@ -17,38 +17,48 @@ package enum AdjustUniversalLinkConverter {
   /// - Parameters:
   ///   - url: The link.
   ///   - scheme: The scheme of the app; `AdjustUniversalScheme` if nil or empty.
+  ///   - profile: The version of the SDK; version 4 does not know branded links.
   ///   - rules: Which rules hold. Without the one by which a link is refused, the link itself is returned.
   package static func convert(
-    _ url: String?, withScheme scheme: String?, rules: RuleSwitches = RuleSwitches()
+    _ url: String?, withScheme scheme: String?, profile: AdjustProfile = .v5_5_2,
+    rules: RuleSwitches = RuleSwitches()
   ) -> Result {
     let refused = rules.isOn(.links(.universalLinkIsRefused)) ? nil : url
     guard let url else {
-      return Result(url: nil, note: .explained(.noUniversalLinkGiven), rule: .links(.universalLinkIsRefused))
+      return Result(url: nil, notes: [.logged(.noUniversalLinkGiven)], rule: .links(.universalLinkIsRefused))
     }
     let hasScheme = scheme?.isEmpty == false
+    let warning: [AdjustNote] = hasScheme ? [] : [.logged(.noSchemeGiven)]
     guard rules.isOn(.links(.universalLinkConverts)), hasScheme || rules.isOn(.links(.universalLinkDefaultScheme)),
-      let tail = tail(of: url)
+      let tail = tail(of: url, profile)
     else {
       return Result(
-        url: refused, note: .logged(.noUniversalLink),
+        url: refused,
+        notes: warning + [.logged(profile.has(.convertsBrandedLinks) ? .noUniversalLink : .noUniversalLinkOf4)],
         rule: .links(.universalLinkIsRefused))
     }
     let prefix = (hasScheme ? scheme : nil) ?? "AdjustUniversalScheme"
-    let kept = rules.isOn(.links(.universalLinkLosesRedirect)) ? removingRedirect(tail) : Array(tail)
+    let redirects = redirects(in: tail)
+    let isRemoved = redirects.count == 1 && rules.isOn(.links(.universalLinkLosesRedirect))
+    let kept = isRemoved ? removing(redirects[0], from: tail) : Array(tail)
     let rule: AdjustRule =
       !hasScheme
       ? .links(.universalLinkDefaultScheme)
       : kept.count < tail.count ? .links(.universalLinkLosesRedirect) : .links(.universalLinkConverts)
     let converted = prefix + "://" + String(decoding: kept, as: UTF8.self)
-    return Result(url: converted, note: .logged(.linkConverted, "\(url)"), rule: rule)
+    let shown = profile.has(.convertsBrandedLinks) ? url : converted
+    let found: [AdjustNote] =
+      redirects.isEmpty ? [.logged(.noRedirect)] : redirects.count > 1 ? [.logged(.severalRedirects)] : []
+    return Result(url: converted, notes: warning + found + [.logged(.linkConverted, "\(shown)")], rule: rule)
   }
 
   /// Returns what follows the host and one slash, for the first of the SDK's patterns that is found.
-  private static func tail(of url: String) -> ArraySlice<UInt8>? {
+  private static func tail(of url: String, _ profile: AdjustProfile) -> ArraySlice<UInt8>? {
     let bytes = Array(url.utf8)
     // The patterns end at a line break, but no URL has one.
     guard !bytes.contains(where: { $0 == 10 || $0 == 13 }) else { return nil }
-    let patterns: [([UInt8], Int) -> Int?] = [universalLink, shortUniversalLink, brandedLink]
+    var patterns: [([UInt8], Int) -> Int?] = [universalLink, shortUniversalLink]
+    if profile.has(.convertsBrandedLinks) { patterns.append(brandedLink) }
     for pattern in patterns {
       for start in bytes.indices {
         guard var end = pattern(bytes, start) else { continue }
@@ -101,7 +111,8 @@ package enum AdjustUniversalLinkConverter {
     }
   }
 
-  private static func removingRedirect(_ tail: ArraySlice<UInt8>) -> [UInt8] {
+  /// The places of all parameters `adjust_redirect`.
+  private static func redirects(in tail: ArraySlice<UInt8>) -> [Range<Int>] {
     let bytes = Array(tail)
     var found: [Range<Int>] = []
     var index = 0
@@ -114,7 +125,11 @@ package enum AdjustUniversalLinkConverter {
       found.append(index..<end)
       index = end
     }
-    guard found.count == 1, let redirect = found.first else { return bytes }
+    return found
+  }
+
+  private static func removing(_ redirect: Range<Int>, from tail: ArraySlice<UInt8>) -> [UInt8] {
+    let bytes = Array(tail)
     var before = bytes[..<redirect.lowerBound]
     var after = bytes[redirect.upperBound...]
     // A delimiter goes with the parameter only between two others: at the end of the link it stays.

@@ -6,6 +6,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case linkSaved = "Adjust not initialized, but process deep link saved for launch"
   case resolutionSaved = "Adjust not initialized, but process and resolve deep link saved for launch"
   case notInitialised = "Please initialize Adjust by calling initSdk: before"
+  case notInitialisedOf4 = "Please initialize Adjust by calling 'appDidLaunch' before"
   case alreadyInitialised = "Adjust already initialized"
   case noSignature = "Missing signature library, SDK can't be initialised"
   case waitsForForeground = "Wait for the app to go to the foreground to start the sdk"
@@ -40,7 +41,12 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case clickRetried = "Retrying sdk_click package for the %d time"
   case clickWaits = "Waiting for %@ seconds before retrying sdk_click for the %d time"
   case linkConverted = "Converted deeplink from universal link %@"
+  case noUniversalLinkGiven = "Received universal link is nil"
+  case noSchemeGiven = "Non-empty scheme required, using the scheme \"AdjustUniversalScheme\""
+  case noRedirect = "Universal link does not contain option adjust_redirect parameter"
+  case severalRedirects = "Universal link contains multiple option adjust_redirect parameters"
   case noUniversalLink = "URL doesn't match any of the Adjust universal link versions"
+  case noUniversalLinkOf4 = "Url doesn't match as universal link or short version"
   case linkSkipped = "Deep link (%@) processing skipped"
 
   // Requests and answers
@@ -73,9 +79,10 @@ extension AdjustLogLine {
   /// How important the SDK takes the line to be.
   var level: AdjustLogLevel {
     switch self {
-    case .linkSaved, .resolutionSaved, .attTimedOut: .warn
-    case .notInitialised, .alreadyInitialised, .noSignature, .noUniversalLink, .timeTravel, .unanswered,
-      .clickUnanswered,
+    case .linkSaved, .resolutionSaved, .attTimedOut, .noSchemeGiven: .warn
+    case .notInitialised, .notInitialisedOf4, .alreadyInitialised, .noSignature, .noUniversalLink, .noUniversalLinkOf4,
+      .noUniversalLinkGiven,
+      .severalRedirects, .timeTravel, .unanswered, .clickUnanswered,
       .clickRetried, .attributionUnanswered, .openingFails:
       .error
     case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
@@ -86,10 +93,21 @@ extension AdjustLogLine {
       .verbose
     case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
       .packagesWritten,
-      .clickAdded, .clicksPaused, .linkSkipped, .succeeded, .triesNextHost, .noHostLeft, .answered, .clickAnswered,
+      .clickAdded, .clicksPaused, .noRedirect, .linkSkipped, .succeeded, .triesNextHost, .noHostLeft, .answered,
+      .clickAnswered,
       .attributionAnswered, .attributionWaits, .attributionPaused, .attributionWritten, .sessionSucceeds,
       .sessionFails, .attributionChanges:
       .debug
+    }
+  }
+
+  /// The line that a version has in its place.
+  ///
+  /// Before `appDidLaunch` version 4 says the same of every call, also of a link that it saves (Adjust.m, 4.38).
+  func line(of profile: AdjustProfile) -> AdjustLogLine {
+    switch self {
+    case .linkSaved, .resolutionSaved, .notInitialised: profile.isVersion4 ? .notInitialisedOf4 : self
+    default: self
     }
   }
 
@@ -100,6 +118,8 @@ extension AdjustLogLine {
       .noHostLeft, .unanswered, .clickUnanswered, .attributionUnanswered, .attributionWritten:
       !profile.isVersion4
     case .enqueued: profile.has(.firstSessionDelay)
+    case .noUniversalLink: profile.has(.convertsBrandedLinks)
+    case .noUniversalLinkOf4: !profile.has(.convertsBrandedLinks)
     default: true
     }
   }

@@ -83,6 +83,7 @@ struct AdjustLogWriter {
 
   /// Some lines have others in front that say nothing new, and that no trace shows.
   private mutating func writeNote(_ line: AdjustLogLine, _ values: [String]) {
+    let line = line.line(of: profile)
     guard line.isPrinted(by: profile) else { return }
     switch line {
     case .subsessionStart: write(.foregroundTimerStarts)

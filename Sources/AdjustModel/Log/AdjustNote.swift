@@ -137,6 +137,4 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case noSessionYet = "No session was accepted yet"
   /// The SDK sends again.
   case resumesEnabled = "Resuming handlers due to SDK being enabled"
-  /// There is no link to convert.
-  case noUniversalLinkGiven = "Received universal link is nil"
 }

@@ -72,8 +72,9 @@ extension AdjustRule {
       case .universalLinkConverts:
         Rule(
           "convertUniversalLink knows ulink.adjust.com/ulink, adj.st with four characters and an optional region, "
-            + "and go.link with one label, anywhere in the text and ignoring case.",
-          evidence: .source, source: "ADJUtil.m:38-41 (5.6.2), ADJUtilTests testConvertUniversalLink (4.33.0)")
+            + "and since 5.0.0 go.link with one label, anywhere in the text and ignoring case.",
+          evidence: .source,
+          source: "ADJUtil.m:38-41 (5.6.2), ADJUtil.m (4.38.4, 5.0.0), ADJUtilTests testConvertUniversalLink (4.33.0)")
       case .universalLinkLosesRedirect:
         Rule(
           "convertUniversalLink removes adjust_redirect if it occurs exactly once.",

@@ -121,10 +121,11 @@ public class Adjust {
   public func convertUniversalLink(_ url: String, withScheme scheme: String?) -> URL? {
     var converted: String?
     link.call("Adjust.convertUniversalLink", url) { sdk, _ in
-      let rules = sdk.machine.configuration.rules
-      let result = AdjustUniversalLinkConverter.convert(url, withScheme: scheme, rules: rules)
+      let configuration = sdk.machine.configuration
+      let result = AdjustUniversalLinkConverter.convert(
+        url, withScheme: scheme, profile: configuration.profile, rules: configuration.rules)
       converted = result.url
-      return [.note(result.note, rule: result.rule)]
+      return result.notes.map { .note($0, rule: result.rule) }
     }
     return converted.flatMap { URL(string: $0) }
   }

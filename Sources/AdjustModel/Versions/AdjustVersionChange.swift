@@ -6,6 +6,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case longerATTWait
   case obeysRetryIn
   case obeysContinueIn
+  case convertsBrandedLinks
   case repeatedActivationIsIgnored
   case referrer
   case firstSessionDelay
@@ -42,6 +43,11 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(5, 0, 0), "`continue_in` in an answer delays the next package; before, it is not read.",
         source: "ADJPackageHandler.m, ADJRequestHandler.m (4.38.4, 5.0.0)")
+    case .convertsBrandedLinks:
+      VersionChange(
+        since: VersionNumber(5, 0, 0),
+        "`convertUniversalLink` knows go.link, and the log shows the link that it was given; before, it returns nil for "
+          + "go.link, and the log shows what it returns.", source: "ADJUtil.m (4.38.4, 5.0.0), adjust/ios_sdk#664")
     case .repeatedActivationIsIgnored:
       VersionChange(
         since: VersionNumber(5, 0, 2),

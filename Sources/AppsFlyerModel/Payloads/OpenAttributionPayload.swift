@@ -22,6 +22,8 @@ package enum OpenAttributionPayload {
   }
 
   /// The payload of a short link: the resolver's answer as it is, and the link that was tapped.
+  ///
+  /// From 6.3 to 6.5 the app does not get to see parameters about the attribution (`AF-PAY-19`).
   package static func resolved(
     _ url: String, parameters: ResolvedParameters, configuration: AppsFlyerConfiguration
   ) -> Payload {
@@ -29,7 +31,14 @@ package enum OpenAttributionPayload {
     let link = PayloadEntry("link", .string(url))
     guard log.applies(.payloads(.resolvedPayload)) else { return Payload([link]) }
     log.add(parameters.rules)
-    return Payload(parameters.entries + [link], rules: log.rules)
+    var entries = parameters.entries
+    if configuration.profile.hidesResolvedAttribution,
+      entries.contains(where: { AppsFlyerParameter.isAttribution($0.key) }),
+      log.applies(.payloads(.resolvedAttribution))
+    {
+      entries.removeAll { AppsFlyerParameter.isAttribution($0.key) }
+    }
+    return Payload(entries + [link], rules: log.rules)
   }
 
   /// The payload of a link that has nothing to do with AppsFlyer (`AF-LINK-5`).

@@ -21,6 +21,7 @@ extension AppsFlyerRule {
     case directMatchType = "AF-PAY-16"
     case shownAttribution = "AF-PAY-17"
     case selfReportedPayload = "AF-PAY-18"
+    case resolvedAttribution = "AF-PAY-19"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -84,9 +85,10 @@ extension AppsFlyerRule {
           source: "AppsFlyer: iOS unified deep linking, log of 6.6; AppsFlyerSDK/appsflyer-flutter-plugin#142")
       case .clickEventAdditions:
         Rule(
-          "The clickEvent of a direct link also holds link since 6.10.1, and host, path and the original of a wrapped "
-            + "link since 6.12.3.",
-          evidence: .documentation, source: "AppsFlyer: iOS release notes, 6.10.1, 6.12.3")
+          "The clickEvent of a direct link also holds link since 6.10.1, and scheme, host, path and the original of a "
+            + "wrapped link since 6.12.3 (switch clickEventScheme).",
+          evidence: .documentation,
+          source: "AppsFlyer: iOS release notes, 6.10.1, 6.12.3; AppsFlyerSDK/appsflyer-flutter-plugin#306 (6.13.1)")
       case .deferredClickEvent:
         Rule(
           "The clickEvent of a deferred link holds every named member, empty where there is nothing, and the marketer's "
@@ -102,17 +104,23 @@ extension AppsFlyerRule {
           evidence: .documentation, source: "AppsFlyer: iOS SDK reference, AppsFlyerDeepLink")
       case .shownAttribution:
         Rule(
-          "Of AppsFlyer's own parameters, such as pid, c and af_dp, the clickEvent of a direct link has only the named "
-            + "members up to 6.5, some more since 6.6 and all since 6.12.3 (switch clickEventAttribution).",
+          "Of AppsFlyer's own parameters, such as pid, c and af_dp, the clickEvent of a direct link has all up to 6.2, only "
+            + "the named members up to 6.5, some more since 6.6 and all since 6.12.3 (switch clickEventAttribution).",
           evidence: .measurement,
           source:
-            "AppsFlyerSDK/appsflyer-flutter-plugin#142, #270; AppsFlyerSDK/AppsFlyerFramework#181; AppsFlyer: iOS "
-            + "unified deep linking, log of 6.6; the last part only by that page's text")
+            "AppsFlyerSDK/appsflyer-react-native-plugin#292 (6.2.6); AppsFlyerSDK/appsflyer-flutter-plugin#142, #270; "
+            + "AppsFlyerSDK/AppsFlyerFramework#181; AppsFlyer: iOS unified deep linking, log of 6.6; the last part only "
+            + "by that page's text")
       case .selfReportedPayload:
         Rule(
           "Conversion data of a network that reports its clicks itself lacks what only a link has: engmnt_source, esp_name, "
             + "is_branded_link, is_universal_link, redirect_response_data and is_retargeting.",
           evidence: .measurement, source: "AppsFlyerSDK/appsflyer-react-native-plugin#374")
+      case .resolvedAttribution:
+        Rule(
+          "From 6.3 to 6.5 onAppOpenAttribution of a short link has of AppsFlyer's own parameters, such as pid, c and "
+            + "af_dp, only the named members.",
+          evidence: .maintainer, source: "AppsFlyerSDK/AppsFlyerFramework#181 (6.2.5 against 6.3.2)")
       }
     }
   }

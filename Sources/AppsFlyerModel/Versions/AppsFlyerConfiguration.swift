@@ -62,7 +62,7 @@ package struct AppsFlyerConfiguration: Hashable, Sendable {
   /// Which of AppsFlyer's own parameters the click event of a direct link shows.
   package var clickEventAttribution: ClickEventAttribution = .byVersion
   /// Whether the click event of a direct link has the link's scheme beside its host and path.
-  package var clickEventHasScheme = false
+  package var clickEventHasScheme = true
 
   // Deferred look-up
   /// How long the deferred look-up may take, as in `deepLinkTimeout`.

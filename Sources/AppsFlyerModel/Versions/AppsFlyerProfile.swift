@@ -82,9 +82,12 @@ extension AppsFlyerProfile {
 
   /// Which of AppsFlyer's own parameters the click event of a direct link shows.
   var shownAttribution: ShownAttribution {
-    if has(.showsAllAttribution) { return .all }
+    if !has(.hidesAttribution) || has(.showsAllAttribution) { return .all }
     return has(.showsOpenedAttribution) ? .opened : .none
   }
+
+  /// Whether `onAppOpenAttribution` of a short link lacks AppsFlyer's own parameters but the named members.
+  var hidesResolvedAttribution: Bool { has(.hidesAttribution) && !has(.showsOpenedAttribution) }
 
   /// The code of the error for an HTTP status.
   package var statusFailureCode: Int { has(.reportsStatusAs40) ? 40 : 50 }

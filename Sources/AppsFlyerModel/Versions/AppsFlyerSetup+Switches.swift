@@ -54,7 +54,7 @@ extension AppsFlyerSetup {
       "Which of AppsFlyer's own parameters, such as `pid`, the click event of a direct link contains."),
     .flag(
       "clickEventScheme", \.configuration.clickEventHasScheme,
-      "Whether the click event of a direct link has the link's scheme: a page lists it, no log shows it."),
+      "Whether the click event of a direct link has the link's scheme since 6.12.3."),
   ]
 
   private static let deferredLookup: [Setting<AppsFlyerSetup>] = [

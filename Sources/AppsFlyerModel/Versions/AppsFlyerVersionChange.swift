@@ -7,6 +7,7 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   case takesSchemeLinksApart
   case hasUnifiedDeepLinking
   case logsQueues
+  case hidesAttribution
   case showsOpenedAttribution
   case asksResolver2
   case reportsEmptyBody
@@ -56,11 +57,18 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
           + "address; before, lines begin with `[DEBUG] AppsFlyer:`.",
         source: "Logs of 6.3.2 (AppsFlyerSDK/appsflyer-flutter-plugin#142) and of 6.4 "
           + "(AppsFlyerSDK/appsflyer-react-native-plugin#328)")
+    case .hidesAttribution:
+      VersionChange(
+        since: VersionNumber(6, 3, 0),
+        "Of AppsFlyer's own parameters the click event of a direct link, and `onAppOpenAttribution` of a short link until "
+          + "6.6.0, have only those with a name in `DeepLink`, such as `media_source`; before, all.",
+        source: "AppsFlyerSDK/appsflyer-react-native-plugin#292 (6.2.6), AppsFlyerSDK/appsflyer-flutter-plugin#142 "
+          + "(6.3.2), AppsFlyerSDK/AppsFlyerFramework#181 (6.2.5 against 6.3.2)")
     case .showsOpenedAttribution:
       VersionChange(
         since: VersionNumber(6, 6, 0),
-        "The click event of a direct link also has parameters such as `af_dp` and `af_channel`; before, of AppsFlyer's own "
-          + "only those with a name in `DeepLink`, such as `media_source`.",
+        "The click event of a direct link also has parameters such as `af_dp` and `af_channel`, and `onAppOpenAttribution` "
+          + "of a short link has all of them again.",
         source: "AppsFlyer: iOS release notes, 6.6.0; AppsFlyerSDK/AppsFlyerFramework#181; AppsFlyer: iOS unified deep "
           + "linking, log of 6.6")
     case .asksResolver2:
@@ -88,8 +96,8 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
     case .clickEventHasHostAndPath:
       VersionChange(
         since: VersionNumber(6, 12, 3),
-        "The click event of a direct link has `host` and `path`, and `original_link` if an email service wrapped it.",
-        source: "AppsFlyer: iOS release notes, 6.12.3")
+        "The click event of a direct link has `scheme`, `host` and `path`, and `original_link` if an email service wrapped it.",
+        source: "AppsFlyer: iOS release notes, 6.12.3; AppsFlyerSDK/appsflyer-flutter-plugin#306 (6.13.1)")
     case .showsAllAttribution:
       VersionChange(
         since: VersionNumber(6, 12, 3),

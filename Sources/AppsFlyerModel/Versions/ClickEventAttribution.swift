@@ -2,7 +2,7 @@ import SDKContract
 
 /// Which of AppsFlyer's own parameters, such as `pid` and `af_dp`, the click event of a direct link shows.
 package enum ClickEventAttribution: String, CaseIterable, Sendable {
-  /// As the version does: only named members, since 6.6 also some others, and since 6.12.3 all of them.
+  /// As the version does: all of them, since 6.3 only named members, since 6.6 also some others, and since 6.12.3 all.
   case byVersion
   /// All of them.
   case kept

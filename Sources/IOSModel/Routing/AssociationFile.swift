@@ -8,14 +8,22 @@ package struct AssociationFile: Hashable, Sendable {
   package var paths: [String] = []
   /// The paths that it excludes, with `*` and `?`.
   package var excludedPaths: [String] = []
+  /// What the file has instead of paths since iOS 13, in its order; none if it has paths.
+  package var components: [AssociationComponent] = []
 
   /// Creates a file that names the app and accepts every path.
   package init() {}
 
-  /// Whether links with a path are for the app.
-  func accepts(_ path: Substring) -> Bool {
-    if excludedPaths.contains(where: { PathPattern.matches($0, path) }) { return false }
-    return paths.isEmpty || paths.contains { PathPattern.matches($0, path) }
+  /// Returns why a link is not for the app, or nil.
+  func reasonAgainst(_ link: Link) -> PlatformRule? {
+    guard components.isEmpty else {
+      let decisive = components.first { $0.matches(link) }
+      return decisive?.exclude == false ? nil : .association(.componentDecides)
+    }
+    let path = link.path.isEmpty ? "/" : link.path
+    let isExcluded = excludedPaths.contains { PathPattern.matches($0, path) }
+    let isListed = paths.isEmpty || paths.contains { PathPattern.matches($0, path) }
+    return isListed && !isExcluded ? nil : .routing(.pathNotMatched)
   }
 }
 

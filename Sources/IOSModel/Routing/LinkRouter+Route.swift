@@ -44,8 +44,8 @@ extension LinkRouter {
 
   private mutating func routeWeb(_ link: Link, from origin: TapOrigin, by file: AssociationFile) -> RoutingDecision {
     if let rule = reasonAgainstApp(link, by: file) { return RoutingDecision(.browser, rule: rule) }
-    let isUncoveredPath = !file.accepts(link.path.isEmpty ? "/" : link.path)
-    if isUncoveredPath, !associationIsStale { return RoutingDecision(.browser, rule: .routing(.pathNotMatched)) }
+    let reason = file.reasonAgainst(link)
+    if let reason, !associationIsStale { return RoutingDecision(.browser, rule: reason) }
 
     switch origin {
     case .ownApp, .ownAppUniversalLinksOnly:
@@ -70,7 +70,7 @@ extension LinkRouter {
       break
     }
     if approval(for: link.host) == .browser { return RoutingDecision(.browser, rule: .routing(.userChoseBrowser)) }
-    if isUncoveredPath { return RoutingDecision(.app(.universalLink), rule: .faults(.staleAssociation)) }
+    if reason != nil { return RoutingDecision(.app(.universalLink), rule: .faults(.staleAssociation)) }
     return RoutingDecision(.app(.universalLink), rule: Self.ruleForApp(from: origin))
   }
 

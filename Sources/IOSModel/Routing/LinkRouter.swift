@@ -96,6 +96,12 @@ package struct LinkRouter: Hashable, Sendable {
     set { firstFile.excludedPaths = newValue }
   }
 
+  /// What the association file has instead of paths, in its order; none if it has paths.
+  package var components: [AssociationComponent] {
+    get { firstFile.components }
+    set { firstFile.components = newValue }
+  }
+
   /// What the system found out about the association.
   package var siteApproval: SiteApproval {
     get { firstFile.approval }

@@ -8,6 +8,7 @@ extension PlatformRule {
     case copyDecides = "IOS-ASSOC-3"
     case networkLags = "IOS-ASSOC-4"
     case developerMode = "IOS-ASSOC-5"
+    case componentDecides = "IOS-ASSOC-6"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -39,6 +40,13 @@ extension PlatformRule {
             + "site itself for the file.",
           evidence: .documentation,
           source: "Apple: Associated Domains Entitlement; Apple: TN3155 Debugging universal links")
+      case .componentDecides:
+        Rule(
+          "Of the components of an association file the first that fits the path, query and fragment of a link decides; a "
+            + "link that it excludes, or that fits none, opens the default browser.",
+          evidence: .documentation,
+          source: "Apple: applinks.Details.Components; Apple: What's new in universal links (WWDC20); "
+            + "developer.apple.com/forums/thread/678345, 712348")
       }
     }
   }

@@ -27,6 +27,9 @@ extension ScenarioGrammar {
           "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
           "The paths that the association file excludes, with `*` and `?`, whatever `paths` says."),
         .defaulted(
+          "components", \.components, AssociationFormat.components, [], default: "none",
+          "What the association file has instead of paths since iOS 13; the first component that a link fits decides."),
+        .defaulted(
           "gates", \.gates, .texts(.nonEmpty, "gate", unique: true), [], default: "[]",
           "What keeps the app from showing a link's screen, such as onboarding; closed until a step opens it."),
         .defaulted(
@@ -43,7 +46,10 @@ extension ScenarioGrammar {
           "Callbacks and entry points that the app answers in its own way."),
       ] + sdks.map { field($0, sdk($0)) },
       make: { AppDescription() },
-      finish: { _, _, app in app.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 } })
+      finish: { reader, node, app in
+        AssociationFormat.complain(&reader, node, app.components, app.paths + app.excludedPaths)
+        app.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
+      })
   }
 
   private static let scheme = Codec<String>(

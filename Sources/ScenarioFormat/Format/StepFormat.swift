@@ -161,8 +161,12 @@ struct StepFormat: Sendable {
       .defaulted(
         "excludedPaths", \.excludedPaths, .texts(.path, "path pattern", unique: true), [], default: "[]",
         "The paths that it excludes."),
+      .defaulted(
+        "components", \.components, AssociationFormat.components, [], default: "none",
+        "What it has instead of paths since iOS 13; the first component that a link fits decides."),
     ],
-    make: { Step.AssociationFileDescription() })
+    make: { Step.AssociationFileDescription() },
+    finish: { AssociationFormat.complain(&$0, $1, $2.components, $2.paths + $2.excludedPaths) })
 
   private static let wholeSystemStep = Codec<Step.SystemStep>(
     shape: .object(system.shape),

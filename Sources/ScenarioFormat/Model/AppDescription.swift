@@ -1,3 +1,5 @@
+import SDKContract
+
 /// The `app` object of a scenario: the build of the app, its integration, and how the described app behaves.
 public struct AppDescription: Equatable, Sendable {
   /// The app under test by name; nil for the app described here.
@@ -12,6 +14,8 @@ public struct AppDescription: Equatable, Sendable {
   package var paths: [String] = []
   /// The paths that the association file excludes, with `*` and `?`.
   package var excludedPaths: [String] = []
+  /// What the association file has instead of paths, in its order; none if it has paths.
+  package var components: [AssociationComponent] = []
   /// Gates, all closed until a step opens them, in the order of the file.
   package var gates: [String] = []
   /// Screens by the destination that a link names, in the order of the file.

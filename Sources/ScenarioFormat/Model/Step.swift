@@ -95,6 +95,8 @@ public struct Step: Hashable, Sendable {
     public var paths: [String] = []
     /// The paths that it excludes.
     public var excludedPaths: [String] = []
+    /// What it has instead of paths, in its order; none if it has paths.
+    package var components: [AssociationComponent] = []
 
     /// A file that names the app and accepts every path.
     public init() {}

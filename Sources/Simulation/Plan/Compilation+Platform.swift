@@ -29,6 +29,7 @@ extension Compilation {
     router.domains = scenario.app.domains
     router.paths = scenario.app.paths
     router.excludedPaths = scenario.app.excludedPaths
+    router.components = scenario.app.components
     return router
   }
 }

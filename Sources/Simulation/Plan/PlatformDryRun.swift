@@ -91,6 +91,7 @@ extension AssociationFile {
       }
     paths = description.paths
     excludedPaths = description.excludedPaths
+    components = description.components
   }
 }
 

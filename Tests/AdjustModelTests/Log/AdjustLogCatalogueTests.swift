@@ -69,7 +69,7 @@ final class AdjustLogCatalogueTests: XCTestCase {
       steps: background + call("trackEvent", #""abc123""#) + call("processDeeplink", link)),
     Run(steps: #", { "call": "Adjust.trackEvent", "with": "a" }"# + call("trackEvent", #""b""#)),
     Run(steps: call("processDeeplink", #""fb12345://authorize?access_token=x""#)),
-    Run(steps: call("convertUniversalLink", #"{ "url": "https://brand.go.link/a", "scheme": "example" }"#)),
+    Run(steps: call("convertUniversalLink", #"{ "url": "https://a1b2.adj.st/a", "scheme": "example" }"#)),
     // Requests and answers
     Run(steps: call("processDeeplink", link)),
     Run(
@@ -99,6 +99,14 @@ final class AdjustLogCatalogueTests: XCTestCase {
       let isPrinted = lines.contains(where: pattern(row).matches)
       XCTAssertEqual(isPrinted, row[3].contains("4"), "\(row[0]) \(row[2]) \(row[3])")
     }
+  }
+
+  /// Adjust.m of 4.38: a link is saved, and yet the log has the error alone.
+  func testVersion4SaysTheSameOfEveryCallBeforeItIsInitialised() throws {
+    let run = Self.runs[0]
+    let error = "\t[Adjust]e: Please initialize Adjust by calling 'appDidLaunch' before"
+    XCTAssertEqual(try run.log("4.38"), [error, error, error])
+    XCTAssertFalse(try run.log("5.5.2").contains(error))
   }
 
   func testTheSecondInitSdkIsAnError() throws {

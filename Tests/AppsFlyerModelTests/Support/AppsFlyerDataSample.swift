@@ -43,6 +43,11 @@ extension AppsFlyerDataSample {
     AppsFlyerDataSample(.payloads(.decodedOnce)) { $0.tap(oneLink + "?pid=a&pid=b") },
     AppsFlyerDataSample(.payloads(.decodedOnce)) { $0.click(oneLink + "?pid=a%20b", thenInstallAfter: .seconds(1)) },
     AppsFlyerDataSample(.payloads(.resolvedPayload)) { $0.tapShortLink() },
+    AppsFlyerDataSample(.payloads(.resolvedAttribution)) { configuration, _ in
+      configuration.profile = AppsFlyerProfile.named("6.3.2") ?? .v6_15
+    } perform: {
+      $0.tapShortLink()
+    },
     AppsFlyerDataSample(.links(.shortLinkWithQuery)) { $0.tapShortLink(query: "?x=1") },
     AppsFlyerDataSample(.links(.shortLinkWithQuery)) { configuration, _ in
       configuration.shortLinkQuery = .merged
@@ -188,7 +193,10 @@ extension AppsFlyerRig {
 
   fileprivate mutating func tapShortLink(query: String = "") {
     let link = "https://a.onelink.me/b/c"
-    let parameters = [PayloadEntry("deep_link_value", .string("x")), PayloadEntry("amount", .integer(16))]
+    let parameters = [
+      PayloadEntry("deep_link_value", .string("x")), PayloadEntry("amount", .integer(16)),
+      PayloadEntry("pid", .string("y")),
+    ]
     backend.registerShortLink(link, parameters: Payload(parameters))
     tap(link + query)
   }

@@ -31,6 +31,14 @@ extension BrokenFile {
       app(#""scheme": "HTTPS""#),
       #"2:22: the scheme "HTTPS" is the browser's; write the app's domains under "domains""#),
     BrokenFile(
+      "an association file with components and paths",
+      app(#""paths": ["/a"], "components": [{ "/": "/b" }]"#),
+      #"2:29: a system that knows "components" ignores paths; write "paths" and "excludedPaths" as components"#),
+    BrokenFile(
+      "a component with a substitution variable",
+      app(#""components": [{ "?": { "a": "$(lang)" } }]"#),
+      #"2:27: substitution variables, as in "$(lang)", are not simulated; write a component for each value"#),
+    BrokenFile(
       "a call that is left out and moved",
       app(#""appsflyer": { "integration": { "omit": ["start"], "move": { "start": "didFinishLaunching" } } }"#),
       #"2:42: the call "start" is left out and moved at once; remove it from one of them"#),

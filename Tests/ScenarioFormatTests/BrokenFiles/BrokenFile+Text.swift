@@ -159,6 +159,11 @@ extension BrokenFile {
       app(#""excludedPaths": [1]"#),
       #"2:30: expected a path pattern such as "/path/*", found a number"#),
     BrokenFile(
+      "a component with a path that lacks its slash, and a number for a query",
+      app(#""components": [{ "/": "a", "?": 1 }]"#),
+      #"2:34: "a" is not a path pattern, which begins with "/" or "*"; write "/a""#,
+      #"2:44: expected a pattern such as "a=*", or an object with a pattern for each item, found a number"#),
+    BrokenFile(
       "a path that is listed twice",
       app(#""paths": ["/a", "/b", "/a"]"#),
       #"2:34: duplicate path pattern "/a"; it was listed in line 2 already"#),

@@ -117,8 +117,12 @@ struct ScenarioGenerator {
     app.tasks = maybe { $0.random.pick(AppDescription.TaskTurns.allCases) }
     app.scheme = maybe { $0.random.pick(["example", "a+b-c.1"]) }
     app.domains = domains()
-    app.paths = words(2).map { random.pick(["/", "*"]) + $0 }
-    app.excludedPaths = words(2).map { "/" + $0 }
+    if random.once(in: 2) {
+      app.paths = words(2).map { random.pick(["/", "*"]) + $0 }
+      app.excludedPaths = words(2).map { "/" + $0 }
+    } else {
+      app.components = words(2).map { component("/" + $0) }
+    }
     app.gates = words(3)
     app.routes = words(3).map { AppDescription.Route($0, word()) }
     app.whenGated = random.pick(AppDescription.GatedLink.allCases)
@@ -133,6 +137,19 @@ struct ScenarioGenerator {
       app.sdks.append(description)
     }
     return app
+  }
+
+  private mutating func component(_ path: String) -> AssociationComponent {
+    var component = AssociationComponent()
+    component.path = maybe { _ in path }
+    if random.once(in: 2) { component.query = .items(words(2).map { AssociationComponent.Item($0, word()) }) }
+    if random.once(in: 3) { component.query = .whole(word()) }
+    component.fragment = maybe { $0.word() }
+    component.exclude = random.once(in: 2)
+    component.caseSensitive = random.once(in: 2)
+    component.percentEncoded = random.once(in: 2)
+    component.comment = maybe { $0.word() }
+    return component
   }
 
   /// Values for some of the settings that an SDK declares.

@@ -55,6 +55,8 @@ final class LatencyIndependenceTests: XCTestCase {
       let replayed = Simulator.run(run.plan, makeApp: run.makeApp)
       // The scenario's own schedule is not part of an exploration; nor are events after its end.
       guard run.plan.schedule.isEmpty, replayed.finalState.pending.isEmpty else { continue }
+      // In a replay a latency may time a request out.
+      guard run.plan.sdks.allSatisfy({ $0.latencies.allSatisfy { $0.longest < .seconds(60) } }) else { continue }
       let first = run.explorer().replay([])
       XCTAssertEqual(first.trace.events.map(\.occurrence.name), replayed.trace.events.map(\.occurrence.name), name)
     }

@@ -1,0 +1,123 @@
+import SDKContract
+import XCTest
+
+@testable import IOSModel
+
+/// Components of association files that were published, with the links that a device opened the app for, or did not.
+final class AssociationComponentTests: XCTestCase {
+  private func component(_ change: (inout AssociationComponent) -> Void) -> AssociationComponent {
+    var component = AssociationComponent()
+    change(&component)
+    return component
+  }
+
+  private func opensApp(_ link: String, _ components: [AssociationComponent]) -> Bool {
+    var router = RouterTable.router { $0.components = components }
+    let decision = router.route(Link(link), from: .otherApp)
+    let rule: PlatformRule =
+      decision.destination == .browser ? .association(.componentDecides) : .routing(.universalLinkOpensApp)
+    XCTAssertEqual(decision.rule, rule, link)
+    return decision.destination == .app(.universalLink)
+  }
+
+  private func assertOpensApp(
+    _ rows: [(link: String, opensApp: Bool)], _ components: [AssociationComponent], line: UInt = #line
+  ) {
+    for row in rows {
+      XCTAssertEqual(opensApp("https://example.com" + row.link, components), row.opensApp, row.link, line: line)
+    }
+  }
+
+  /// The file of gist.github.com/albertodebortoli/37bd9e91fa4336ca4c38d346d13daf8a, and what it says of each link.
+  func testPathQueryAndFragmentAllFit() {
+    let items: [[AssociationComponent.Item]] = [
+      [.init("key", "value")], [.init("key1", "?*"), .init("key2", "?*")], [.init("key1", "?*")],
+    ]
+    let components = zip(["/", "/path/?*", "/path/?*"], items).map { path, items in
+      component {
+        $0.path = path
+        $0.query = .items(items)
+        $0.fragment = "anchor"
+      }
+    }
+    assertOpensApp(
+      [
+        ("/?key=value#anchor", true), ("/path/something/?key1=value#anchor", true),
+        ("/path/somethingElse/?key1=value1&key2=value2#anchor", true), ("/#different", false),
+        ("/path/something/?key2=value#different", false), ("/path/?key1=value#anchor", false),
+        ("/path/something/?key1=#anchor", false),
+      ], components)
+  }
+
+  /// The example of Apple's page on `applinks.Details.Components`.
+  func testTheFirstComponentThatFitsDecides() {
+    let components = [
+      component {
+        $0.fragment = "no_universal_links"
+        $0.exclude = true
+      },
+      component { $0.path = "/buy/*" },
+      component {
+        $0.path = "/help/website/*"
+        $0.exclude = true
+      },
+      component {
+        $0.path = "/help/*"
+        $0.query = .items([.init("articleNumber", "????")])
+      },
+    ]
+    assertOpensApp(
+      [
+        ("/buy/shoes", true), ("/buy/shoes#no_universal_links", false), ("/help/website/a?articleNumber=1234", false),
+        ("/help/a?articleNumber=1234", true), ("/help/a?articleNumber=12", false), ("/help/a", false),
+        ("/other", false),
+        ("/help/a?articleNumber=1234&x=y", true), ("/help/a?articleNumber=1234&articleNumber=1", false),
+      ], components)
+  }
+
+  /// developer.apple.com/forums/thread/678345: an exclusion behind what takes all links excludes nothing.
+  func testAnExclusionBehindWhatTakesAllExcludesNothing() {
+    let all = component { $0.path = "/*" }
+    let exclusion = component {
+      $0.path = "/e/*"
+      $0.exclude = true
+    }
+    assertOpensApp([("/e/1", true)], [all, exclusion])
+    assertOpensApp([("/e/1", false), ("/f", true)], [exclusion, all])
+  }
+
+  /// developer.apple.com/forums/thread/712348: a fragment is no part of the path.
+  func testAFragmentIsMatchedUnderItsOwnKey() {
+    assertOpensApp([("/#/market", false)], [component { $0.path = "/#/market" }])
+    assertOpensApp([("/#/market", true), ("/#/shop", false), ("/", false)], [component { $0.fragment = "*market*" }])
+  }
+
+  /// element-hq/element-call, pull request 1693: a star also stands for an item that is not there.
+  func testAStarFitsAnItemThatIsNotThere() {
+    assertOpensApp([("/", true), ("/?a", true)], [component { $0.query = .items([.init("a", "*")]) }])
+    assertOpensApp(
+      [("/", false), ("/?a", false), ("/?a=", false), ("/?a=b", true), ("/?b=a", false)],
+      [component { $0.query = .items([.init("a", "?*")]) }])
+    assertOpensApp([("/", false), ("/?a=b", true), ("/?a", true)], [component { $0.query = .whole("a*") }])
+    assertOpensApp([("/", true), ("/?a=b", true)], [component { $0.query = .whole("*") }])
+  }
+
+  func testCapitalsAndEscapes() {
+    let loose = component {
+      $0.path = "/Straße/*"
+      $0.query = .items([.init("Größe", "GROß")])
+      $0.caseSensitive = false
+      $0.percentEncoded = false
+    }
+    assertOpensApp([("/STRA%C3%9FE/1?gr%C3%B6%C3%9fe=gro%C3%9F", true), ("/strasse/1", false)], [loose])
+    assertOpensApp([("/A", true), ("/a", false), ("/%41", false)], [component { $0.path = "/A" }])
+  }
+
+  func testADeviceWithAnOldFileTakesAllLinks() {
+    var router = RouterTable.router {
+      $0.components = [component { $0.path = "/a" }]
+      $0.associationIsStale = true
+    }
+    XCTAssertEqual(router.route("https://example.com/b", from: .otherApp).rule, .faults(.staleAssociation))
+  }
+}
