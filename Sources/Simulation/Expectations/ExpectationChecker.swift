@@ -5,6 +5,8 @@ package struct ExpectationChecker: Sendable {
   let finalState: FinalState
   /// How many events there were when the run was stopped; nil if it came to its end.
   private let eventLimit: Int?
+  /// What the app was called with whose async work goes on without end; nil if none does.
+  private let endlessCall: String?
   /// When the run is checked.
   var moment = Moment.atTheEnd
 
@@ -21,12 +23,13 @@ package struct ExpectationChecker: Sendable {
     events = result.trace.events
     finalState = result.finalState
     eventLimit = result.eventLimit
+    endlessCall = result.endlessCall
   }
 
   /// Returns what the expectations say.
   package func check() -> Verdict {
     var verdict = Verdict()
-    if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit)) }
+    if let eventLimit { verdict.failures.append(Self.endlessRun(eventLimit, endlessCall)) }
     for (expectation, places) in scenario.placedExpectations {
       let failures = check(expectation, at: places)
       if !failures.isEmpty { verdict.unmetCount += 1 }
@@ -39,10 +42,11 @@ package struct ExpectationChecker: Sendable {
     return verdict
   }
 
-  private static func endlessRun(_ limit: Int) -> ExpectationFailure {
+  private static func endlessRun(_ limit: Int, _ endlessCall: String?) -> ExpectationFailure {
     ExpectationFailure(
       location: nil, expected: ["the run ends"], actual: ["it goes on"],
-      explanation: "the run was stopped after \(limit) events, the most that it may have (--event-limit): "
+      explanation: endlessCall.map(Engine.explanation(ofEndlessWorkIn:))
+        ?? "the run was stopped after \(limit) events, the most that it may have (--event-limit): "
         + "something in it is done again and again")
   }
 
@@ -116,10 +120,12 @@ package struct ExpectationChecker: Sendable {
     }
     func valued(_ path: String, _ expected: String, at location: SourceLocation?) -> ExpectationFailure {
       let name = "\(event.occurrence.name).\(path)"
-      let actual = event.occurrence.payloadValue(at: path)?.json ?? "(absent)"
+      let actual = event.occurrence.payloadValue(at: path)?.json
+      let meant = actual == nil ? event.occurrence.payloadPath(meantBy: path) : nil
+      let hint = meant.map { "; did you mean \($0.quoted)?" } ?? ""
       return ExpectationFailure(
-        location: location, expected: ["\(name) = \(expected)"], actual: ["\(name) = \(actual)"],
-        explanation: "event \(event.index) at \(event.time.inWords)", event: event)
+        location: location, expected: ["\(name) = \(expected)"], actual: ["\(name) = \(actual ?? "(absent)")"],
+        explanation: "event \(event.index) at \(event.time.inWords)\(hint)", event: event)
     }
     switch fault {
     case .tooEarly: return timed("at \(expectation.after?.text ?? "") or later")

@@ -36,12 +36,7 @@ extension Occurrence {
   ///
   /// An error has the keys `domain`, `code`, `message` and `underlying`; a link has the key `url`.
   func payloadValue(at path: String) -> PayloadValue? {
-    let root: [PayloadEntry]
-    switch self {
-    case .callback(let callback): root = callback.content
-    case .request(let request): root = request.content
-    default: return nil
-    }
+    guard let root = payloadEntries else { return nil }
     // A key may itself have dots in it: the whole path is tried first.
     if let value = root.first(where: { $0.key == path })?.value { return value }
     var value = PayloadValue.object(root)
@@ -50,5 +45,31 @@ extension Occurrence {
       value = next.value
     }
     return value
+  }
+
+  /// Returns the path of a value that the payload has, if a path that it does not have may mean it.
+  ///
+  /// - Parameter path: The path that is not there; one in an object, written without it, means the one in the object.
+  func payloadPath(meantBy path: String) -> String? {
+    let paths = Self.paths(in: payloadEntries ?? [], "")
+    let inner = path.split(separator: ".").last.map { ".\($0)" }
+    return paths.first { $0.hasSuffix(".\(path)") } ?? inner.flatMap { inner in paths.first { $0.hasSuffix(inner) } }
+      ?? Spelling.nearest(to: path, in: paths)
+  }
+
+  private var payloadEntries: [PayloadEntry]? {
+    switch self {
+    case .callback(let callback): callback.content
+    case .request(let request): request.content
+    default: nil
+    }
+  }
+
+  private static func paths(in entries: [PayloadEntry], _ prefix: String) -> [String] {
+    entries.flatMap { entry in
+      let path = prefix + entry.key
+      guard case .object(let inside) = entry.value else { return [path] }
+      return [path] + paths(in: inside, path + ".")
+    }
   }
 }

@@ -181,6 +181,35 @@ final class EventFailureTests: XCTestCase {
       """)
   }
 
+  func testAnAbsentValueHasTheNameThatMayBeMeant() {
+    assertFailures(
+      ScenarioText(
+        app: #""scheme": "shop", "appsflyer": { "unifiedDeepLinking": true }"#,
+        steps: #"{ "install": {} }, { "launch": {} }, { "wait": "5s" }, { "tap": "shop://a?b=1" }"#,
+        expect: """
+          { "callback": "didResolveDeepLink#2", "payload": { "host": "b", "clickEvent.b": "2", "matchtype": "x" } }
+          """),
+      """
+        at        <stdin>:5:65
+        expected  didResolveDeepLink.host = "b"
+        actual    didResolveDeepLink.host = (absent)
+                                            ^ event N at 5.001s; did you mean "click_event.host"?
+        because   AF-UDL-1
+
+        at        <stdin>:5:78
+        expected  didResolveDeepLink.clickEvent.b = "2"
+        actual    didResolveDeepLink.clickEvent.b = (absent)
+                                                    ^ event N at 5.001s; did you mean "click_event.b"?
+        because   AF-UDL-1
+
+        at        <stdin>:5:99
+        expected  didResolveDeepLink.matchtype = "x"
+        actual    didResolveDeepLink.matchtype = (absent)
+                                                 ^ event N at 5.001s; did you mean "match_type"?
+        because   AF-UDL-1
+      """)
+  }
+
   func testAfterShowsTheTime() {
     assertFailures(
       ScenarioText(
