@@ -113,14 +113,14 @@ let package = Package(
 // unchanged. A package graph has each name once, and the frameworks are there on Apple's systems.
 #if os(Linux)
   let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-    ("UIKit", ["UIKitStandIns", "SDKContract"]),
-    ("UserNotifications", ["UserNotificationsStandIns"]),
-    ("AppTrackingTransparency", ["TrackingStandIns"]),
-    ("AdSupport", ["TrackingStandIns"]),
+    ("UIKit", ["UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns", "SDKContract"]),
+    ("UserNotifications", ["UserNotificationsStandIns", "CombineStandIns"]),
+    ("AppTrackingTransparency", ["TrackingStandIns", "CombineStandIns"]),
+    ("AdSupport", ["TrackingStandIns", "CombineStandIns"]),
     ("Combine", ["CombineStandIns"]),
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
     ("os", []),
-    ("OSLog", ["os"]),
+    ("OSLog", ["os", "CombineStandIns"]),
   ]
   for framework in frameworks {
     package.products.append(.library(name: framework.name, targets: [framework.name]))
@@ -135,9 +135,13 @@ let package = Package(
 #if os(Linux)
   let modules: [Target] = [
     .target(
-      name: "AppsFlyerLib", dependencies: ["AppsFlyerModel", "SDKContract"], path: "Sources/Modules/AppsFlyerLib"),
-    .target(name: "AdjustSdk", dependencies: ["AdjustModel", "SDKContract"], path: "Sources/Modules/AdjustSdk"),
-    .target(name: "Adjust", dependencies: ["AdjustModel", "SDKContract"], path: "Sources/Modules/Adjust"),
+      name: "AppsFlyerLib", dependencies: ["AppsFlyerModel", "CombineStandIns", "SDKContract"],
+      path: "Sources/Modules/AppsFlyerLib"),
+    .target(
+      name: "AdjustSdk", dependencies: ["AdjustModel", "CombineStandIns", "SDKContract"],
+      path: "Sources/Modules/AdjustSdk"),
+    .target(
+      name: "Adjust", dependencies: ["AdjustModel", "CombineStandIns", "SDKContract"], path: "Sources/Modules/Adjust"),
   ]
   package.targets += modules
   package.products += modules.map { .library(name: $0.name, targets: [$0.name]) }

@@ -2,7 +2,7 @@ import Foundation
 
 #if os(Linux)
   extension Publisher {
-    private func through<NewOutput, NewFailure: Error>(
+    func through<NewOutput, NewFailure: Error>(
       _ make: @escaping (Receiver<NewOutput, NewFailure>) -> Receiver<Output, Failure>
     ) -> AnyPublisher<NewOutput, NewFailure> {
       AnyPublisher { receiver in attach(make(receiver)) }
@@ -38,26 +38,6 @@ import Foundation
       each { if isIncluded($0) { $1.receive($0) } }
     }
 
-    /// Changes each value into a publisher, and sends what these send.
-    public func flatMap<Inner: Publisher>(
-      _ transform: @escaping (Output) -> Inner
-    ) -> AnyPublisher<Inner.Output, Failure> where Inner.Failure == Failure {
-      AnyPublisher { receiver in
-        var links: [AnyCancellable] = []
-        links.append(
-          attach(
-            Receiver(
-              { value in
-                links.append(
-                  transform(value).attach(
-                    Receiver(
-                      { receiver.receive($0) },
-                      { if case .failure = $0 { receiver.receive(completion: $0) } })))
-              }, { receiver.receive(completion: $0) })))
-        return AnyCancellable { links = [] }
-      }
-    }
-
     /// Leaves the first values out.
     public func dropFirst(_ count: Int = 1) -> AnyPublisher<Output, Failure> {
       through { receiver in
@@ -69,17 +49,21 @@ import Foundation
       }
     }
 
-    /// Sends the first values, and ends.
+    /// Sends the first values, ends, and gives the publisher up.
     public func prefix(_ maxLength: Int) -> AnyPublisher<Output, Failure> {
-      through { receiver in
+      AnyPublisher { receiver in
+        let parts = Parts(receiver, of: 1)
+        guard maxLength > 0 else {
+          parts.end(.finished)
+          return AnyCancellable {}
+        }
         var left = maxLength
-        return Receiver(
-          { value in
-            guard left > 0 else { return }
-            left -= 1
-            receiver.receive(value)
-            if left == 0 { receiver.receive(completion: .finished) }
-          }, { receiver.receive(completion: $0) })
+        parts.listen(to: self) { value in
+          left -= 1
+          receiver.receive(value)
+          if left == 0 { parts.end(.finished) }
+        }
+        return AnyCancellable { parts.cancel() }
       }
     }
 
@@ -112,63 +96,27 @@ import Foundation
 
     /// Does something besides.
     public func handleEvents(
-      receiveOutput: ((Output) -> Void)? = nil, receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil,
-      receiveCancel: (() -> Void)? = nil
+      receiveSubscription: ((any Cancellable) -> Void)? = nil, receiveOutput: ((Output) -> Void)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Void)? = nil, receiveCancel: (() -> Void)? = nil
     ) -> AnyPublisher<Output, Failure> {
-      through { receiver in
-        Receiver(
-          { value in
-            receiveOutput?(value)
-            receiver.receive(value)
-          },
-          { completion in
-            receiveCompletion?(completion)
-            receiver.receive(completion: completion)
-          })
-      }
-    }
-
-    /// Sends what another publisher sends, too.
-    public func merge(with other: some Publisher<Output, Failure>) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
-        var open = 2
-        func part() -> Receiver<Output, Failure> {
+        var isOver = false
+        receiveSubscription?(AnyCancellable {})
+        let link = attach(
           Receiver(
-            { receiver.receive($0) },
+            { value in
+              receiveOutput?(value)
+              receiver.receive(value)
+            },
             { completion in
-              open -= 1
-              if case .failure = completion { return receiver.receive(completion: completion) }
-              if open == 0 { receiver.receive(completion: .finished) }
-            })
+              isOver = true
+              receiveCompletion?(completion)
+              receiver.receive(completion: completion)
+            }))
+        return AnyCancellable {
+          if !isOver { receiveCancel?() }
+          link.cancel()
         }
-        let links = [attach(part()), other.attach(part())]
-        return AnyCancellable { for link in links { link.cancel() } }
-      }
-    }
-
-    /// Sends the last values of two publishers together.
-    public func combineLatest<Other>(
-      _ other: some Publisher<Other, Failure>
-    ) -> AnyPublisher<(Output, Other), Failure> {
-      AnyPublisher { receiver in
-        var left: Output?
-        var right: Other?
-        func send() {
-          if let left, let right { receiver.receive((left, right)) }
-        }
-        let links = [
-          attach(
-            Receiver(
-              {
-                left = $0; send()
-              }, { receiver.receive(completion: $0) })),
-          other.attach(
-            Receiver(
-              {
-                right = $0; send()
-              }, { receiver.receive(completion: $0) })),
-        ]
-        return AnyCancellable { for link in links { link.cancel() } }
       }
     }
 
@@ -214,18 +162,7 @@ import Foundation
 
   extension Publisher where Output: Equatable {
     /// Leaves a value out that equals the one before it.
-    public func removeDuplicates() -> AnyPublisher<Output, Failure> {
-      AnyPublisher { receiver in
-        var last: Output?
-        return attach(
-          Receiver(
-            { value in
-              guard value != last else { return }
-              last = value
-              receiver.receive(value)
-            }, { receiver.receive(completion: $0) }))
-      }
-    }
+    public func removeDuplicates() -> AnyPublisher<Output, Failure> { removeDuplicates(by: ==) }
   }
 
   extension Publisher where Failure == Never {

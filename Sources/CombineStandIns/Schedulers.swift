@@ -112,28 +112,57 @@ import Foundation
       }
     }
 
-    /// Fails if no value comes in time, here by ending.
-    public func timeout<S: Scheduler>(_ interval: SchedulerTime, scheduler: S) -> AnyPublisher<Output, Failure> {
+    /// Sends a value at most once in some time: the first one at once, and then the last or the first one of each interval.
+    public func throttle<S: Scheduler>(
+      for interval: SchedulerTime, scheduler: S, latest: Bool
+    ) -> AnyPublisher<Output, Failure> {
+      through { receiver in
+        var isWaiting = false
+        var kept: Output?
+        func wait() {
+          isWaiting = true
+          scheduler.schedule(after: interval.seconds) {
+            isWaiting = false
+            guard let value = kept else { return }
+            kept = nil
+            receiver.receive(value)
+            wait()
+          }
+        }
+        return Receiver(
+          { value in
+            if isWaiting {
+              if latest || kept == nil { kept = value }
+            } else {
+              wait()
+              scheduler.schedule(after: 0) { receiver.receive(value) }
+            }
+          }, { end in scheduler.schedule(after: 0) { receiver.receive(completion: end) } })
+      }
+    }
+
+    /// Ends if no value comes in time, or fails with an error of the app's own.
+    public func timeout<S: Scheduler>(
+      _ interval: SchedulerTime, scheduler: S, customError: (() -> Failure)? = nil
+    ) -> AnyPublisher<Output, Failure> {
       AnyPublisher { receiver in
+        let parts = Parts(receiver, of: 1)
         var count = 0
         func wait() {
           count += 1
           let present = count
           scheduler.schedule(after: interval.seconds) {
-            if present == count { receiver.receive(completion: .finished) }
+            if present == count { parts.end(customError.map { .failure($0()) } ?? .finished) }
           }
         }
         wait()
-        return attach(
-          Receiver(
-            { value in
-              wait()
-              receiver.receive(value)
-            },
-            { end in
-              count += 1
-              receiver.receive(completion: end)
-            }))
+        parts.listen(to: self) { value in
+          wait()
+          receiver.receive(value)
+        } end: {
+          count += 1
+        }
+        return AnyCancellable { parts.cancel() }
       }
     }
   }

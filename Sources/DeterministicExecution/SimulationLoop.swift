@@ -89,20 +89,20 @@ public final class SimulationLoop {
 
   /// Runs the jobs that are ready, and those that become ready meanwhile, first in first out.
   ///
-  /// - Returns: How many jobs ran.
+  /// - Parameter limit: How many are run at most; what is left then is never run.
+  /// - Returns: Whether none was left.
   @discardableResult
-  package func runReadyJobs() -> Int {
-    guard !ready.isEmpty else { return 0 }
-    var count = 0
+  package func runReadyJobs(atMost limit: Int = .max) -> Bool {
+    guard !ready.isEmpty else { return true }
     var next = 0
-    while next < ready.count {
+    while next < ready.count, next < limit {
       let job = ready[next]
       next += 1
-      count += 1
       run(job)
     }
-    ready.removeAll(keepingCapacity: true)
-    return count
+    let isOver = next == ready.count
+    ready.removeAll(keepingCapacity: isOver)
+    return isOver
   }
 
   /// Takes the jobs that are ready, in the order in which they became so; whoever takes them runs them.

@@ -16,15 +16,15 @@ extension Adjust {
 
   /// Hands the push token over.
   public nonisolated static func setPushToken(_ pushToken: Data) {
-    setPushTokenAsString(
+    setPushTokenAs(
       pushToken.map { byte in
         let digits = String(byte, radix: 16)
         return digits.count < 2 ? "0" + digits : digits
       }.joined())
   }
 
-  /// Hands the push token over.
-  public nonisolated static func setPushTokenAsString(_ token: String) { act(token) { $0.setPushTokenAsString($1) } }
+  /// Hands the push token over; Swift leaves the last word of `setPushTokenAsString:` away, as the argument says it.
+  public nonisolated static func setPushTokenAs(_ token: String) { act(token) { $0.setPushTokenAsString($1) } }
 
   /// Tells whether the user consents to be measured.
   public nonisolated static func trackMeasurementConsent(_ isGiven: Bool) {

@@ -13,7 +13,7 @@ extension AdjustVersion4 {
   }
 
   /// Hands the push token over.
-  public class func setPushToken(_ pushToken: String) { Adjust.setPushTokenAsString(pushToken) }
+  public class func setPushToken(_ pushToken: String) { Adjust.setPushTokenAs(pushToken) }
 
   /// Tells what third parties may get of the user's data.
   public class func trackThirdPartySharing(_ thirdPartySharing: ADJThirdPartySharing) {

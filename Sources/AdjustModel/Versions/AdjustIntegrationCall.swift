@@ -62,7 +62,7 @@ package enum AdjustMethod: String, CaseIterable, Sendable {
   case trackThirdPartySharing = "Adjust.trackThirdPartySharing"
   /// `trackMeasurementConsent(_:)`.
   case trackMeasurementConsent = "Adjust.trackMeasurementConsent"
-  /// `setPushTokenAsString(_:)`.
+  /// `setPushTokenAs(_:)`.
   case setPushToken = "Adjust.setPushToken"
   /// `trackAdRevenue(_:)`.
   case trackAdRevenue = "Adjust.trackAdRevenue"

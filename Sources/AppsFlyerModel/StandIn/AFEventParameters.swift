@@ -100,6 +100,8 @@ public let AFEventParam9 = "af_param_9"
 public let AFEventParam10 = "af_param_10"
 /// The parameter `af_touch_obj`.
 public let AFEventParamTouch = "af_touch_obj"
+/// The parameter `net_token`; since version 7.
+public let AFEventParamNetworkToken = "net_token"
 /// The parameter `af_departing_departure_date`.
 public let AFEventParamDepartingDepartureDate = "af_departing_departure_date"
 /// The parameter `af_returning_departure_date`.

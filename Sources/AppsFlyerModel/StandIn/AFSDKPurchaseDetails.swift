@@ -1,5 +1,13 @@
 import Foundation
 
+/// What a user buys; since 6.17.2.
+public enum AFSDKPurchaseType: UInt, CaseIterable, Sendable {
+  /// A subscription.
+  case subscription
+  /// What is bought once.
+  case oneTimePurchase
+}
+
 /// A purchase that AppsFlyer's servers are to validate, with the members of the SDK's class.
 public final class AFSDKPurchaseDetails: NSObject {
   /// The product.
@@ -10,6 +18,8 @@ public final class AFSDKPurchaseDetails: NSObject {
   public var currency: String?
   /// The App Store's id of the purchase.
   public var transactionId: String?
+  /// What the user buys; since 6.17.2.
+  public let purchaseType: AFSDKPurchaseType
 
   /// Creates a purchase.
   public init(productId: String?, price: String?, currency: String?, transactionId: String?) {
@@ -17,6 +27,14 @@ public final class AFSDKPurchaseDetails: NSObject {
     self.price = price
     self.currency = currency
     self.transactionId = transactionId
+    purchaseType = .oneTimePurchase
+  }
+
+  /// Creates a purchase; since 6.17.2, the header of which leaves open whether there is a result.
+  public init!(productId: String?, transactionId: String?, purchaseType: AFSDKPurchaseType) {
+    self.productId = productId
+    self.transactionId = transactionId
+    self.purchaseType = purchaseType
   }
 }
 

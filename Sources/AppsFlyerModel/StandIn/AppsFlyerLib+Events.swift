@@ -49,4 +49,12 @@ extension AppsFlyerLib {
   ) {
     note("validateAndLog", details.productId)
   }
+
+  /// Has AppsFlyer's servers validate a purchase; since 6.17.2. A simulation has no App Store, so that nobody answers.
+  public nonisolated func validateAndLogInAppPurchase(
+    purchaseDetails: AFSDKPurchaseDetails, purchaseAdditionalDetails: [AnyHashable: Any]?,
+    completion: @escaping ([AnyHashable: Any]?, (any Error)?) -> Void
+  ) {
+    note("validateAndLogInAppPurchase", purchaseDetails.productId)
+  }
 }

@@ -6,10 +6,13 @@ extension AppsFlyerLib {
   ///
   /// - Parameters:
   ///   - invitation: The link; what it leaves open is that of the app's settings.
+  ///   - method: The method of `AppsFlyerShareInviteHelper` that the app has called.
   ///   - completion: Gets the short link, or the long one if there is none.
-  func generateInviteURL(_ invitation: InviteLink, completion: @escaping (URL?) -> Void) {
+  func generateInviteURL(
+    _ invitation: InviteLink, by method: String = "generateInviteUrl", completion: @escaping (URL?) -> Void
+  ) {
     state.inviteCompletions.append(completion)
-    link.call("AppsFlyerShareInviteHelper.generateInviteUrl") { sdk, _ in sdk.machine.generateInviteURL(invitation) }
+    link.call("AppsFlyerShareInviteHelper.\(method)") { sdk, _ in sdk.machine.generateInviteURL(invitation) }
   }
 
   /// The call of a step, whose object is what the link says.

@@ -134,6 +134,11 @@ extension AppsFlyerLib {
     }
   }
 
+  /// Sets what stands before the host, and the host; since version 7, which has the arguments the other way round.
+  public nonisolated func setHost(_ hostPrefixName: String, hostName: String) {
+    setHost(hostName, withHostPrefix: hostPrefixName)
+  }
+
   /// Sets the addresses of the user's electronic mail, and how they are encrypted.
   public nonisolated func setUserEmails(_ userEmails: [String]?, with type: EmailCryptType) {
     note("setUserEmails", "\(userEmails?.count ?? 0)")
@@ -159,6 +164,12 @@ extension AppsFlyerLib {
   public nonisolated func setPartnerData(partnerId: String?, partnerInfo: [String: Any]?) {
     note("setPartnerData", partnerId)
   }
+
+  /// Sets what one partner gets of the app's own; since version 7.
+  public nonisolated func setPartnerData(partnerId: String?, data: [String: Any]?) { note("setPartnerData", partnerId) }
+
+  /// Sets the app's own id of the install in place of the SDK's; since 6.16.
+  public nonisolated func setInstallId(_ customID: String) { note("setInstallId", customID) }
 
   /// Says which plug-in the SDK is part of.
   public nonisolated func setPluginInfo(plugin: Plugin, version: String, additionalParams: [AnyHashable: Any]?) {
@@ -194,8 +205,17 @@ extension AppsFlyerLib {
 
   /// The version of the SDK, as the scenario has it.
   public nonisolated func getSDKVersion() -> String {
-    act("getSDKVersion", (), otherwise: "") { lib, _ in
-      lib.link.record("AppsFlyerLib.getSDKVersion")
+    version(by: "getSDKVersion")
+  }
+
+  /// The version of the SDK, as the scenario has it; the name since version 7.
+  public nonisolated func getSdkVersion() -> String {
+    version(by: "getSdkVersion")
+  }
+
+  private nonisolated func version(by method: String) -> String {
+    act(method, method, otherwise: "") { lib, method in
+      lib.link.record("AppsFlyerLib.\(method)")
       var version = ""
       lib.link.set { sdk, _ in
         version = sdk.machine.configuration.profile.version

@@ -28,18 +28,24 @@ public final class AppsFlyerLinkGenerator: NSObject {
   public func setReferrerImageURL(_ referrerImageURL: String) {
     parameters["af_referrer_image_url"] = referrerImageURL
   }
+  /// Sets the picture of the user who invites; since version 7.
+  public func setReferrerImageUrl(_ referrerImageUrl: String) { setReferrerImageURL(referrerImageUrl) }
   /// Sets the app that the link leads to.
   public func setAppleAppID(_ appleAppID: String) { self.appleAppID = appleAppID }
   /// Sets the path in the app.
   public func setDeeplinkPath(_ deeplinkPath: String) { self.deeplinkPath = deeplinkPath }
   /// Sets the link with the app's scheme that the path is added to.
   public func setBaseDeeplink(_ baseDeeplink: String) { self.baseDeeplink = baseDeeplink }
+  /// Sets the link with the app's scheme; since version 7.
+  public func setBaseDeepLink(_ baseDeepLink: String) { setBaseDeeplink(baseDeepLink) }
   /// Adds a parameter.
   public func addParameterValue(_ value: String, forKey key: String) { parameters[key] = value }
   /// Adds parameters.
   public func addParameters(_ parameters: [AnyHashable: Any]) {
     for (key, value) in parameters { self.parameters["\(key)"] = "\(value)" }
   }
+  /// Adds parameters; since version 7.
+  public func addUserParams(_ userParams: [AnyHashable: Any]) { addParameters(userParams) }
 
   /// The link to make.
   ///

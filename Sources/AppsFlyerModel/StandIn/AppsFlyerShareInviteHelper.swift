@@ -13,14 +13,7 @@ public final class AppsFlyerShareInviteHelper: NSObject {
     linkGenerator generatorCreator: @escaping (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator,
     completionHandler: @escaping (URL?) -> Void
   ) {
-    let lib = AppsFlyerLib.shared()
-    let generator = generatorCreator(AppsFlyerLinkGenerator())
-    let link = generator.link(oneLinkID: lib.appInviteOneLinkID, appID: lib.appleAppID)
-    lib.act("generateInviteUrl", (link, completionHandler)) { lib, invitation in
-      // Sound because the handler is called on the thread of the simulation, from which it came.
-      nonisolated(unsafe) let call = invitation.1
-      lib.generateInviteURL(invitation.0) { call($0) }
-    }
+    makeLink("generateInviteUrl", generatorCreator, completionHandler)
   }
 
   /// Makes a link, and returns it.
@@ -30,6 +23,50 @@ public final class AppsFlyerShareInviteHelper: NSObject {
     await withUnsafeContinuation { continuation in
       generateInviteUrl(linkGenerator: generatorCreator) { continuation.resume(returning: $0) }
     }
+  }
+
+  /// Makes a link, as `generateInviteUrl(linkGenerator:completionHandler:)` does; since version 7.
+  ///
+  /// - Parameters:
+  ///   - generatorCreator: Sets what the link says.
+  ///   - completionHandler: Gets the link, on the main thread. The servers of a simulation leave no error: where they do
+  ///     not answer, the link is the long one.
+  public class func generateInviteLink(
+    linkGenerator generatorCreator: @escaping (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator,
+    completionHandler: @escaping (URL?, (any Error)?) -> Void
+  ) {
+    makeLink("generateInviteLink", generatorCreator) { completionHandler($0, nil) }
+  }
+
+  /// Makes a link, and returns it; since version 7.
+  public class func generateInviteLink(
+    linkGenerator generatorCreator: @escaping (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator
+  ) async throws -> URL {
+    let link = await withUnsafeContinuation { continuation in
+      makeLink("generateInviteLink", generatorCreator) { continuation.resume(returning: $0) }
+    }
+    guard let link else { throw URLError(.badURL) }
+    return link
+  }
+
+  /// Makes a link by one of the methods that do.
+  private class func makeLink(
+    _ method: String, _ generatorCreator: (AppsFlyerLinkGenerator) -> AppsFlyerLinkGenerator,
+    _ completionHandler: @escaping (URL?) -> Void
+  ) {
+    let lib = AppsFlyerLib.shared()
+    let generator = generatorCreator(AppsFlyerLinkGenerator())
+    let link = generator.link(oneLinkID: lib.appInviteOneLinkID, appID: lib.appleAppID)
+    lib.act(method, (method, link, completionHandler)) { lib, invitation in
+      // Sound because the handler is called on the thread of the simulation, from which it came.
+      nonisolated(unsafe) let call = invitation.2
+      lib.generateInviteURL(invitation.1, by: invitation.0) { call($0) }
+    }
+  }
+
+  /// Reports that a user has invited another one; since version 7.
+  public class func logInvite(_ channel: String?, eventParameters: [AnyHashable: Any]?) {
+    logInvite(channel, parameters: eventParameters)
   }
 
   /// Reports that a user has invited another one.
@@ -47,6 +84,13 @@ public final class AppsFlyerCrossPromotionHelper: NSObject {
     _ appID: String, campaign: String?, parameters: [AnyHashable: Any]?
   ) {
     note("logCrossPromoteImpression", appID)
+  }
+
+  /// Reports that the user has seen an advertisement of another app; since version 7.
+  public class func logCrossPromoteImpression(
+    _ appId: String, campaign: String?, userParams: [AnyHashable: Any]?
+  ) {
+    note("logCrossPromoteImpression", appId)
   }
 
   /// Shows in the trace that the app has called a method, whose parameters have types that not every module knows.

@@ -31,7 +31,8 @@ struct StandInsPage {
       for member in edition.members where member.type == type {
         let name = member.name.isEmpty ? "the type itself" : "`\(member.name)`"
         let declaration = member.declaration == member.name ? "" : "`\(member.declaration)`"
-        table.add(name, declaration, member.effect.phrase, member.since?.text ?? "")
+        let versions = member.since?.text ?? member.until.map { "until \($0.text)" } ?? ""
+        table.add(name, declaration, member.effect.phrase, versions)
       }
       lines += ["### " + (type.isEmpty ? "Constants" : "`\(type)`"), ""] + table.lines + [""]
     }

@@ -2,3 +2,7 @@
 @_exported import Foundation
 
 @_exported import class TrackingStandIns.ASIdentifierManager
+
+// On a device Foundation has these names of Combine's.
+@_exported import struct CombineStandIns.Published
+@_exported import protocol CombineStandIns.ObservableObject

@@ -34,3 +34,7 @@
 @_exported import let AdjustModel.ADJLogLevelAssert
 @_exported import let AdjustModel.ADJLogLevelSuppress
 @_exported import class SDKContract.NSUserActivity
+
+// On a device Foundation has these names of Combine's.
+@_exported import struct CombineStandIns.Published
+@_exported import protocol CombineStandIns.ObservableObject

@@ -7,6 +7,7 @@
 @_exported import enum AppsFlyerModel.MediationNetworkType
 @_exported import class AppsFlyerModel.AFAdRevenueData
 @_exported import class AppsFlyerModel.AFSDKPurchaseDetails
+@_exported import enum AppsFlyerModel.AFSDKPurchaseType
 @_exported import enum AppsFlyerModel.ValidateAndLogStatus
 @_exported import class AppsFlyerModel.ValidateAndLogResult
 @_exported import class AppsFlyerModel.AppsFlyerConsent
@@ -114,6 +115,7 @@
 @_exported import let AppsFlyerModel.AFEventParam9
 @_exported import let AppsFlyerModel.AFEventParam10
 @_exported import let AppsFlyerModel.AFEventParamTouch
+@_exported import let AppsFlyerModel.AFEventParamNetworkToken
 @_exported import let AppsFlyerModel.AFEventParamDepartingDepartureDate
 @_exported import let AppsFlyerModel.AFEventParamReturningDepartureDate
 @_exported import let AppsFlyerModel.AFEventParamDestinationList
@@ -139,3 +141,7 @@
 @_exported import let AppsFlyerModel.EmailCryptTypeNone
 @_exported import let AppsFlyerModel.EmailCryptTypeSHA256
 @_exported import class SDKContract.NSUserActivity
+
+// On a device Foundation has these names of Combine's.
+@_exported import struct CombineStandIns.Published
+@_exported import protocol CombineStandIns.ObservableObject

@@ -34,6 +34,8 @@ public struct SDKMember: Hashable, Sendable {
   package let isTraced: Bool
   /// The first version that has it; nil if that is not known.
   package let since: VersionNumber?
+  /// The last version that has it; nil if that is not known.
+  package let until: VersionNumber?
 
   /// What a trace calls the member: its type and its name without labels.
   package var eventName: String { "\(type).\(Substring(name.utf8.prefix { $0 != UInt8(ascii: "(") }))" }
@@ -43,7 +45,7 @@ extension SDKMember {
   /// Reads a table of members.
   ///
   /// A line `# Type` begins the members of a type, `# -` the global constants. Every other line has the effect, the
-  /// member as Swift writes it, what the headers call it if that is something else, and `since=` with the first version.
+  /// member as Swift writes it, what the headers call it if that is something else, and `since=` with the first version or `until=` with the last.
   /// The table is source code: a line that cannot be read is a mistake of its author, and stops the program.
   /// A point stands for the type itself. The effect `silent` is that of a member that acts, and of which a trace shows
   /// only what follows from it.
@@ -61,20 +63,24 @@ extension SDKMember {
       guard let effect = words[0] == "silent" ? .acts : Effect(rawValue: words[0]) else {
         preconditionFailure("there is no effect \(words[0].quoted) of members: \(String(Substring(line)))")
       }
-      var since: VersionNumber?
-      if let last = words.last, last.hasPrefix("since=") {
-        since = VersionNumber(String(last.dropFirst(6)))
-        words.removeLast()
-      }
+      let since = takeVersion("since=", from: &words)
+      let until = takeVersion("until=", from: &words)
       let name = words[1] == "." ? "" : words[1]
       let declaration = words.count > 2 ? words[2] : name.isEmpty ? type : withoutParentheses(name)
       let isTraced = words[0] == "acts" || effect == .recorded
       members.append(
         SDKMember(
           type: type, name: name, declaration: declaration, effect: effect,
-          isTraced: isTraced && !type.isEmpty && !name.isEmpty, since: since))
+          isTraced: isTraced && !type.isEmpty && !name.isEmpty, since: since, until: until))
     }
     return members
+  }
+
+  /// Takes the version behind a word from the end of a line, if it is there.
+  private static func takeVersion(_ word: String, from words: inout [String]) -> VersionNumber? {
+    guard let last = words.last, last.hasPrefix(word) else { return nil }
+    words.removeLast()
+    return VersionNumber(String(last.dropFirst(word.utf8.count)))
   }
 
   /// The selector of a method without arguments.

@@ -67,7 +67,7 @@ public struct SDKMembers: Sendable {
         let name = member.eventName
         let isElsewhere = names.indices.contains { $0 != index && names[$0].contains(name) }
         if isElsewhere || bounds[name] != nil { continue }
-        let found = Bounds(since: member.since ?? edition.first, until: edition.last)
+        let found = Bounds(since: member.since ?? edition.first, until: member.until ?? edition.last)
         if found.since != nil || found.until != nil { bounds[name] = found }
       }
     }

@@ -16,9 +16,21 @@ extension Engine {
   func finishEvent() {
     guard let loop, loop.hasReadyJobs else { return }
     switch plan.appWork.turns {
-    case .settlesFirst: loop.runReadyJobs()
+    case .settlesFirst:
+      if !loop.runReadyJobs(atMost: Self.mostJobsAtOnce) { runRecord.endlessCall = work.call }
     case .isDecided: submitReadyJobs(of: loop)
     }
+  }
+
+  /// So many pieces of the app's async work are run at one moment before the run is stopped.
+  private nonisolated static var mostJobsAtOnce: Int { 100_000 }
+
+  /// Why a run is stopped in which the app's async work does not end.
+  ///
+  /// - Parameter call: What the app was called with last.
+  nonisolated static func explanation(ofEndlessWorkIn call: String) -> String {
+    "the app's async code goes on without end\(call.isEmpty ? "" : " after \(call)"): \(mostJobsAtOnce) pieces of it ran at "
+      + "one moment of virtual time, as in a loop that sleeps in a task that is cancelled, where Task.sleep returns at once"
   }
 
   private func submitReadyJobs(of loop: SimulationLoop) {

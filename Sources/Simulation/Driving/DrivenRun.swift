@@ -175,6 +175,7 @@ final class DrivenRun {
       return SimulatorError("step \(illegal.step + 1) cannot be done: \(illegal.explanation) (\(illegal.rule.text))")
     }
     if let misfit = engine.misfit { return SimulatorError(misfit.explanation) }
+    if let call = engine.runRecord.endlessCall { return SimulatorError(Engine.explanation(ofEndlessWorkIn: call)) }
     return SimulatorError(
       "the run was stopped after \(plan.eventLimit) events, the most that it may have: "
         + "something in it is done again and again")

@@ -8,6 +8,8 @@ extension Engine {
     /// The event whose code is running: the cause of what that code does.
     var currentEvent = 0
     var illegalStep: IllegalStep?
+    /// What the app was called with whose async work does not end, and ended the run; nil if all does.
+    var endlessCall: String?
     /// Makes the decisions if the scenario has a schedule, or the run's owner may make one.
     var follower: ScheduleFollower?
     /// What an app in Swift has looked at that the calls into it do not tell: the clock, and whether it is in front.

@@ -125,7 +125,7 @@ final class Engine {
   ///
   /// - Returns: False if nothing is to come any more.
   func advance() -> Bool {
-    guard illegalStep == nil, eventCount < eventLimit else { return false }
+    guard illegalStep == nil, !isAtEventLimit else { return false }
     if world.hasNextInput(of: stepCount) { prepare() }
     guard let event = takeNext() else { return false }
     perform(event)
@@ -134,8 +134,8 @@ final class Engine {
 
   /// Whether the run is stopped because it may not have more events.
   ///
-  /// An SDK that asks its servers again and again has no end; the memory of the machine has.
-  var isAtEventLimit: Bool { eventCount >= eventLimit }
+  /// An SDK that asks its servers again and again has no end, nor may the app's async code; the memory of the machine has.
+  var isAtEventLimit: Bool { eventCount >= eventLimit || runRecord.endlessCall != nil }
 
   /// The events that could come next, in their default order; none if the run has ended.
   func nextEvents() -> [PendingEvent] {
@@ -174,7 +174,8 @@ final class Engine {
   var resultSoFar: RunResult {
     RunResult(
       trace: Trace(), eventCount: eventCount, endTime: world.shownTime, finalState: finalState,
-      illegalStep: illegalStep, misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil)
+      illegalStep: illegalStep, misfit: misfit, eventLimit: isAtEventLimit ? eventLimit : nil,
+      endlessCall: runRecord.endlessCall)
   }
 
   /// What holds now.

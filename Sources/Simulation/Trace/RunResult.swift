@@ -14,6 +14,8 @@ public struct RunResult: Sendable {
   package var misfit: ScheduleMisfit?
   /// How many events there were when the run was stopped, because it may not have more; nil if it came to its end.
   package var eventLimit: Int?
+  /// What the app was called with whose async work goes on without end, which stopped the run; nil if none does.
+  package var endlessCall: String?
   /// Async work of the app that had not finished at the end, although nothing was to come any more.
   package var unfinishedWork: [UnfinishedWork] = []
   /// What the app did on threads outside of the simulation while it ran; it had no effect.

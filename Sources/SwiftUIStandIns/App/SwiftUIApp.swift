@@ -42,13 +42,16 @@
     /// Makes the objects of a new process.
     public func startProcess(_ environment: AppEnvironment) {
       prepare(environment)
-      UIKitApplicationDelegate.showViewWindow()
+      let window = UIKitApplicationDelegate.showViewWindow()
       let process = SwiftUIProcess(appDelegate: makeAppDelegate?())
       let root = SwiftUIProcess.$current.withValue(process) { Root.init() }
-      let host = ViewHost { context in
+      let host = ViewHost { [weak self] context in
+        var context = context
+        process.put(self?.ownSceneDelegate?.delegate, into: &context.environment)
         context.link(root)
         context.evaluate(scene: root.body)
       }
+      host.container = window.rootViewController
       if let delegate = process.appDelegate { UIKitApplicationDelegate.use(delegate) }
       appDelegate = SwiftUIAppDelegate(process.appDelegate, host)
       ownSceneDelegate = makeSceneDelegate.map { UIKitSceneDelegate($0()) }

@@ -18,13 +18,21 @@
     }
 
     func onOpenURL(_ url: URL) { host.open(url) }
-    func onAppear() { host.appear() }
+
+    func onAppear() {
+      UIKitApplicationDelegate.tellViews(areSeen: true)
+      host.appear()
+    }
 
     func scenePhaseChanged(to phase: SceneState) {
       switch phase {
-      case .foregroundActive: host.change(to: .active)
+      case .foregroundActive:
+        UIKitApplicationDelegate.tellViews(areSeen: true)
+        host.change(to: .active)
       case .foregroundInactive: host.change(to: .inactive)
-      case .background, .unattached: host.change(to: .background)
+      case .background, .unattached:
+        UIKitApplicationDelegate.tellViews(areSeen: false)
+        host.change(to: .background)
       }
     }
 

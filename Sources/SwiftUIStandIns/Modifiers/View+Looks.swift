@@ -23,14 +23,6 @@
     public func background(
       _ style: some ShapeStyle, ignoresSafeAreaEdges edges: Edge.Set = .all
     ) -> some View { self }
-    /// Accepts a background.
-    public func background(_ background: some View, alignment: Alignment = .center) -> some View { self }
-    /// Accepts a background.
-    public func background(
-      alignment: Alignment = .center, @ViewBuilder content: () -> some View
-    ) -> some View { self }
-    /// Accepts something in front.
-    public func overlay(_ overlay: some View, alignment: Alignment = .center) -> some View { self }
     /// Accepts a colour.
     public func foregroundColor(_ color: Color?) -> some View { self }
     /// Accepts a colour.
@@ -121,8 +113,6 @@
     public func navigationBarItems(trailing: some View) -> some View { self }
     /// Accepts how a stack looks.
     public func navigationViewStyle(_ style: NavigationViewStyles) -> some View { self }
-    /// Accepts what a bar has.
-    public func toolbar(@ViewBuilder content: () -> some View) -> some View { self }
     /// Accepts that a bar is hidden.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     /// Accepts what a tab says.
@@ -143,6 +133,12 @@
     public func textFieldStyle(_ style: TextFieldStyles) -> some View { self }
     /// Accepts how tabs look.
     public func tabViewStyle(_ style: TabViewStyles) -> some View { self }
+    /// Accepts how something looks that takes time.
+    public func progressViewStyle(_ style: ProgressViewStyles) -> some View { self }
+    /// Accepts how a bar looks.
+    public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View { self }
+    /// Accepts how a bar looks.
+    public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
     /// Accepts how large a control is.
     public func controlSize(_ size: ControlSize) -> some View { self }
     /// Accepts that labels are hidden.

@@ -89,9 +89,43 @@
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: (Item) -> Alert) -> some View { self }
     /// Accepts an alert, whose buttons nobody taps.
     public func alert(isPresented: Binding<Bool>, content: () -> Alert) -> some View { self }
+    /// Accepts an alert, whose buttons nobody taps.
+    public func alert(
+      _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+    ) -> some View { self }
+    /// Accepts an alert, whose buttons nobody taps.
+    public func alert(
+      _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View,
+      @ViewBuilder message: () -> some View
+    ) -> some View { self }
+    /// Accepts an alert about a value, whose buttons nobody taps.
+    public func alert<Data>(
+      _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
+      @ViewBuilder actions: (Data) -> some View
+    ) -> some View { self }
+    /// Accepts an alert about a value, whose buttons nobody taps.
+    public func alert<Data>(
+      _ title: some StringProtocol, isPresented: Binding<Bool>, presenting data: Data?,
+      @ViewBuilder actions: (Data) -> some View, @ViewBuilder message: (Data) -> some View
+    ) -> some View { self }
+    /// Accepts an alert about an error, whose buttons nobody taps.
+    public func alert<Failure: LocalizedError>(
+      isPresented: Binding<Bool>, error: Failure?, @ViewBuilder actions: () -> some View
+    ) -> some View { self }
     /// Accepts a choice, which nobody makes.
     public func confirmationDialog(
-      _ title: some StringProtocol, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View
+      _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+      @ViewBuilder actions: () -> some View
+    ) -> some View { self }
+    /// Accepts a choice, which nobody makes.
+    public func confirmationDialog(
+      _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+      @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View
+    ) -> some View { self }
+    /// Accepts a choice about a value, which nobody makes.
+    public func confirmationDialog<Data>(
+      _ title: some StringProtocol, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+      presenting data: Data?, @ViewBuilder actions: (Data) -> some View
     ) -> some View { self }
   }
 

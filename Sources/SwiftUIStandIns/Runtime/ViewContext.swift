@@ -30,6 +30,10 @@
         primitive.evaluate(self)
       } else if Content.Body.self != Never.self {
         evaluate(view.body, at: "body")
+      } else if let representable = view as? any UIViewControllerRepresentable {
+        representable.represent(in: self)
+      } else if let representable = view as? any UIViewRepresentable {
+        representable.represent(in: self)
       }
     }
 

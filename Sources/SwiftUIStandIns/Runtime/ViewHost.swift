@@ -27,6 +27,8 @@
     private var presentChoices: [(ViewNode.Path, String)] = []
     /// What is done when the present evaluation is over.
     private var afterwards: [@MainActor () -> Void] = []
+    /// The screen of UIKit's that shows the views, and contains the screens of UIKit's among them.
+    weak var container: UIViewController?
     /// Whether the scene is in front, as views see it.
     var scenePhase = ScenePhase.background
 

@@ -104,6 +104,31 @@
     public init(_ title: some StringProtocol, destination: URL) { label = Text(title) }
   }
 
+  /// A button that shares something, which nobody taps.
+  public struct ShareLink<Label: View>: View, PrimitiveView {
+    private let label: Label
+
+    /// Creates a button that shares something.
+    public init<Item>(
+      item: Item, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+    /// Creates a button that shares several things.
+    public init<Items: RandomAccessCollection>(
+      items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) { self.label = label() }
+
+    func evaluate(_ context: ViewContext) { context.evaluate(label, at: "label") }
+  }
+
+  extension ShareLink where Label == Text {
+    /// Creates a button that shares something, with the system's text.
+    public init<Item>(item: Item, subject: Text? = nil, message: Text? = nil) { label = Text("Share…") }
+    /// Creates a button that shares something.
+    public init<Item>(
+      _ title: some StringProtocol, item: Item, subject: Text? = nil, message: Text? = nil
+    ) { label = Text(title) }
+  }
+
   /// A text with a picture.
   public struct Label: View, PrimitiveView {
     /// Creates a label.

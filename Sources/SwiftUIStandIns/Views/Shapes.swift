@@ -128,6 +128,16 @@
     func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
   }
 
+  /// Places for several buttons in a bar.
+  public struct ToolbarItemGroup<Content: View>: View, PrimitiveView {
+    private let content: Content
+    /// Puts views into a bar.
+    public init(placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+      self.content = content()
+    }
+    func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
+  }
+
   /// Where in a bar.
   public struct ToolbarItemPlacement: Hashable, Sendable {
     /// The value of that name.
@@ -150,5 +160,15 @@
     public static let principal = ToolbarItemPlacement()
     /// The value of that name.
     public static let bottomBar = ToolbarItemPlacement()
+    /// The value of that name.
+    public static let navigation = ToolbarItemPlacement()
+    /// The value of that name.
+    public static let keyboard = ToolbarItemPlacement()
+    /// The value of that name.
+    public static let status = ToolbarItemPlacement()
+    /// The value of that name.
+    public static let destructiveAction = ToolbarItemPlacement()
+    /// The value of that name.
+    public static let secondaryAction = ToolbarItemPlacement()
   }
 #endif

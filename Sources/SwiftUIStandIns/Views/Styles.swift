@@ -65,6 +65,16 @@
     public static let page = TabViewStyles()
   }
 
+  /// How something looks that takes time.
+  public struct ProgressViewStyles: Hashable, Sendable {
+    /// The value of that name.
+    public static let automatic = ProgressViewStyles()
+    /// The value of that name.
+    public static let circular = ProgressViewStyles()
+    /// The value of that name.
+    public static let linear = ProgressViewStyles()
+  }
+
   /// How a stack looks.
   public struct NavigationViewStyles: Hashable, Sendable {
     /// The value of that name.

@@ -13,6 +13,16 @@
   /// Runs a body; there is no pool of objects to empty.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
+  extension Timer {
+    /// Creates a timer that never fires, as a property has it before there is one: `Timer()`.
+    public convenience init(_ nothing: Void = ()) {
+      self.init(fire: .distantFuture, interval: 0, repeats: true) { _ in }
+    }
+  }
+
+  /// The seconds for which the device has been running, by the name of QuartzCore, which UIKit brings with it.
+  public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
+
   /// The seconds since 1 January 2001.
   public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
 #endif

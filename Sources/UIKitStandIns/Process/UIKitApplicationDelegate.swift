@@ -22,7 +22,17 @@
     }
 
     /// Shows the window in which the system has the views of an app with SwiftUI.
-    package static func showViewWindow() { UIKitProcess.current.makeStoryboardWindow().makeKeyAndVisible() }
+    @discardableResult
+    package static func showViewWindow() -> UIWindow {
+      let window = UIKitProcess.current.makeStoryboardWindow()
+      window.makeKeyAndVisible()
+      return window
+    }
+
+    /// The views of an app with SwiftUI are seen, or no longer.
+    package static func tellViews(areSeen: Bool) {
+      if areSeen { UIKitProcess.current.comeToFront() } else { UIKitProcess.current.leave() }
+    }
 
     /// Makes an object the app delegate of the process.
     package static func use(_ delegate: any UIApplicationDelegate) { UIKitProcess.current.appDelegate = delegate }

@@ -78,6 +78,29 @@
 
   /// Stands in for the system's sheet for sharing.
   open class UIActivityViewController: UIViewController {
+    /// A way to share something.
+    public struct ActivityType: RawRepresentable, Hashable, Sendable {
+      /// The name of the way.
+      public let rawValue: String
+      /// Creates a way from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates a way from its name.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+      /// Into the pasteboard.
+      public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+      /// As a message.
+      public static let message = ActivityType("com.apple.UIKit.activity.Message")
+      /// As electronic mail.
+      public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+      /// To a device that is near.
+      public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+    }
+
+    /// Hears how the user has shared something, which nobody does.
+    open var completionWithItemsHandler: ((ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+    /// The ways that are not shown.
+    open var excludedActivityTypes: [ActivityType]?
+
     /// Creates a sheet.
     public init(activityItems: [Any], applicationActivities: [AnyObject]?) {
       super.init(nibName: nil, bundle: nil)

@@ -133,6 +133,8 @@
   open class UITabBar: UIView {
     /// The bar's colour.
     open var barTintColor: UIColor?
+    /// The colour of the tabs that are not shown.
+    open var unselectedItemTintColor: UIColor?
     /// The tabs.
     open var items: [UITabBarItem]?
     /// What all bars look like.

@@ -96,7 +96,7 @@ final class AdjustSurface: NSObject {
     }
     Adjust.trackEvent(event)
     Adjust.setPushToken(Data([1, 2]))
-    Adjust.setPushTokenAsString("token")
+    Adjust.setPushTokenAs("token")
     Adjust.trackMeasurementConsent(true)
     if let sharing = ADJThirdPartySharing(isEnabled: NSNumber(value: true)) {
       sharing.addGranularOption("partner", key: "a", value: "b")

@@ -38,6 +38,41 @@ final class AppsFlyerSurface: NSObject {
       isUserSubjectToGDPR: true, hasConsentForDataUsage: true, hasConsentForAdsPersonalization: nil,
       hasConsentForAdStorage: nil)
     lib.setConsentData(consent)
+    useUser(lib)
+    lib.setHost("prefix", hostName: "example.com")
+    print(lib.hostPrefix, lib.host, lib.getSdkVersion())
+    lib.setPartnerData(partnerId: "partner_int", data: ["key": 1])
+    useHelpersOfVersion7()
+  }
+
+  private func useUser(_ lib: AppsFlyerLib) {
+    lib.setInstallId("install")
+    lib.setUserEmail("a@example.com")
+    lib.setUserPhone(countryCode: "49", phoneNumber: "30000000")
+    lib.setUserFirstName("A")
+    lib.setUserLastName("B")
+    lib.setUserFbLoginId(42)
+    lib.clearUserPii()
+    let details = AFSDKPurchaseDetails(productId: "product", transactionId: "1", purchaseType: .oneTimePurchase)
+    guard let details, details.purchaseType != AFSDKPurchaseType.subscription else { return }
+    lib.validateAndLogInAppPurchase(purchaseDetails: details, purchaseAdditionalDetails: nil) { answer, error in
+      print(answer ?? [:], error?.localizedDescription ?? "")
+    }
+    lib.logEvent("a", withValues: [AFEventParamNetworkToken: "token"])
+  }
+
+  private func useHelpersOfVersion7() {
+    AppsFlyerShareInviteHelper.generateInviteLink(linkGenerator: { generator in
+      generator.setReferrerImageUrl("https://example.com/a.png")
+      generator.setBaseDeepLink("example://")
+      generator.addUserParams(["deep_link_sub1": "1"])
+      return generator
+    }) { url, error in
+      print(url?.absoluteString ?? "", error?.localizedDescription ?? "")
+    }
+    AppsFlyerShareInviteHelper.logInvite("mail", eventParameters: ["a": 1])
+    AppsFlyerCrossPromotionHelper.logCrossPromoteImpression("1", campaign: nil, userParams: nil)
+    AppsFlyerCrossPromotionHelper.logAndOpenStore("1", campaign: nil, userParams: nil) { print($0, $1) }
   }
 
   private func useSettings(_ lib: AppsFlyerLib) {

@@ -77,7 +77,7 @@ extension Adjust {
     acts processDeeplink(_:) processDeeplink:
     acts processAndResolve(_:withCompletionHandler:) processAndResolveDeeplink:withCompletionHandler:
     acts setPushToken(_:) setPushToken:
-    silent setPushTokenAsString(_:) setPushTokenAsString:
+    silent setPushTokenAs(_:) setPushTokenAsString:
     acts switchToOfflineMode()
     acts switchBackToOnlineMode()
     acts idfa(completionHandler:) idfaWithCompletionHandler:

@@ -3,7 +3,8 @@ import SDKContract
 extension AppsFlyerLib {
   /// The public members of the SDK: those of the headers of 6.15.3, and what version 7 has besides.
   ///
-  /// The headers of 6.15.3 were read; what version 7 adds stands in AppsFlyer's guide for the migration to it.
+  /// The headers of 6.15.3 were read; what version 7 adds stands in `AppsFlyerLib.h` and `AppsFlyerLinkGenerator.h` of
+  /// version 7, as apps keep them, and in AppsFlyer's guide for the migration to it.
   public nonisolated static let members = SDKMembers([
     SDKMembers.Edition(
       module: "AppsFlyerLib", version: "7.0.2", first: "7.0.0", members: SDKMember.table(version7)),
@@ -53,18 +54,18 @@ extension AppsFlyerLib {
     recorded useUninstallSandbox
     acts resolveDeepLinkURLs
     acts oneLinkCustomDomains
-    recorded phoneNumber
+    recorded phoneNumber until=6.18
     recorded disableIDFVCollection
     recorded currentDeviceLanguage
     recorded setPluginInfo(plugin:version:additionalParams:) setPluginInfoWith:pluginVersion:additionalParams:
     recorded enableFacebookDeferredApplinks(with:) enableFacebookDeferredApplinksWithClass:
-    recorded setUserEmails(_:with:) setUserEmails:withCryptType:
+    recorded setUserEmails(_:with:) setUserEmails:withCryptType: until=6.18
     acts start()
     acts start(completionHandler:) startWithCompletionHandler:
     acts logEvent(_:withValues:) logEvent:withValues:
     acts logEvent(name:values:completionHandler:) logEventWithEventName:eventValues:completionHandler:
-    recorded validateAndLog(inAppPurchase:price:currency:transactionId:additionalParameters:success:failure:) validateAndLogInAppPurchase:price:currency:transactionId:additionalParameters:success:failure:
-    recorded validateAndLog(inAppPurchase:extraEventValues:completionHandler:) validateAndLogInAppPurchase:extraEventValues:completionHandler:
+    recorded validateAndLog(inAppPurchase:price:currency:transactionId:additionalParameters:success:failure:) validateAndLogInAppPurchase:price:currency:transactionId:additionalParameters:success:failure: until=6.18
+    recorded validateAndLog(inAppPurchase:extraEventValues:completionHandler:) validateAndLogInAppPurchase:extraEventValues:completionHandler: until=6.18
     recorded logAdRevenue(_:additionalParameters:) logAdRevenue:additionalParameters:
     recorded logLocation(longitude:latitude:) logLocation:latitude:
     recorded getAppsFlyerUID()
@@ -74,7 +75,7 @@ extension AppsFlyerLib {
     acts continue(_:restorationHandler:) continueUserActivity:restorationHandler:
     acts handlePushNotification(_:) handlePushNotification:
     recorded registerUninstall(_:) registerUninstall:
-    recorded getSDKVersion()
+    recorded getSDKVersion() until=6.18
     recorded remoteDebuggingCall(withData:) remoteDebuggingCallWithData:
     recorded remoteDebuggingCallV2(withData:) remoteDebuggingCallV2WithData:
     acts performOnAppAttribution(with:) performOnAppAttributionWithURL:
@@ -86,11 +87,11 @@ extension AppsFlyerLib {
     recorded facebookDeferredAppLink
     recorded sharingFilter
     acts deepLinkTimeout
-    recorded setSharingFilterForAllPartners()
+    recorded setSharingFilterForAllPartners() until=6.18
     recorded setSharingFilterForPartners(_:) setSharingFilterForPartners:
     recorded setConsentData(_:) setConsentData:
     recorded enableTCFDataCollection(_:) enableTCFDataCollection:
-    acts appendParametersToDeeplinkURL(contains:parameters:) appendParametersToDeepLinkingURLWithString:parameters:
+    acts appendParametersToDeeplinkURL(contains:parameters:) appendParametersToDeepLinkingURLWithString:parameters: until=6.18
     acts addPushNotificationDeepLinkPath(_:) addPushNotificationDeepLinkPath:
     recorded setPartnerData(partnerId:partnerInfo:) setPartnerDataWithPartnerId:partnerInfo:
     # AppsFlyerLinkGenerator
@@ -111,24 +112,53 @@ extension AppsFlyerLib {
     value addParameters(_:) addParameters:
     # AppsFlyerShareInviteHelper
     acts .
-    acts generateInviteUrl(linkGenerator:completionHandler:) generateInviteUrlWithLinkGenerator:completionHandler:
+    acts generateInviteUrl(linkGenerator:completionHandler:) generateInviteUrlWithLinkGenerator:completionHandler: until=6.18
     recorded logInvite(_:parameters:) logInvite:parameters:
     """
 
   /// What version 7 adds.
   private nonisolated static let version7 = """
+    # AppsFlyerCrossPromotionHelper
+    recorded logCrossPromoteImpression(_:campaign:userParams:) logCrossPromoteImpression:campaign:userParams:
+    recorded logAndOpenStore(_:campaign:userParams:openStore:) logAndOpenStore:campaign:userParams:openStore:
     # AppsFlyerLib
-    silent initialize(devKey:appId:) initializeWithDevKey:appId:
+    silent initialize(devKey:appId:) initWithDevKey:appleAppId:
     acts handleLaunchOptions(_:) handleLaunchOptions:
     acts registerSessionReadyListener(_:) registerSessionReadyListener:
     acts unregisterSessionReadyListener()
     acts isSessionReady()
-    acts appendParametersToDeepLinkingURL(contains:parameters:)
+    acts appendParametersToDeepLinkingURL(contains:parameters:) appendParametersToDeepLinkingURLWithString:parameters:
     acts handleUniversalLink(_:) handleUniversalLink: since=7.0.1
+    recorded setUserEmail(_:) setUserEmail:
+    recorded setUserPhone(countryCode:phoneNumber:) setUserPhoneWithCountryCode:phoneNumber:
+    recorded setUserFirstName(_:) setUserFirstName:
+    recorded setUserLastName(_:) setUserLastName:
+    recorded setUserFbLoginId(_:) setUserFbLoginId:
+    recorded clearUserPii()
+    recorded validateAndLogInAppPurchase(purchaseDetails:purchaseAdditionalDetails:completion:) validateAndLogInAppPurchase:purchaseAdditionalDetails:completion: since=6.17.2
+    recorded getSdkVersion()
+    recorded setHost(_:hostName:) setHost:hostName:
+    recorded setInstallId(_:) setInstallId: since=6.16.0
+    recorded setPartnerData(partnerId:data:) setPartnerDataWithPartnerId:data:
+    # AppsFlyerLinkGenerator
+    value setReferrerImageUrl(_:) setReferrerImageUrl:
+    value setBaseDeepLink(_:) setBaseDeepLink:
+    value addUserParams(_:) addUserParams:
+    # AppsFlyerShareInviteHelper
+    acts generateInviteLink(linkGenerator:completionHandler:) generateInviteLinkWithLinkGenerator:completionHandler:
+    recorded logInvite(_:eventParameters:) logInvite:eventParameters:
     # AppsFlyerDeepLinkDelegate
     acts .
     # AppsFlyerConsent
     value .
     value init(isUserSubjectToGDPR:hasConsentForDataUsage:hasConsentForAdsPersonalization:hasConsentForAdStorage:)
+    # AFSDKPurchaseDetails
+    value purchaseType since=6.17.2
+    value init(productId:transactionId:purchaseType:) initWithProductId:transactionId:purchaseType: since=6.17.2
+    # AFSDKPurchaseType
+    value subscription AFSDKPurchaseTypeSubscription since=6.17.2
+    value oneTimePurchase AFSDKPurchaseTypeOneTimePurchase since=6.17.2
+    # -
+    value AFEventParamNetworkToken
     """
 }

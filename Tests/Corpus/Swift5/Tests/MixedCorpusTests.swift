@@ -97,4 +97,34 @@ final class MixedCorpusTests: XCTestCase {
     ).run()
     assertTrace(bad, .count("route LinkedProductView", 0), .finally(\.screen, "MainTabView"))
   }
+
+  func testAViewBehindAnotherOneFollowsALink() throws {
+    for start in CorpusScenario.Start.allCases {
+      let test = try CorpusScenario.fruit(
+        .swiftUI(HiddenLinkApp.self), style: .swiftUIAppDelegate, steps: CorpusScenario.direct(oneLink, from: start))
+      assertTrace(test.run(), .count("route HiddenFruitView", 1), .count("route HiddenShareView", 1))
+    }
+  }
+
+  func testAStackOfUIKitsInAViewFollowsALink() throws {
+    for start in CorpusScenario.Start.allCases {
+      let test = try CorpusScenario.fruit(
+        .swiftUI(RepresentedScreenApp.self), style: .swiftUIAppDelegate,
+        steps: CorpusScenario.direct(oneLink, from: start))
+      assertTrace(test.run(), .count("route apples", 1), .count("route welcome", 1))
+    }
+    let deferred = try CorpusScenario.fruit(
+      .swiftUI(RepresentedScreenApp.self), style: .swiftUIAppDelegate, steps: CorpusScenario.deferred(oneLink))
+    assertTrace(deferred.run(), .count("route apples", 1), .count("route welcome", 1))
+  }
+
+  func testAGateOpensForGood() throws {
+    let app = TestedApp.integrated(appDelegate: { GateAppDelegate() })
+    for start in CorpusScenario.Start.allCases {
+      let test = try CorpusScenario.fruit(app, steps: CorpusScenario.direct(oneLink, from: start))
+      assertTrace(test.run(), .count("route apples", 1))
+    }
+    let deferred = try CorpusScenario.fruit(app, steps: CorpusScenario.deferred(oneLink))
+    assertTrace(deferred.run(), .count("route apples", 1))
+  }
 }

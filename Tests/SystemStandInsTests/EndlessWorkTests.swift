@@ -1,0 +1,41 @@
+import CorpusSupport
+import DeepLinkSimulatorXCTest
+import UIKit
+import XCTest
+
+/// Async code of an app that goes on without end stops the run, and not the machine.
+final class EndlessWorkTests: XCTestCase {
+  private final class PollingDelegate: UIResponder, UIApplicationDelegate {
+    var isAnswered = false
+
+    func application(
+      _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+    ) -> Bool {
+      let poll = Task {
+        // A cancelled task does not wait here.
+        while !isAnswered { try? await Task.sleep(for: .milliseconds(500)) }
+      }
+      Task {
+        try? await Task.sleep(for: .seconds(15))
+        poll.cancel()
+      }
+      return true
+    }
+  }
+
+  private func failures(_ steps: [Step]) throws -> [String] {
+    let test = try CorpusScenario.fruit(.integrated(appDelegate: { PollingDelegate() }), steps: steps)
+    return test.run().failures(of: .count("didFinishLaunching", 1)).map { "\($0)" }
+  }
+
+  func testALoopOfACancelledTaskStopsTheRun() throws {
+    let failures = try failures([.install, .launch, .wait(.seconds(40))])
+    let text = failures.joined(separator: "\n")
+    XCTAssertTrue(text.contains("the app's async code goes on without end after didFinishLaunching"), text)
+    XCTAssertTrue(text.contains("Task.sleep returns at"), text)
+  }
+
+  func testALoopThatWaitsIsNoReasonToStop() throws {
+    XCTAssertEqual(try failures([.install, .launch, .wait(.seconds(10)), .kill()]), [])
+  }
+}
