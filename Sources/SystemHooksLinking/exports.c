@@ -2,9 +2,10 @@
 // libraries that it uses. The others are seen anyhow; this one is not, because the libraries ask for it by its version.
 // The function that run loops get for their timers has no name in any library, and is looked for by its own.
 //
-// The Swift driver hands on what stands in this section to the linker, as it does for the libraries that modules need.
+// The Swift driver hands on what stands in this section to the linker, as it does for the libraries that modules need. The
+// address sanitizer must not watch over it, as the section is no part of the program.
 #if defined(__linux__)
-__attribute__((section(".swift1_autolink_entries"), used)) static const char entries[] =
+__attribute__((section(".swift1_autolink_entries"), used, no_sanitize("address"))) static const char entries[] =
     "-Wl,--export-dynamic-symbol=clock_gettime\0"
     "-Wl,--export-dynamic-symbol=deepLinkSimulatorHookedAddTimer";
 #endif
