@@ -96,12 +96,12 @@ extension AdjustLogWriter {
 
   private mutating func writeAttribution(_ attribution: ADJAttribution) {
     let amount = attribution.costAmount.map { "\($0)" }
-    let values = [
+    let names = [
       attribution.trackerToken, attribution.trackerName, attribution.network, attribution.campaign,
-      attribution.adgroup, attribution.creative, attribution.clickLabel, attribution.costType, amount,
-      attribution.costCurrency,
+      attribution.adgroup, attribution.creative, attribution.clickLabel,
     ]
-    let format = AdjustLogLine.attributionWritten
-    if format.isPrinted(by: profile) { write(format.text(values.map { $0 ?? "(null)" }), format.level) }
+    let adid = profile.isVersion4 && profile.has(.attributionHasAdid) ? [attribution.adid] : []
+    let costs = profile.has(.costs) ? [attribution.costType, amount, attribution.costCurrency] : []
+    write(.attributionWritten, (names + adid + costs).map { $0 ?? "(null)" })
   }
 }

@@ -47,7 +47,10 @@ struct AdjustLogWriter {
   // MARK: Lines
 
   /// Writes a line, if the version of the SDK is known to have it.
-  mutating func write(_ format: AdjustLogLine, _ values: String...) {
+  mutating func write(_ format: AdjustLogLine, _ values: String...) { write(format, values) }
+
+  mutating func write(_ format: AdjustLogLine, _ values: [String]) {
+    let format = format.line(of: profile)
     if format.isPrinted(by: profile) { write(format.text(values), format.level) }
   }
 
@@ -111,7 +114,8 @@ struct AdjustLogWriter {
 
   private mutating func writeSending(_ request: AdjustRequest) {
     if case .attribution = request.kind { write(request.kind) }
-    write(.sending, request.url)
+    let isGet = request.endpoint == .attribution && !profile.has(.namesEndpoints)
+    write(isGet ? .gettingOf4_23 : .sending, request.url)
   }
 
   // MARK: Values

@@ -8,7 +8,7 @@ struct AdjustPackageText {
   let lines: [String]
 
   init(_ kind: AdjustRequest.Kind, _ profile: AdjustProfile, appToken: String) {
-    let parameters = Self.parameters(of: kind) + [("app_token", appToken)]
+    let parameters = Self.parameters(of: kind, profile) + [("app_token", appToken)]
     lines =
       ["Path:      \(kind.path)", "ClientSdk: ios\(profile.clientSDK)", "Parameters:"]
       + parameters.sorted { $0.0 < $1.0 }.map { "\t\t\(Self.column($0.0)) \($0.1)" }
@@ -16,19 +16,23 @@ struct AdjustPackageText {
 
   private static func column(_ name: String) -> String { name + String(repeating: " ", count: max(0, 22 - name.count)) }
 
-  private static func parameters(of kind: AdjustRequest.Kind) -> [(String, String)] {
+  private static func parameters(of kind: AdjustRequest.Kind, _ profile: AdjustProfile) -> [(String, String)] {
     switch kind {
     case .session(let count): [("session_count", String(count))]
     case .attribution(let initiator): [("initiated_by", initiator.rawValue)]
-    case .event(let token): [("event_token", token)]
+    case .event(let token, let id):
+      [("event_token", token)] + (profile.has(.sendsCallbackIDs) ? id.map { [("event_callback_id", $0)] } ?? [] : [])
     case .forgetDevice: []
-    case .sdkClick(let click): parameters(of: click)
+    case .sdkClick(let click): click.source == .appleAds && !profile.has(.adServices) ? iAd : parameters(of: click)
     case .thirdPartySharing(let isEnabled): [("sharing", isEnabled ? "enable" : "disable")]
     case .measurementConsent(let isGiven): [("measurement", isGiven ? "enable" : "disable")]
     case .pushToken(let token): [("push_token", token), ("source", "push")]
     case .adRevenue(let source): [("source", source)]
     }
   }
+
+  /// The click of the framework that told of Apple Ads before AdServices (adjust/ios_sdk#445).
+  private static let iAd = [("source", "iad3")]
 
   private static func parameters(of click: AdjustClick) -> [(String, String)] {
     var parameters = [("source", click.source.rawValue)]
