@@ -134,19 +134,51 @@ final class AdjustPublishedLogTests: XCTestCase {
     let lines = run.log(.adjust)
     let start = try XCTUnwrap(lines.lastIndex(of: "\t[Adjust]d: Added sdk_click 1"))
     XCTAssertEqual(
-      Array(lines[(start + 1)...(start + 9)]),
+      Array(lines[(start + 1)...(start + 17)]),
       [
         "\t[Adjust]v: Path:      /sdk_click",
         "\t[Adjust]v: ClientSdk: ios5.5.2",
         "\t[Adjust]v: Parameters:",
         "\t[Adjust]v: \t\tapp_token              abcdefghijkl",
+        "\t[Adjust]v: \t\tattribution_deeplink   1",
         "\t[Adjust]v: \t\tcampaign               c",
+        "\t[Adjust]v: \t\tclick_time             2026-01-01T00:00:05.000Z+0000",
+        "\t[Adjust]v: \t\tcreated_at             2026-01-01T00:00:05.000Z+0000",
         "\t[Adjust]v: \t\tdeeplink               example://a?adjust_campaign=c&adjust_x=1",
+        "\t[Adjust]v: \t\tenvironment            sandbox",
+        "\t[Adjust]v: \t\tneeds_response_details 1",
+        "\t[Adjust]v: \t\tos_name                ios",
         "\t[Adjust]v: \t\tparams                 {\"x\":\"1\"}",
+        "\t[Adjust]v: \t\tsession_count          1",
         "\t[Adjust]v: \t\tsource                 deeplink",
+        "\t[Adjust]v: \t\tsubsession_count       1",
         "\t[Adjust]v: Sending request to endpoint: https://analytics.adjust.com/sdk_click",
       ])
     XCTAssertEqual(lines.filter { !$0.hasPrefix("\t[Adjust]") }, [])
+  }
+
+  /// `getSessionParameters` and `getClickParameters` of ADJPackageBuilder.m: a session's package has what was known
+  /// before it, a click what is known now.
+  func testPackagesSayWhichSessionTheyBelongTo() throws {
+    let run = try TestRun(
+      #"""
+      "app": { "scheme": "example", "adjust": { "switches": { "appleAds": "never" } } },
+      "steps": [
+        { "install": {} }, { "launch": {} }, { "wait": "5s" }, { "background": {} }, { "wait": "1m" }, { "foreground": {} },
+        { "call": "Adjust.processDeeplink", "with": "example://a" }, { "background": {} }, { "wait": "1h" },
+        { "foreground": {} }, { "call": "Adjust.processDeeplink", "with": "example://b" }, { "wait": "5s" }
+      ]
+      """#)
+    let counts = run.log(.adjust).compactMap { line -> String? in
+      if line.contains("Path:") { return line.components(separatedBy: "/").last }
+      return line.contains("session_count") ? Self.squeezed(String(line.dropFirst(12))) : nil
+    }
+    XCTAssertEqual(
+      counts,
+      [
+        "session", "session_count 1", "attribution", "sdk_click", "session_count 1", "subsession_count 2",
+        "session", "session_count 2", "subsession_count 2", "sdk_click", "session_count 2", "subsession_count 1",
+      ])
   }
 
   private static func squeezed(_ line: String) -> String {
