@@ -62,7 +62,6 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case noHostLeft = "Request failed with current URL strategy and it will not be retried"
   case noHostLeftOf4_23 = "failed with current url strategy and it will not retry"
   case answered = "Got JSON response with message: %@"
-  case messageOf4_10 = "%@"
   case unanswered = "Could not get JSON response with message: %@"
   case clickAnswered = "Got click JSON response with message: %@"
   case clickUnanswered = "Could not get click JSON response with message: %@"
@@ -97,7 +96,7 @@ extension AdjustLogLine {
       .clickRetried, .attributionUnanswered, .openingFails:
       .error
     case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
-      .opensLink, .messageOf4_10:
+      .opensLink:
       .info
     case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
       .packagesBusy, .packageWaits, .clickWaits, .sending, .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
@@ -124,7 +123,6 @@ extension AdjustLogLine {
     case .succeeded: profile.has(.namesEndpoints) ? self : .succeededOf4_23
     case .triesNextHost: profile.has(.namesEndpoints) ? self : .triesNextHostOf4_23
     case .noHostLeft: profile.has(.namesEndpoints) ? self : .noHostLeftOf4_23
-    case .answered, .clickAnswered, .attributionAnswered: profile.has(.saysThatAnswersAreJSON) ? self : .messageOf4_10
     case .attributionWritten where profile.isVersion4:
       profile.has(.costs)
         ? .attributionWrittenBy4

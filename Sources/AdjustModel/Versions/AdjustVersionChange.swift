@@ -69,7 +69,8 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(4, 22, 0),
         "The log says `Got JSON response with message:` in front of what an answer says; before, it has the message "
-          + "alone.", source: "mozilla-mobile/firefox-ios#2092 (4.10.1), adjust/ios_sdk#475 (4.23)")
+          + "alone, which is an error where a request was rejected.",
+        source: "mozilla-mobile/firefox-ios#2092 (4.10.1), ADJUtil.m (4.18), adjust/ios_sdk#475 (4.23)")
     case .severalHosts:
       VersionChange(
         since: VersionNumber(4, 23, 0),

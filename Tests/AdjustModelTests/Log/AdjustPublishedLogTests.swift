@@ -59,6 +59,26 @@ final class AdjustPublishedLogTests: XCTestCase {
         """#)
   }
 
+  /// ADJUtil.m of 4.18: what a rejection says is an error, and an answer without a message has one of the SDK's.
+  func testBefore4_22TheMessageOfAnAnswerStandsAlone() throws {
+    for (version, lines) in [
+      ("4.21.0", ["e: Event token unknown", "i: No message found"]),
+      ("4.22.0", ["d: Got JSON response with message: Event token unknown"]),
+    ] {
+      let log = try TestRun(
+        #"""
+        "app": { "adjust": { "version": "\#(version)" } },
+        "backend": { "adjust": {
+          "session": { "body": { "adid": "y" } },
+          "event": { "status": 400, "body": { "message": "Event token unknown" } }
+        } },
+        "steps": [ { "install": {} }, { "launch": {} }, { "wait": "3s" }, { "call": "Adjust.trackEvent", "with": "a" } ]
+        """#
+      ).log(.adjust)
+      for line in lines { XCTAssertTrue(log.contains("\t[Adjust]" + line), "\(version) \(line) \(log)") }
+    }
+  }
+
   func testAnAttributionWithVersion4_23() throws {
     try check(
       "attribution_4.23", count: 5,
