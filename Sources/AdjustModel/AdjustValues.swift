@@ -41,7 +41,7 @@ extension AdjustRequest {
     switch kind {
     case .session(let count): entries.append(PayloadEntry("session_count", .integer(count)))
     case .attribution(let initiator): entries.append(PayloadEntry("initiated_by", .string(initiator.rawValue)))
-    case .event(let token): entries.append(PayloadEntry("event_token", .string(token)))
+    case .event(let token, _): entries.append(PayloadEntry("event_token", .string(token)))
     case .sdkClick(let click):
       entries.append(PayloadEntry("source", .string(click.source.rawValue)))
       if click.source != .appleAds { entries.append(PayloadEntry("deeplink", .string(click.link))) }
@@ -59,7 +59,7 @@ extension AdjustRequest.Kind {
     switch self {
     case .session(let count): String(count)
     case .attribution(let initiator): "initiated by \(initiator.rawValue)"
-    case .event(let token): token
+    case .event(let token, _): token
     case .sdkClick(let click): click.source == .appleAds ? click.source.rawValue : click.link
     case .forgetDevice: nil
     case .thirdPartySharing(let isEnabled): "third party sharing \(isEnabled ? "on" : "off")"

@@ -33,6 +33,68 @@ final class AdjustEventTests: XCTestCase {
     XCTAssertEqual(success.message, "Event tracked")
   }
 
+  func testTheCallbackIDOfAnEventComesBackWithItsAnswer() {
+    var run = AdjustRun.settled()
+    run.perform { $0.trackEvent(token: "token", callbackID: "order-1", at: $1) }
+    run.answer(AdjustAnswers.offline)
+    run.fire(.packageRetry)
+    run.answer(AdjustAnswers.json([]))
+    guard case .adjustEventTrackingFailed(let failure)? = run.callbacks.dropLast().last,
+      case .adjustEventTrackingSucceeded(let success)? = run.callbacks.last
+    else { return XCTFail("no event callbacks") }
+    XCTAssertEqual(failure.callbackId, "order-1")
+    XCTAssertEqual(success.callbackId, "order-1")
+  }
+
+  func testSharingAndTheLastConsentFromBeforeTheSessionComeFirst() {
+    var run = AdjustRun()
+    run.perform { $0.track(.thirdPartySharing(isEnabled: false), at: $1) }
+    run.perform { $0.track(.adRevenue(source: "lost"), at: $1) }
+    run.perform { $0.initSdk(isActive: false, at: $1) }
+    run.perform { $0.track(.measurementConsent(isGiven: true), at: $1) }
+    run.perform { $0.track(.thirdPartySharing(isEnabled: true), at: $1) }
+    run.perform { $0.track(.measurementConsent(isGiven: false), at: $1) }
+    run.activate()
+    for _ in 1...3 { run.answer(AdjustAnswers.json([])) }
+    XCTAssertEqual(
+      run.requests.map(\.kind),
+      [
+        .thirdPartySharing(isEnabled: false), .thirdPartySharing(isEnabled: true),
+        .measurementConsent(isGiven: false), .session(count: 1),
+      ])
+  }
+
+  func testSharingFromBeforeALaterInitSdkComesBehindItsSession() {
+    var run = AdjustRun.settled()
+    run.machine.endProcess(at: run.now)
+    run.machine.startProcess()
+    run.wait(.seconds(3600))
+    run.perform { $0.track(.thirdPartySharing(isEnabled: false), at: $1) }
+    run.perform { $0.initSdk(isActive: true, at: $1) }
+    run.answer(AdjustAnswers.session())
+    let packages = run.requests.map(\.kind).filter { $0 != .attribution(initiatedBy: .sdk) }
+    XCTAssertEqual(packages.suffix(2), [.session(count: 2), .thirdPartySharing(isEnabled: false)])
+  }
+
+  func testAnAppForChildrenSwitchesSharingOffOnce() {
+    var run = AdjustRun.launched { $0.compliesWithCOPPA = true }
+    func relaunch(complying: Bool) {
+      run.machine.endProcess(at: run.now)
+      run.machine.startProcess()
+      run.machine.configure { $0.compliesWithCOPPA = complying }
+      run.perform { $0.initSdk(isActive: true, at: $1) }
+    }
+    XCTAssertEqual(run.requests.map(\.kind), [.thirdPartySharing(isEnabled: false)])
+    run.answer(AdjustAnswers.json([]))
+    run.answer(AdjustAnswers.session(tracker: "t"))
+    relaunch(complying: true)
+    XCTAssertEqual(run.requests.count, 2)
+    // An app that has not complied in between sends the package again.
+    relaunch(complying: false)
+    relaunch(complying: true)
+    XCTAssertEqual(run.requests.last?.kind, .thirdPartySharing(isEnabled: false))
+  }
+
   func testEventsLeaveOneAfterTheOtherBehindTheSession() {
     var run = AdjustRun.launched()
     run.track("a")

@@ -24,6 +24,10 @@ final class AdjustPublishedAnswerTests: XCTestCase {
       var run = AdjustRun.launched(.v5_6)
       run.answer(.json(body))
       return run.lines()
+    case "rejected session":
+      var run = AdjustRun.launched(.v5_6)
+      run.answer(.rejected(body))
+      return run.lines()
     case "sdk_click":
       var run = AdjustRun.settled(.v5_6)
       run.resolve("https://brandname.go.link/6JtQx", 1)
@@ -64,6 +68,8 @@ final class AdjustPublishedAnswerTests: XCTestCase {
     "RP9 session": [],
     "RP9 sdk_click": [],
     "RP9 attribution": [],
+    // The attribution is asked for whether the session succeeds or not.
+    "RP10": ["call adjustSessionTrackingFailed performSelector ADJ-SES-10", "send attribution sdk ADJ-ATT-2"],
   ]
 
   func testEachAnswerHasItsEffect() throws {

@@ -61,6 +61,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       $0.attConsentWaitingInterval = random.next(4) == 0 ? .seconds(random.next(4)) : .zero
       $0.sendsInBackground = random.next(4) == 0
       $0.invalidLinks = random.next(2) == 0 ? .dropped : .escaped
+      $0.compliesWithCOPPA = random.next(6) == 0
     }
     if random.next(2) == 0 { run.machine.setPasteboard(random.next(4) == 0 ? "text" : "a://board") }
     for _ in 0..<(10 + random.next(30)) { step(&run, &random) }

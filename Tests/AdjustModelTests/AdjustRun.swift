@@ -167,7 +167,7 @@ struct AdjustRun {
     switch kind {
     case .session(let count): "session \(count)"
     case .attribution(let initiator): "attribution \(initiator)"
-    case .event(let token): "event \(token)"
+    case .event(let token, _): "event \(token)"
     case .forgetDevice: "forgetDevice"
     case .sdkClick(let click): "click \(click.link)"
     case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue: "package \(kind.path)"

@@ -29,6 +29,9 @@ final class AdjustTableTests: XCTestCase {
     }
     XCTAssertEqual(
       AdjustProfile.named("5.1.1")?.note, "Adjust 5.1.1 behaves as 5.0.2, the nearest version that is known")
+    XCTAssertEqual(
+      AdjustProfile.named("4.33.0")?.note,
+      "Adjust 4.33.0 behaves as 4.38.4, apart from what is known to have changed since")
     for text in ["", "5", "five", "5.", "5.1.", "5.1.2.3", "-5.1", "3.4.0", "5.4.1-beta", "5.999999"] {
       XCTAssertNil(AdjustProfile.named(text), text)
     }
@@ -40,8 +43,10 @@ final class AdjustTableTests: XCTestCase {
       for profile in AdjustProfile.all {
         XCTAssertEqual(profile.has(change), profile.behaviour >= change.change.since, "\(change) \(profile.version)")
       }
-      XCTAssertTrue(
-        AdjustProfile.all.contains { !$0.has(change) }, "no known version lacks \(change)")
+      let first = AdjustProfile.named(change.change.since.text)
+      let lacking = AdjustProfile.all.contains { !$0.has(change) } || AdjustProfile.named("4.10")?.has(change) == false
+      XCTAssertEqual(first?.has(change), true, "\(change)")
+      XCTAssertTrue(lacking, "no known version lacks \(change)")
     }
     XCTAssertEqual(AdjustProfile.v4_38.longestATTWait, .seconds(120))
     XCTAssertEqual(AdjustProfile.v5_0.longestATTWait, .seconds(360))

@@ -115,8 +115,8 @@ final class PlatformProfileTests: XCTestCase {
     XCTAssertEqual(
       on,
       [
-        "trackingPromptCovers", "ownSchemeFlicker", "backgroundOpenRefused", "sceneAnnouncesActivity",
-        "notificationDelegateSet",
+        "trackingPromptCovers", "schemeLinkComesFirst", "ownSchemeFlicker", "backgroundOpenRefused",
+        "sceneAnnouncesActivity", "notificationDelegateSet",
       ])
   }
 }

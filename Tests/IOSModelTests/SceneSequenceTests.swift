@@ -49,7 +49,10 @@ final class SceneSequenceTests: XCTestCase {
         + becomesActive)
     try run.after(.leave, .suspend)
     XCTAssertEqual(
-      try run.calls(.openLink(scheme)), entersForeground + ["openURLContexts inactive link"] + becomesActive)
+      try run.calls(.openLink(scheme)), ["openURLContexts background link"] + entersForeground + becomesActive)
+    var inFront = try background { $0.schemeLinkComesFirst = false }
+    XCTAssertEqual(
+      try inFront.calls(.openLink(scheme)), entersForeground + ["openURLContexts inactive link"] + becomesActive)
     var unannounced = try background { $0.sceneAnnouncesActivity = false }
     XCTAssertEqual(
       try unannounced.calls(.openLink(universal)),
@@ -140,7 +143,7 @@ final class SceneSequenceTests: XCTestCase {
       launch + ["configurationForConnecting background", "willConnectTo background"] + push)
     XCTAssertEqual(connecting.machine.scene, .background)
     XCTAssertEqual(
-      try connecting.calls(.openLink(scheme)), entersForeground + ["openURLContexts inactive link"] + becomesActive)
+      try connecting.calls(.openLink(scheme)), ["openURLContexts background link"] + entersForeground + becomesActive)
   }
 
   func testTheSetMayHoldMoreThanTheLink() throws {

@@ -57,7 +57,10 @@ package enum AdjustUniversalLinkConverter {
     let bytes = Array(url.utf8)
     // The patterns end at a line break, but no URL has one.
     guard !bytes.contains(where: { $0 == 10 || $0 == 13 }) else { return nil }
-    var patterns: [([UInt8], Int) -> Int?] = [universalLink, shortUniversalLink]
+    let knowsRegions = profile.has(.convertsRegionalLinks)
+    var patterns: [([UInt8], Int) -> Int?] = [
+      universalLink, { shortUniversalLink($0, from: $1, knowsRegions: knowsRegions) },
+    ]
     if profile.has(.convertsBrandedLinks) { patterns.append(brandedLink) }
     for pattern in patterns {
       for start in bytes.indices {
@@ -82,13 +85,13 @@ package enum AdjustUniversalLinkConverter {
     match("https://", bytes, at: start).flatMap { bytes[$0...].firstIndex(of: UInt8(ascii: ".")) }
   }
 
-  private static func shortUniversalLink(_ bytes: [UInt8], from start: Int) -> Int? {
+  private static func shortUniversalLink(_ bytes: [UInt8], from start: Int, knowsRegions: Bool) -> Int? {
     guard let name = match("https://", bytes, at: start) ?? match("http://", bytes, at: start) else { return nil }
     let end = name + 4
     guard end < bytes.count,
       bytes[name..<end].allSatisfy({ AdjustLinkSyntax.isLetter($0) || AdjustLinkSyntax.isDigit($0) })
     else { return nil }
-    if let region = match(".", bytes, at: end), region + 2 <= bytes.count,
+    if knowsRegions, let region = match(".", bytes, at: end), region + 2 <= bytes.count,
       bytes[region..<region + 2].allSatisfy(AdjustLinkSyntax.isLetter),
       let domain = match(".adj.st", bytes, at: region + 2)
     {

@@ -51,10 +51,16 @@ package enum AdjustLogLine: String, Hashable, Sendable {
 
   // Requests and answers
   case sending = "Sending request to endpoint: %@"
+  case sendingOf4_26 = "Makig request to endpoint: %@"
+  case postingOf4_23 = "requestForPostPackage with urlString: %@"
+  case gettingOf4_23 = "requestForGetPackage with urlString: %@?…"
   case response = "Response: %@"
   case succeeded = "Request succeeded with current URL strategy"
+  case succeededOf4_23 = "succeeded with current url strategy"
   case triesNextHost = "Request failed with current URL strategy, but it will be retried with new one"
+  case triesNextHostOf4_23 = "failed with current url strategy, but it will retry with new"
   case noHostLeft = "Request failed with current URL strategy and it will not be retried"
+  case noHostLeftOf4_23 = "failed with current url strategy and it will not retry"
   case answered = "Got JSON response with message: %@"
   case unanswered = "Could not get JSON response with message: %@"
   case clickAnswered = "Got click JSON response with message: %@"
@@ -68,6 +74,10 @@ package enum AdjustLogLine: String, Hashable, Sendable {
   case attributionTimerFired = "Attribution timer fired"
   case attributionPaused = "Attribution handler is paused"
   case attributionWritten = "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ ct:%@ ca:%@ cc:%@"
+  case attributionWrittenBy4 =
+    "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ adid:%@ ct:%@ ca:%@ cc:%@"
+  case attributionWrittenBy4_23 = "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@ adid:%@"
+  case attributionWrittenBy4_10 = "Wrote Attribution: tt:%@ tn:%@ net:%@ cam:%@ adg:%@ cre:%@ cl:%@"
   case sessionSucceeds = "Launching success session tracking delegate"
   case sessionFails = "Launching failed session tracking delegate"
   case attributionChanges = "Launching attribution changed delegate"
@@ -89,14 +99,15 @@ extension AdjustLogLine {
       .opensLink:
       .info
     case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
-      .packagesBusy, .packageWaits, .clickWaits, .sending, .response, .attributionTimerStarts, .attributionTimerFired:
+      .packagesBusy, .packageWaits, .clickWaits, .sending, .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,
+      .attributionTimerStarts, .attributionTimerFired:
       .verbose
     case .waitsForForeground, .startsInForeground, .linkMeOff, .enqueued, .packageAdded, .packagesPaused,
       .packagesWritten,
-      .clickAdded, .clicksPaused, .noRedirect, .linkSkipped, .succeeded, .triesNextHost, .noHostLeft, .answered,
-      .clickAnswered,
-      .attributionAnswered, .attributionWaits, .attributionPaused, .attributionWritten, .sessionSucceeds,
-      .sessionFails, .attributionChanges:
+      .clickAdded, .clicksPaused, .noRedirect, .linkSkipped, .succeeded, .succeededOf4_23, .triesNextHost,
+      .triesNextHostOf4_23, .noHostLeft, .noHostLeftOf4_23, .answered, .clickAnswered, .attributionAnswered,
+      .attributionWaits, .attributionPaused, .attributionWritten, .attributionWrittenBy4, .attributionWrittenBy4_23,
+      .attributionWrittenBy4_10, .sessionSucceeds, .sessionFails, .attributionChanges:
       .debug
     }
   }
@@ -107,6 +118,15 @@ extension AdjustLogLine {
   func line(of profile: AdjustProfile) -> AdjustLogLine {
     switch self {
     case .linkSaved, .resolutionSaved, .notInitialised: profile.isVersion4 ? .notInitialisedOf4 : self
+    case .sending where !profile.has(.namesEndpoints): .postingOf4_23
+    case .sending: profile.has(.spellsRequestsRight) ? self : .sendingOf4_26
+    case .succeeded: profile.has(.namesEndpoints) ? self : .succeededOf4_23
+    case .triesNextHost: profile.has(.namesEndpoints) ? self : .triesNextHostOf4_23
+    case .noHostLeft: profile.has(.namesEndpoints) ? self : .noHostLeftOf4_23
+    case .attributionWritten where profile.isVersion4:
+      profile.has(.costs)
+        ? .attributionWrittenBy4
+        : profile.has(.attributionHasAdid) ? .attributionWrittenBy4_23 : .attributionWrittenBy4_10
     default: self
     }
   }
@@ -114,9 +134,13 @@ extension AdjustLogLine {
   /// Whether the line is known of a version.
   func isPrinted(by profile: AdjustProfile) -> Bool {
     switch self {
-    case .linkSaved, .resolutionSaved, .notInitialised, .alreadyInitialised, .noSignature, .sending, .triesNextHost,
-      .noHostLeft, .unanswered, .clickUnanswered, .attributionUnanswered, .attributionWritten:
+    case .linkSaved, .resolutionSaved, .notInitialised, .alreadyInitialised, .noSignature, .unanswered,
+      .clickUnanswered, .attributionUnanswered:
       !profile.isVersion4
+    case .sending, .postingOf4_23, .gettingOf4_23, .succeeded, .succeededOf4_23, .triesNextHost, .triesNextHostOf4_23,
+      .noHostLeft, .noHostLeftOf4_23:
+      profile.has(.severalHosts)
+    case .linkMeOff: profile.has(.linkMe)
     case .enqueued: profile.has(.firstSessionDelay)
     case .noUniversalLink: profile.has(.convertsBrandedLinks)
     case .noUniversalLinkOf4: !profile.has(.convertsBrandedLinks)

@@ -20,6 +20,7 @@ extension AdjustLogWriter {
       return
     }
     switch request.kind {
+    case _ where body != nil && !profile.has(.saysThatAnswersAreJSON): writeMessage(of: answer)
     case .attribution: write(body == nil ? .attributionUnanswered : .attributionAnswered, message)
     case .sdkClick: write(body == nil ? .clickUnanswered : .clickAnswered, message)
     default: write(body == nil ? .unanswered : .answered, message)
@@ -32,6 +33,15 @@ extension AdjustLogWriter {
     writeAskIn(body, request, event)
     writeRetry(body, request)
     writeAnnouncements(run.consequences(of: event))
+  }
+
+  /// Writes the message alone, an error where the answer is a rejection (ADJUtil.m, 4.18).
+  private mutating func writeMessage(of answer: AdjustAnswer) {
+    switch answer {
+    case .json(let body): write(body.text(ofMember: "message") ?? "No message found", .info)
+    case .rejected(let body): write(body.text(ofMember: "message") ?? "No message found", .error)
+    case .failure: break
+    }
   }
 
   /// Whether a request that got no answer goes to the next host.
@@ -96,12 +106,12 @@ extension AdjustLogWriter {
 
   private mutating func writeAttribution(_ attribution: ADJAttribution) {
     let amount = attribution.costAmount.map { "\($0)" }
-    let values = [
+    let names = [
       attribution.trackerToken, attribution.trackerName, attribution.network, attribution.campaign,
-      attribution.adgroup, attribution.creative, attribution.clickLabel, attribution.costType, amount,
-      attribution.costCurrency,
+      attribution.adgroup, attribution.creative, attribution.clickLabel,
     ]
-    let format = AdjustLogLine.attributionWritten
-    if format.isPrinted(by: profile) { write(format.text(values.map { $0 ?? "(null)" }), format.level) }
+    let adid = profile.isVersion4 && profile.has(.attributionHasAdid) ? [attribution.adid] : []
+    let costs = profile.has(.costs) ? [attribution.costType, amount, attribution.costCurrency] : []
+    write(.attributionWritten, (names + adid + costs).map { $0 ?? "(null)" })
   }
 }

@@ -15,6 +15,7 @@ struct AdjustLogWriter {
   var packageRetries = 0
   var clickRetries = 0
   var isInstallTracked = false
+  private var sessions = AdjustPackageText.Sessions()
 
   init(_ run: SDKLoggedRun<AdjustSDK>, _ setup: AdjustSetup) {
     self.setup = setup
@@ -23,7 +24,7 @@ struct AdjustLogWriter {
       let event = run.events[position]
       if event.process == .notRunning { forgetProcess() }
       if case .log(.queued(let package, let place)) = event.occurrence {
-        write(package, at: place, isPaused: isClickHandlerPaused(behind: position))
+        write(package, at: place, event.time, isPaused: isClickHandlerPaused(behind: position))
       } else {
         write(event)
       }
@@ -47,7 +48,10 @@ struct AdjustLogWriter {
   // MARK: Lines
 
   /// Writes a line, if the version of the SDK is known to have it.
-  mutating func write(_ format: AdjustLogLine, _ values: String...) {
+  mutating func write(_ format: AdjustLogLine, _ values: String...) { write(format, values) }
+
+  mutating func write(_ format: AdjustLogLine, _ values: [String]) {
+    let format = format.line(of: profile)
     if format.isPrinted(by: profile) { write(format.text(values), format.level) }
   }
 
@@ -58,10 +62,10 @@ struct AdjustLogWriter {
     }
   }
 
-  mutating func write(_ package: AdjustRequest.Kind) {
-    for line in AdjustPackageText(package, profile, appToken: setup.servers.appToken).lines {
-      write(line, .verbose)
-    }
+  private mutating func write(_ package: AdjustRequest.Kind, _ time: VirtualInstant) {
+    let text = AdjustPackageText(package, sessions, at: setup.servers.start.adding(time), setup)
+    for line in text.lines { write(line, .verbose) }
+    if case .session(let count) = package { sessions = AdjustPackageText.Sessions(count: count, parts: 1) }
   }
 
   // MARK: Events
@@ -69,9 +73,9 @@ struct AdjustLogWriter {
   private mutating func write(_ event: SDKLogEvent<AdjustSDK>) {
     switch event.occurrence {
     case .note(.logged(let line, let values)): writeNote(line, values)
-    case .request(.package(let request)): writeSending(request)
+    case .request(.package(let request)): writeSending(request, event.time)
     case .answer(.package(let answer), .package(let request)): write(answer, to: request, event)
-    case .uninstalled: (packages, isInstallTracked) = (0, false)
+    case .uninstalled: (packages, isInstallTracked, sessions) = (0, false, AdjustPackageText.Sessions())
     default: break
     }
   }
@@ -86,6 +90,7 @@ struct AdjustLogWriter {
     let line = line.line(of: profile)
     guard line.isPrinted(by: profile) else { return }
     switch line {
+    case .subsession: sessions.parts = values.first.flatMap { Int($0) }
     case .subsessionStart: write(.foregroundTimerStarts)
     case .subsessionEnd: write(.foregroundTimerSuspended)
     case .startsInForeground, .waitsForForeground:
@@ -95,23 +100,26 @@ struct AdjustLogWriter {
     write(line.text(values), line.level)
   }
 
-  private mutating func write(_ package: AdjustRequest.Kind, at position: Int, isPaused: Bool) {
+  private mutating func write(
+    _ package: AdjustRequest.Kind, at position: Int, _ time: VirtualInstant, isPaused: Bool
+  ) {
     if case .sdkClick = package {
       write(.clickAdded, String(position))
-      write(package)
+      write(package, time)
       if clickRetries > 0, !isPaused {
         write(.clickWaits, LogSeconds.tenths(wait(.short, beforeRetry: clickRetries)), String(clickRetries))
       }
     } else {
       packages = position
       write(.packageAdded, String(position), package.endpoint.rawValue)
-      write(package)
+      write(package, time)
     }
   }
 
-  private mutating func writeSending(_ request: AdjustRequest) {
-    if case .attribution = request.kind { write(request.kind) }
-    write(.sending, request.url)
+  private mutating func writeSending(_ request: AdjustRequest, _ time: VirtualInstant) {
+    if case .attribution = request.kind { write(request.kind, time) }
+    let isGet = request.endpoint == .attribution && !profile.has(.namesEndpoints)
+    write(isGet ? .gettingOf4_23 : .sending, request.url)
   }
 
   // MARK: Values

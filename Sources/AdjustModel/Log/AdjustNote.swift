@@ -91,6 +91,8 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case eventIsDuplicate = "Skipping duplicate event"
   /// The calls that were held back are made.
   case firstSessionDelayEnds = "First session delay ends"
+  /// What the app says of sharing and consent before the first session is sent in front of it.
+  case packageIsSaved = "Kept until the SDK has a session"
   /// There is no delay to end.
   case noStartDelay = "Start delay expired or never configured"
   /// What waited for the delay is sent.

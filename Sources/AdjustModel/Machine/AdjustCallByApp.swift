@@ -5,7 +5,7 @@ enum AdjustCallByApp: Hashable, Sendable {
   case becameActive
   case becameInactive
   case deeplink(String?, referrer: String?, completion: CompletionID?, clickedAt: VirtualInstant)
-  case event(token: String, deduplicationID: String?)
+  case event(AdjustTrackedEvent)
   case enabled(Bool)
   case offline(Bool)
   case forgetMe

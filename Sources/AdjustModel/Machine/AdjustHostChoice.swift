@@ -32,12 +32,14 @@ struct AdjustHostChoice: Hashable, Sendable {
 extension AdjustMachine {
   /// Returns the host to which a request goes.
   func host(for kind: AdjustRequest.Kind) -> String {
+    let domain = hostChoice(for: kind).domain(of: configuration.triedDomains)
+    guard configuration.usesSubdomains else { return domain }
     let service =
       switch kind {
       case .forgetDevice: "gdpr"
-      default: installation.attStatus == .authorized ? "consent" : "analytics"
+      default: !profile.has(.consentHosts) ? "app" : installation.attStatus == .authorized ? "consent" : "analytics"
       }
-    return "\(service).\(hostChoice(for: kind).domain(of: configuration.domains))"
+    return "\(service).\(domain)"
   }
 
   private func hostChoice(for kind: AdjustRequest.Kind) -> AdjustHostChoice {
@@ -57,7 +59,7 @@ extension AdjustMachine {
     var choice = hostChoice(for: request.kind)
     let isRetried: Bool
     if answer.body == nil {
-      isRetried = choice.failed(domains: configuration.domains) && holds(.pauses(.nextHost))
+      isRetried = choice.failed(domains: configuration.triedDomains) && holds(.pauses(.nextHost))
     } else {
       if holds(.pauses(.hostIsKept)) {
         if choice.answered() {

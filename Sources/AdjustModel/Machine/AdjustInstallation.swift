@@ -10,6 +10,8 @@ struct AdjustInstallation: Hashable, Sendable {
   /// Whether a session was ever accepted by the backend.
   var isInstallTracked = false
   var isSKANRegistered = false
+  /// Whether third-party sharing was switched off for an app that complies with COPPA.
+  var isSharingOff = false
   var isLinkMeChecked = false
   /// Whether a click of Apple Ads was ever answered.
   var isAppleAdsTracked = false

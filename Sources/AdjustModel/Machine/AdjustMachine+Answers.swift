@@ -58,7 +58,7 @@ extension AdjustMachine {
     if answer.isSuccess { installation.isInstallTracked = true }
     actions.append(sessionCallback(answer, willRetry: willRetry))
     if let attributionChanged { actions.append(attributionChanged) }
-    if wantsAttribution(atStart: false) {
+    if profile.has(.asksAfterSession), wantsAttribution(atStart: false) {
       askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .attribution(.asksAfterSession), &actions)
     }
     if profile.has(.readsSessionLink), let link = body?.text(ofMember: "deeplink") {

@@ -59,20 +59,33 @@ extension AdjustMachine {
     let members = body.members(ofMember: "attribution")
     guard let askIn = body.integer(ofMember: "ask_in") else {
       installation.activity?.isAskingForAttribution = false
-      return members.map { ADJAttribution($0, rules: body.rules) }
+      return members.map { attribution($0, of: body) }
     }
     installation.activity?.isAskingForAttribution = true
     if members != nil {
       actions.append(.note(.explained(.attributionIsHidden), rule: .attribution(.askInHidesAttribution)))
     }
     askForAttribution(by: .backend, inMilliseconds: askIn, at: now, rule: .attribution(.askInStartsTimer), &actions)
-    return holds(.attribution(.askInHidesAttribution)) ? nil : members.map { ADJAttribution($0, rules: body.rules) }
+    return holds(.attribution(.askInHidesAttribution)) ? nil : members.map { attribution($0, of: body) }
+  }
+
+  private func attribution(_ members: [PayloadEntry], of body: Payload) -> ADJAttribution {
+    let hasAdid = profile.isVersion4 && profile.has(.attributionHasAdid)
+    return ADJAttribution(
+      members, adid: hasAdid ? body.text(ofMember: "adid") : nil, hasCosts: profile.has(.costs), rules: body.rules)
+  }
+
+  /// Whether the version takes an attribution for the one that is kept.
+  private func isKept(_ attribution: ADJAttribution) -> Bool {
+    // The versions that cannot compare costs take absent ones for different.
+    let comparesCosts = profile.has(.comparesCosts) || !profile.has(.costs) || attribution.costAmount != nil
+    return attribution == installation.attribution && comparesCosts
   }
 
   /// Keeps an attribution, and returns the call by which the app learns of it if it is new.
   mutating func update(_ attribution: ADJAttribution?, _ actions: inout [AdjustAction]) -> AdjustAction? {
     guard let attribution else { return nil }
-    guard attribution != installation.attribution || !holds(.attribution(.equalAttributionIsSilent)) else {
+    guard !isKept(attribution) || !holds(.attribution(.equalAttributionIsSilent)) else {
       actions.append(.note(.explained(.attributionIsEqual), rule: .attribution(.equalAttributionIsSilent)))
       return nil
     }

@@ -85,7 +85,9 @@ extension AdjustMachine {
     readControlMembers(body, &actions)
     let attribution = readAttribution(body, at: now, &actions)
     updateAdid(body, &actions)
-    if let attributionChanged = update(attribution, &actions) { actions.append(attributionChanged) }
+    if profile.has(.clickCarriesAttribution), let attributionChanged = update(attribution, &actions) {
+      actions.append(attributionChanged)
+    }
     if let url = body?.text(ofMember: "resolved_click_url") {
       complete(with: url, rule: .directLinks(.answerCompletes), &actions)
     } else if process.completion != nil {

@@ -29,6 +29,10 @@ extension AdjustMachine {
     _ actions: inout [AdjustAction]
   ) {
     guard holds(.directLinks(.savesLinkBeforeInit)) else { return }
+    guard profile.has(.savesLinks) else {
+      actions.append(.note(.logged(.notInitialised), rule: .directLinks(.savesLinkBeforeInit)))
+      return
+    }
     if let completion { process.completion = completion }
     guard let url else {
       actions.append(.note(.explained(.linkIsMissing), rule: .directLinks(.emptyLinkIsIgnored)))

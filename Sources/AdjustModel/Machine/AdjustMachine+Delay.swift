@@ -44,7 +44,7 @@ extension AdjustMachine {
     case .becameInactive: becameInactive(at: now, &actions)
     case .deeplink(let url, let referrer, let completion, let time):
       handleDeeplink(url, referrer: referrer, completion: completion, clickedAt: time, &actions)
-    case .event(let token, let id): handleEvent(token, id, at: now, &actions)
+    case .event(let event): handleEvent(event, at: now, &actions)
     case .enabled(let isEnabled): changeEnabled(isEnabled, at: now, &actions)
     case .offline(let isOffline): changeOffline(isOffline, &actions)
     case .forgetMe: forget(rule: .events(.forgetsDevice), &actions)

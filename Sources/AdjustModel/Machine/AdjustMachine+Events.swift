@@ -6,23 +6,25 @@ extension AdjustMachine {
   /// - Parameters:
   ///   - token: The token of the event.
   ///   - deduplicationID: By which an event that was tracked before is recognised.
+  ///   - callbackID: What comes back with the answer.
   ///   - now: When the app makes the call.
   package mutating func trackEvent(
-    token: String, deduplicationID: String? = nil, at now: VirtualInstant
+    token: String, deduplicationID: String? = nil, callbackID: String? = nil, at now: VirtualInstant
   ) -> [AdjustAction] {
+    let event = AdjustTrackedEvent(token: token, deduplicationID: deduplicationID, callbackID: callbackID)
     if process.phase == .notRunning || process.phase == .beforeInit {
       guard holds(.events(.eventsNeedInit)) else {
         var actions: [AdjustAction] = []
-        handleEvent(token, deduplicationID, at: now, &actions)
+        handleEvent(event, at: now, &actions)
         return actions
       }
       return [.note(.logged(.notInitialised), rule: .events(.eventsNeedInit))]
     }
-    return call(.event(token: token, deduplicationID: deduplicationID), at: now)
+    return call(.event(event), at: now)
   }
 
   mutating func handleEvent(
-    _ token: String, _ deduplicationID: String?, at now: VirtualInstant, _ actions: inout [AdjustAction]
+    _ event: AdjustTrackedEvent, at now: VirtualInstant, _ actions: inout [AdjustAction]
   ) {
     if installation.activity == nil, holds(.events(.eventBeginsSession)) {
       actions.append(.note(.explained(.eventBeforeActivity), rule: .events(.eventBeginsSession)))
@@ -32,11 +34,11 @@ extension AdjustMachine {
       actions.append(.note(.explained(.eventWhileDisabled), rule: .events(.disabledIgnoresEvents)))
     } else if isForgotten {
       actions.append(.note(.explained(.eventOfForgottenUser), rule: .events(.forgottenSendsNothing)))
-    } else if isDuplicate(deduplicationID), holds(.events(.duplicateEventIsSkipped)) {
+    } else if isDuplicate(event.deduplicationID), holds(.events(.duplicateEventIsSkipped)) {
       actions.append(.note(.explained(.eventIsDuplicate), rule: .events(.duplicateEventIsSkipped)))
     } else {
       noteActivity(at: now, &actions)
-      queue(.event(token: token), rule: .events(.eventIsQueued), &actions)
+      queue(.event(token: event.token, callbackID: event.callbackID), rule: .events(.eventIsQueued), &actions)
     }
   }
 
@@ -50,7 +52,7 @@ extension AdjustMachine {
   }
 
   mutating func eventAnswered(
-    _ token: String, _ answer: AdjustAnswer, willRetry: Bool, _ actions: inout [AdjustAction]
+    _ token: String, _ callbackID: String?, _ answer: AdjustAnswer, willRetry: Bool, _ actions: inout [AdjustAction]
   ) {
     let body = answer.body
     updateAdid(body, &actions)
@@ -58,12 +60,13 @@ extension AdjustMachine {
     let adid = body?.text(ofMember: "adid")
     if answer.isSuccess {
       let success = ADJEventSuccess(
-        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, payload: body)
+        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, callbackId: callbackID,
+        payload: body)
       actions.append(callback(.adjustEventTrackingSucceeded(success), rule: .events(.eventSucceeded)))
     } else {
       let failure = ADJEventFailure(
-        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, willRetry: willRetry,
-        payload: body)
+        message: answer.message, timestamp: timestamp, adid: adid, eventToken: token, callbackId: callbackID,
+        willRetry: willRetry, payload: body)
       actions.append(callback(.adjustEventTrackingFailed(failure), rule: .events(.eventFailed)))
     }
   }
@@ -76,11 +79,17 @@ extension AdjustMachine {
   ///
   /// They matter to links in one way: they share the queue, in which one package is sent after the other.
   package mutating func track(_ package: AdjustRequest.Kind, at now: VirtualInstant) -> [AdjustAction] {
-    call(.package(package), at: now)
+    guard process.phase == .notRunning || process.phase == .beforeInit else { return call(.package(package), at: now) }
+    var actions: [AdjustAction] = []
+    saveForSession(package, &actions)
+    return actions
   }
 
   mutating func queueOther(_ package: AdjustRequest.Kind, _ actions: inout [AdjustAction]) {
-    guard installation.activity != nil, isEnabled, !isForgotten, holds(.events(.otherPackages)) else { return }
+    guard holds(.events(.otherPackages)) else { return }
+    guard installation.activity != nil, isEnabled, !isForgotten else {
+      return saveForSession(package, &actions)
+    }
     actions.append(.note(.words("Package of \(package.path)"), rule: .events(.otherPackages)))
     queue(package, rule: .events(.otherPackages), &actions)
   }

@@ -58,7 +58,7 @@ extension AdjustMachine {
 
   /// Reads the pasteboard on the first launch, if the app wants that.
   mutating func checkLinkMe(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
-    guard configuration.readsPasteboard else { return }
+    guard configuration.readsPasteboard, profile.has(.linkMe) else { return }
     if installation.isLinkMeChecked, holds(.delays(.linkMeOnce)) {
       actions.append(.note(.explained(.linkMeIsChecked), rule: .delays(.linkMeOnce)))
     } else if !process.isFirstLaunch, holds(.delays(.linkMeOnce)) {

@@ -58,6 +58,8 @@ extension AdjustMachine {
     if wasKnown, installation.wantsToBeForgotten, holds(.events(.forgetsAfterSession)) {
       actions.append(.note(.explained(.forgottenBeforeInit), rule: .events(.forgetsAfterSession)))
       forget(rule: .events(.forgetsAfterSession), &actions)
+    } else if wasKnown, isEnabled, !isForgotten {
+      queueSavedPackages(rule: .events(.savedPackagesComeFirst), &actions)
     }
   }
 }

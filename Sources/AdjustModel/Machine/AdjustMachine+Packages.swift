@@ -65,7 +65,7 @@ extension AdjustMachine {
   }
 
   private func usesShortWait(_ kind: AdjustRequest.Kind?) -> Bool {
-    if case .session = kind { !installation.isInstallTracked } else { false }
+    if case .session = kind { !installation.isInstallTracked && profile.has(.retriesInstallsSoon) } else { false }
   }
 
   private mutating func tell(
@@ -75,7 +75,7 @@ extension AdjustMachine {
     readControlMembers(answer.body, &actions)
     switch kind {
     case .session: sessionAnswered(answer, willRetry: willRetry, at: now, &actions)
-    case .event(let token): eventAnswered(token, answer, willRetry: willRetry, &actions)
+    case .event(let token, let id): eventAnswered(token, id, answer, willRetry: willRetry, &actions)
     default: break
     }
   }

@@ -14,6 +14,7 @@ extension AdjustMachine {
       return
     }
     updateHandlersAndSend(&actions)
+    switchSharingOff(&actions)
     beginSession(at: now, &actions)
     if !(process.isFirstLaunch && !process.isSessionAnswered), wantsAttribution(atStart: true) {
       askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .attribution(.asksAtStart), &actions)
@@ -30,6 +31,8 @@ extension AdjustMachine {
       activity.sessionCount = isTracked ? 1 : 0
       installation.activity = activity
       if isTracked {
+        switchSharingOff(&actions)
+        queueSavedPackages(rule: .events(.savedPackagesComeFirst), &actions)
         queue(.session(count: 1), rule: .sessions(.firstSession), &actions)
       } else {
         forget(rule: .events(.forgetsInsteadOfFirstSession), &actions)

@@ -36,6 +36,10 @@ struct AdjustProcess: Hashable, Sendable {
   /// Whether the timer of the delayed start was set.
   var hasDelayedStart = false
 
+  /// What the app has said of third-party sharing before the first session, and the last it said of measurement.
+  var savedSharing: [AdjustRequest.Kind] = []
+  var savedConsent: AdjustRequest.Kind?
+
   var attribution = AdjustAttributionHandler()
   var packages = AdjustPackageHandler()
   var clicks = AdjustClickHandler()

@@ -8,8 +8,8 @@ package struct AdjustRequest: Hashable, Sendable {
     case session(count: Int)
     /// `/attribution`, and who asked for it: `sdk` or `backend`.
     case attribution(initiatedBy: Initiator)
-    /// `/event`.
-    case event(token: String)
+    /// `/event`, and the id that comes back with the answer.
+    case event(token: String, callbackID: String? = nil)
     /// `/sdk_click`.
     case sdkClick(AdjustClick)
     /// `/gdpr_forget_device`.

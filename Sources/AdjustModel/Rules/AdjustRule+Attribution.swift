@@ -17,11 +17,11 @@ extension AdjustRule {
       switch self {
       case .comparesTenFields:
         Rule(
-          "adjustAttributionChanged is called if one of ten fields differs from the attribution kept on the device; "
-            + "adid and the answer itself are not compared.",
+          "adjustAttributionChanged is called if one of ten fields, or in version 4 the adid, differs from the attribution "
+            + "kept on the device; the answer itself is not compared.",
           evidence: .source,
-          source: "ADJActivityHandler.m:1775-1799 (5.6.2), ADJActivityHandlerTests testUpdateAttribution (4.33.0), "
-            + "adjust/ios_sdk#518")
+          source: "ADJActivityHandler.m:1775-1799 (5.6.2), ADJAttribution.m, isEqualToAttribution (4.38), "
+            + "ADJActivityHandlerTests testUpdateAttribution (4.33.0), adjust/ios_sdk#518")
       case .asksAfterSession:
         Rule(
           "After the answer to a session, good or bad, the SDK asks for the attribution at once if it has none and "

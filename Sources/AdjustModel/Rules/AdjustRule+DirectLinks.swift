@@ -85,8 +85,8 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:569-582, 2195-2253 (5.6.2), adjust/ios_sdk#744")
       case .savesLinkBeforeInit:
         Rule(
-          "Before initSdk the last link is kept on the device, and its completion in memory.",
-          evidence: .source, source: "Adjust.m:428-457, ADJActivityHandler.m:1326-1349 (5.6.2)")
+          "Before initSdk the last link is kept on the device, and its completion in memory; before 4.14.0 it is lost.",
+          evidence: .source, source: "Adjust.m:428-457, ADJActivityHandler.m:1326-1349 (5.6.2), CHANGELOG 4.14.0")
       case .handlesSavedLinkAfterSession:
         Rule(
           "The link from before initSdk is handled at the end of the start, after the session was queued, and "
@@ -98,8 +98,10 @@ extension AdjustRule {
           evidence: .source, source: "Adjust.m (5.6.2), log lines of 5.x")
       case .nearestVersion:
         Rule(
-          "A version whose source was not read behaves as the nearest older one that was.",
-          evidence: .inference, source: "tags v4.38.4 to v5.6.2 of adjust/ios_sdk, as far as they were read")
+          "A version whose source was not read behaves as the nearest older one that was, and one before 4.38.4 as that "
+            + "one, apart from what is known to have changed.",
+          evidence: .inference,
+          source: "tags v4.38.4 to v5.6.2 of adjust/ios_sdk, as far as they were read; CHANGELOG 4.10.0 to 4.38.0")
       case .lastDeeplinkIsTheLastGiven:
         Rule(
           "lastDeeplink is the link of the last call, before any check, kept on the device; deferred links do not set it.",

@@ -14,6 +14,8 @@ extension AdjustRule {
     case eventFailed = "ADJ-EVT-5"
     case duplicateEventIsSkipped = "ADJ-EVT-6"
     case otherPackages = "ADJ-PKG-1"
+    case savedPackagesComeFirst = "ADJ-PKG-2"
+    case coppaSwitchesSharingOff = "ADJ-PKG-3"
     case disabledIgnoresEvents = "ADJ-EVT-7"
 
     /// The statement behind the id, with its source.
@@ -67,6 +69,18 @@ extension AdjustRule {
           evidence: .source,
           source: "ADJActivityHandler.m, trackThirdPartySharingI, trackMeasurementConsentI, setPushTokenI, "
             + "trackAdRevenueI (5.6.2)")
+      case .savedPackagesComeFirst:
+        Rule(
+          "Third-party sharing and the last measurement consent from before the first session are sent in front of it, "
+            + "and those from before initSdk of a later launch behind what initSdk sends.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, trackThirdPartySharing, trackMeasurementConsent, processSessionI (4.33, 5.x)")
+      case .coppaSwitchesSharingOff:
+        Rule(
+          "With enableCoppaCompliance a package that switches third-party sharing off is sent in front of the session, "
+            + "once.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, processCoppaComplianceI, disableThirdPartySharingForCoppaEnabledI (5.x)")
       case .disabledIgnoresEvents:
         Rule(
           "A disabled SDK ignores events.",

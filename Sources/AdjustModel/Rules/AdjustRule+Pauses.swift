@@ -89,7 +89,8 @@ extension AdjustRule {
           "A request that got no JSON is sent to the next of Adjust's hosts at once, paused or not, and "
             + "has failed only when each of them has been tried.",
           evidence: .source,
-          source: "ADJRequestHandler.m, sendNSURLSessionRequest; ADJUrlStrategy.m, shouldRetryAfterFailure (5.6.2)")
+          source: "ADJRequestHandler.m, sendNSURLSessionRequest; ADJUrlStrategy.m, shouldRetryAfterFailure (5.6.2, "
+            + "4.38)")
       case .hostIsKept:
         Rule(
           "The requests of a queue go to the host that answered it last.",

@@ -12,6 +12,8 @@ package struct AdjustBackend: Hashable, Sendable {
   package var rules = RuleSwitches()
   /// The time on the servers' clock at which a run begins, in milliseconds since the start of 1970, UTC.
   package var startMilliseconds: Int64 = 1_735_689_600_000
+  /// When the run begins.
+  var start: UTCTime { UTCTime(microseconds: startMilliseconds * 1000) }
   /// The id of the app, as answers repeat it.
   package var appToken = "abcdefghijkl"
   /// The id of the device.
@@ -224,7 +226,7 @@ extension AdjustBackend {
   }
 
   private func common(_ message: String, at now: VirtualInstant) -> [PayloadEntry] {
-    let time = UTCTime(microseconds: startMilliseconds * 1000).adding(now)
+    let time = start.adding(now)
     return [
       PayloadEntry("app_token", .string(appToken)),
       PayloadEntry("adid", .string(adid)),

@@ -160,6 +160,21 @@ public final class ADJAttribution: Sendable {
     self.init(members, source: .members(members, rules: rules))
   }
 
+  /// Creates the attribution that a version of the SDK makes of the `attribution` object of a backend's answer.
+  ///
+  /// - Parameters:
+  ///   - members: The members.
+  ///   - adid: The id of the device in the answer, which the attribution of version 4 has as well.
+  ///   - hasCosts: Whether the version knows of costs.
+  ///   - rules: The rules by which the backend came to the answer.
+  package convenience init(_ members: [PayloadEntry], adid: String?, hasCosts: Bool = true, rules: [RuleID]) {
+    self.init(members, source: .members(members, rules: rules))
+    state.withLock { state in
+      state.adid = adid
+      if !hasCosts { (state.fields.costType, state.fields.costAmount, state.fields.costCurrency) = (nil, nil, nil) }
+    }
+  }
+
   /// Creates an attribution from the `attribution` object of a backend's answer, as the SDK's own class does.
   public convenience init?(jsonDict: [AnyHashable: Any]) {
     self.init(Payload(jsonDict))
@@ -193,26 +208,30 @@ public final class ADJAttribution: Sendable {
     add("campaign", fields.campaign)
     add("adgroup", fields.adgroup)
     add("creative", fields.creative)
-    add("clickLabel", fields.clickLabel)
+    add("click_label", fields.clickLabel)
     add("costType", fields.costType)
     add("costCurrency", fields.costCurrency)
-    add("costAmount", costAmount)
+    add("costAmount", costAmount?.stringValue)
     add("adid", adid)
     return dictionary
   }
 
-  /// Whether the ten fields are the same.
+  /// Whether the fields that the SDK compares are the same.
   public func isEqual(to attribution: ADJAttribution) -> Bool { self == attribution }
 }
 
 extension ADJAttribution: Hashable {
-  /// Compares the ten fields that the SDK compares: the answer itself is not among them (`ADJ-ATT-1`).
+  /// Compares the ten fields that the SDK compares, and the `adid` of version 4: the answer itself is not among them
+  /// (`ADJ-ATT-1`).
   public static func == (left: ADJAttribution, right: ADJAttribution) -> Bool {
-    left === right || left.fields == right.fields
+    left === right || left.fields == right.fields && left.adid == right.adid
   }
 
   /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) { hasher.combine(fields) }
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(fields)
+    hasher.combine(adid)
+  }
 }
 
 extension ADJAttribution: CustomStringConvertible {
@@ -222,7 +241,7 @@ extension ADJAttribution: CustomStringConvertible {
     func text(_ value: String?) -> String { value ?? "(null)" }
     return "tt:\(text(fields.trackerToken)) tn:\(text(fields.trackerName)) net:\(text(fields.network)) "
       + "cam:\(text(fields.campaign)) adg:\(text(fields.adgroup)) cre:\(text(fields.creative)) "
-      + "cl:\(text(fields.clickLabel)) ct:\(text(fields.costType)) "
+      + "cl:\(text(fields.clickLabel)) \(adid.map { "adid:\($0) " } ?? "")ct:\(text(fields.costType)) "
       + "ca:\(text(fields.costAmount.map { "\($0)" })) cc:\(text(fields.costCurrency))"
   }
 }

@@ -91,7 +91,7 @@ extension ADJConfig {
   public func setUrlStrategy(_ urlStrategyDomains: [Any]?, useSubdomains: Bool, isDataResidency: Bool) {
     let domains = urlStrategyDomains?.compactMap { $0 as? String } ?? []
     guard !domains.isEmpty else { return record("setUrlStrategy", "no domains") }
-    record("useSubdomains", by: "setUrlStrategy", useSubdomains)
+    set("useSubdomains", by: "setUrlStrategy", useSubdomains, \.usesSubdomains, useSubdomains, Self.text)
     record("isDataResidency", by: "setUrlStrategy", isDataResidency)
     set("urlStrategyDomains", by: "setUrlStrategy", urlStrategyDomains, \.domains, domains) {
       $0.joined(separator: ", ")

@@ -75,11 +75,13 @@ extension ADJConfig {
   }
 
   /// Has the SDK follow the law for the protection of children.
-  public func enableCoppaCompliance() { record("isCoppaComplianceEnabled", by: "enableCoppaCompliance", true) }
+  public func enableCoppaCompliance() {
+    set("isCoppaComplianceEnabled", by: "enableCoppaCompliance", true, \.compliesWithCOPPA, true) { "\($0)" }
+  }
 
   /// Whether the SDK follows the law for the protection of children.
   public var isCoppaComplianceEnabled: Bool {
     get { value("isCoppaComplianceEnabled", default: false) }
-    set { record("isCoppaComplianceEnabled", newValue) }
+    set { set("isCoppaComplianceEnabled", newValue, \.compliesWithCOPPA, newValue) { "\($0)" } }
   }
 }

@@ -39,7 +39,7 @@ extension ADJConfig {
   /// Whether the SDK follows the law for the protection of children.
   public var coppaCompliantEnabled: Bool {
     get { value("coppaCompliantEnabled", default: false) }
-    set { record("coppaCompliantEnabled", newValue) }
+    set { set("coppaCompliantEnabled", newValue, \.compliesWithCOPPA, newValue) { "\($0)" } }
   }
 
   /// Whether the SDK reads what it knows of the device once.

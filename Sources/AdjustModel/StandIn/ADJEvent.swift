@@ -2,7 +2,7 @@ import Foundation
 
 /// An event that an app reports to Adjust, with the members of the SDK's class in versions 4 and 5.
 ///
-/// Only the token and the id by which an event is recognised have to do with the simulation.
+/// Only the token and the ids have to do with the simulation.
 public final class ADJEvent: NSObject {
   /// The token of the event at Adjust.
   public let eventToken: String

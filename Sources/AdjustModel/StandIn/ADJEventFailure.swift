@@ -18,20 +18,21 @@ public final class ADJEventFailure: Sendable {
 
   /// The backend's time stamp, by the name of version 4.
   public var timeStamp: String? { timestamp }
-  /// The id that the app gave the event; a simulation does not keep it.
-  public var callbackId: String? { nil }
+  /// The id that the app gave the event; nil if it gave none.
+  public let callbackId: String?
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
   /// Creates the value that the SDK hands to its delegate.
   public init(
-    message: String?, timestamp: String? = nil, adid: String? = nil, eventToken: String?, willRetry: Bool,
-    payload: Payload? = nil
+    message: String?, timestamp: String? = nil, adid: String? = nil, eventToken: String?,
+    callbackId: String? = nil, willRetry: Bool, payload: Payload? = nil
   ) {
     self.message = message
     self.timestamp = timestamp
     self.adid = adid
     self.eventToken = eventToken
+    self.callbackId = callbackId
     self.willRetry = willRetry
     self.payload = payload
   }
@@ -48,7 +49,8 @@ extension ADJEventFailure: Hashable {
   /// Compares what the objects say.
   public static func == (left: ADJEventFailure, right: ADJEventFailure) -> Bool {
     left.message == right.message && left.timestamp == right.timestamp && left.adid == right.adid
-      && left.eventToken == right.eventToken && left.willRetry == right.willRetry && left.payload == right.payload
+      && left.eventToken == right.eventToken && left.callbackId == right.callbackId
+      && left.willRetry == right.willRetry && left.payload == right.payload
   }
 
   /// Adds what is compared.
@@ -57,6 +59,7 @@ extension ADJEventFailure: Hashable {
     hasher.combine(timestamp)
     hasher.combine(adid)
     hasher.combine(eventToken)
+    hasher.combine(callbackId)
     hasher.combine(willRetry)
     hasher.combine(payload)
   }

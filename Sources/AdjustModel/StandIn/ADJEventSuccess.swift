@@ -17,20 +17,21 @@ public final class ADJEventSuccess: Sendable {
 
   /// The backend's time stamp, by the name of version 4.
   public var timeStamp: String? { timestamp }
-  /// The id that the app gave the event; a simulation does not keep it.
-  public var callbackId: String? { nil }
+  /// The id that the app gave the event; nil if it gave none.
+  public let callbackId: String?
   /// The backend's answer as a dictionary.
   public var jsonResponse: [AnyHashable: Any]? { payload?.dictionary }
 
   /// Creates the value that the SDK hands to its delegate.
   public init(
-    message: String?, timestamp: String? = nil, adid: String? = nil, eventToken: String?,
+    message: String?, timestamp: String? = nil, adid: String? = nil, eventToken: String?, callbackId: String? = nil,
     payload: Payload? = nil
   ) {
     self.message = message
     self.timestamp = timestamp
     self.adid = adid
     self.eventToken = eventToken
+    self.callbackId = callbackId
     self.payload = payload
   }
 }
@@ -44,7 +45,7 @@ extension ADJEventSuccess: Hashable {
   /// Compares what the objects say.
   public static func == (left: ADJEventSuccess, right: ADJEventSuccess) -> Bool {
     left.message == right.message && left.timestamp == right.timestamp && left.adid == right.adid
-      && left.eventToken == right.eventToken && left.payload == right.payload
+      && left.eventToken == right.eventToken && left.callbackId == right.callbackId && left.payload == right.payload
   }
 
   /// Adds what is compared.
@@ -53,6 +54,7 @@ extension ADJEventSuccess: Hashable {
     hasher.combine(timestamp)
     hasher.combine(adid)
     hasher.combine(eventToken)
+    hasher.combine(callbackId)
     hasher.combine(payload)
   }
 }

@@ -10,7 +10,9 @@ extension Adjust {
       // In version 4 the id of the purchase is what an event is recognised by.
       let isVersion4 = adjust.link.read { $0.machine.configuration.profile.isVersion4 } ?? false
       let id = isVersion4 ? event.transactionId : event.deduplicationId
-      adjust.trackEvent(event.eventToken, deduplicationId: id.isEmpty ? nil : id)
+      adjust.trackEvent(
+        event.eventToken, deduplicationId: id.isEmpty ? nil : id,
+        callbackId: event.callbackId.isEmpty ? nil : event.callbackId)
     }
   }
 

@@ -12,7 +12,7 @@ extension Adjust {
       if case .string(let token) = call.argument {
         trackEvent(token)
       } else if let token = call.text("token") {
-        trackEvent(token, deduplicationId: call.text("deduplicationId"))
+        trackEvent(token, deduplicationId: call.text("deduplicationId"), callbackId: call.text("callbackId"))
       }
     case "Adjust.gdprForgetMe": gdprForgetMe()
     case "Adjust.endFirstSessionDelay": endFirstSessionDelay()

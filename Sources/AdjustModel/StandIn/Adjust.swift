@@ -76,9 +76,11 @@ public class Adjust {
   /// - Parameters:
   ///   - eventToken: Which event.
   ///   - deduplicationId: Its own id; a second event with the same id is skipped.
-  public func trackEvent(_ eventToken: String, deduplicationId: String? = nil) {
+  ///   - callbackId: An id that comes back with the answer.
+  public func trackEvent(_ eventToken: String, deduplicationId: String? = nil, callbackId: String? = nil) {
     link.call("Adjust.trackEvent", eventToken) {
-      $0.machine.trackEvent(token: eventToken, deduplicationID: deduplicationId, at: $1.now)
+      $0.machine.trackEvent(
+        token: eventToken, deduplicationID: deduplicationId, callbackID: callbackId, at: $1.now)
     }
   }
 

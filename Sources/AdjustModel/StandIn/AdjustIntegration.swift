@@ -17,25 +17,37 @@ final class AdjustIntegration: SDKIntegration {
     guard sites.makes("initSdk", during: moment.call, usually: moment.finishesLaunching) else { return }
     let config = ADJConfig(appToken: "app-token", environment: "sandbox")
     config?.delegate = app.delegate(of: .adjust) as? any AdjustDelegate
-    sdk.initSdk(config)
+    if isVersion4 { sdk.appDidLaunch(config) } else { sdk.initSdk(config) }
   }
+
+  private var isVersion4: Bool { setup.version.isVersion4 }
 
   func handOver(_ link: Link, bringing brings: Bool, _ moment: IntegrationMoment) {
     guard sites.forwards("processDeeplink", from: moment.call, bringing: brings),
       let deeplink = ADJDeeplink(deeplink: link.url)
     else { return }
-    switch setup.directLinks {
+    switch directLinks {
     case .processAndResolve:
-      sdk.processAndResolve(deeplink) { [app] resolved in
+      let open = { [app] (resolved: String?) in
         MainActor.assumeIsolated {
           if let resolved { app.open(resolved) }
         }
       }
+      if isVersion4 {
+        sdk.processDeeplink(link.text, completion: open)
+      } else {
+        sdk.processAndResolve(deeplink, withCompletionHandler: open)
+      }
     case .processDeeplink:
-      sdk.processDeeplink(deeplink)
+      if isVersion4 { sdk.appWillOpen(deeplink.deeplink) } else { sdk.processDeeplink(deeplink) }
       app.open(link.text)
     case .none:
       app.open(link.text)
     }
+  }
+
+  /// What the app does with a link: a version that does not resolve links is only told of them.
+  private var directLinks: AdjustDirectLinks {
+    setup.directLinks == .processAndResolve && !setup.version.has(.resolvesLinks) ? .processDeeplink : setup.directLinks
   }
 }

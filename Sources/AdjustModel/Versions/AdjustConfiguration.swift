@@ -11,7 +11,9 @@ package struct AdjustConfiguration: Hashable, Sendable {
   /// Whether the signature library is linked; without it `initSdk` fails.
   package var hasSignatureLibrary = true
   /// The domains of `setUrlStrategy`, in the order in which they are tried.
-  package var domains = ["adjust.com", "adjust.io"]
+  package var domains = usualDomains
+  /// Whether the SDK puts its names, such as analytics, in front of each domain.
+  package var usesSubdomains = true
   /// The factor by which every wait before a retry is shortened, in thousandths.
   ///
   /// The SDK draws it from 500 to 995 each time; a simulation must not, so it is fixed, by default near the
@@ -25,6 +27,8 @@ package struct AdjustConfiguration: Hashable, Sendable {
   package var delaysFirstSession = false
   /// `delayStart` of version 4; zero for none.
   package var delayStart: Duration = .zero
+  /// Whether `enableCoppaCompliance` is called.
+  package var compliesWithCOPPA = false
   /// Whether `enableLinkMe` is called.
   package var readsPasteboard = false
   /// Whether the SDK sends the click of Apple Ads, and where a run shows it.
@@ -38,4 +42,13 @@ package struct AdjustConfiguration: Hashable, Sendable {
 
   /// Creates the configuration of a current SDK, integrated as its guide says.
   package init() {}
+
+  /// The domains of an app that does not call `setUrlStrategy`, in the current version.
+  private static let usualDomains = ["adjust.com", "adjust.io"]
+
+  /// The domains that the version tries, one after the other (`ADJ-NET-2`).
+  var triedDomains: [String] {
+    guard domains == Self.usualDomains, !profile.has(.nextHostIsIO) else { return domains }
+    return profile.has(.severalHosts) ? ["adjust.com", "adjust.net.in", "adjust.world"] : ["adjust.com"]
+  }
 }

@@ -92,6 +92,7 @@ package enum AdjustMethod: String, CaseIterable, Sendable {
         .object([
           SDKArgument.Member("token", .token("an event token")),
           SDKArgument.Member("deduplicationId", .text, isRequired: false),
+          SDKArgument.Member("callbackId", .text, isRequired: false),
         ]))
     case .convertUniversalLink:
       .object([SDKArgument.Member("url", .text), SDKArgument.Member("scheme", .text, isRequired: false)])

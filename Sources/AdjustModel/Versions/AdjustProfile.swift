@@ -2,7 +2,8 @@ import SDKContract
 
 /// A version of the Adjust SDK, as data: what it does differently from the others (`AdjustVersionChange`).
 ///
-/// Any version can be named. One whose source was not read behaves as the nearest older one that was.
+/// Any version can be named. One whose source was not read behaves as the nearest older one that was, and one that is
+/// older than all of them as the oldest, apart from what is known to have changed since.
 public struct AdjustProfile: Hashable, Sendable {
   /// The version, as written in scenarios.
   public var version: String { named.text }
@@ -16,8 +17,9 @@ public struct AdjustProfile: Hashable, Sendable {
     self.named = named
     let behaviour = Self.releases.last { $0 <= named } ?? Self.oldest
     self.behaviour = behaviour
+    let reached = min(named, behaviour)
     changes = AdjustVersionChange.allCases.reduce(0) { changes, change in
-      behaviour >= change.change.since ? changes | Self.bit(change) : changes
+      reached >= change.change.since ? changes | Self.bit(change) : changes
     }
   }
 
@@ -31,7 +33,10 @@ public struct AdjustProfile: Hashable, Sendable {
 
   /// What a trace says of a version that is not among those whose source was read; nil for those.
   package var note: String? {
-    isKnown ? nil : "Adjust \(named.text) behaves as \(behaviour.text), the nearest version that is known"
+    guard !isKnown else { return nil }
+    let like = "Adjust \(named.text) behaves as \(behaviour.text)"
+    return named < behaviour
+      ? "\(like), apart from what is known to have changed since" : "\(like), the nearest version that is known"
   }
 
   private var isKnown: Bool { named.names(behaviour, among: Self.releases) }
@@ -51,8 +56,10 @@ public struct AdjustProfile: Hashable, Sendable {
 extension AdjustProfile {
   /// Whether the API is that of version 4: `appDidLaunch`, `adjustDeeplinkResponse`, `delayStart`.
   package var isVersion4: Bool { !has(.version5Names) }
-  /// The longest `attConsentWaitingInterval`.
-  package var longestATTWait: Duration { has(.longerATTWait) ? .seconds(360) : .seconds(120) }
+  /// The longest `attConsentWaitingInterval`; zero where there is none.
+  package var longestATTWait: Duration {
+    has(.longerATTWait) ? .seconds(360) : has(.attWait) ? .seconds(120) : .zero
+  }
 }
 
 extension AdjustProfile {

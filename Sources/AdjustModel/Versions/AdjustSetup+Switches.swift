@@ -25,6 +25,9 @@ extension AdjustSetup {
     .words(
       "domains", \.configuration.domains,
       "The domains of setUrlStrategy, in the order in which they are tried."),
+    .flag(
+      "useSubdomains", \.configuration.usesSubdomains,
+      "Whether the SDK puts names such as analytics in front of the domains, as setUrlStrategy says."),
     .words(
       "unreachableHosts", \.servers.unreachableHosts,
       "Hosts, or domains of hosts, of Adjust that no request reaches."),
@@ -38,6 +41,8 @@ extension AdjustSetup {
       "delaysFirstSession", \.configuration.delaysFirstSession,
       "Whether the app calls enableFirstSessionDelay; since 5.3."),
     .duration("delayStart", \.configuration.delayStart, "The delayStart of version 4."),
+    .flag(
+      "coppaCompliance", \.configuration.compliesWithCOPPA, "Whether the app calls enableCoppaCompliance."),
     .flag("readsPasteboard", \.configuration.readsPasteboard, "Whether the app calls enableLinkMe."),
     .choice(
       "appleAds", \.configuration.appleAds,

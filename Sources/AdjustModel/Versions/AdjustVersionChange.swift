@@ -2,8 +2,27 @@ import SDKContract
 
 /// What differs between versions of the Adjust SDK: the one table behind `AdjustProfile` and docs/versions.md.
 package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
+  case attributionHasAdid
+  case asksAfterSession
+  case clickCarriesAttribution
+  case savesLinks
+  case retriesInstallsSoon
+  case saysThatAnswersAreJSON
+  case severalHosts
+  case costs
+  case namesEndpoints
+  case adServices
+  case spellsRequestsRight
+  case comparesCosts
+  case linkMe
+  case convertsRegionalLinks
+  case attWait
+  case sendsCallbackIDs
+  case resolvesLinks
+  case consentHosts
   case version5Names
   case longerATTWait
+  case nextHostIsIO
   case obeysRetryIn
   case obeysContinueIn
   case convertsBrandedLinks
@@ -23,6 +42,86 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   /// Since when, in words, and with the source.
   package var change: VersionChange {
     switch self {
+    case .attributionHasAdid:
+      VersionChange(
+        since: VersionNumber(4, 11, 0), "The attribution has the `adid`, until 4.38.",
+        source: "CHANGELOG 4.11.0, ADJAttribution.m (4.10, 4.38)")
+    case .asksAfterSession:
+      VersionChange(
+        since: VersionNumber(4, 11, 0),
+        "The attribution is asked for after a session if there is none; before, only when the servers say so, or at the "
+          + "next start.", source: "CHANGELOG 4.11.0, ADJActivityHandler.m, launchSessionResponseTasksI (4.10, 4.18)")
+    case .clickCarriesAttribution:
+      VersionChange(
+        since: VersionNumber(4, 11, 4), "The attribution in the answer to a click is read; before, it is not.",
+        source: "CHANGELOG 4.11.4")
+    case .savesLinks:
+      VersionChange(
+        since: VersionNumber(4, 14, 0),
+        "A link that the app hands over before `appDidLaunch` is kept until the SDK starts; before, it is lost.",
+        source: "CHANGELOG 4.14.0")
+    case .retriesInstallsSoon:
+      VersionChange(
+        since: VersionNumber(4, 21, 0),
+        "The session of an install that fails is sent again after fractions of a second; before, after minutes, as "
+          + "every other session.", source: "CHANGELOG 4.21.0")
+    case .saysThatAnswersAreJSON:
+      VersionChange(
+        since: VersionNumber(4, 22, 0),
+        "The log says `Got JSON response with message:` in front of what an answer says; before, it has the message "
+          + "alone, which is an error where a request was rejected.",
+        source: "mozilla-mobile/firefox-ios#2092 (4.10.1), ADJUtil.m (4.18), adjust/ios_sdk#475 (4.23)")
+    case .severalHosts:
+      VersionChange(
+        since: VersionNumber(4, 23, 0),
+        "A request that got no answer goes on to another host; before, there is one host, and the log names none.",
+        source: "ADJUrlStrategy.m (4.23), CHANGELOG 4.23.0")
+    case .costs:
+      VersionChange(
+        since: VersionNumber(4, 24, 0), "The attribution has costs.",
+        source: "CHANGELOG 4.24.0, ADJAttribution.m (4.38)")
+    case .namesEndpoints:
+      VersionChange(
+        since: VersionNumber(4, 24, 0),
+        "The log says `Makig request to endpoint:` and `Request succeeded …`; before, `requestForPostPackage with "
+          + "urlString:` and `succeeded with current url strategy`.",
+        source: "adjust/ios_sdk#475 (4.23), adjust/ios_sdk#509 (4.26.1)")
+    case .adServices:
+      VersionChange(
+        since: VersionNumber(4, 25, 0), "The click of Apple Ads has a token of AdServices; before, it is one of iAd.",
+        source: "CHANGELOG 4.25.0, adjust/ios_sdk#445 (4.23.2)")
+    case .spellsRequestsRight:
+      VersionChange(
+        since: VersionNumber(4, 27, 0), "The log says `Sending request to endpoint:`.",
+        source: "adjust/ios_sdk#509 (4.26.1), ADJRequestHandler.m (before 4.35), adjust/flutter_sdk#133 (4.38.0)")
+    case .comparesCosts:
+      VersionChange(
+        since: VersionNumber(4, 27, 1),
+        "An attribution that has not changed is not told again; from 4.24 to 4.27.0 it is, unless it has costs.",
+        source: "CHANGELOG 4.27.1, ADJAttribution.m, isEqualToAttribution (4.27.0, in adjust/ios_sdk#518; 4.38)")
+    case .linkMe:
+      VersionChange(since: VersionNumber(4, 31, 0), "LinkMe exists.", source: "CHANGELOG 4.31.0")
+    case .convertsRegionalLinks:
+      VersionChange(
+        since: VersionNumber(4, 33, 1),
+        "`convertUniversalLink` knows links with a region, such as abcd.eu.adj.st.", source: "CHANGELOG 4.33.1")
+    case .attWait:
+      VersionChange(
+        since: VersionNumber(4, 34, 0), "`attConsentWaitingInterval` exists.", source: "CHANGELOG 4.34.0")
+    case .sendsCallbackIDs:
+      VersionChange(
+        since: VersionNumber(4, 35, 2), "The package of an event has its `event_callback_id`.",
+        source: "CHANGELOG 4.35.2")
+    case .resolvesLinks:
+      VersionChange(
+        since: VersionNumber(4, 37, 0),
+        "`processDeeplink(_:completionHandler:)` exists; before, an app has `appWillOpen(_:)` alone.",
+        source: "CHANGELOG 4.37.0")
+    case .consentHosts:
+      VersionChange(
+        since: VersionNumber(4, 38, 0),
+        "Requests go to hosts named analytics, or consent where tracking is authorised; before, to hosts named app.",
+        source: "CHANGELOG 4.38.0, ADJUrlStrategy.m (4.23, 4.38), adjust/flutter_sdk#133 (4.38.0)")
     case .version5Names:
       VersionChange(
         since: VersionNumber(5, 0, 0),
@@ -33,6 +132,11 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(5, 0, 0), "`attConsentWaitingInterval` is cut at 360 seconds; before, at 120.",
         source: "ADJActivityHandler.m (4.38.4, 5.0.0)")
+    case .nextHostIsIO:
+      VersionChange(
+        since: VersionNumber(5, 0, 0),
+        "A request that adjust.com does not answer goes to adjust.io; before, to adjust.net.in and adjust.world.",
+        source: "ADJUrlStrategy.m (4.38, 5.x)")
     case .obeysRetryIn:
       VersionChange(
         since: VersionNumber(5, 0, 0),

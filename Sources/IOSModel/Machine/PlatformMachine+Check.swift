@@ -134,8 +134,12 @@ extension PlatformMachine {
 
   private func checkLink(_ step: PlatformStep, _ call: SystemCall) throws(IllegalTransition) {
     let kind = call.kind
-    let mayBeInBackground = kind == .sceneWillConnect && configuration.willConnectSeesBackground
-    if call.link != nil, step.seen == .background, !mayBeInBackground || step.process == .background {
+    let mayConnectInBackground = kind == .sceneWillConnect && configuration.willConnectSeesBackground
+    let mayOpenInBackground =
+      kind == .sceneOpenURLContexts && configuration.style == .uikitScenes && configuration.schemeLinkComesFirst
+    if call.link != nil, step.seen == .background, !mayOpenInBackground,
+      !mayConnectInBackground || step.process == .background
+    {
       throw IllegalTransition(
         "\(kind.name) cannot get a link in the background: the app comes to the foreground first",
         rule: .warm(.noLinkInBackground))

@@ -42,8 +42,10 @@ extension StepPlan {
       connect(cause, isLaunch: false)
       return becomeActive()
     }
+    let opensFirst = cause.link.map(comesBeforeForeground) ?? false
+    if opensFirst, let link = cause.link { deliver(link, rule: .warm(.schemeLinkComesFirst)) }
     enterForeground()
-    if let link = cause.link {
+    if let link = cause.link, !opensFirst {
       if configuration.linkAfterActive { becomeActive() }
       deliver(link, rule: configuration.linkAfterActive ? .warm(.linkPlaceOnReturn) : nil, isReturn: true)
       if configuration.linkAfterActive { return }
@@ -51,6 +53,11 @@ extension StepPlan {
       receiveNotification(rule: style.hasScenes ? .push(.sceneReceivesBeforeActive) : .push(.receivesBeforeActive))
     }
     becomeActive()
+  }
+
+  private func comesBeforeForeground(_ link: Link) -> Bool {
+    style == .uikitScenes && link.kind == .customScheme && configuration.schemeLinkComesFirst
+      && !configuration.linkAfterActive && holds(.warm(.schemeLinkComesFirst))
   }
 
   /// Adds the launch methods.

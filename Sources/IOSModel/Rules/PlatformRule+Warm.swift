@@ -23,6 +23,7 @@ extension PlatformRule {
     case noLinkInBackground = "IOS-WARM-18"
     case continueReturnedFalse = "IOS-WARM-19"
     case openReturnedFalse = "IOS-WARM-20"
+    case schemeLinkComesFirst = "IOS-WARM-21"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -55,9 +56,11 @@ extension PlatformRule {
             + "Apple: application(_:open:options:)")
       case .sceneContinues:
         Rule(
-          "A universal link to a connected UIKit scene comes through scene(_:continue:).",
-          evidence: .documentation,
-          source: "Apple: Supporting universal links in your app; "
+          "A universal link to a connected UIKit scene comes through scene(_:continue:), and to one in the background "
+            + "after it has entered the foreground and before it becomes active.",
+          evidence: .measurement,
+          source: "flutter/flutter dev/integration_tests/ios_add2app_uiscene, UITests-DeepLinks-SceneEvents (2026); "
+            + "Apple: Supporting universal links in your app; "
             + "AppsFlyerSDK/appsflyer-onelink-ios-sample-apps swift/basic_app/basic_app/SceneDelegate.swift")
       case .sceneOpensURLContexts:
         Rule(
@@ -72,8 +75,8 @@ extension PlatformRule {
           evidence: .open, source: "inferred")
       case .linkPlaceOnReturn:
         Rule(
-          "Whether a link to an app in the background comes before or after it becomes active is not "
-            + "established for scenes, and a switch moves it behind.",
+          "Whether a link to an app in the background can come after it has become active is not established, and a "
+            + "switch moves it behind.",
           evidence: .open, source: "inferred")
       case .frontLink:
         Rule(
@@ -119,7 +122,8 @@ extension PlatformRule {
           evidence: .inference, source: "Apple: Managing your app's life cycle; Apple: application(_:open:options:)")
       case .noLinkInBackground:
         Rule(
-          "An app comes to the foreground before it gets a link, so that no link is delivered in the background.",
+          "An app comes to the foreground before it gets a link, so that no link is delivered in the background, but for "
+            + "one of its scheme to a UIKit scene.",
           evidence: .documentation, source: "Apple: application(_:open:options:)")
       case .continueReturnedFalse:
         Rule(
@@ -130,6 +134,12 @@ extension PlatformRule {
         Rule(
           "If application(_:open:options:) returns false, the attempt has failed and the link goes nowhere else.",
           evidence: .documentation, source: "Apple: application(_:open:options:)")
+      case .schemeLinkComesFirst:
+        Rule(
+          "A custom-scheme link to a UIKit scene in the background is opened before the scene enters the foreground, "
+            + "unless a switch has it follow.",
+          evidence: .measurement,
+          source: "flutter/flutter dev/integration_tests/ios_add2app_uiscene, UITests-DeepLinks-SceneEvents (2026)")
       }
     }
   }

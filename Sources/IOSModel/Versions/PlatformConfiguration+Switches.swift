@@ -108,6 +108,10 @@ extension PlatformConfiguration: Configurable {
       "A link reaches an app that was running only after it has become active."
     ).deciding(PlatformRule.warm(.linkPlaceOnReturn)),
     .flag(
+      "schemeLinkComesFirst", \.schemeLinkComesFirst,
+      "A link of the app's scheme reaches a UIKit scene in the background before the scene enters the foreground."
+    ).deciding(PlatformRule.warm(.schemeLinkComesFirst)),
+    .flag(
       "frontLinkFlickers", \.frontLinkFlickers,
       "A link to a scene in front makes it resign and regain the active state."
     ).deciding(PlatformRule.warm(.sceneFrontLink)),

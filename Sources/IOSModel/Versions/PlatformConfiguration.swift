@@ -65,6 +65,8 @@ package struct PlatformConfiguration: Hashable, Sendable {
 
   /// Whether a link reaches a running app only after it has become active.
   package var linkAfterActive = false
+  /// Whether a custom-scheme link reaches a UIKit scene in the background before it enters the foreground.
+  package var schemeLinkComesFirst = true
   /// Whether a link to a scene in front makes it resign and regain the active state.
   package var frontLinkFlickers = false
   /// Whether opening the app's own scheme from the app makes it resign and regain the active state.

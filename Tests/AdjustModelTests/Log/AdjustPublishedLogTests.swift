@@ -5,13 +5,8 @@ import XCTest
 /// The logs that Adjust's pages and reports print, from runs of what they show.
 final class AdjustPublishedLogTests: XCTestCase {
   /// What stands for what differs on every device.
-  private static let wildcards = ["{app_token}", "{adid}", "{version}", "{unix_s}"]
-
-  /// Lines of version 4.26.1 that a current version words differently.
-  private static let respelled = [
-    "Makig request to endpoint: https://app.adjust.com/session":
-      "Sending request to endpoint: https://analytics.adjust.com/session",
-    "ClientSdk: ios4.26.1": "ClientSdk: ios5.5.2",
+  private static let wildcards = [
+    "{app_token}", "{adid}", "{version}", "{unix_s}", "{query}", "{attribution}",
   ]
 
   /// Beginnings of lines that a simulation does not print, and why.
@@ -20,35 +15,112 @@ final class AdjustPublishedLogTests: XCTestCase {
     "Received iAd click response": "iAd is not simulated; the click here is one on a link",
   ]
 
-  func testFirstInstall() throws {
-    let run = try TestRun(
-      #"""
-      "app": { "scheme": "example", "adjust": {} },
-      "backend": { "adjust": {
-        "session": { "after": "0.5s", "body": {
-          "app_token": "x", "adid": "y", "timestamp": "2021-03-04T00:03:09.040Z+0000", "message": "Install tracked",
-          "ask_in": 2000
-        } },
-        "click": { "after": "0.6s", "body": {
-          "timestamp": "2021-03-04T00:03:09.043Z+0000", "message": "Unattributable SDK click ignored."
-        } }
-      } },
-      "steps": [
-        { "install": {} }, { "launch": {} }, { "call": "Adjust.processDeeplink", "with": "example://a" }, { "wait": "6s" }
-      ]
-      """#)
-    let rows = try PublishedLog.rows("AdjustModelTests/Vectors/logs/first_install_4.26.1.tsv").filter { row in
-      !Self.notPrinted.keys.contains { row[2].hasPrefix($0) }
+  /// Runs a scenario, and looks for the lines of a published log in its log.
+  private func check(_ log: String, count: Int, against members: String) throws {
+    let rows = try PublishedLog.rows("AdjustModelTests/Vectors/logs/\(log).tsv").filter { row in
+      row[0] != "..." && !Self.notPrinted.keys.contains { row[2].hasPrefix($0) }
     }
-    XCTAssertEqual(rows.count, 15)
+    XCTAssertEqual(rows.count, count)
     let expected = rows.map { row in
-      let text = (Self.respelled[row[2]] ?? row[2]).replacingOccurrences(of: "\\t", with: "\t")
+      let text = row[2].replacingOccurrences(of: "\\t", with: "\t")
       return LogPattern(
         "\t[Adjust]\(row[1]): " + (text.hasSuffix("  ...") ? String(text.dropLast(5)) : text), wildcards: Self.wildcards
       )
     }
-    let lines = run.log(.adjust)
+    let lines = try TestRun(members).log(.adjust)
     XCTAssertNil(LogPattern.missing(expected, in: lines), lines.joined(separator: "\n"))
+  }
+
+  private static func servers(_ time: String, attribution: String) -> String {
+    #"""
+    "backend": { "adjust": {
+      "session": { "after": "0.5s", "body": {
+        "app_token": "x", "adid": "y", "timestamp": "\#(time)", "message": "Install tracked", "ask_in": 2000
+      } },
+      "click": { "after": "0.6s", "body": { "timestamp": "\#(time)", "message": "Unattributable SDK click ignored." } },
+      "attribution": { "after": "0.5s", "body": {
+        "app_token": "x", "adid": "y", "timestamp": "\#(time)", "message": "Attribution found",
+        "attribution": { "tracker_token": "\#(attribution)", "tracker_name": "Organic", "network": "Organic" }
+      } }
+    } }
+    """#
+  }
+
+  func testAnInstallWithVersion4_10() throws {
+    try check(
+      "install_4.10.1", count: 7,
+      against: #"""
+        "app": { "scheme": "example", "adjust": { "version": "4.10.1" } },
+        \#(Self.servers("2016-09-14T12:18:13.900Z+0000", attribution: "y4laup")),
+        "steps": [
+          { "install": {} }, { "launch": {} }, { "wait": "0.9s" },
+          { "call": "Adjust.appWillOpen", "with": "example://a" }, { "wait": "6s" }
+        ]
+        """#)
+  }
+
+  /// ADJUtil.m of 4.18: what a rejection says is an error, and an answer without a message has one of the SDK's.
+  func testBefore4_22TheMessageOfAnAnswerStandsAlone() throws {
+    for (version, lines) in [
+      ("4.21.0", ["e: Event token unknown", "i: No message found"]),
+      ("4.22.0", ["d: Got JSON response with message: Event token unknown"]),
+    ] {
+      let log = try TestRun(
+        #"""
+        "app": { "adjust": { "version": "\#(version)" } },
+        "backend": { "adjust": {
+          "session": { "body": { "adid": "y" } },
+          "event": { "status": 400, "body": { "message": "Event token unknown" } }
+        } },
+        "steps": [ { "install": {} }, { "launch": {} }, { "wait": "3s" }, { "call": "Adjust.trackEvent", "with": "a" } ]
+        """#
+      ).log(.adjust)
+      for line in lines { XCTAssertTrue(log.contains("\t[Adjust]" + line), "\(version) \(line) \(log)") }
+    }
+  }
+
+  func testAnAttributionWithVersion4_23() throws {
+    try check(
+      "attribution_4.23", count: 5,
+      against: #"""
+        "app": { "scheme": "example", "adjust": { "version": "4.23.0" } },
+        \#(Self.servers("2020-10-02T14:10:44.383Z+0000", attribution: "3a4wsbo")),
+        "steps": [
+          { "install": {} }, { "launch": {} }, { "call": "Adjust.appWillOpen", "with": "example://a" }, { "wait": "6s" }
+        ]
+        """#)
+  }
+
+  func testFirstInstallWithVersion4_26() throws {
+    try check(
+      "first_install_4.26.1", count: 15,
+      against: #"""
+        "app": { "scheme": "example", "adjust": { "version": "4.26.1" } },
+        "backend": { "adjust": {
+          "session": { "after": "0.5s", "body": {
+            "app_token": "x", "adid": "y", "timestamp": "2021-03-04T00:03:09.040Z+0000", "message": "Install tracked",
+            "ask_in": 2000
+          } },
+          "click": { "after": "0.6s", "body": {
+            "timestamp": "2021-03-04T00:03:09.043Z+0000", "message": "Unattributable SDK click ignored."
+          } }
+        } },
+        "steps": [
+          { "install": {} }, { "launch": {} }, { "call": "Adjust.appWillOpen", "with": "example://a" }, { "wait": "6s" }
+        ]
+        """#)
+  }
+
+  func testAnAttributionOfAUserWhoMayBeTrackedWithVersion4_38() throws {
+    try check(
+      "attribution_4.38.0", count: 7,
+      against: #"""
+        "app": { "scheme": "example", "adjust": { "version": "4.38.0" } },
+        \#(Self.servers("2024-04-10T15:51:42.809Z+0000", attribution: "x")),
+        "steps": [
+          { "install": {} }, { "launch": {} }, { "trackingAuthorization": "authorized" }, { "wait": "6s" }
+        ]
+        """#)
   }
 
   func testDirectClick() throws {
@@ -82,19 +154,51 @@ final class AdjustPublishedLogTests: XCTestCase {
     let lines = run.log(.adjust)
     let start = try XCTUnwrap(lines.lastIndex(of: "\t[Adjust]d: Added sdk_click 1"))
     XCTAssertEqual(
-      Array(lines[(start + 1)...(start + 9)]),
+      Array(lines[(start + 1)...(start + 17)]),
       [
         "\t[Adjust]v: Path:      /sdk_click",
         "\t[Adjust]v: ClientSdk: ios5.5.2",
         "\t[Adjust]v: Parameters:",
         "\t[Adjust]v: \t\tapp_token              abcdefghijkl",
+        "\t[Adjust]v: \t\tattribution_deeplink   1",
         "\t[Adjust]v: \t\tcampaign               c",
+        "\t[Adjust]v: \t\tclick_time             2026-01-01T00:00:05.000Z+0000",
+        "\t[Adjust]v: \t\tcreated_at             2026-01-01T00:00:05.000Z+0000",
         "\t[Adjust]v: \t\tdeeplink               example://a?adjust_campaign=c&adjust_x=1",
+        "\t[Adjust]v: \t\tenvironment            sandbox",
+        "\t[Adjust]v: \t\tneeds_response_details 1",
+        "\t[Adjust]v: \t\tos_name                ios",
         "\t[Adjust]v: \t\tparams                 {\"x\":\"1\"}",
+        "\t[Adjust]v: \t\tsession_count          1",
         "\t[Adjust]v: \t\tsource                 deeplink",
+        "\t[Adjust]v: \t\tsubsession_count       1",
         "\t[Adjust]v: Sending request to endpoint: https://analytics.adjust.com/sdk_click",
       ])
     XCTAssertEqual(lines.filter { !$0.hasPrefix("\t[Adjust]") }, [])
+  }
+
+  /// `getSessionParameters` and `getClickParameters` of ADJPackageBuilder.m: a session's package has what was known
+  /// before it, a click what is known now.
+  func testPackagesSayWhichSessionTheyBelongTo() throws {
+    let run = try TestRun(
+      #"""
+      "app": { "scheme": "example", "adjust": { "switches": { "appleAds": "never" } } },
+      "steps": [
+        { "install": {} }, { "launch": {} }, { "wait": "5s" }, { "background": {} }, { "wait": "1m" }, { "foreground": {} },
+        { "call": "Adjust.processDeeplink", "with": "example://a" }, { "background": {} }, { "wait": "1h" },
+        { "foreground": {} }, { "call": "Adjust.processDeeplink", "with": "example://b" }, { "wait": "5s" }
+      ]
+      """#)
+    let counts = run.log(.adjust).compactMap { line -> String? in
+      if line.contains("Path:") { return line.components(separatedBy: "/").last }
+      return line.contains("session_count") ? Self.squeezed(String(line.dropFirst(12))) : nil
+    }
+    XCTAssertEqual(
+      counts,
+      [
+        "session", "session_count 1", "attribution", "sdk_click", "session_count 1", "subsession_count 2",
+        "session", "session_count 2", "subsession_count 2", "sdk_click", "session_count 2", "subsession_count 1",
+      ])
   }
 
   private static func squeezed(_ line: String) -> String {

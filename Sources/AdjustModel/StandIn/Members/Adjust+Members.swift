@@ -38,7 +38,7 @@ extension Adjust {
     value urlStrategyDomains
     value useSubdomains
     value isDataResidency
-    recorded isCoppaComplianceEnabled
+    acts isCoppaComplianceEnabled
     value isAppTrackingTransparencyUsageEnabled
     value isFirstSessionDelayEnabled since=5.3.0
     silent delegate
@@ -60,7 +60,7 @@ extension Adjust {
     acts enableLinkMe()
     recorded enableDeviceIdsReadingOnce()
     recorded enableCostDataInAttribution()
-    recorded enableCoppaCompliance()
+    acts enableCoppaCompliance()
     acts enableFirstSessionDelay() since=5.3.0
     recorded disableAppTrackingTransparencyUsage()
     acts setUrlStrategy(_:useSubdomains:isDataResidency:) setUrlStrategy:useSubdomains:isDataResidency:
