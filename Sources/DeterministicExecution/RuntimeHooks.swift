@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import RuntimeSymbols
 
 /// The two hooks of the concurrency runtime through which a simulation takes over the jobs of its thread.
 ///
@@ -20,10 +14,8 @@ enum RuntimeHooks {
   static let isInstalled: Bool = install()
 
   private static func install() -> Bool {
-    guard let process = dlopen(nil, RTLD_NOW),
-      let enqueueGlobal = dlsym(process, "swift_task_enqueueGlobal_hook"),
-      let mainExecutor = dlsym(process, "swift_task_getMainExecutor_hook")
-    else { return false }
+    let symbols = findRuntimeSymbols()
+    guard let enqueueGlobal = symbols.enqueueGlobalHook, let mainExecutor = symbols.mainExecutorHook else { return false }
     // Sound because the runtime exports both symbols as variables of exactly these function types, they live
     // as long as the process, and they are written once, before the first simulation runs.
     enqueueGlobal.assumingMemoryBound(to: EnqueueGlobalHook?.self).pointee = { job, original in

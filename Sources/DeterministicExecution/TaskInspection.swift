@@ -1,10 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#elseif canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#endif
+import RuntimeSymbols
 
 /// What the runtime tells about a job from outside of it.
 enum TaskInspection {
@@ -15,9 +9,8 @@ enum TaskInspection {
   private static let childFlag: UInt = 1 << 24
 
   private static let functions: (id: JobID, flags: JobFlags)? = {
-    guard let process = dlopen(nil, RTLD_NOW), let id = dlsym(process, "swift_task_getJobTaskId"),
-      let flags = dlsym(process, "swift_task_getJobFlags")
-    else { return nil }
+    let symbols = findRuntimeSymbols()
+    guard let id = symbols.jobTaskID, let flags = symbols.jobFlags else { return nil }
     // Sound because the runtime exports both as functions that take one pointer and return one number.
     return (unsafeBitCast(id, to: JobID.self), unsafeBitCast(flags, to: JobFlags.self))
   }()
