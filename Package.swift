@@ -119,9 +119,11 @@ let package = Package(
     ("AdSupport", ["TrackingStandIns", "CombineStandIns"]),
     ("Combine", ["CombineStandIns"]),
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
-    ("os", []),
+    ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
   ]
+  // `import os.log` names a part of a module, which only a module for C has.
+  package.targets.append(.target(name: "SystemLogParts", path: "Sources/Modules/SystemLogParts"))
   for framework in frameworks {
     package.products.append(.library(name: framework.name, targets: [framework.name]))
     package.targets.append(
@@ -163,7 +165,7 @@ let package = Package(
 #if os(Linux)
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
-    "AdjustSdk", "Adjust",
+    "AdjustSdk", "Adjust", "os",
   ]
   package.targets += [
     .target(

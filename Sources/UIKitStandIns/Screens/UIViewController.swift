@@ -51,6 +51,16 @@
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the bar goes away.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the line below the screen goes away.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Whether the screen turns.
+    open var shouldAutorotate: Bool { true }
+    /// How the screen comes first.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Space for bars of the app's.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// Which orientations the screen has.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     /// Light or dark.
@@ -125,6 +135,12 @@
     open func didReceiveMemoryWarning() {}
     /// The bar's colours have changed.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the line below the screen goes away has changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The orientations have changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// The screen is about to have another size, which it never has.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// The storyboard is about to go to another screen.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Whether the storyboard may go to another screen.
