@@ -119,6 +119,9 @@ let package = Package(
     ("AdSupport", ["TrackingStandIns", "CombineStandIns"]),
     ("Combine", ["CombineStandIns"]),
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
+    ("WebKit", ["UIKitStandIns", "CombineStandIns"]),
+    ("SafariServices", ["UIKitStandIns", "CombineStandIns"]),
+    ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns"]),
     ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
   ]
@@ -165,7 +168,7 @@ let package = Package(
 #if os(Linux)
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
-    "AdjustSdk", "Adjust", "os",
+    "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit",
   ]
   package.targets += [
     .target(

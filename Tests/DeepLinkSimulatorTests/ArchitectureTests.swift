@@ -43,6 +43,9 @@ final class ArchitectureTests: XCTestCase {
     "Modules/AdSupport": ["TrackingStandIns", "CombineStandIns"],
     "Modules/Combine": ["CombineStandIns"],
     "Modules/SwiftUI": ["SwiftUIStandIns"],
+    "Modules/WebKit": ["UIKitStandIns", "CombineStandIns"],
+    "Modules/SafariServices": ["UIKitStandIns", "CombineStandIns"],
+    "Modules/StoreKit": ["UIKitStandIns", "SwiftUIStandIns"],
     "Modules/os": [],
     "Modules/OSLog": ["CombineStandIns"],
     // Programs for people who work on the package.

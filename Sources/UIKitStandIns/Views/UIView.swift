@@ -146,7 +146,11 @@
     /// The view around it.
     open private(set) weak var superview: UIView?
     /// The window around it.
-    open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
+    open var window: UIWindow? { superview.map { $0 as? UIWindow ?? $0.window } ?? owner?.windowOfView }
+    /// What handles an event that the view does not handle: its screen, or what contains it.
+    open override var next: UIResponder? { owner ?? superview }
+    /// The screen whose view it is.
+    weak var owner: UIViewController?
     /// The part that bars do not cover.
     open lazy var safeAreaLayoutGuide = UILayoutGuide()
     /// The part inside the margins.

@@ -49,4 +49,20 @@ final class ScreensCorpusTests: XCTestCase {
     let deferred = try CorpusScenario.fruit(app, steps: CorpusScenario.deferred(CorpusScenario.oneLink))
     assertTrace(deferred.run(), .sequence("didResolveDeepLink", "route apples"), .count("route apples", 1))
   }
+
+  func testACampaignLeadsToAPageOfTheWebUnlessItIsLate() throws {
+    let app = TestedApp.integrated(appDelegate: { WebPageAppDelegate() })
+    let deferred = try CorpusScenario.fruit(app, steps: CorpusScenario.deferred(CorpusScenario.oneLink)).run()
+    assertTrace(deferred, .sequence("onConversionDataSuccess", "route apples"), .count("route WebMenuScreen", 0))
+    let late = try CorpusScenario.fruit(
+      app, backend: [.appsFlyer(.conversionData, after: .seconds(15))],
+      steps: CorpusScenario.deferred(CorpusScenario.oneLink)
+    ).run()
+    assertTrace(late, .sequence("route WebMenuScreen", "onConversionDataSuccess"), .count("route apples", 0))
+    for start in [CorpusScenario.Start.background, .foreground] {
+      let direct = try CorpusScenario.fruit(app, steps: CorpusScenario.direct(CorpusScenario.oneLink, from: start))
+        .run()
+      assertTrace(direct, .sequence("route WebMenuScreen", "route SFSafariViewController"), .count("route", 2))
+    }
+  }
 }
