@@ -44,6 +44,9 @@ class FruitPage: UIViewController, UICollectionViewDataSource, UICollectionViewD
     view.addSubview(collection)
     scroll.delegate = self
     scroll.refreshControl = UIRefreshControl()
+    _ = NotificationCenter.default.addObserver(
+      forName: UIResponder.keyboardWillShowNotification, object: nil, queue: .main
+    ) { print($0.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] ?? "") }
     let blur = UIVisualEffectView(effect: UIBlurEffect(style: .systemMaterial))
     blur.contentView.addGestureRecognizer(UIPanGestureRecognizer())
     view.insertSubview(blur, aboveSubview: collection)
