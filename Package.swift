@@ -120,9 +120,14 @@ let package = Package(
     ("AdSupport", ["TrackingStandIns", "CombineStandIns"]),
     ("Combine", ["CombineStandIns"]),
     ("SwiftUI", ["SwiftUIStandIns", "UIKit", "Combine"]),
-    ("os", []),
+    ("WebKit", ["UIKitStandIns", "CombineStandIns"]),
+    ("SafariServices", ["UIKitStandIns", "CombineStandIns"]),
+    ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns"]),
+    ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
   ]
+  // `import os.log` names a part of a module, which only a module for C has.
+  package.targets.append(.target(name: "SystemLogParts", path: "Sources/Modules/SystemLogParts"))
   for framework in frameworks {
     package.products.append(.library(name: framework.name, targets: [framework.name]))
     package.targets.append(
@@ -164,7 +169,7 @@ let package = Package(
 #if os(Linux)
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
-    "AdjustSdk", "Adjust",
+    "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit",
   ]
   package.targets += [
     .target(

@@ -43,6 +43,9 @@ final class ArchitectureTests: XCTestCase {
     "Modules/AdSupport": ["TrackingStandIns", "CombineStandIns"],
     "Modules/Combine": ["CombineStandIns"],
     "Modules/SwiftUI": ["SwiftUIStandIns"],
+    "Modules/WebKit": ["UIKitStandIns", "CombineStandIns"],
+    "Modules/SafariServices": ["UIKitStandIns", "CombineStandIns"],
+    "Modules/StoreKit": ["UIKitStandIns", "SwiftUIStandIns"],
     "Modules/os": [],
     "Modules/OSLog": ["CombineStandIns"],
     // Programs for people who work on the package.
@@ -64,6 +67,8 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulator/Builder/Scenario+Builder.swift",
     // A label's `adjustsFontSizeToFitWidth` is no SDK's.
     "UIKitStandIns/Views/UILabel.swift",
+    // Nor is a scroll view's `contentInsetAdjustmentBehavior`.
+    "UIKitStandIns/Views/UIScrollView.swift",
   ]
 
   func testModulesImportOnlyWhatTheyMay() throws {

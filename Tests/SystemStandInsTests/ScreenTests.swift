@@ -142,4 +142,105 @@ final class ScreenTests: XCTestCase {
     })
     assertTrace(run, .sequence("own true", "other false", "opened false"))
   }
+
+  /// Notes where its view is while it comes and goes.
+  private final class WindowScreen: UIViewController {
+    let label = UILabel()
+    convenience init(_ title: String) {
+      self.init()
+      self.title = title
+    }
+    private func note(_ when: String) {
+      let windows = [view.window, label.window].map { $0 == nil ? "none" : "its" }
+      AppEnvironment.current.record(when, "\(title ?? ""): \(windows.joined(separator: " "))")
+    }
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(label)
+      note("loads")
+    }
+    override func viewWillAppear(_ animated: Bool) {
+      super.viewWillAppear(animated)
+      note("comes")
+    }
+    override func viewDidAppear(_ animated: Bool) {
+      super.viewDidAppear(animated)
+      note("is there")
+    }
+    override func viewDidDisappear(_ animated: Bool) {
+      super.viewDidDisappear(animated)
+      note("is gone")
+    }
+  }
+
+  func testAViewHasItsWindowWhileItsScreenIsThere() throws {
+    let run = try run(
+      atLaunch: { delegate in
+        delegate.window = UIWindow(frame: UIScreen.main.bounds)
+        let stack = UINavigationController(rootViewController: WindowScreen("first"))
+        delegate.window?.rootViewController = stack
+        delegate.window?.makeKeyAndVisible()
+      },
+      whenActive: { delegate in
+        let stack = delegate.window?.rootViewController as? UINavigationController
+        let first = stack?.topViewController
+        stack?.pushViewController(WindowScreen("second"), animated: false)
+        AppEnvironment.current.record("first below", first?.view.window == nil ? "none" : "its")
+        stack?.topViewController?.present(WindowScreen("third"), animated: false)
+        stack?.dismiss(animated: false)
+        first?.view.window?.rootViewController = UIViewController()
+        stack?.topViewController?.view.window?.rootViewController = WindowScreen("fourth")
+        AppEnvironment.current.record("stack", stack?.view.window == nil ? "none" : "its")
+        AppEnvironment.current.record("window", delegate.window?.window === delegate.window ? "itself" : "another")
+      })
+    assertTrace(
+      run,
+      .sequence(
+        "loads first: none none", "comes first: none none", "is there second: its its",
+        "first below none", "is there third: its its", "is gone third: none none", "route fourth",
+        "is there fourth: its its", "stack none", "window itself"),
+      .count("route", 3))
+  }
+
+  func testAViewFindsItsScreenByTheResponders() throws {
+    let run = try run(
+      atLaunch: { delegate in
+        delegate.window = UIWindow(frame: UIScreen.main.bounds)
+        delegate.window?.rootViewController = UITabBarController()
+        let screen = WindowScreen("first")
+        (delegate.window?.rootViewController as? UITabBarController)?.viewControllers = [screen]
+        delegate.window?.makeKeyAndVisible()
+        let responders = sequence(first: screen.label as UIResponder) { $0.next }.map { "\(type(of: $0))" }
+        AppEnvironment.current.record("responders", responders.joined(separator: " "))
+      })
+    assertTrace(
+      run,
+      .sequence("responders UILabel UIView WindowScreen UIView UITabBarController UIWindow"))
+  }
+
+  func testAScreenInsideAnotherIsPresentedByItsContainer() throws {
+    let run = try run(
+      initial: { UINavigationController(rootViewController: LoggingScreen("start")) },
+      whenActive: { delegate in
+        let root = delegate.window?.rootViewController
+        let start = (root as? UINavigationController)?.topViewController
+        let inner = LoggingScreen("inner")
+        start?.present(UINavigationController(rootViewController: inner), animated: false)
+        let modal = root?.presentedViewController
+        AppEnvironment.current.record("root presents", modal === inner.navigationController ? "it" : "nothing")
+        AppEnvironment.current.record("start presents", start?.presentedViewController === modal ? "it" : "nothing")
+        AppEnvironment.current.record("by", inner.presentingViewController === root ? "root" : "another")
+        root?.present(LoggingScreen("second"), animated: false)
+        modal?.present(LoggingScreen("third"), animated: false)
+        inner.dismiss(animated: false)
+        inner.dismiss(animated: false)
+        AppEnvironment.current.record("at last", root?.presentedViewController == nil ? "nothing" : "something")
+      })
+    assertTrace(
+      run,
+      .sequence(
+        "route inner", "root presents it", "start presents it", "by root", "notPresented", "route third",
+        "at last nothing"),
+      .count("notPresented", 1))
+  }
 }

@@ -51,7 +51,7 @@ extension Adjust {
   /// Has Adjust's servers verify a purchase; a simulation has no App Store, and says so.
   public nonisolated static func verifyAppStorePurchase(
     _ purchase: ADJAppStorePurchase,
-    withCompletionHandler completion: @escaping (ADJPurchaseVerificationResult?) -> Void
+    withCompletionHandler completion: @escaping (ADJPurchaseVerificationResult) -> Void
   ) {
     note("verifyAppStorePurchase", purchase.transactionId)
     answer(completion) { ADJPurchaseVerificationResult.notSent() }
@@ -59,7 +59,7 @@ extension Adjust {
 
   /// Reports a purchase, and has Adjust's servers verify it; a simulation has no App Store, and says so.
   public nonisolated static func verifyAndTrackAppStorePurchase(
-    _ event: ADJEvent, withCompletionHandler completion: @escaping (ADJPurchaseVerificationResult?) -> Void
+    _ event: ADJEvent, withCompletionHandler completion: @escaping (ADJPurchaseVerificationResult) -> Void
   ) {
     note("verifyAndTrackAppStorePurchase", event.transactionId)
     trackEvent(event)

@@ -121,8 +121,6 @@
       ModifiedScene(content: self) { $0.environment.objects[ObjectIdentifier(Object.self)] = object }
     }
 
-    /// Accepts commands, which nobody gives.
-    public func commands(content: () -> some Any) -> some Scene { self }
     /// Accepts which links the scene takes; the simulation has one scene.
     public func handlesExternalEvents(matching conditions: Set<String>) -> some Scene { self }
   }

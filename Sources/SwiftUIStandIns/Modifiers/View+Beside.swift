@@ -9,6 +9,7 @@
     }
 
     /// Puts a view behind the view.
+    @_disfavoredOverload
     public func background(_ background: some View, alignment: Alignment = .center) -> some View {
       beside(background, "background")
     }
@@ -44,5 +45,19 @@
     case top
     /// Below.
     case bottom
+
+    /// Edges.
+    public struct Set: OptionSet, Sendable {
+      /// The bits.
+      public let rawValue: Int8
+      /// Creates a set from its bits.
+      public init(rawValue: Int8) { self.rawValue = rawValue }
+      /// Above.
+      public static let top = Set(rawValue: 1)
+      /// Below.
+      public static let bottom = Set(rawValue: 2)
+      /// Both.
+      public static let all: Set = [.top, .bottom]
+    }
   }
 #endif

@@ -1,6 +1,7 @@
 #if os(Linux) || os(macOS)
   import Foundation
   import SDKContract
+  import UIKitStandIns
 
   // What has to do with looks and touches only: it is accepted, and nothing happens.
   extension View {
@@ -111,56 +112,16 @@
     public func navigationBarItems(leading: some View) -> some View { self }
     /// Accepts what a bar has.
     public func navigationBarItems(trailing: some View) -> some View { self }
-    /// Accepts how a stack looks.
-    public func navigationViewStyle(_ style: NavigationViewStyles) -> some View { self }
     /// Accepts that a bar is hidden.
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-    /// Accepts what a tab says.
-    public func tabItem(@ViewBuilder _ label: () -> some View) -> some View { self }
-    /// Accepts a number at a tab.
-    public func badge(_ count: Int) -> some View { self }
-    /// Accepts how rows look.
-    public func listStyle(_ style: ListStyles) -> some View { self }
     /// Accepts how rows look.
     public func listRowBackground(_ view: some View) -> some View { self }
     /// Accepts how rows look.
     public func listRowSeparator(_ visibility: Visibility) -> some View { self }
-    /// Accepts how a button looks.
-    public func buttonStyle(_ style: ButtonStyles) -> some View { self }
-    /// Accepts how a choice looks.
-    public func pickerStyle(_ style: PickerStyles) -> some View { self }
-    /// Accepts how a field looks.
-    public func textFieldStyle(_ style: TextFieldStyles) -> some View { self }
-    /// Accepts how tabs look.
-    public func tabViewStyle(_ style: TabViewStyles) -> some View { self }
-    /// Accepts how something looks that takes time.
-    public func progressViewStyle(_ style: ProgressViewStyles) -> some View { self }
     /// Accepts how a bar looks.
     public func toolbarBackground(_ style: some ShapeStyle, for bars: ToolbarPlacement...) -> some View { self }
     /// Accepts how a bar looks.
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View { self }
-    /// Accepts how large a control is.
-    public func controlSize(_ size: ControlSize) -> some View { self }
-    /// Accepts that labels are hidden.
-    public func labelsHidden() -> some View { self }
-    /// Accepts where the view can be tapped.
-    public func contentShape(_ shape: some Shape) -> some View { self }
-    /// Accepts what a tap does, which nobody makes.
-    public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-    /// Accepts what a press does, which nobody makes.
-    public func onLongPressGesture(perform action: @escaping () -> Void) -> some View { self }
-    /// Accepts what the return key does, which nobody presses.
-    public func onSubmit(_ action: @escaping () -> Void) -> some View { self }
-    /// Accepts a gesture, which nobody makes.
-    public func gesture(_ gesture: some Any) -> some View { self }
-    /// Accepts buttons beside a row.
-    public func swipeActions(@ViewBuilder content: () -> some View) -> some View { self }
-    /// Accepts a menu, which nobody opens.
-    public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some View { self }
-    /// Accepts what a pull does, which nobody makes.
-    public func refreshable(action: @escaping @Sendable () async -> Void) -> some View { self }
-    /// Accepts a search, which nobody makes.
-    public func searchable(text: Binding<String>, prompt: String? = nil) -> some View { self }
     /// Accepts a keyboard.
     public func keyboardType(_ type: UIKeyboardType) -> some View { self }
     /// Accepts how a field writes.
@@ -173,12 +134,6 @@
     public func disableAutocorrection(_ disable: Bool?) -> some View { self }
     /// Accepts where the user types.
     public func focused(_ condition: Binding<Bool>) -> some View { self }
-    /// Accepts how the view changes.
-    public func animation(_ animation: Animation?) -> some View { self }
-    /// Accepts how the view changes.
-    public func animation(_ animation: Animation?, value: some Equatable) -> some View { self }
-    /// Accepts how the view comes and goes.
-    public func transition(_ transition: AnyTransition) -> some View { self }
     /// Accepts how high a sheet is.
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
     /// Accepts a handle of a sheet.
@@ -191,8 +146,6 @@
     public func statusBar(hidden: Bool) -> some View { self }
     /// Accepts how large a picture is.
     public func imageScale(_ scale: Image.Scale) -> some View { self }
-    /// Accepts how a picture is drawn.
-    public func symbolRenderingMode(_ mode: Any?) -> some View { self }
     /// Accepts a name for tests of the user interface.
     public func accessibilityIdentifier(_ identifier: String) -> some View { self }
     /// Accepts what is read aloud.

@@ -9,11 +9,9 @@
       ModifiedView(
         self,
         after: { context in
+          Dismissal.watch(isPresented.wrappedValue ? key : nil, as: key, in: context, onDismiss)
           guard isPresented.wrappedValue else { return }
-          context.show(content(), at: key) {
-            isPresented.wrappedValue = false
-            onDismiss?()
-          }
+          context.show(content(), at: key) { isPresented.wrappedValue = false }
         })
     }
 
@@ -24,11 +22,9 @@
       ModifiedView(
         self,
         after: { context in
+          Dismissal.watch(item.wrappedValue.map(key), as: "item", in: context, onDismiss)
           guard let value = item.wrappedValue else { return }
-          context.show(content(value), at: key(value)) {
-            item.wrappedValue = nil
-            onDismiss?()
-          }
+          context.show(content(value), at: key(value)) { item.wrappedValue = nil }
         })
     }
 

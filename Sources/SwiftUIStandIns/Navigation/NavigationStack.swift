@@ -112,6 +112,32 @@
     }
   }
 
+  /// Which of several screens are seen.
+  public struct NavigationSplitViewVisibility: Hashable, Sendable {
+    /// As the system has it.
+    public static let automatic = NavigationSplitViewVisibility()
+    /// All of them.
+    public static let all = NavigationSplitViewVisibility()
+    /// The last two.
+    public static let doubleColumn = NavigationSplitViewVisibility()
+    /// The last one.
+    public static let detailOnly = NavigationSplitViewVisibility()
+  }
+
+  extension NavigationSplitView {
+    /// Creates screens.
+    public init(
+      columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
+      @ViewBuilder detail: () -> Detail
+    ) { self.init(sidebar: sidebar, detail: detail) }
+    /// Creates three screens.
+    public init<Content: View>(
+      @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
+    ) where Sidebar == TupleView {
+      self.init(sidebar: { TupleView([Part(sidebar()), Part(content())]) }, detail: detail)
+    }
+  }
+
   /// A way to another screen: the app goes there by its binding, as nobody taps it.
   public struct NavigationLink<Label: View>: View, PrimitiveView {
     private let label: Label
@@ -185,8 +211,8 @@
     }
 
     func evaluate(_ context: ViewContext) {
-      if let views = content as? TupleView {
-        views.evaluate(choosing: selection, context)
+      if let views = content as? any SeveralViews {
+        views.parts.evaluate(choosing: selection, context)
       } else {
         context.evaluate(content, at: "content")
       }

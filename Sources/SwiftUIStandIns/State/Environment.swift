@@ -50,6 +50,8 @@
     public var isEnabled = true
     /// The places where views want to be shown by value.
     var destinations: NavigationDestinations?
+    /// Who hears of what views tell, by the name of the value.
+    var collectors: [ObjectIdentifier: AnyObject] = [:]
   }
 
   /// A value of the surroundings of a view.

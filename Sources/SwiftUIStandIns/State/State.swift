@@ -115,6 +115,9 @@
   /// Where the user types; nobody does.
   @propertyWrapper
   public struct FocusState<Value: Hashable>: DynamicProperty, LinkedProperty {
+    /// A binding to where the user types.
+    public typealias Binding = SwiftUIStandIns.Binding<Value>
+
     private let pointer: KeptPointer<Value>
 
     /// Creates a property that is false.
@@ -129,7 +132,7 @@
     }
 
     /// The value, for a field.
-    public var projectedValue: Binding<Value> {
+    public var projectedValue: Binding {
       let pointer = pointer
       return Binding(get: { pointer.kept.value }, set: { pointer.kept.set($0) })
     }

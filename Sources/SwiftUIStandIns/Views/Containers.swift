@@ -68,9 +68,9 @@
 
   /// A view for each element.
   public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: View, PrimitiveView {
-    private let data: Data
-    private let id: (Data.Element) -> ID
-    private let content: (Data.Element) -> Content
+    let data: Data
+    let id: (Data.Element) -> ID
+    let content: (Data.Element) -> Content
 
     /// Makes a view for each element.
     public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content)

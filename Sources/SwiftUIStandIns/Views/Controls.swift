@@ -20,6 +20,12 @@
       public static let date = DateStyle()
       /// The time.
       public static let time = DateStyle()
+      /// How long ago or from now.
+      public static let relative = DateStyle()
+      /// How far away.
+      public static let offset = DateStyle()
+      /// As a clock that runs.
+      public static let timer = DateStyle()
     }
 
     var screenName: String? { content }
@@ -141,10 +147,15 @@
   }
 
   /// A line that the user can write.
-  public struct TextField: View, PrimitiveView {
-    /// Creates a line.
-    public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) {}
-    func evaluate(_ context: ViewContext) {}
+  public struct TextField<Label: View>: View, PrimitiveView {
+    private let label: Label
+    init(_ label: Label) { self.label = label }
+    func evaluate(_ context: ViewContext) { context.evaluate(label, at: "label") }
+  }
+
+  extension TextField where Label == Text {
+    /// Creates a field.
+    public init(_ title: some StringProtocol, text: Binding<String>, axis: Axis = .horizontal) { label = Text(title) }
   }
 
   /// A line that the user can write and nobody can read.
@@ -204,6 +215,7 @@
 
   /// A picture from the network, which never comes.
   public struct AsyncImage<Content: View>: View, PrimitiveView {
+    init() {}
     /// Creates a picture.
     public init(url: URL?, scale: CGFloat = 1) where Content == EmptyView {}
     /// Creates a picture.

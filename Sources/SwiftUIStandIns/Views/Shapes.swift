@@ -13,8 +13,6 @@
     public static let easeIn = Animation()
     /// Slow at the end.
     public static let easeOut = Animation()
-    /// Like a spring.
-    public static func spring() -> Animation { Animation() }
     /// Slow at both ends.
     public static func easeInOut(duration: Double) -> Animation { Animation() }
     /// At one speed.
@@ -22,7 +20,6 @@
   }
 
   /// Changes something; how is not seen.
-  @MainActor
   public func withAnimation<Result>(
     _ animation: Animation? = .default, _ body: () throws -> Result
   ) rethrows -> Result { try body() }

@@ -3,86 +3,6 @@
 
   // How controls and containers look. Nobody sees it, so that all values are alike.
 
-  /// How rows look.
-  public struct ListStyles: Hashable, Sendable {
-    /// The value of that name.
-    public static let plain = ListStyles()
-    /// The value of that name.
-    public static let inset = ListStyles()
-    /// The value of that name.
-    public static let grouped = ListStyles()
-    /// The value of that name.
-    public static let insetGrouped = ListStyles()
-    /// The value of that name.
-    public static let sidebar = ListStyles()
-    /// The value of that name.
-    public static let automatic = ListStyles()
-  }
-
-  /// How a button looks.
-  public struct ButtonStyles: Hashable, Sendable {
-    /// The value of that name.
-    public static let plain = ButtonStyles()
-    /// The value of that name.
-    public static let bordered = ButtonStyles()
-    /// The value of that name.
-    public static let borderedProminent = ButtonStyles()
-    /// The value of that name.
-    public static let borderless = ButtonStyles()
-    /// The value of that name.
-    public static let automatic = ButtonStyles()
-  }
-
-  /// How a choice looks.
-  public struct PickerStyles: Hashable, Sendable {
-    /// The value of that name.
-    public static let segmented = PickerStyles()
-    /// The value of that name.
-    public static let menu = PickerStyles()
-    /// The value of that name.
-    public static let wheel = PickerStyles()
-    /// The value of that name.
-    public static let inline = PickerStyles()
-    /// The value of that name.
-    public static let automatic = PickerStyles()
-  }
-
-  /// How a field looks.
-  public struct TextFieldStyles: Hashable, Sendable {
-    /// The value of that name.
-    public static let roundedBorder = TextFieldStyles()
-    /// The value of that name.
-    public static let plain = TextFieldStyles()
-    /// The value of that name.
-    public static let automatic = TextFieldStyles()
-  }
-
-  /// How tabs look.
-  public struct TabViewStyles: Hashable, Sendable {
-    /// The value of that name.
-    public static let automatic = TabViewStyles()
-    /// The value of that name.
-    public static let page = TabViewStyles()
-  }
-
-  /// How something looks that takes time.
-  public struct ProgressViewStyles: Hashable, Sendable {
-    /// The value of that name.
-    public static let automatic = ProgressViewStyles()
-    /// The value of that name.
-    public static let circular = ProgressViewStyles()
-    /// The value of that name.
-    public static let linear = ProgressViewStyles()
-  }
-
-  /// How a stack looks.
-  public struct NavigationViewStyles: Hashable, Sendable {
-    /// The value of that name.
-    public static let stack = NavigationViewStyles()
-    /// The value of that name.
-    public static let automatic = NavigationViewStyles()
-  }
-
   /// How large a control is.
   public struct ControlSize: Hashable, Sendable {
     /// The value of that name.
@@ -119,6 +39,24 @@
     public static let scale = AnyTransition()
     /// From an edge.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition() }
+    /// From an edge, while the other one leaves.
+    public static func push(from edge: Edge) -> AnyTransition { AnyTransition() }
+    /// From another place.
+    public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition() }
+    /// From another place.
+    public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { AnyTransition() }
+    /// From another size.
+    public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { AnyTransition() }
+    /// One way to come and another one to go.
+    public static func asymmetric(insertion: AnyTransition, removal: AnyTransition) -> AnyTransition { AnyTransition() }
+    /// As a modifier has it.
+    public static func modifier<Modifier: ViewModifier>(active: Modifier, identity: Modifier) -> AnyTransition {
+      AnyTransition()
+    }
+    /// Both ways.
+    public func combined(with other: AnyTransition) -> AnyTransition { self }
+    /// With its own animation.
+    public func animation(_ animation: Animation?) -> AnyTransition { self }
   }
 
   /// How a field writes.
@@ -131,21 +69,5 @@
     public static let sentences = TextInputAutocapitalization()
     /// The value of that name.
     public static let characters = TextInputAutocapitalization()
-  }
-
-  /// A keyboard.
-  public struct UIKeyboardType: Hashable, Sendable {
-    /// The value of that name.
-    public static let emailAddress = UIKeyboardType()
-    /// The value of that name.
-    public static let numberPad = UIKeyboardType()
-    /// The value of that name.
-    public static let URL = UIKeyboardType()
-    /// The value of that name.
-    public static let phonePad = UIKeyboardType()
-    /// The value of that name.
-    public static let decimalPad = UIKeyboardType()
-    /// The usual one.
-    public static let `default` = UIKeyboardType()
   }
 #endif

@@ -59,10 +59,13 @@
   struct Part {
     let evaluate: @MainActor (ViewContext, AnyHashable) -> Void
     let name: @MainActor () -> String
-    let tag: AnyHashable?
+    var tag: AnyHashable?
+    /// The views of which the view is made, if a loop makes them.
+    let inside: (@MainActor () -> [Part])?
 
     @MainActor
     init<Content: View>(_ view: Content) {
+      if let views = view as? any SeveralViews { inside = { views.parts } } else { inside = nil }
       evaluate = { $0.evaluate(view, at: $1) }
       name = { screenName(of: view) }
       tag = (view as? any PrimitiveView)?.tagValue
@@ -70,7 +73,7 @@
   }
 
   /// Several views.
-  public struct TupleView: View, PrimitiveView {
+  public struct TupleView: View, PrimitiveView, SeveralViews {
     let parts: [Part]
 
     init(_ parts: [Part]) { self.parts = parts }
@@ -81,13 +84,6 @@
       for (index, part) in parts.enumerated() { part.evaluate(context, index) }
     }
 
-    /// Evaluates the one view that is chosen by its tag, or else the first.
-    func evaluate(choosing selection: AnyHashable, _ context: ViewContext) {
-      let index = parts.firstIndex { $0.tag == selection } ?? 0
-      guard parts.indices.contains(index) else { return }
-      context.host.showChoice(parts[index].name(), at: context.node.path)
-      parts[index].evaluate(context, index)
-    }
   }
 
   /// A view that is there on a condition.

@@ -119,12 +119,41 @@
       public static func medium() -> Detent { Detent() }
       /// All of the screen.
       public static func large() -> Detent { Detent() }
+      /// A height that the app finds.
+      public static func custom(identifier: Identifier? = nil, resolver: @escaping (Any) -> CGFloat?) -> Detent {
+        Detent()
+      }
+      /// Names a height.
+      public struct Identifier: RawRepresentable, Hashable, Sendable {
+        /// The name.
+        public let rawValue: String
+        /// Names a height.
+        public init(rawValue: String) { self.rawValue = rawValue }
+        /// Names a height.
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+        /// Half of the screen.
+        public static let medium = Identifier("medium")
+        /// All of the screen.
+        public static let large = Identifier("large")
+      }
     }
 
     /// The heights.
     open var detents: [Detent] = []
     /// Whether the handle is seen.
     open var prefersGrabberVisible = false
+    /// How round corners are.
+    open var preferredCornerRadius: CGFloat?
+    /// The height that is seen.
+    open var selectedDetentIdentifier: Detent.Identifier?
+    /// Up to which height the screen below can be used.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Whether scrolling makes it higher.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Whether it stands at the edge where the screen is low.
+    open var prefersEdgeAttachedInCompactHeight = false
+    /// Changes the height.
+    open func animateChanges(_ changes: () -> Void) { changes() }
   }
 
   /// Stands in for how popovers behave.
@@ -136,5 +165,27 @@
     open var sourceRect = CGRect.zero
     /// The button that it points to.
     open var barButtonItem: UIBarButtonItem?
+    /// From where the arrow may come.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any
+    /// What hears of it; held weakly.
+    open weak var delegate: AnyObject?
+  }
+
+  /// From where the arrow of a popover comes.
+  public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Creates a set from its bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// From below.
+    public static let up = UIPopoverArrowDirection(rawValue: 1)
+    /// From above.
+    public static let down = UIPopoverArrowDirection(rawValue: 2)
+    /// From the right.
+    public static let left = UIPopoverArrowDirection(rawValue: 4)
+    /// From the left.
+    public static let right = UIPopoverArrowDirection(rawValue: 8)
+    /// From anywhere.
+    public static let any: UIPopoverArrowDirection = [.up, .down, .left, .right]
   }
 #endif

@@ -11,17 +11,26 @@
     open var title: String?
     /// What a storyboard calls the screen.
     open var restorationIdentifier: String?
-    /// The screen that was presented over this one.
-    open internal(set) var presentedViewController: UIViewController?
-    /// The screen over which this one was presented.
-    open internal(set) weak var presentingViewController: UIViewController?
+    /// The screen that this one, or one that contains it, has presented.
+    open var presentedViewController: UIViewController? { presentedScreen ?? parent?.presentedViewController }
+    /// The screen that has presented this one, or one that contains it.
+    open var presentingViewController: UIViewController? { presenter ?? parent?.presentingViewController }
+    private var presentedScreen: UIViewController?
+    private weak var presenter: UIViewController?
     /// The screen that contains this one.
     open internal(set) weak var parent: UIViewController?
     /// The screens that this one contains.
     open internal(set) var children: [UIViewController] = []
     /// The window whose first screen this is.
     weak var window: UIWindow?
-    private var loadedView: UIView?
+    private var loadedView: UIView? {
+      didSet {
+        if oldValue !== loadedView { oldValue?.owner = nil }
+        loadedView?.owner = self
+      }
+    }
+    /// Whether the view has been put into a window.
+    fileprivate var hasJoinedWindow = false
     /// Whether the screen was told that it is about to be seen, and that it is.
     fileprivate var hasBeenLoaded = false
     fileprivate var hasBeenSeen = false
@@ -51,6 +60,16 @@
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     /// Whether the bar is hidden.
     open var prefersStatusBarHidden: Bool { false }
+    /// How the bar goes away.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    /// Whether the line below the screen goes away.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    /// Whether the screen turns.
+    open var shouldAutorotate: Bool { true }
+    /// How the screen comes first.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+    /// Space for bars of the app's.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero
     /// Which orientations the screen has.
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
     /// Light or dark.
@@ -76,6 +95,9 @@
 
     /// Creates a screen from a storyboard, which simulations do not have: a test makes its screens itself.
     public required init?(coder: NSCoder) { super.init() }
+
+    /// What handles an event that the screen does not handle: what contains it.
+    open override var next: UIResponder? { parent?.viewIfLoaded ?? presenter ?? window }
 
     // MARK: The view
 
@@ -125,6 +147,12 @@
     open func didReceiveMemoryWarning() {}
     /// The bar's colours have changed.
     open func setNeedsStatusBarAppearanceUpdate() {}
+    /// Whether the line below the screen goes away has changed.
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// The orientations have changed.
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+    /// The screen is about to have another size, which it never has.
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     /// The storyboard is about to go to another screen.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     /// Whether the storyboard may go to another screen.
@@ -143,19 +171,21 @@
         AppEnvironment.current.record("notPresented", "\(viewController.screenName): \(obstacle)")
         return
       }
-      presentedViewController = viewController
-      viewController.presentingViewController = self
+      // As on a device, what contains the screen presents it, unless the app wants less.
+      let isInContext = [.currentContext, .overCurrentContext].contains(viewController.modalPresentationStyle)
+      let presenter = isInContext && definesPresentationContext ? self : topContainer
+      presenter.presentedScreen = viewController
+      viewController.presenter = presenter
       viewController.appear(animated)
       completion?()
     }
 
     /// Takes the screen away that was presented over this one, or this one if it was presented.
     open func dismiss(animated: Bool, completion: (() -> Void)? = nil) {
-      let presenter = presentedViewController == nil ? topContainer.presentingViewController : self
-      if let presented = presenter?.presentedViewController {
+      if let presenter = presentingScreen ?? topContainer.presenter, let presented = presenter.presentedScreen {
         presented.viewWillDisappear(animated)
-        presenter?.presentedViewController = nil
-        presented.presentingViewController = nil
+        presenter.presentedScreen = nil
+        presented.presenter = nil
         presented.viewDidDisappear(animated)
       }
       completion?()
@@ -225,17 +255,26 @@
     /// The outermost screen that contains this one.
     private var topContainer: UIViewController { parent?.topContainer ?? self }
 
-    /// Whether the screen is in a window that is shown.
-    var isInShownWindow: Bool {
-      if let window { return window.isShown }
-      if let parent { return parent.shows(self) && parent.isInShownWindow }
-      return presentingViewController?.isInShownWindow ?? false
+    /// This screen or the one that contains it and has presented another.
+    private var presentingScreen: UIViewController? { presentedScreen == nil ? parent?.presentingScreen : self }
+
+    /// The window in which the screen is shown.
+    private var shownWindow: UIWindow? {
+      if let window { return window.isShown ? window : nil }
+      if let parent { return parent.shows(self) ? parent.shownWindow : nil }
+      return presenter?.shownWindow
     }
+
+    /// Whether the screen is in a window that is shown.
+    var isInShownWindow: Bool { shownWindow != nil }
+
+    /// The window of the screen's view: none before the screen comes, as in `viewDidLoad`.
+    var windowOfView: UIWindow? { hasJoinedWindow ? shownWindow : nil }
 
     private var obstacleToPresenting: String? {
       if !isInShownWindow { return "the view of \(screenName) is not in the window hierarchy" }
       // Presenting from inside a container is the container's.
-      if let presented = topContainer.presentedViewController ?? presentedViewController {
+      if let presented = presentedViewController {
         return "\(screenName) is presenting \(presented.screenName) already"
       }
       return nil
@@ -267,6 +306,7 @@
         screen.hasBeenLoaded = true
         screen.loadViewIfNeeded()
         screen.viewWillAppear(animated)
+        screen.hasJoinedWindow = true
         screen.viewIsAppearing(animated)
       }
     }

@@ -21,6 +21,10 @@
     open var windowLevel = Level.normal
     /// The screen of the device.
     open var screen: UIScreen { .main }
+    /// The window.
+    open override var window: UIWindow? { self }
+    /// What handles an event that the window does not handle: its scene.
+    open override var next: UIResponder? { windowScene }
     /// Whether the window takes input.
     open var isKeyWindow: Bool { UIKitProcess.current.window === self }
     /// Whether the window is shown.

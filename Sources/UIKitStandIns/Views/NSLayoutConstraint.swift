@@ -79,11 +79,23 @@
     open func constraint(
       equalTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
     ) -> NSLayoutConstraint { NSLayoutConstraint() }
+    /// A rule: at least a part of another size.
+    open func constraint(
+      greaterThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
+    /// A rule: at most a part of another size.
+    open func constraint(
+      lessThanOrEqualTo anchor: NSLayoutDimension, multiplier: CGFloat, constant: CGFloat = 0
+    ) -> NSLayoutConstraint { NSLayoutConstraint() }
   }
 
   /// Stands in for a part of a view that rules of layout are about.
   @preconcurrency @MainActor
   open class UILayoutGuide: NSObject {
+    /// The left edge.
+    open lazy var leftAnchor = NSLayoutXAxisAnchor()
+    /// The right edge.
+    open lazy var rightAnchor = NSLayoutXAxisAnchor()
     /// The left edge.
     open lazy var leadingAnchor = NSLayoutXAxisAnchor()
     /// The right edge.

@@ -29,6 +29,20 @@
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// Whether the button that goes back is hidden.
     open var hidesBackButton = false
+    /// The buttons at the left.
+    open var leftBarButtonItems: [UIBarButtonItem]?
+    /// What the way back to it says.
+    open var backButtonTitle: String?
+    /// What stands above the title.
+    open var prompt: String?
+    /// Where the user looks for something.
+    open var searchController: UISearchController?
+    /// Whether the field goes away.
+    open var hidesSearchBarWhenScrolling = true
+    /// Sets the button at the right.
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    /// Sets the button at the left.
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
   }
 
   /// Stands in for a button in a bar.
@@ -60,6 +74,24 @@
     open var isEnabled = true
     /// What it does.
     open var primaryAction: UIAction?
+    /// Its picture.
+    open var image: UIImage?
+    /// Its view.
+    open var customView: UIView?
+    /// Its colour.
+    open var tintColor: UIColor?
+    /// Its menu.
+    open var menu: UIMenu?
+    /// Shows a view in a bar.
+    public convenience init(customView: UIView) {
+      self.init()
+      self.customView = customView
+    }
+    /// Creates a button with a menu.
+    public convenience init(title: String? = nil, image: UIImage? = nil, menu: UIMenu?) {
+      self.init()
+      (self.title, self.image, self.menu) = (title, image, menu)
+    }
     /// Creates a button.
     public override init() { super.init() }
     /// Creates a button.
@@ -112,21 +144,22 @@
     open var standardAppearance = UINavigationBarAppearance()
     /// What the bar looks like over the upper end of its content.
     open var scrollEdgeAppearance: UINavigationBarAppearance?
+    /// How it looks where the screen is low.
+    open var compactAppearance: UINavigationBarAppearance?
+    /// How titles look.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]?
+    /// How large titles look.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]?
+    /// What is behind it.
+    open var shadowImage: UIImage?
+    /// The picture of the way back.
+    open var backIndicatorImage: UIImage?
+    /// The item that is seen.
+    open var topItem: UINavigationItem? { nil }
+    /// Sets what is behind it.
+    open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
     /// What all bars look like.
     open class func appearance() -> UINavigationBar { UINavigationBar() }
-  }
-
-  /// Stands in for what a bar looks like.
-  @preconcurrency @MainActor
-  open class UINavigationBarAppearance: NSObject {
-    /// The colour.
-    open var backgroundColor: UIColor?
-    /// Without transparency.
-    open func configureWithOpaqueBackground() {}
-    /// With transparency.
-    open func configureWithTransparentBackground() {}
-    /// As the system has it.
-    open func configureWithDefaultBackground() {}
   }
 
   /// Stands in for the bar below screens.
@@ -135,6 +168,12 @@
     open var barTintColor: UIColor?
     /// The colour of the tabs that are not shown.
     open var unselectedItemTintColor: UIColor?
+    /// Whether what is behind shines through.
+    open var isTranslucent = true
+    /// How it looks.
+    open var standardAppearance = UITabBarAppearance()
+    /// How it looks above the end.
+    open var scrollEdgeAppearance: UITabBarAppearance?
     /// The tabs.
     open var items: [UITabBarItem]?
     /// What all bars look like.
@@ -150,9 +189,12 @@
     /// Whether it looks for the gesture.
     open var isEnabled = true
     /// What hears of it; held weakly.
-    open weak var delegate: AnyObject?
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// The view.
+    open internal(set) weak var view: UIView?
+    /// Whether the view hears of it no more.
+    open var cancelsTouchesInView = true
+    /// Creates a gesture, which a test does not make.
+    public override init() { super.init() }
   }
-
-  /// Stands in for what recognizes taps.
-  open class UITapGestureRecognizer: UIGestureRecognizer {}
 #endif

@@ -141,6 +141,14 @@
       public static let body = TextStyle()
       /// A heading.
       public static let headline = TextStyle()
+      /// A smaller heading.
+      public static let title3 = TextStyle()
+      /// A line below a heading.
+      public static let subheadline = TextStyle()
+      /// Beside something.
+      public static let callout = TextStyle()
+      /// Very small text.
+      public static let caption2 = TextStyle()
       /// A title.
       public static let title1 = TextStyle()
       /// A smaller title.

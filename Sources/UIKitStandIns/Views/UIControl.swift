@@ -52,25 +52,44 @@
 
     /// Does what the control does when the user does something.
     open func sendActions(for controlEvents: Event) {
-      for (event, action) in tapActions where !event.isDisjoint(with: controlEvents) { action.handler(action) }
+      for (event, action) in tapActions where !event.isDisjoint(with: controlEvents) {
+        action.sender = self
+        action.handler(action)
+      }
     }
   }
 
   /// Stands in for what a control does.
-  @preconcurrency @MainActor
-  open class UIAction: NSObject {
-    /// What it says.
-    open var title: String
-    /// Its picture.
-    open var image: UIImage?
+  open class UIAction: UIMenuElement {
+    /// Names an action.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Names an action.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Names an action.
+      public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
     /// What it does.
     public let handler: (UIAction) -> Void
+    /// Its name.
+    public let identifier: Identifier
+    /// Whether it is on.
+    open var state: UIMenuElement.State
+    /// How it looks.
+    open var attributes: UIMenuElement.Attributes
+    /// What has had it done.
+    open internal(set) var sender: Any?
 
     /// Creates an action.
     public init(
-      title: String = "", image: UIImage? = nil, identifier: String? = nil, handler: @escaping (UIAction) -> Void
+      title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
+      attributes: UIMenuElement.Attributes = [], state: UIMenuElement.State = .off,
+      handler: @escaping (UIAction) -> Void
     ) {
-      (self.title, self.image, self.handler) = (title, image, handler)
+      (self.handler, self.identifier) = (handler, identifier ?? Identifier(""))
+      (self.attributes, self.state) = (attributes, state)
+      super.init(title: title, image: image)
     }
   }
 
@@ -94,6 +113,31 @@
       public var image: UIImage?
       /// Its colour.
       public var baseBackgroundColor: UIColor?
+      /// The colour of what is in front.
+      public var baseForegroundColor: UIColor?
+      /// What stands below.
+      public var subtitle: String?
+      /// The space inside.
+      public var contentInsets = NSDirectionalEdgeInsets.zero
+      /// The space beside the picture.
+      public var imagePadding: CGFloat = 0
+      /// The corners.
+      public var cornerStyle = CornerStyle.dynamic
+      /// Whether a wheel turns.
+      public var showsActivityIndicator = false
+      /// Corners of a button.
+      public enum CornerStyle: Int, Sendable {
+        /// The value of that name.
+        case fixed = -1, dynamic, small, medium, large, capsule
+      }
+      /// A tinted one.
+      @MainActor public static func tinted() -> Configuration { Configuration() }
+      /// A grey one.
+      @MainActor public static func gray() -> Configuration { Configuration() }
+      /// One without a border.
+      @MainActor public static func borderless() -> Configuration { Configuration() }
+      /// One with a border.
+      @MainActor public static func bordered() -> Configuration { Configuration() }
       /// A plain one.
       @MainActor public static func plain() -> Configuration { Configuration() }
       /// A filled one.
@@ -103,6 +147,14 @@
     private var titles: [State: String] = [:]
     /// What the button looks like.
     open var configuration: Configuration?
+    /// Its menu.
+    open var menu: UIMenu?
+    /// Whether a tap opens the menu.
+    open var showsMenuAsPrimaryAction = false
+    /// The space around its picture.
+    open var imageEdgeInsets = UIEdgeInsets.zero
+    /// The space around its text.
+    open var titleEdgeInsets = UIEdgeInsets.zero
     /// Its text.
     open lazy var titleLabel: UILabel? = UILabel()
     /// Its picture.
@@ -129,6 +181,10 @@
     open func setTitle(_ title: String?, for state: State) { titles[state] = title }
     /// Says in which colour.
     open func setTitleColor(_ color: UIColor?, for state: State) {}
+    /// Says what the button says with its looks.
+    open func setAttributedTitle(_ title: NSAttributedString?, for state: State) { titles[state] = title?.string }
+    /// Says in which shadow.
+    open func setTitleShadowColor(_ color: UIColor?, for state: State) {}
     /// Gives the button a picture.
     open func setImage(_ image: UIImage?, for state: State) {}
     /// Gives the button a background.
@@ -141,6 +197,10 @@
   open class UISwitch: UIControl {
     /// Whether it is on.
     open var isOn = false
+    /// The colour while it is on.
+    open var onTintColor: UIColor?
+    /// The colour of the knob.
+    open var thumbTintColor: UIColor?
     /// Turns it on or off.
     open func setOn(_ on: Bool, animated: Bool) { isOn = on }
   }
@@ -149,7 +209,21 @@
   open class UISegmentedControl: UIControl {
     /// What is chosen.
     open var selectedSegmentIndex = 0
+    private var titles: [String?] = []
+    /// How many there are.
+    open var numberOfSegments: Int { titles.count }
+    /// The colour of what is chosen.
+    open var selectedSegmentTintColor: UIColor?
     /// Creates a choice.
-    public convenience init(items: [Any]?) { self.init(frame: .zero) }
+    public convenience init(items: [Any]?) {
+      self.init(frame: .zero)
+      titles = (items ?? []).map { $0 as? String }
+    }
+    /// What a part says.
+    open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
+    /// Adds a part.
+    open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+      titles.insert(title, at: min(max(0, segment), titles.count))
+    }
   }
 #endif

@@ -108,4 +108,35 @@
       (self.top, self.left, self.bottom, self.right) = (top, left, bottom, right)
     }
   }
+
+  /// Stands in for what the user feels when something is done.
+  @preconcurrency @MainActor
+  open class UINotificationFeedbackGenerator: NSObject {
+    /// What has happened.
+    public enum FeedbackType: Int, Sendable {
+      /// It is done.
+      case success = 0
+      /// It may be wrong.
+      case warning = 1
+      /// It has failed.
+      case error = 2
+    }
+    /// Creates a generator.
+    public override init() { super.init() }
+    /// Gets ready.
+    open func prepare() {}
+    /// Something has happened.
+    open func notificationOccurred(_ notificationType: FeedbackType) {}
+  }
+
+  /// Stands in for what the user feels when something else is chosen.
+  @preconcurrency @MainActor
+  open class UISelectionFeedbackGenerator: NSObject {
+    /// Creates a generator.
+    public override init() { super.init() }
+    /// Gets ready.
+    open func prepare() {}
+    /// Something else is chosen.
+    open func selectionChanged() {}
+  }
 #endif

@@ -164,4 +164,26 @@
     /// All of them.
     public static let all = UIRectEdge(rawValue: 0b1111)
   }
+
+  /// In which direction a view reads.
+  public enum UISemanticContentAttribute: Int, Sendable {
+    /// As the language has it.
+    case unspecified
+    /// As films are shown.
+    case playback
+    /// As maps are shown.
+    case spatial
+    /// From the left.
+    case forceLeftToRight
+    /// From the right.
+    case forceRightToLeft
+  }
+
+  /// How corners are round.
+  public struct CALayerCornerCurve: Hashable, Sendable {
+    /// As a circle.
+    public static let circular = CALayerCornerCurve()
+    /// Smoothly.
+    public static let continuous = CALayerCornerCurve()
+  }
 #endif

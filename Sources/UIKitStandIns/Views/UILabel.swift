@@ -25,6 +25,16 @@
     case byClipping = 2
     /// It ends with dots.
     case byTruncatingTail = 4
+    /// It begins with dots.
+    case byTruncatingHead = 3
+    /// It has dots in the middle.
+    case byTruncatingMiddle = 5
+  }
+
+  /// Where shrunk letters stand.
+  public enum UIBaselineAdjustment: Int, Sendable {
+    /// The value of that name.
+    case alignBaselines, alignCenters, none
   }
 
   /// Stands in for a text.
@@ -49,6 +59,24 @@
     open var adjustsFontSizeToFitWidth = false
     /// How far.
     open var minimumScaleFactor: CGFloat = 0
+    /// The colour of the shadow.
+    open var shadowColor: UIColor?
+    /// Where the shadow is.
+    open var shadowOffset = CGSize.zero
+    /// The colour while a finger is on it.
+    open var highlightedTextColor: UIColor?
+    /// Whether a finger is on it.
+    open var isHighlighted = false
+    /// Whether it looks as usual.
+    open var isEnabled = true
+    /// How wide it wants to be.
+    open var preferredMaxLayoutWidth: CGFloat = 0
+    /// Where shrunk letters stand.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+    /// Whether letters move together.
+    open var allowsDefaultTighteningForTruncation = false
+    /// Whether letters follow the user's size.
+    open var adjustsFontForContentSizeCategory = false
   }
 
   /// Stands in for a text that the user can write.
@@ -69,6 +97,34 @@
     open var isEditable = true
     /// Whether the user can select.
     open var isSelectable = true
+    /// Space around the text.
+    open var textContainerInset = UIEdgeInsets.zero
+    /// How links look.
+    open var linkTextAttributes: [NSAttributedString.Key: Any]?
+    /// The keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// What hears of it; held weakly.
+    open weak var delegate: (any UITextViewDelegate)?
+  }
+
+  /// What hears of a text that the user can write.
+  @preconcurrency @MainActor
+  public protocol UITextViewDelegate: UIScrollViewDelegate {
+    /// The text has changed.
+    func textViewDidChange(_ textView: UITextView)
+    /// The user has begun.
+    func textViewDidBeginEditing(_ textView: UITextView)
+    /// The user has ended.
+    func textViewDidEndEditing(_ textView: UITextView)
+  }
+
+  extension UITextViewDelegate {
+    /// Stands in for an app that does not implement the method.
+    public func textViewDidChange(_ textView: UITextView) {}
+    /// Stands in for an app that does not implement the method.
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    /// Stands in for an app that does not implement the method.
+    public func textViewDidEndEditing(_ textView: UITextView) {}
   }
 
   /// Stands in for a line that the user can write.
@@ -85,6 +141,45 @@
     open var textAlignment = NSTextAlignment.natural
     /// Whether nobody can read it.
     open var isSecureTextEntry = false
+    /// The text with its looks.
+    open var attributedText: NSAttributedString?
+    /// What stands there with its looks while there is no text.
+    open var attributedPlaceholder: NSAttributedString?
+    /// The border.
+    open var borderStyle = BorderStyle.none
+    /// When a cross is seen.
+    open var clearButtonMode = ViewMode.never
+    /// The view at the beginning.
+    open var leftView: UIView?
+    /// When the view at the beginning is seen.
+    open var leftViewMode = ViewMode.never
+    /// The view at the end.
+    open var rightView: UIView?
+    /// When the view at the end is seen.
+    open var rightViewMode = ViewMode.never
+    /// The keyboard.
+    open var keyboardType = UIKeyboardType.default
+    /// What the key says that ends the line.
+    open var returnKeyType = UIReturnKeyType.default
+    /// Where capitals are.
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences
+    /// Whether words are corrected.
+    open var autocorrectionType = UITextAutocorrectionType.default
+    /// Whether words are marked.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// How the keyboard looks.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Which kind of text it is.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var textContentType: UITextContentType! = nil
+    /// Whether the letters shrink.
+    open var adjustsFontSizeToFitWidth = false
+    /// The view in place of the keyboard.
+    open var inputView: UIView?
+    /// The view above the keyboard.
+    open var inputAccessoryView: UIView?
+    /// Whether the user writes.
+    open var isEditing: Bool { false }
     /// What hears of it; held weakly.
     open weak var delegate: (any UITextFieldDelegate)?
   }
@@ -94,9 +189,29 @@
   public protocol UITextFieldDelegate: NSObjectProtocol {
     /// The user has finished.
     func textFieldShouldReturn(_ textField: UITextField) -> Bool
+    /// Whether the user may begin.
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    /// The user has begun.
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// The user has ended.
+    func textFieldDidEndEditing(_ textField: UITextField)
+    /// Whether the text may change.
+    func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
   }
 
   extension UITextFieldDelegate {
+    /// Stands in for an app that does not implement the method.
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    /// Stands in for an app that does not implement the method.
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    /// Stands in for an app that does not implement the method.
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    /// Stands in for an app that does not implement the method.
+    public func textField(
+      _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
     /// Stands in for an app that does not implement the method.
     public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
   }
@@ -105,6 +220,14 @@
   open class UIImageView: UIView {
     /// The picture.
     open var image: UIImage?
+    /// The picture while a finger is on it.
+    open var highlightedImage: UIImage?
+    /// Whether a finger is on it.
+    open var isHighlighted = false
+    /// Pictures one after the other.
+    open var animationImages: [UIImage]?
+    /// How many seconds they take.
+    open var animationDuration: TimeInterval = 0
     /// Creates a view.
     public convenience init(image: UIImage?) {
       self.init(frame: .zero)
@@ -125,6 +248,10 @@
     open private(set) var isAnimating = false
     /// Whether it is hidden while it does not.
     open var hidesWhenStopped = true
+    /// The colour.
+    open var color: UIColor?
+    /// How large it is.
+    open var style = Style.medium
     /// Creates a wheel.
     public convenience init(style: Style) { self.init(frame: .zero) }
     /// Lets it turn.

@@ -3,6 +3,17 @@
 
   /// Stands in for a view that is larger than its frame.
   open class UIScrollView: UIView {
+    /// Whether bars leave space.
+    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
+      /// As the system has it.
+      case automatic = 0
+      /// Where the content is larger.
+      case scrollableAxes = 1
+      /// Not.
+      case never = 2
+      /// Always.
+      case always = 3
+    }
     /// How large the content is.
     open var contentSize = CGSize.zero
     /// Which part is seen.
@@ -11,169 +22,40 @@
     open var contentInset = UIEdgeInsets.zero
     /// Whether it can be moved.
     open var isScrollEnabled = true
+    weak var scrollDelegate: (any UIScrollViewDelegate)?
+    /// Whether it stops at pages.
+    open var isPagingEnabled = false
+    /// Whether it goes beyond the end.
+    open var bounces = true
+    /// Whether it goes beyond the end where there is no more.
+    open var alwaysBounceVertical = false
+    /// Whether it goes beyond the end where there is no more.
+    open var alwaysBounceHorizontal = false
+    /// Whether a bar beside it is seen.
+    open var showsVerticalScrollIndicator = true
+    /// Whether a bar below it is seen.
+    open var showsHorizontalScrollIndicator = true
+    /// What scrolling does to the keyboard.
+    open var keyboardDismissMode = KeyboardDismissMode.none
+    /// Whether bars leave space.
+    open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// The wheel above.
+    open var refreshControl: UIRefreshControl?
+    /// How large the content is seen.
+    open var zoomScale: CGFloat = 1
+    /// How small at least.
+    open var minimumZoomScale: CGFloat = 1
+    /// How large at most.
+    open var maximumZoomScale: CGFloat = 1
+    /// Whether a finger is on it.
+    open var isDragging: Bool { false }
+    /// The layout of the content.
+    open lazy var contentLayoutGuide = UILayoutGuide()
+    /// The layout of the frame.
+    open lazy var frameLayoutGuide = UILayoutGuide()
+    /// Moves it so that a part is seen.
+    open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
     /// Moves it.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
-  }
-
-  /// Stands in for views below or beside one another.
-  open class UIStackView: UIView {
-    /// How views lie across.
-    public enum Alignment: Int, Sendable {
-      /// They fill the space.
-      case fill = 0
-      /// At the beginning.
-      case leading = 1
-      /// In the middle.
-      case center = 3
-      /// At the end.
-      case trailing = 4
-    }
-    /// How views share the space.
-    public enum Distribution: Int, Sendable {
-      /// They fill it.
-      case fill = 0
-      /// Each has the same.
-      case fillEqually = 1
-      /// As their content has it.
-      case fillProportionally = 2
-      /// The space between is the same.
-      case equalSpacing = 3
-    }
-    /// The direction.
-    open var axis = NSLayoutConstraint.Axis.horizontal
-    /// The space between.
-    open var spacing: CGFloat = 0
-    /// How views lie across.
-    open var alignment = Alignment.fill
-    /// How views share the space.
-    open var distribution = Distribution.fill
-    /// The views.
-    open private(set) var arrangedSubviews: [UIView] = []
-    /// Creates a stack.
-    public convenience init(arrangedSubviews views: [UIView]) {
-      self.init(frame: .zero)
-      for view in views { addArrangedSubview(view) }
-    }
-    /// Adds a view.
-    open func addArrangedSubview(_ view: UIView) {
-      arrangedSubviews.append(view)
-      addSubview(view)
-    }
-    /// Takes a view away.
-    open func removeArrangedSubview(_ view: UIView) { arrangedSubviews.removeAll { $0 === view } }
-  }
-
-  /// Stands in for a table, whose rows nobody taps.
-  open class UITableView: UIScrollView {
-    /// What a table looks like.
-    public enum Style: Int, Sendable {
-      /// Rows.
-      case plain = 0
-      /// Groups.
-      case grouped = 1
-      /// Groups with a margin.
-      case insetGrouped = 2
-    }
-    /// What gives it its rows; held weakly.
-    open weak var dataSource: (any UITableViewDataSource)?
-    /// What hears of it; held weakly.
-    open weak var delegate: (any UITableViewDelegate)?
-    /// How high rows are.
-    open var rowHeight: CGFloat = -1
-    /// Below the rows.
-    open var tableFooterView: UIView?
-    /// Above the rows.
-    open var tableHeaderView: UIView?
-    /// Creates a table.
-    public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
-    /// Says of which class rows are.
-    open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
-    /// Takes a row.
-    open func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? { UITableViewCell() }
-    /// Takes a row.
-    open func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell()
-    }
-    /// Asks for the rows again.
-    open func reloadData() {}
-    /// Lets a row be chosen no more.
-    open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
-  }
-
-  /// Stands in for a row of a table.
-  open class UITableViewCell: UIView {
-    /// What a row looks like.
-    public enum CellStyle: Int, Sendable {
-      /// A text.
-      case `default` = 0
-      /// Two texts beside each other.
-      case value1 = 1
-      /// Two texts below each other.
-      case subtitle = 3
-    }
-    /// The first text.
-    open lazy var textLabel: UILabel? = UILabel()
-    /// The second text.
-    open lazy var detailTextLabel: UILabel? = UILabel()
-    /// The views of the row.
-    open lazy var contentView = UIView()
-    /// Creates a row.
-    public convenience init(style: CellStyle, reuseIdentifier: String?) { self.init(frame: .zero) }
-  }
-
-  /// What gives a table its rows.
-  @preconcurrency @MainActor
-  public protocol UITableViewDataSource: NSObjectProtocol {
-    /// How many rows there are.
-    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int
-    /// A row.
-    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell
-    /// How many sections there are.
-    func numberOfSections(in tableView: UITableView) -> Int
-  }
-
-  extension UITableViewDataSource {
-    /// Stands in for an app that does not implement the method.
-    public func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  }
-
-  /// What hears of a table.
-  @preconcurrency @MainActor
-  public protocol UITableViewDelegate: NSObjectProtocol {
-    /// The user chose a row.
-    func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
-  }
-
-  extension UITableViewDelegate {
-    /// Stands in for an app that does not implement the method.
-    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  }
-
-  /// Stands in for a screen with a table.
-  open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
-    /// The table.
-    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
-    open var tableView: UITableView! = UITableView()
-    /// Creates a screen.
-    public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
-    /// How many rows there are.
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    /// A row.
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-      UITableViewCell()
-    }
-    /// How many sections there are.
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    /// The user chose a row.
-    open func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {}
-  }
-
-  extension IndexPath {
-    /// The row.
-    public var row: Int { last ?? 0 }
-    /// The section.
-    public var section: Int { first ?? 0 }
-    /// Creates a path to a row.
-    public init(row: Int, section: Int) { self.init(indexes: [section, row]) }
   }
 #endif

@@ -33,6 +33,34 @@
       public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
       /// The user may go on meanwhile.
       public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+      /// From where views are.
+      public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+      /// Views inside are laid out.
+      public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+      /// Again and again.
+      public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+      /// And back.
+      public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+      /// Always as fast.
+      public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+      /// One picture turns into the other.
+      public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+      /// One picture turns into the other.
+      public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    }
+
+    /// How views change step by step.
+    public struct KeyframeAnimationOptions: OptionSet, Sendable {
+      /// The bits.
+      public let rawValue: UInt
+      /// Creates a set from its bits.
+      public init(rawValue: UInt) { self.rawValue = rawValue }
+      /// In a straight way.
+      public static let calculationModeLinear = KeyframeAnimationOptions([])
+      /// In bows.
+      public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+      /// Again and again.
+      public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
     }
 
     /// How a view follows the size of the one that contains it.
@@ -50,7 +78,30 @@
     /// Where the view is in the one that contains it.
     open var frame: CGRect
     /// Where the view is in itself.
-    open var bounds: CGRect { CGRect(origin: .zero, size: frame.size) }
+    open var bounds: CGRect {
+      get { CGRect(origin: .zero, size: frame.size) }
+      set { frame.size = newValue.size }
+    }
+    /// How the view is moved and turned.
+    open var transform = CGAffineTransform.identity
+    /// Whether nothing shines through.
+    open var isOpaque = true
+    /// Whether the user may use several fingers.
+    open var isMultipleTouchEnabled = false
+    /// Whether no other view is touched.
+    open var isExclusiveTouch = false
+    /// What is left of the view.
+    open var mask: UIView?
+    /// In which direction it reads.
+    open var semanticContentAttribute = UISemanticContentAttribute.unspecified
+    /// Whether it is read aloud.
+    open var isAccessibilityElement = false
+    /// What is read aloud.
+    open var accessibilityValue: String?
+    /// What is read aloud.
+    open var accessibilityHint: String?
+    /// Space inside in the direction of reading.
+    open var directionalLayoutMargins = NSDirectionalEdgeInsets.zero
     /// The middle of the view.
     open var center = CGPoint.zero
     /// The colour behind everything.
@@ -95,7 +146,11 @@
     /// The view around it.
     open private(set) weak var superview: UIView?
     /// The window around it.
-    open var window: UIWindow? { superview as? UIWindow ?? superview?.window }
+    open var window: UIWindow? { superview.map { $0 as? UIWindow ?? $0.window } ?? owner?.windowOfView }
+    /// What handles an event that the view does not handle: its screen, or what contains it.
+    open override var next: UIResponder? { owner ?? superview }
+    /// The screen whose view it is.
+    weak var owner: UIViewController?
     /// The part that bars do not cover.
     open lazy var safeAreaLayoutGuide = UILayoutGuide()
     /// The part inside the margins.
@@ -176,6 +231,46 @@
     open func draw(_ rect: CGRect) {}
     /// Makes the view as large as its content.
     open func sizeToFit() {}
+    /// How large the view wants to be.
+    open func sizeThatFits(_ size: CGSize) -> CGSize { frame.size }
+    /// How large the view is in a layout.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize { frame.size }
+    /// Puts a view before another one.
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+      insertSubview(view, at: (subviews.firstIndex(of: sibling) ?? subviews.count - 1) + 1)
+    }
+    /// The view is about to be put into another one.
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    /// The view is about to be put into a window.
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    /// Whether the view is inside another one.
+    open func isDescendant(of view: UIView) -> Bool { self === view || superview?.isDescendant(of: view) ?? false }
+    /// The view at a place.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { self }
+    /// Whether a place is in the view.
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    /// A place as another view has it.
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { point }
+    /// A place as another view has it.
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { rect }
+    /// The layout has to be found again.
+    open func setNeedsUpdateConstraints() {}
+    /// Finds the layout.
+    open func updateConstraints() {}
+    /// Takes a gesture away.
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      gestureRecognizers?.removeAll { $0 === gestureRecognizer }
+    }
+    /// Takes a layout away.
+    open func removeConstraint(_ constraint: NSLayoutConstraint) { constraints.removeAll { $0 === constraint } }
+    /// Takes layouts away.
+    open func removeConstraints(_ constraints: [NSLayoutConstraint]) {
+      for constraint in constraints { removeConstraint(constraint) }
+    }
+    /// What the view looks like has changed.
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// A picture of the view.
+    open func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? { UIView(frame: frame) }
     /// Ends typing.
     @discardableResult
     open func endEditing(_ force: Bool) -> Bool { true }
@@ -190,6 +285,7 @@
     }
     /// Adds what recognizes a gesture.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
+      gestureRecognizer.view = self
       gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
@@ -204,6 +300,28 @@
 
     /// Changes views, at once.
     open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
+    /// Changes views at once.
+    open class func animate(
+      withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+      initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
+      completion: ((Bool) -> Void)? = nil
+    ) {
+      animations()
+      completion?(true)
+    }
+    /// Changes views at once.
+    open class func animateKeyframes(
+      withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
+      animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+      animations()
+      completion?(true)
+    }
+    /// Changes views at once.
+    open class func addKeyframe(
+      withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
+      animations: @escaping () -> Void
+    ) { animations() }
 
     /// Changes a view, at once.
     open class func transition(
@@ -237,26 +355,9 @@
     open lazy var widthAnchor = NSLayoutDimension()
     /// The height.
     open lazy var heightAnchor = NSLayoutDimension()
-  }
-
-  /// Stands in for what is below a view's content.
-  @preconcurrency @MainActor
-  open class CALayer: NSObject {
-    /// How round the corners are.
-    open var cornerRadius: CGFloat = 0
-    /// Whether what is outside is cut off.
-    open var masksToBounds = false
-    /// How wide the border is.
-    open var borderWidth: CGFloat = 0
-    /// The colour of the border.
-    open var borderColor: CGColor?
-    /// The colour of the shadow.
-    open var shadowColor: CGColor?
-    /// How much the shadow hides.
-    open var shadowOpacity: Float = 0
-    /// How wide the shadow is.
-    open var shadowRadius: CGFloat = 0
-    /// Where the shadow is.
-    open var shadowOffset = CGSize.zero
+    /// The first line of text.
+    open lazy var firstBaselineAnchor = NSLayoutYAxisAnchor()
+    /// The last line of text.
+    open lazy var lastBaselineAnchor = NSLayoutYAxisAnchor()
   }
 #endif

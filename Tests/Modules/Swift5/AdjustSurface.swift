@@ -92,7 +92,7 @@ final class AdjustSurface: NSObject {
       print(
         event.eventToken, event.revenue, event.currency, event.deduplicationId, event.callbackId, event.transactionId,
         event.productId, event.partnerParameters, event.callbackParameters, event.isValid())
-      Adjust.verifyAndTrackAppStorePurchase(event) { print($0?.message ?? "") }
+      Adjust.verifyAndTrackAppStorePurchase(event) { print($0.message) }
     }
     Adjust.trackEvent(event)
     Adjust.setPushToken(Data([1, 2]))
@@ -130,8 +130,8 @@ final class AdjustSurface: NSObject {
     }
     if let purchase = ADJAppStorePurchase(transactionId: "1", productId: "2") {
       print(purchase.transactionId, purchase.productId)
-      Adjust.verifyAppStorePurchase(purchase) { (result: ADJPurchaseVerificationResult?) in
-        print(result?.message ?? "", result?.code ?? 0, result?.verificationStatus ?? "")
+      Adjust.verifyAppStorePurchase(purchase) { (result: ADJPurchaseVerificationResult) in
+        print(result.message, result.code, result.verificationStatus)
       }
     }
   }

@@ -1,0 +1,145 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// How views look that belong together.
+  @preconcurrency @MainActor
+  public protocol GroupBoxStyle {
+    /// What it is made of; nobody sees it, so that nobody asks for it.
+    associatedtype Body: View
+    /// What the style is told.
+    typealias Configuration = GroupBoxStyleConfiguration
+    /// What it is made of.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  }
+
+  /// What a style is told.
+  @preconcurrency @MainActor
+  public struct GroupBoxStyleConfiguration {
+    /// What it says.
+    public var label: some View { EmptyView() }
+    /// The views.
+    public var content: some View { EmptyView() }
+  }
+
+  /// As the system has it.
+  public struct DefaultGroupBoxStyle: GroupBoxStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// What it is made of.
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  }
+
+  extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
+    /// As the system has it.
+    public static var automatic: DefaultGroupBoxStyle { DefaultGroupBoxStyle() }
+  }
+
+  extension View {
+    /// Accepts how views look that belong together.
+    public func groupBoxStyle(_ style: some GroupBoxStyle) -> some View { self }
+  }
+
+  /// How views look that the user unfolds.
+  @preconcurrency @MainActor
+  public protocol DisclosureGroupStyle {
+    /// What it is made of; nobody sees it, so that nobody asks for it.
+    associatedtype Body: View
+    /// What the style is told.
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    /// What it is made of.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  }
+
+  /// What a style is told.
+  @preconcurrency @MainActor
+  public struct DisclosureGroupStyleConfiguration {
+    /// What it says.
+    public var label: some View { EmptyView() }
+    /// The views.
+    public var content: some View { EmptyView() }
+    /// Whether they are unfolded.
+    @Binding public var isExpanded: Bool
+  }
+
+  /// As the system has it.
+  public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// What it is made of.
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  }
+
+  extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    /// As the system has it.
+    public static var automatic: AutomaticDisclosureGroupStyle { AutomaticDisclosureGroupStyle() }
+  }
+
+  extension View {
+    /// Accepts how views look that the user unfolds.
+    public func disclosureGroupStyle(_ style: some DisclosureGroupStyle) -> some View { self }
+  }
+
+  /// How a measured value looks.
+  @preconcurrency @MainActor
+  public protocol GaugeStyle {
+    /// What it is made of; nobody sees it, so that nobody asks for it.
+    associatedtype Body: View
+    /// What the style is told.
+    typealias Configuration = GaugeStyleConfiguration
+    /// What it is made of.
+    @ViewBuilder func makeBody(configuration: Configuration) -> Body
+  }
+
+  /// What a style is told.
+  @preconcurrency @MainActor
+  public struct GaugeStyleConfiguration {
+    /// What it says.
+    public var label: some View { EmptyView() }
+    /// How much of the range it is.
+    public var value: Double { 0 }
+  }
+
+  /// As the system has it.
+  public struct DefaultGaugeStyle: GaugeStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// What it is made of.
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  }
+
+  extension GaugeStyle where Self == DefaultGaugeStyle {
+    /// As the system has it.
+    public static var automatic: DefaultGaugeStyle { DefaultGaugeStyle() }
+  }
+
+  /// A ring.
+  public struct AccessoryCircularGaugeStyle: GaugeStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// What it is made of.
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  }
+
+  extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
+    /// A ring.
+    public static var accessoryCircular: AccessoryCircularGaugeStyle { AccessoryCircularGaugeStyle() }
+  }
+
+  /// A bar.
+  public struct LinearCapacityGaugeStyle: GaugeStyle {
+    /// Creates the style.
+    public nonisolated init() {}
+    /// What it is made of.
+    public func makeBody(configuration: Configuration) -> some View { EmptyView() }
+  }
+
+  extension GaugeStyle where Self == LinearCapacityGaugeStyle {
+    /// A bar.
+    public static var linearCapacity: LinearCapacityGaugeStyle { LinearCapacityGaugeStyle() }
+  }
+
+  extension View {
+    /// Accepts how a measured value looks.
+    public func gaugeStyle(_ style: some GaugeStyle) -> some View { self }
+  }
+#endif

@@ -1,0 +1,65 @@
+#if os(Linux) || os(macOS)
+  import Foundation
+
+  /// Stands in for what a row hides, which nobody sees.
+  @preconcurrency @MainActor
+  open class UISwipeActionsConfiguration: NSObject {
+    /// The actions.
+    public let actions: [UIContextualAction]
+    /// Whether a long way does the first one.
+    open var performsFirstActionWithFullSwipe = true
+    /// Creates actions.
+    public init(actions: [UIContextualAction]) { self.actions = actions }
+  }
+
+  /// Stands in for an action that a row hides.
+  @preconcurrency @MainActor
+  open class UIContextualAction: NSObject {
+    /// How an action looks.
+    public enum Style: Int, Sendable {
+      /// As usual.
+      case normal = 0
+      /// It deletes something.
+      case destructive = 1
+    }
+    /// What an action does.
+    public typealias Handler = (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
+    /// What it says.
+    open var title: String?
+    /// Its picture.
+    open var image: UIImage?
+    /// Its colour.
+    open var backgroundColor: UIColor?
+    /// What it does.
+    public let handler: Handler
+    /// Creates an action.
+    public init(style: Style, title: String?, handler: @escaping Handler) {
+      (self.title, self.handler) = (title, handler)
+    }
+  }
+
+  /// What a row shows, since iOS 14.
+  @preconcurrency @MainActor
+  public protocol UIContentConfiguration {}
+
+  /// Stands in for what a row shows.
+  public struct UIListContentConfiguration: UIContentConfiguration {
+    /// The text.
+    public var text: String?
+    /// The second text.
+    public var secondaryText: String?
+    /// The picture.
+    public var image: UIImage?
+    /// A row as usual.
+    public static func cell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// A row with two texts.
+    public static func subtitleCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+    /// A row with a value.
+    public static func valueCell() -> UIListContentConfiguration { UIListContentConfiguration() }
+  }
+
+  extension UITableViewCell {
+    /// What a row shows as usual.
+    public func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
+  }
+#endif
