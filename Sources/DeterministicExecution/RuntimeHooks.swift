@@ -15,7 +15,9 @@ enum RuntimeHooks {
 
   private static func install() -> Bool {
     let symbols = findRuntimeSymbols()
-    guard let enqueueGlobal = symbols.enqueueGlobalHook, let mainExecutor = symbols.mainExecutorHook else { return false }
+    guard let enqueueGlobal = symbols.enqueueGlobalHook, let mainExecutor = symbols.mainExecutorHook else {
+      return false
+    }
     // Sound because the runtime exports both symbols as variables of exactly these function types, they live
     // as long as the process, and they are written once, before the first simulation runs.
     enqueueGlobal.assumingMemoryBound(to: EnqueueGlobalHook?.self).pointee = { job, original in
