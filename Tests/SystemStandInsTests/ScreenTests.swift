@@ -50,6 +50,66 @@ final class ScreenTests: XCTestCase {
     return try CorpusScenario.fruit(app, steps: [.install, .launch]).run()
   }
 
+  func testWhatFollowsAnAnimationWaitsUntilItIsOver() throws {
+    let run = try run(
+      initial: { LoggingScreen("splash") },
+      atLaunch: { delegate in
+        UIView.animate(withDuration: 1.5, delay: 0.5) {
+          AppEnvironment.current.record("animation", "changes")
+        } completion: { _ in
+          AppEnvironment.current.record("animation", "is over")
+          delegate.window?.rootViewController?.present(LoggingScreen("home"), animated: true)
+        }
+        UIView.animate(withDuration: 0) {
+        } completion: { _ in
+          AppEnvironment.current.record("none", "is over")
+        }
+        UIView.animate(withDuration: 1, options: .repeat) {
+        } completion: { _ in
+          AppEnvironment.current.record("repeated", "is over")
+        }
+        UIView.animate(withDuration: .infinity) {
+        } completion: { _ in
+          AppEnvironment.current.record("endless", "is over")
+        }
+        for name in ["repeated", "endless", "launch"] { AppEnvironment.current.record(name, "ends") }
+      })
+    assertTrace(
+      run,
+      .sequence(
+        "animation changes", "launch ends", "none is over", "applicationDidBecomeActive", "animation is over",
+        "route home"), .count("repeated is over", 0), .count("endless is over", 0))
+    let end = try XCTUnwrap(run.trace.events.first { "\($0)".contains("animation is over") })
+    XCTAssertTrue("\(end)".contains("2s"), "\(end)")
+  }
+
+  func testTransactionsAndAnimatorsAreOverInTheirTime() throws {
+    let run = try run(
+      initial: { LoggingScreen("splash") },
+      atLaunch: { _ in
+        CATransaction.begin()
+        CATransaction.setAnimationDuration(3)
+        CATransaction.setCompletionBlock { AppEnvironment.current.record("transaction", "is over") }
+        CATransaction.commit()
+        CATransaction.commit()
+        let animator = UIViewPropertyAnimator(duration: 2, curve: .easeIn) {
+          AppEnvironment.current.record("animator", "changes")
+        }
+        animator.addCompletion { AppEnvironment.current.record("animator", "is over at \($0)") }
+        animator.startAnimation()
+        let stopped = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5)
+        stopped.addCompletion { _ in AppEnvironment.current.record("stopped", "is over") }
+        AppEnvironment.current.record("stopped", "soon")
+        stopped.startAnimation()
+        stopped.stopAnimation(true)
+      })
+    assertTrace(
+      run,
+      .sequence(
+        "animator changes", "applicationDidBecomeActive", "animator is over at end", "transaction is over"),
+      .count("stopped is over", 0))
+  }
+
   func testTheSystemSetsTheWindowOfAnAppWithAStoryboard() throws {
     let run = try run(
       initial: { LoggingScreen("start") },

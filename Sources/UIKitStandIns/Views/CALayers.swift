@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import SDKContract
 
   /// Seconds.
   public typealias CFTimeInterval = Double
@@ -106,19 +107,47 @@
   /// Stands in for changes that belong together.
   @preconcurrency @MainActor
   open class CATransaction: NSObject {
-    private static var completions: [(() -> Void)?] = []
+    /// The transactions that have begun in a process, the innermost one last.
+    private final class Begun {
+      var seconds: [CFTimeInterval] = []
+      var completions: [(() -> Void)?] = []
+    }
+
+    private static var begun: Begun { AppEnvironment.current.object { Begun() } }
+    private static let standardDuration: CFTimeInterval = 0.25
+
     /// Begins changes.
-    open class func begin() { completions.append(nil) }
-    /// Ends changes, and does what comes after them.
-    open class func commit() { completions.popLast()??() }
+    open class func begin() {
+      let begun = begun
+      begun.seconds.append(standardDuration)
+      begun.completions.append(nil)
+    }
+
+    /// Ends changes, and has what comes after them come in time.
+    open class func commit() {
+      let begun = begun
+      guard let seconds = begun.seconds.popLast(), let completion = begun.completions.popLast() else { return }
+      if let completion { AnimationEnd.wait(seconds) { _ in completion() } }
+    }
+
     /// Says what comes after the changes.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
-      if completions.isEmpty { block?() } else { completions[completions.count - 1] = block }
+      let begun = begun
+      if !begun.completions.isEmpty {
+        begun.completions[begun.completions.count - 1] = block
+      } else if let block {
+        AnimationEnd.wait(standardDuration) { _ in block() }
+      }
     }
-    /// Accepts that nothing moves.
-    open class func setDisableActions(_ flag: Bool) {}
-    /// Accepts how many seconds it takes.
-    open class func setAnimationDuration(_ duration: CFTimeInterval) {}
+
+    /// Says that nothing moves.
+    open class func setDisableActions(_ flag: Bool) { if flag { setAnimationDuration(0) } }
+
+    /// Says how many seconds it takes.
+    open class func setAnimationDuration(_ duration: CFTimeInterval) {
+      let begun = begun
+      if !begun.seconds.isEmpty { begun.seconds[begun.seconds.count - 1] = duration }
+    }
   }
 
   /// The kind of colours that become one another.

@@ -289,52 +289,6 @@
       gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 
-    /// Changes views, at once.
-    open class func animate(
-      withDuration duration: TimeInterval, delay: TimeInterval = 0, options: AnimationOptions = [],
-      animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-      animations()
-      completion?(true)
-    }
-
-    /// Changes views, at once.
-    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) { animations() }
-    /// Changes views at once.
-    open class func animate(
-      withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
-      initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: @escaping () -> Void,
-      completion: ((Bool) -> Void)? = nil
-    ) {
-      animations()
-      completion?(true)
-    }
-    /// Changes views at once.
-    open class func animateKeyframes(
-      withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
-      animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
-    ) {
-      animations()
-      completion?(true)
-    }
-    /// Changes views at once.
-    open class func addKeyframe(
-      withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
-      animations: @escaping () -> Void
-    ) { animations() }
-
-    /// Changes a view, at once.
-    open class func transition(
-      with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
-      completion: ((Bool) -> Void)? = nil
-    ) {
-      animations?()
-      completion?(true)
-    }
-
-    /// Changes views without showing how.
-    open class func performWithoutAnimation(_ actions: () -> Void) { actions() }
-
     /// The left edge.
     open lazy var leadingAnchor = NSLayoutXAxisAnchor()
     /// The right edge.
