@@ -22,8 +22,8 @@ let package = Package(
     .target(name: "IOSModel", dependencies: ["SDKContract"]),
     .target(name: "AppsFlyerModel", dependencies: ["SDKContract"]),
     .target(name: "AdjustModel", dependencies: ["SDKContract"]),
-    .target(name: "RuntimeSymbols"),
-    .target(name: "DeterministicExecution", dependencies: ["RuntimeSymbols"]),
+    .target(name: "RuntimeSymbolsLinking"),
+    .target(name: "DeterministicExecution", dependencies: ["RuntimeSymbolsLinking"]),
     // What Apple's frameworks have, as far as app code around links uses it; without effect where they exist.
     .target(name: "SystemHooksLinking"),
     .target(name: "SystemHooks", dependencies: ["SDKContract", "DeterministicExecution", "SystemHooksLinking"]),

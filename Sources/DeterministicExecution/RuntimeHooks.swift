@@ -1,5 +1,3 @@
-import RuntimeSymbols
-
 /// The two hooks of the concurrency runtime through which a simulation takes over the jobs of its thread.
 ///
 /// Where their symbols do not exist, `isInstalled` is false and simulations run on the process's real main actor
@@ -14,10 +12,8 @@ enum RuntimeHooks {
   static let isInstalled: Bool = install()
 
   private static func install() -> Bool {
-    let symbols = findRuntimeSymbols()
-    guard let enqueueGlobal = symbols.enqueueGlobalHook, let mainExecutor = symbols.mainExecutorHook else {
-      return false
-    }
+    guard let enqueueGlobal = RuntimeSymbols.enqueueGlobalHook(), let mainExecutor = RuntimeSymbols.mainExecutorHook()
+    else { return false }
     // Sound because the runtime exports both symbols as variables of exactly these function types, they live
     // as long as the process, and they are written once, before the first simulation runs.
     enqueueGlobal.assumingMemoryBound(to: EnqueueGlobalHook?.self).pointee = { job, original in

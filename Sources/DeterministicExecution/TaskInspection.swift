@@ -1,5 +1,3 @@
-import RuntimeSymbols
-
 /// What the runtime tells about a job from outside of it.
 enum TaskInspection {
   private typealias JobID = @convention(thin) (UnownedJob) -> UInt64
@@ -9,8 +7,7 @@ enum TaskInspection {
   private static let childFlag: UInt = 1 << 24
 
   private static let functions: (id: JobID, flags: JobFlags)? = {
-    let symbols = findRuntimeSymbols()
-    guard let id = symbols.jobTaskID, let flags = symbols.jobFlags else { return nil }
+    guard let id = RuntimeSymbols.jobTaskID(), let flags = RuntimeSymbols.jobFlags() else { return nil }
     // Sound because the runtime exports both as functions that take one pointer and return one number.
     return (unsafeBitCast(id, to: JobID.self), unsafeBitCast(flags, to: JobFlags.self))
   }()

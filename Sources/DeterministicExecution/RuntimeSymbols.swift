@@ -1,0 +1,14 @@
+/// What the concurrency runtime has for those who run its jobs; nil where a runtime lacks it.
+///
+/// The functions are those of `RuntimeSymbolsLinking`, which is in C. The calling conventions of C and Swift agree for
+/// functions that take nothing and return a pointer.
+enum RuntimeSymbols {
+  /// The variable `swift_task_enqueueGlobal_hook`.
+  @_silgen_name("deepLinkSimulatorEnqueueGlobalHook") static func enqueueGlobalHook() -> UnsafeMutableRawPointer?
+  /// The variable `swift_task_getMainExecutor_hook`.
+  @_silgen_name("deepLinkSimulatorMainExecutorHook") static func mainExecutorHook() -> UnsafeMutableRawPointer?
+  /// The function `swift_task_getJobTaskId`.
+  @_silgen_name("deepLinkSimulatorJobTaskID") static func jobTaskID() -> UnsafeMutableRawPointer?
+  /// The function `swift_task_getJobFlags`.
+  @_silgen_name("deepLinkSimulatorJobFlags") static func jobFlags() -> UnsafeMutableRawPointer?
+}

@@ -1,0 +1,1 @@
+// Swift declares the functions of this target itself, so that a program can import its modules without a module map.
