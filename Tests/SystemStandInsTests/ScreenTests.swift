@@ -83,6 +83,27 @@ final class ScreenTests: XCTestCase {
     XCTAssertTrue("\(end)".contains("2s"), "\(end)")
   }
 
+  func testADiffableSourceHasWhatItsSnapshotHas() throws {
+    let run = try run(
+      initial: { LoggingScreen("list") },
+      atLaunch: { _ in
+        let table = UITableView()
+        let source = UITableViewDiffableDataSource<String, Int>(tableView: table) { _, _, _ in UITableViewCell() }
+        var snapshot = NSDiffableDataSourceSnapshot<String, Int>()
+        snapshot.appendSections(["old", "new"])
+        snapshot.appendItems([1, 4], toSection: "old")
+        snapshot.insertItems([2, 3], afterItem: 1)
+        snapshot.insertItems([0], beforeItem: 1)
+        snapshot.appendItems([9])
+        snapshot.deleteItems([3])
+        source.apply(snapshot)
+        let rows = (0...4).map { source.itemIdentifier(for: IndexPath(row: $0, section: 0)).map { "\($0)" } ?? "none" }
+        let counts = (0...2).map { source.tableView(table, numberOfRowsInSection: $0) }
+        AppEnvironment.current.record("rows", "\(rows.joined(separator: " ")), \(counts)")
+      })
+    assertTrace(run, .count("rows 0 1 2 4 none, [4, 1, 0]", 1))
+  }
+
   func testTransactionsAndAnimatorsAreOverInTheirTime() throws {
     let run = try run(
       initial: { LoggingScreen("splash") },

@@ -29,11 +29,42 @@
     public mutating func deleteAllItems() { sections = [] }
     /// Has something shown again.
     public mutating func reloadItems(_ identifiers: [Item]) {}
+    /// Has something made again in its place.
+    public mutating func reconfigureItems(_ identifiers: [Item]) {}
+    /// Takes sections away.
+    public mutating func deleteSections(_ identifiers: [Section]) {
+      sections.removeAll { identifiers.contains($0.section) }
+    }
+    /// Adds in front of something.
+    public mutating func insertItems(_ identifiers: [Item], beforeItem beforeIdentifier: Item) {
+      insert(identifiers, beforeIdentifier, behind: 0)
+    }
+    /// Adds behind something.
+    public mutating func insertItems(_ identifiers: [Item], afterItem afterIdentifier: Item) {
+      insert(identifiers, afterIdentifier, behind: 1)
+    }
+    private mutating func insert(_ identifiers: [Item], _ neighbour: Item, behind offset: Int) {
+      for index in sections.indices {
+        guard let place = sections[index].items.firstIndex(of: neighbour) else { continue }
+        return sections[index].items.insert(contentsOf: identifiers, at: place + offset)
+      }
+    }
+    /// Where something is among all.
+    public func indexOfItem(_ identifier: Item) -> Int? { itemIdentifiers.firstIndex(of: identifier) }
+    /// Where a section is.
+    public func indexOfSection(_ identifier: Section) -> Int? { sectionIdentifiers.firstIndex(of: identifier) }
     /// Has sections shown again.
     public mutating func reloadSections(_ identifiers: [Section]) {}
     /// What a section has.
     public func itemIdentifiers(inSection identifier: Section) -> [Item] {
       sections.first { $0.section == identifier }?.items ?? []
+    }
+    /// What the section at a place has; nothing if there is none.
+    func items(at place: Int) -> [Item] { sections.indices.contains(place) ? sections[place].items : [] }
+    /// What is at a place.
+    func item(at place: IndexPath) -> Item? {
+      let items = items(at: place.section)
+      return items.indices.contains(place.item) ? items[place.item] : nil
     }
   }
 
@@ -61,18 +92,12 @@
       completion?()
     }
     /// What is at a place.
-    open func itemIdentifier(for indexPath: IndexPath) -> Item? {
-      let sections = shown.sectionIdentifiers
-      guard sections.indices.contains(indexPath.section) else { return nil }
-      let items = shown.itemIdentifiers(inSection: sections[indexPath.section])
-      return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
     /// How many sections there are.
     open func numberOfSections(in tableView: UITableView) -> Int { shown.numberOfSections }
     /// How many rows there are.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-      let sections = shown.sectionIdentifiers
-      return sections.indices.contains(section) ? shown.itemIdentifiers(inSection: sections[section]).count : 0
+      shown.items(at: section).count
     }
     /// A row.
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
@@ -105,18 +130,12 @@
       completion?()
     }
     /// What is at a place.
-    open func itemIdentifier(for indexPath: IndexPath) -> Item? {
-      let sections = shown.sectionIdentifiers
-      guard sections.indices.contains(indexPath.section) else { return nil }
-      let items = shown.itemIdentifiers(inSection: sections[indexPath.section])
-      return items.indices.contains(indexPath.item) ? items[indexPath.item] : nil
-    }
+    open func itemIdentifier(for indexPath: IndexPath) -> Item? { shown.item(at: indexPath) }
     /// How many sections there are.
     open func numberOfSections(in collectionView: UICollectionView) -> Int { shown.numberOfSections }
     /// How many views a section has.
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-      let sections = shown.sectionIdentifiers
-      return sections.indices.contains(section) ? shown.itemIdentifiers(inSection: sections[section]).count : 0
+      shown.items(at: section).count
     }
     /// A view.
     open func collectionView(_ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath)
