@@ -13,7 +13,8 @@
       "dispatch_source_set_registration_handler", "dispatch_source_cancel", "dispatch_source_testcancel",
       NotificationCenterHooks.getter, NotificationCenterHooks.observing, NotificationCenterHooks.posting,
       NotificationCenterHooks.postingByName, DefaultsHooks.getter, DefaultsHooks.suite,
-      DefaultsHooks.suiteInPlace, TimerHooks.scheduling, ThreadHooks.isMain, RunLoopHooks.performing,
+      DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
+      RunLoopHooks.performing,
       RunLoopHooks.performingInModes,
     ]
 

@@ -3,6 +3,9 @@ import SystemHooks
 import UIKit
 import XCTest
 
+/// A timer of an app's own class.
+private final class OwnTimer: Timer {}
+
 /// What an app finds in place of the system, and that nobody else does.
 final class SystemHooksTests: SystemProbeCase {
   func testTheSystemHasAllFunctionsThatAreReplaced() { XCTAssertEqual(SystemHooks.missing, []) }
@@ -160,13 +163,18 @@ final class SystemHooksTests: SystemProbeCase {
         timer.invalidate()
       }
       RunLoop.main.add(every, forMode: .default)
+      let own = OwnTimer(timeInterval: 8, repeats: false) { timer in saw("\(type(of: timer)) at \(seconds())") }
+      RunLoop.main.add(own, forMode: .default)
       let cancelled = Timer(timeInterval: 2, repeats: false) { _ in saw("cancelled") }
       RunLoop.main.add(cancelled, forMode: .common)
       cancelled.invalidate()
       _ = Timer(timeInterval: 2, repeats: false) { _ in saw("never added") }
     }
     assertTrace(
-      run, .sequence("saw repeated at 1", "saw once at 3", "saw repeated at 5", "saw every at 6", "saw repeated at 9"),
+      run,
+      .sequence(
+        "saw repeated at 1", "saw once at 3", "saw repeated at 5", "saw every at 6", "saw OwnTimer at 8",
+        "saw repeated at 9"),
       .count("saw once at 3", 1), .never("saw cancelled"), .never("saw never added"), .nothingPending)
   }
 

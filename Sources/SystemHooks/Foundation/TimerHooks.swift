@@ -3,6 +3,7 @@
 
   /// Timers of a simulated app, whichever way they come to run.
   enum TimerHooks {
+    static let creating = "$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC"
     static let scheduling = "$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ"
     /// `RunLoop.add(_:forMode:)` for a timer, which is called through the table of its class.
     static let adding = ClassMethod(RunLoop.self, "$s10Foundation7RunLoopC3add_7forModeyAA5TimerC_AC0F0VtF")
@@ -33,14 +34,36 @@
       guard let system = VirtualSystem.current else { return TimerHooks.add(self)(timer, mode) }
       // A timer is added once for each mode, and fires once.
       guard system.timers.insert(ObjectIdentifier(timer)).inserted else { return }
-      // Foundation has a timer that is made with an interval fire at once; Apple's waits for the interval.
-      let due = timer.fireDate.timeIntervalSince(Date())
-      let delay = due > 0 ? due : timer.timeInterval
+      let delay = timer.fireDate.timeIntervalSince(Date())
       Timer.fire(timer, after: delay, every: timer.timeInterval, system)
     }
   }
 
+  /// A class whose initializer every subclass has: the compiler calls it through the table of an object's own class.
+  ///
+  /// It is open, and not private, because the compiler would otherwise call the initializer of this class itself.
+  open class _TimerOfAnyClass: Timer {
+    /// Creates a timer.
+    public required override init(
+      fire date: Date, interval: TimeInterval, repeats: Bool, block: @escaping @Sendable (Timer) -> Void
+    ) {
+      super.init(fire: date, interval: interval, repeats: repeats, block: block)
+    }
+  }
+
   extension Timer {
+    /// A timer of a simulated app waits for its interval before it fires, as on a device; Foundation here has it fire at
+    /// once.
+    @_silgen_name("$s10Foundation5TimerC12timeInterval7repeats5blockACSd_SbyACYbctcfC")
+    public static func hookedInit(
+      _ interval: TimeInterval, _ repeats: Bool, _ block: __owned @escaping @Sendable (Timer) -> Void
+    ) -> Timer {
+      // Sound for any subclass: the initializer has its place in the table of methods, which every class has.
+      let type = unsafeBitCast(self as Timer.Type, to: _TimerOfAnyClass.Type.self)
+      let wait = VirtualSystem.current == nil ? 0 : max(interval, 0.0001)
+      return type.init(fire: Date(timeIntervalSinceNow: wait), interval: interval, repeats: repeats, block: block)
+    }
+
     /// A timer of a simulated app fires in virtual time, on its main queue.
     @_silgen_name("$s10Foundation5TimerC09scheduledB016withTimeInterval7repeats5blockACSd_SbyACYbctFZ")
     public static func hookedScheduledTimer(
