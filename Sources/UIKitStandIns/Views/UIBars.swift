@@ -105,6 +105,28 @@
       self.init()
       self.primaryAction = primaryAction
     }
+
+    // MARK: Targets
+
+    /// What gets its message, held weakly; nil for the first object in the responder chain that understands it.
+    open weak var target: AnyObject?
+    /// The method of the message, which may take the button.
+    open var action: Selector?
+    /// Creates a button of the system's.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+      self.init()
+      (self.target, self.action) = (target.map { $0 as AnyObject }, action)
+    }
+    /// Creates a button with a text.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+      self.init(barButtonSystemItem: .action, target: target, action: action)
+      self.title = title
+    }
+    /// Creates a button with a picture.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
+      self.init(barButtonSystemItem: .action, target: target, action: action)
+      self.image = image
+    }
   }
 
   /// Stands in for what a tab says.
@@ -182,19 +204,4 @@
 
   /// Stands in for a bar with buttons.
   open class UIToolbar: UIView {}
-
-  /// Stands in for what recognizes a gesture, which nobody makes.
-  @preconcurrency @MainActor
-  open class UIGestureRecognizer: NSObject {
-    /// Whether it looks for the gesture.
-    open var isEnabled = true
-    /// What hears of it; held weakly.
-    open weak var delegate: (any UIGestureRecognizerDelegate)?
-    /// The view.
-    open internal(set) weak var view: UIView?
-    /// Whether the view hears of it no more.
-    open var cancelsTouchesInView = true
-    /// Creates a gesture, which a test does not make.
-    public override init() { super.init() }
-  }
 #endif

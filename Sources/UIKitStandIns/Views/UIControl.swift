@@ -21,6 +21,16 @@
       public static let primaryActionTriggered = Event(rawValue: 1 << 13)
       /// The text is done.
       public static let editingDidEnd = Event(rawValue: 1 << 18)
+      /// The return key has ended the text.
+      public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+      /// The text begins.
+      public static let editingDidBegin = Event(rawValue: 1 << 16)
+      /// A finger goes up elsewhere.
+      public static let touchUpOutside = Event(rawValue: 1 << 7)
+      /// The system takes the finger away.
+      public static let touchCancel = Event(rawValue: 1 << 8)
+      /// Everything.
+      public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
     }
 
     /// A state of a control.
@@ -40,6 +50,7 @@
     }
 
     private var tapActions: [(event: Event, action: UIAction)] = []
+    private var targetActions: [(event: Event, message: TargetAction)] = []
     /// Whether it can be tapped.
     open var isEnabled = true
     /// Whether it is on.
@@ -50,11 +61,39 @@
     /// Does something when the user does something.
     open func addAction(_ action: UIAction, for controlEvents: Event) { tapActions.append((controlEvents, action)) }
 
+    /// Sends a message when the user does something.
+    ///
+    /// - Parameters:
+    ///   - target: What gets it, held weakly; nil for the first object in the responder chain that understands it.
+    ///   - action: The method, which may take the control and an event.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+      if let same = targetActions.firstIndex(where: { $0.message.matches(target, action) }) {
+        targetActions[same].event.formUnion(controlEvents)
+      } else {
+        targetActions.append((controlEvents, TargetAction(target, action)))
+      }
+    }
+
+    /// Sends a message no more.
+    ///
+    /// - Parameters:
+    ///   - target: What gets it; nil for anything.
+    ///   - action: The method; nil for any.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+      for index in targetActions.indices where targetActions[index].message.matches(target, action) {
+        targetActions[index].event.subtract(controlEvents)
+      }
+      targetActions.removeAll { $0.event.isEmpty }
+    }
+
     /// Does what the control does when the user does something.
     open func sendActions(for controlEvents: Event) {
       for (event, action) in tapActions where !event.isDisjoint(with: controlEvents) {
         action.sender = self
         action.handler(action)
+      }
+      for (event, message) in targetActions where !event.isDisjoint(with: controlEvents) {
+        message.send(from: self, first: next)
       }
     }
   }

@@ -1,6 +1,65 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
+  /// Stands in for what recognizes a gesture, which nobody makes: a test sets `state`.
+  @preconcurrency @MainActor
+  open class UIGestureRecognizer: NSObject {
+    /// How far a gesture is.
+    public enum State: Int, Sendable {
+      /// There is none, or none is seen yet.
+      case possible
+      /// It has begun.
+      case began
+      /// It goes on.
+      case changed
+      /// It is done.
+      case ended
+      /// The system has ended it.
+      case cancelled
+      /// It was another one.
+      case failed
+      /// It is done.
+      public static let recognized = State.ended
+    }
+
+    private var targetActions: [TargetAction] = []
+    /// Whether it looks for the gesture.
+    open var isEnabled = true
+    /// What hears of it; held weakly.
+    open weak var delegate: (any UIGestureRecognizerDelegate)?
+    /// The view.
+    open internal(set) weak var view: UIView?
+    /// Whether the view hears of it no more.
+    open var cancelsTouchesInView = true
+    /// How far the gesture is; targets hear of its beginning, of its changes and of its end.
+    open var state = State.possible {
+      didSet {
+        guard isEnabled, ![.possible, .failed].contains(state) else { return }
+        for message in targetActions { message.send(from: self) }
+      }
+    }
+
+    /// Creates a gesture.
+    public override init() { super.init() }
+    /// Creates a gesture.
+    ///
+    /// - Parameters:
+    ///   - target: What hears of it, held weakly.
+    ///   - action: The method, which may take the recognizer.
+    public convenience init(target: Any?, action: Selector?) {
+      self.init()
+      if let target, let action { addTarget(target, action: action) }
+    }
+    /// Lets something hear of the gesture.
+    open func addTarget(_ target: Any, action: Selector) { targetActions.append(TargetAction(target, action)) }
+    /// Lets something hear of the gesture no more.
+    open func removeTarget(_ target: Any?, action: Selector?) { targetActions.removeAll { $0.matches(target, action) } }
+    /// Where the gesture is.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+    /// Whether one gesture waits for another one to fail.
+    open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
+  }
+
   /// Stands in for several taps.
   open class UITapGestureRecognizer: UIGestureRecognizer {
     /// How many taps.
@@ -96,31 +155,5 @@
       _ gestureRecognizer: UIGestureRecognizer,
       shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
-  }
-
-  extension UIGestureRecognizer {
-    /// How far a gesture is.
-    public enum State: Int, Sendable {
-      /// It may begin.
-      case possible = 0
-      /// It has begun.
-      case began = 1
-      /// It goes on.
-      case changed = 2
-      /// It is done.
-      case ended = 3
-      /// It was broken off.
-      case cancelled = 4
-      /// It is none.
-      case failed = 5
-      /// It is done.
-      public static let recognized = State.ended
-    }
-    /// How far the gesture is.
-    public var state: State { .possible }
-    /// Where it is.
-    public func location(in view: UIView?) -> CGPoint { .zero }
-    /// Lets another gesture come first.
-    public func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   }
 #endif

@@ -1,0 +1,115 @@
+#if os(Linux)
+  import Dispatch
+  import Foundation
+  import SDKContract
+
+  /// The messages of a process that wait for their time.
+  private final class DelayedMessages {
+    struct Entry {
+      let target: AnyObject
+      let selector: Selector
+      let argument: AnyObject?
+      let timer: Timer
+    }
+
+    private var entries: [Entry] = []
+
+    func add(_ entry: Entry) { entries.append(entry) }
+
+    func remove(where matches: (Entry) -> Bool) -> [Entry] {
+      let removed = entries.filter(matches)
+      entries.removeAll(where: matches)
+      return removed
+    }
+  }
+
+  extension NSObject {
+    /// Whether the object has the method of a selector.
+    public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isUnderstood(by: self) } ?? false }
+
+    /// Calls a method.
+    @discardableResult
+    public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! { result(of: aSelector.send(to: self)) }
+
+    /// Calls a method with an argument.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
+      result(of: aSelector.send(to: self, object))
+    }
+
+    /// Calls a method with two arguments.
+    @discardableResult
+    public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+      result(of: aSelector.send(to: self, object1, object2))
+    }
+
+    /// What a method returns is kept, as nothing releases it later.
+    private func result(of returned: Any?) -> Unmanaged<AnyObject>! {
+      guard let returned, !(returned is Void) else { return nil }
+      return Unmanaged.passRetained(returned as AnyObject)
+    }
+
+    /// Calls a method later, on the run loop.
+    ///
+    /// - Parameter delay: The seconds until then.
+    public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
+      let (receiver, argument) = (Receiver(self), anArgument.map { Receiver($0 as AnyObject) })
+      let timer = Timer(fire: Date(timeIntervalSinceNow: max(delay, 0.0001)), interval: 0, repeats: false) { timer in
+        let number = ObjectIdentifier(timer)
+        _ = DelayedMessages.remove { ObjectIdentifier($0.timer) == number }
+        aSelector.send(to: receiver.object, argument?.object)
+      }
+      DelayedMessages.add(
+        DelayedMessages.Entry(target: self, selector: aSelector, argument: argument?.object, timer: timer))
+      RunLoop.current.add(timer, forMode: .default)
+    }
+
+    /// Takes back what `perform(_:with:afterDelay:)` has begun.
+    public class func cancelPreviousPerformRequests(withTarget aTarget: Any) {
+      let target = aTarget as AnyObject
+      for entry in DelayedMessages.remove(where: { $0.target === target }) { entry.timer.invalidate() }
+    }
+
+    /// Takes back what `perform(_:with:afterDelay:)` has begun with a method and an argument.
+    public class func cancelPreviousPerformRequests(
+      withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
+    ) {
+      let (target, argument) = (aTarget as AnyObject, anArgument.map { $0 as AnyObject })
+      let removed = DelayedMessages.remove {
+        $0.target === target && $0.selector == aSelector && $0.argument === argument
+      }
+      for entry in removed { entry.timer.invalidate() }
+    }
+
+    /// Calls a method on the main thread.
+    ///
+    /// - Parameter wait: Whether to go on only when it is done.
+    public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
+      let (receiver, argument) = (Receiver(self), arg.map { Receiver($0 as AnyObject) })
+      let send: @Sendable () -> Void = { aSelector.send(to: receiver.object, argument?.object) }
+      switch (wait, Thread.isMainThread) {
+      case (true, true): send()
+      case (true, false): DispatchQueue.main.sync(execute: send)
+      case (false, _): DispatchQueue.main.async(execute: send)
+      }
+    }
+
+    /// Calls a method on another thread.
+    public func performSelector(inBackground aSelector: Selector, with arg: Any?) {
+      let (receiver, argument) = (Receiver(self), arg.map { Receiver($0 as AnyObject) })
+      Thread.detachNewThread { aSelector.send(to: receiver.object, argument?.object) }
+    }
+  }
+
+  extension DelayedMessages {
+    fileprivate static func add(_ entry: Entry) {
+      AppEnvironment.withCurrent(entry) { $0.object { DelayedMessages() }.add($1) }
+    }
+
+    fileprivate static func remove(where matches: @escaping (Entry) -> Bool) -> [Entry] {
+      AppEnvironment.withCurrent(matches) { environment, matches in
+        environment.object { DelayedMessages() }.remove(where: matches)
+      }
+    }
+  }
+#endif

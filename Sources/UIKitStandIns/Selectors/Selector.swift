@@ -1,0 +1,167 @@
+#if os(Linux)
+  import Foundation
+
+  /// Stands in for the name of a method, by which Objective-C finds the method of an object.
+  ///
+  /// There is no table of methods to look a name up in, so that a selector has the method that `#selector` names.
+  public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
+    /// The name, as Objective-C has it.
+    public let description: String
+    private let method: Method?
+
+    /// A method, with the type whose objects have it.
+    private struct Method: @unchecked Sendable {
+      // It is sound because the closure has nothing but a method, which belongs to a type, and is called with what the
+      // caller has.
+      let call: (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
+      /// Whether an object has the method.
+      let isOf: (AnyObject) -> Bool
+    }
+
+    /// How a message has ended.
+    enum Outcome {
+      /// The method has run.
+      case returned(Any?)
+      /// An argument is not what the method takes; its number, from 0.
+      case wrongArgument(Int)
+    }
+
+    /// Names a method, which cannot be called by its name alone.
+    public init(_ name: String) {
+      (description, method) = (name, nil)
+    }
+
+    /// Names a method, which cannot be called by its name alone.
+    public init(stringLiteral value: String) { self.init(value) }
+
+    private init<Target>(
+      _ name: String, _ arguments: Int, _ target: Target.Type, _ call: @escaping (Target, [Any?]) -> Outcome
+    ) {
+      description = ObjectiveCName.method(name, arguments: arguments)
+      method = Method(
+        call: { object, arguments in
+          guard let target = object as? Target else { return .wrongArgument(0) }
+          return call(target, arguments)
+        }, isOf: { $0 is Target })
+    }
+
+    /// Two selectors are the same if Objective-C would have them call the same method.
+    public static func == (first: Selector, second: Selector) -> Bool { first.description == second.description }
+    /// Feeds the name into a hasher.
+    public func hash(into hasher: inout Hasher) { hasher.combine(description) }
+
+    /// Whether an object has the method.
+    func isUnderstood(by target: AnyObject) -> Bool { method?.isOf(target) == true }
+
+    /// Calls the method of an object, as Objective-C does with a message; what it does not understand ends the test.
+    ///
+    /// - Parameter arguments: As many as the sender has; the method may take fewer.
+    /// - Returns: What the method returns.
+    @discardableResult
+    func send(to target: AnyObject, _ arguments: Any?...) -> Any? {
+      guard let method else {
+        fatalError("\(description) is the name of a method; on Linux only #selector(…) calls one")
+      }
+      guard method.isOf(target) else {
+        fatalError("-[\(type(of: target)) \(description)]: unrecognized selector sent to instance")
+      }
+      switch method.call(target, arguments) {
+      case .returned(let result): return result
+      case .wrongArgument(let index):
+        let argument = index < arguments.count ? arguments[index].map { "a \(type(of: $0))" } ?? "nil" : "nothing"
+        fatalError("-[\(type(of: target)) \(description)]: its argument \(index + 1) cannot be \(argument)")
+      }
+    }
+
+    /// An argument as a method takes it.
+    private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ type: Argument.Type) -> Argument? {
+      guard index < arguments.count else { return Any?.none as? Argument }
+      if let argument = arguments[index] as? Argument { return argument }
+      return (arguments[index] as? Notification).flatMap { $0 as NSNotification as? Argument }
+    }
+  }
+
+  // What a translated `#selector` calls. Of a method of the main actor the isolation is left aside, as Objective-C knows
+  // none: that is sound because it makes no difference to how a function is called.
+  extension Selector {
+    /// Names a method without arguments.
+    public init<Target, Result>(_ name: String, of method: @escaping (Target) -> () -> Result) {
+      self.init(name, 0, Target.self) { target, _ in .returned(method(target)()) }
+    }
+
+    /// Names a method with an argument.
+    public init<Target, Argument, Result>(_ name: String, of method: @escaping (Target) -> (Argument) -> Result) {
+      self.init(name, 1, Target.self) { target, arguments in
+        guard let argument = Self.argument(0, of: arguments, Argument.self) else { return .wrongArgument(0) }
+        return .returned(method(target)(argument))
+      }
+    }
+
+    /// Names a method with two arguments.
+    public init<Target, First, Second, Result>(
+      _ name: String, of method: @escaping (Target) -> (First, Second) -> Result
+    ) {
+      self.init(name, 2, Target.self) { target, arguments in
+        guard let first = Self.argument(0, of: arguments, First.self) else { return .wrongArgument(0) }
+        guard let second = Self.argument(1, of: arguments, Second.self) else { return .wrongArgument(1) }
+        return .returned(method(target)(first, second))
+      }
+    }
+
+    /// Names a method without arguments.
+    public init<Target, Result>(_ name: String, of method: @escaping (Target) -> @MainActor () -> Result) {
+      self.init(name, of: unsafeBitCast(method, to: ((Target) -> () -> Result).self))
+    }
+
+    /// Names a method with an argument.
+    public init<Target, Argument, Result>(
+      _ name: String, of method: @escaping (Target) -> @MainActor (Argument) -> Result
+    ) {
+      self.init(name, of: unsafeBitCast(method, to: ((Target) -> (Argument) -> Result).self))
+    }
+
+    /// Names a method with two arguments.
+    public init<Target, First, Second, Result>(
+      _ name: String, of method: @escaping (Target) -> @MainActor (First, Second) -> Result
+    ) {
+      self.init(name, of: unsafeBitCast(method, to: ((Target) -> (First, Second) -> Result).self))
+    }
+
+    /// Names a method of an object, which is called whatever the target is.
+    public init<Result>(_ name: String, bound method: @escaping () -> Result) {
+      self.init(name, of: { (_: AnyObject) in method })
+    }
+
+    /// Names a method of an object, which is called whatever the target is.
+    public init<Argument, Result>(_ name: String, bound method: @escaping (Argument) -> Result) {
+      self.init(name, of: { (_: AnyObject) in method })
+    }
+
+    /// Names a method of an object, which is called whatever the target is.
+    public init<First, Second, Result>(_ name: String, bound method: @escaping (First, Second) -> Result) {
+      self.init(name, of: { (_: AnyObject) in method })
+    }
+
+    /// Names a method of an object, which is called whatever the target is.
+    public init<Result>(_ name: String, bound method: @escaping @MainActor () -> Result) {
+      self.init(name, of: { (_: AnyObject) in method })
+    }
+
+    /// Names a method of an object, which is called whatever the target is.
+    public init<Argument, Result>(_ name: String, bound method: @escaping @MainActor (Argument) -> Result) {
+      self.init(name, of: { (_: AnyObject) in method })
+    }
+
+    /// Names a method of an object, which is called whatever the target is.
+    public init<First, Second, Result>(
+      _ name: String, bound method: @escaping @MainActor (First, Second) -> Result
+    ) {
+      self.init(name, of: { (_: AnyObject) in method })
+    }
+  }
+
+  /// Makes a selector of a name, which cannot be called by its name alone.
+  public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
+  /// The name of a selector.
+  public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }
+#endif
