@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "DeepLinkSimulatorCommand", targets: ["DeepLinkSimulatorCommand"]),
     .executable(name: "deeplink-sim", targets: ["deeplink-sim"]),
     .plugin(name: "DeepLinkSimPlugin", targets: ["DeepLinkSimPlugin"]),
+    .plugin(name: "AppSourcesPlugin", targets: ["AppSourcesPlugin"]),
   ],
   targets: [
     .target(name: "ScenarioFormat", dependencies: ["SDKContract"]),
@@ -58,6 +59,12 @@ let package = Package(
         intent: .custom(verb: "deeplink-sim", description: "Replays and explores deep-link scenarios."),
         permissions: []),
       path: "Sources/Plugins/DeepLinkSimPlugin"),
+    // App code with what only Objective-C has, for Linux.
+    .target(name: "AppSourceTranslation"),
+    .executableTarget(name: "translate-app-source", dependencies: ["AppSourceTranslation"]),
+    .plugin(
+      name: "AppSourcesPlugin", capability: .buildTool(), dependencies: ["translate-app-source"],
+      path: "Sources/Plugins/AppSourcesPlugin"),
     .executableTarget(
       name: "Benchmarks",
       dependencies: ["DeepLinkSimulator", "DeepLinkSimulatorCommand", "DeterministicExecution", "SampleApps"]),
@@ -101,6 +108,7 @@ let package = Package(
     .testTarget(
       name: "DeepLinkSimulatorReportsTests", dependencies: ["DeepLinkSimulatorReports"], exclude: ["Browser"]),
     .testTarget(name: "SampleAppsTests", dependencies: ["SampleApps", "TestSupport"], exclude: ["Snapshots"]),
+    .testTarget(name: "AppSourceTranslationTests", dependencies: ["AppSourceTranslation"]),
     // What the programs for people who work on the package say, where something is wrong.
     .testTarget(name: "ProgramTests", dependencies: ["LibraryCheck", "Fuzz", "DeepLinkSimulatorCommand"]),
     // An SDK that is not of this package: it sees what any program sees that imports the command.
@@ -188,6 +196,11 @@ let package = Package(
       name: "CorpusTests",
       dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/Swift5",
       packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)]),
+    // Apps with what only Objective-C has, which the plug-in translates.
+    .testTarget(
+      name: "CorpusObjectiveCTests",
+      dependencies: appModules + ["CorpusSupport", "DeepLinkSimulatorXCTest"], path: "Tests/Corpus/ObjectiveC",
+      exclude: ["App"], packageAccess: false, swiftSettings: [.swiftLanguageMode(.v5)], plugins: ["AppSourcesPlugin"]),
     .testTarget(
       name: "CorpusSwift6Tests",
       dependencies: appModules + ["CorpusSupport", "CorpusUIKitMain", "CorpusShopMain", "DeepLinkSimulatorXCTest"],
@@ -207,7 +220,7 @@ let direct: [String: [String]] = Dictionary(
 func below(_ name: String) -> Set<String> {
   direct[name, default: []].reduce(into: []) { $0.formUnion(below($1).union([$1])) }
 }
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   let named = Set(direct[target.name, default: []])
   target.dependencies += below(target.name).subtracting(named).sorted().map { .byName(name: $0) }
 }

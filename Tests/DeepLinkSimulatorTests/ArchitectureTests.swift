@@ -33,6 +33,9 @@ final class ArchitectureTests: XCTestCase {
     "DeepLinkSimulatorCommand": ["DeepLinkSimulator", "DeepLinkSimulatorReports", "DeterministicExecution"],
     "deeplink-sim": ["DeepLinkSimulatorCommand", "SampleApps"],
     "Plugins/DeepLinkSimPlugin": [],
+    "Plugins/AppSourcesPlugin": [],
+    "AppSourceTranslation": [],
+    "translate-app-source": ["AppSourceTranslation"],
     // What app code imports shows what stands in for it, and the names that Foundation brings on a device.
     "Modules/AppsFlyerLib": ["AppsFlyerModel", "SDKContract", "CombineStandIns"],
     "Modules/AdjustSdk": ["AdjustModel", "SDKContract", "CombineStandIns"],

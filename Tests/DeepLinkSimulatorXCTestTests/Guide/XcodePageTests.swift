@@ -33,6 +33,21 @@
       }
     }
 
+    func testThePackageManagerReadsTheTargetWithThePlugIn() throws {
+      let page = try Guide("docs/xcode.md")
+      let manifest = try XCTUnwrap(page.blocks(in: "swift Links/Package.swift").first)
+      let target = try XCTUnwrap(page.blocks(in: "swift Links/Target.swift").first)
+      let plain = ".target(name: \"Links\", dependencies: modules, swiftSettings: [.swiftLanguageMode(.v5)])"
+      let package = try XCTUnwrap(manifest.range(of: "let package"))
+      let rest = manifest[package.lowerBound...].replacingOccurrences(of: "    " + plain, with: "    links")
+      let whole = "\(manifest[..<package.lowerBound])\(target)\n\n\(rest)"
+      XCTAssertTrue(whole.contains("    links,\n"), "the package has the target")
+      let answer = try resolve(whole)
+      XCTAssertEqual(answer.status, 0, answer.text)
+      let misspelt = whole.replacingOccurrences(of: "AppSourcesPlugin", with: "AppSources")
+      XCTAssertNotEqual(try resolve(misspelt).status, 0)
+    }
+
     func testThePageShowsTheDelegateAndTheTestThatAreRunHere() throws {
       let page = try Guide("docs/xcode.md")
       let delegate = try XCTUnwrap(page.blocks(in: "swift Links/LinkAppDelegate.swift").first)

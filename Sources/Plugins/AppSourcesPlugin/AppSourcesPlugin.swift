@@ -1,0 +1,33 @@
+import Foundation
+import PackagePlugin
+
+/// Compiles an app's Swift files on Linux as they are written for a device, with `@objc` and `#selector`.
+///
+/// A target that uses it excludes the files that only compile where there is Objective-C, or their folder. The plug-in
+/// translates what is excluded, and the target compiles that.
+@main
+struct AppSourcesPlugin: BuildToolPlugin {
+  func createBuildCommands(context: PluginContext, target: any Target) async throws -> [Command] {
+    guard let target = target.sourceModule else { return [] }
+    let tool = try context.tool(named: "translate-app-source").url
+    // A URL of the folder is there since 6.1 of the package manager only.
+    let folder = URL(fileURLWithPath: String(describing: target.directory))
+    let compiled = Set(target.sourceFiles(withSuffix: "swift").map(\.url.standardizedFileURL.path))
+    return try Self.files(below: folder).filter { !compiled.contains(folder.appendingPathComponent($0).path) }.map {
+      file in
+      let input = folder.appendingPathComponent(file)
+      let output = context.pluginWorkDirectoryURL.appendingPathComponent(
+        file.split(separator: "/").joined(separator: "+"))
+      return .buildCommand(
+        displayName: "Translating \(file)", executable: tool, arguments: [input.path, output.path], inputFiles: [input],
+        outputFiles: [output])
+    }
+  }
+
+  /// The Swift files in a folder and its folders, by their paths in it.
+  private static func files(below folder: URL) throws -> [String] {
+    try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted().filter { path in
+      path.hasSuffix(".swift") && !path.split(separator: "/").contains { $0.hasPrefix(".") }
+    }
+  }
+}

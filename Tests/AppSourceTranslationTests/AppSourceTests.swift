@@ -1,0 +1,166 @@
+import XCTest
+
+@testable import AppSourceTranslation
+
+final class AppSourceTests: XCTestCase {
+  /// What a file becomes, without what stands in front of it.
+  private func translated(_ text: String) -> String {
+    let whole = AppSource(text, path: "/App.swift").translated
+    return String(whole.split(separator: "\n", maxSplits: 4, omittingEmptySubsequences: false)[4])
+  }
+
+  /// Checks what pieces of code become in a method of a class.
+  private func check(_ pairs: [(String, String)], file: StaticString = #filePath, line: UInt = #line) {
+    for (before, after) in pairs {
+      let frame: (String) -> String = { "class Shop: NSObject {\n  func open() {\n    \($0)\n  }\n}\n" }
+      XCTAssertEqual(translated(frame(before)), frame(after), file: file, line: line)
+    }
+  }
+
+  func testMessagesOfTheCompilerNameTheOriginalFile() {
+    let translated = AppSource("let a = 1\n", path: "/My \"App\"/A\\B.swift").translated
+    XCTAssertEqual(
+      translated,
+      """
+      #if canImport(UIKit)
+      import UIKit
+      #endif
+      #sourceLocation(file: "/My \\"App\\"/A\\\\B.swift", line: 1)
+      let a = 1
+
+      """)
+  }
+
+  func testAttributesOfObjectiveCLeaveTheirPlace() {
+    let removed = [
+      "@objc", "@objc(open:now:)", "@objcMembers", "@nonobjc", "@IBAction", "@IBSegueAction", "@IBOutlet",
+      "@IBInspectable", "@IBDesignable", "@GKInspectable",
+    ]
+    for attribute in removed {
+      let blank = String(repeating: " ", count: attribute.count)
+      XCTAssertEqual(translated("  \(attribute) private var a = 1"), "  \(blank) private var a = 1")
+    }
+    XCTAssertEqual(translated("@objc\n(x) func"), "     \n(x) func")
+    XCTAssertEqual(translated("@UIApplicationMain\nclass A {}"), "@main\nclass A {}")
+    XCTAssertEqual(translated("@NSApplicationMain class A {}"), "@main class A {}")
+  }
+
+  func testOtherAttributesStay() {
+    let text = "@MainActor @available(iOS 17, *) @Published @objcLike @ObservationIgnored var a = 1 // @objc"
+    XCTAssertEqual(translated(text), text)
+  }
+
+  func testSelectorsHaveTheirMethod() {
+    check([
+      ("#selector(tap)", "Selector(\"tap\", of: Shop.tap)"),
+      ("#selector(tap(_:))", "Selector(\"tap(_:)\", of: Shop.tap(_:))"),
+      ("#selector(self.tap(sender:event:))", "Selector(\"tap(sender:event:)\", of: Shop.tap(sender:event:))"),
+      ("#selector(Self.tap)", "Selector(\"tap\", of: Shop.tap)"),
+      ("#selector(super.tap)", "Selector(\"tap\", of: Shop.tap)"),
+      ("#selector(Other.Inner.tap)", "Selector(\"tap\", of: Other.Inner.tap)"),
+      ("#selector(model.tap(_:))", "Selector(\"tap(_:)\", bound: model.tap(_:))"),
+      ("#selector(self.model.tap)", "Selector(\"tap\", bound: self.model.tap)"),
+      ("#selector(`repeat`)", "Selector(\"repeat\", of: Shop.`repeat`)"),
+      ("#selector(tap as () -> Void)", "Selector(\"tap\", of: Shop.tap as (Shop) -> () -> Void)"),
+      ("#selector((tap as () -> ()))", "Selector(\"tap\", of: Shop.tap as (Shop) -> () -> ())"),
+      ("#selector((tap) as ((Int) -> Void))", "Selector(\"tap\", of: Shop.tap as (Shop) -> (Int) -> Void)"),
+      ("#selector(Other.tap as (Other) -> () -> Void)", "Selector(\"tap\", of: Other.tap as (Other) -> () -> Void)"),
+      ("#selector(getter: Shop.name)", "Selector(\"name\")"),
+      ("#selector(setter: name)", "Selector(\"setName:\")"),
+      ("#selector(\n self.tap\n )", "Selector(\"tap\", of: Shop.tap)\n\n"),
+      (
+        "\"\\(can(#selector(tap))) \\(\"#selector(a)\")\"",
+        "\"\\(can(Selector(\"tap\", of: Shop.tap))) \\(\"#selector(a)\")\""
+      ),
+    ])
+  }
+
+  func testASelectorBelongsToTheInnermostType() {
+    let pairs = [
+      ("extension A.B { func a() { x(#selector(a)) } }", "A.B"),
+      ("final class A<T>: B where T: C { struct S {}; lazy var x = { #selector(a) }() }", "A"),
+      ("class A { class func make() { if a { x(#selector(a)) } } }", "A"),
+      ("class A { let actor = 1; enum E { case extension }; func f(c: E) { x(#selector(a)) } }", "A"),
+      ("class A { class B: C { func b() {} }; var t = #selector(a) }", "A"),
+      ("class A { class B: C { var t = #selector(a) } }", "B"),
+      ("class A\n  : B\n{\n  var t = /{/.a(#selector(a))\n}", "A"),
+      (
+        "class A { var t = \"{ \\(x { \"}\" })\" + \"\"\"\n { \" \n\"\"\" + #\"\\(\"# + y(#selector(a)) /* { /* { */ */ }",
+        "A"
+      ),
+    ]
+    for (text, type) in pairs {
+      let expected = text.replacingOccurrences(of: "#selector(a)", with: "Selector(\"a\", of: \(type).a)")
+      XCTAssertEqual(translated(text), expected)
+    }
+    XCTAssertEqual(translated("let a = #selector(tap)"), "let a = Selector(\"tap\", bound: tap)")
+  }
+
+  func testKeyPathsAreTexts() {
+    check([
+      ("#keyPath(name)", "\"name\""), ("#keyPath(Shop.owner.name)", "\"owner.name\""),
+      ("#keyPath(self.owner)", "\"owner\""),
+    ])
+  }
+
+  func testPreviewsLeaveTheirLines() {
+    let text = """
+      let a = 1
+      @available(iOS 17, *)
+      #Preview("Shop", traits: .landscapeLeft) {
+        Shop { "}" }
+      }
+      #Preview { A() }
+      let b = 2
+      """
+    let lines = translated(text).split(separator: "\n", omittingEmptySubsequences: false)
+    XCTAssertEqual(
+      lines.map { $0.trimmingCharacters(in: .whitespaces) }, ["let a = 1", "", "", "", "", "", "let b = 2"])
+  }
+
+  func testEntriesHaveAKey() {
+    let key = { (name: String, type: String, value: String) in
+      "var \(name): \(type) { get { self[__Key_\(name).self] } set { self[__Key_\(name).self] = newValue } }; "
+        + "private struct __Key_\(name): EnvironmentKey { static var defaultValue: \(type) { \(value) } }"
+    }
+    let pairs = [
+      ("@Entry var router = Router(a: [1], b: { $0 })", key("router", "Router", "Router(a: [1], b: { $0 })")),
+      ("@Entry var router = A.Router<Int>()", key("router", "A.Router<Int>", "A.Router<Int>()")),
+      ("@Entry var count: Int? = nil", key("count", "Int?", "nil")),
+      ("@Entry var open: ((URL) -> Void)?", key("open", "((URL) -> Void)?", "nil")),
+      ("@Entry var name = \"a\\(b)\"", key("name", "String", "\"a\\(b)\"")),
+      ("@Entry var size = 1.5", key("size", "Double", "1.5")), ("@Entry var size = 15", key("size", "Int", "15")),
+      ("@Entry var isOpen = false", key("isOpen", "Bool", "false")),
+    ]
+    for (entry, expected) in pairs {
+      let frame: (String) -> String = { "extension EnvironmentValues {\n  \($0)\n  var a = 1\n}" }
+      XCTAssertEqual(translated(frame(entry)), frame("       " + expected))
+    }
+    let untyped = "extension EnvironmentValues {\n  @Entry var a = makeIt()\n}"
+    XCTAssertEqual(translated(untyped), untyped, "its type is not seen, and the compiler says so")
+    let other = "extension Shop { @Entry var a = 1 }"
+    XCTAssertEqual(translated(other), other)
+  }
+
+  func testTextThatIsNotSwiftStaysAsItIs() {
+    let texts = [
+      "", "\"", "\"\\(", "#\"\\#(", "\"\"\"\n", "/*", "`", "#selector(", "#selector()", "#keyPath(", "@", "#Preview {",
+      "extension EnvironmentValues { @Entry var", "}}}", "class", "#/", "@objc(",
+    ]
+    for text in texts {
+      let blank = text.replacingOccurrences(of: "@objc", with: "     ")
+        .replacingOccurrences(of: "#Preview {", with: "         {")
+      XCTAssertEqual(translated(text), blank)
+    }
+  }
+
+  func testEveryPrefixOfAFileCanBeTranslated() {
+    let text =
+      "class A: B { @objc func a() { x(\"\\(#selector(a(_:)))\", #/{/#, 1...2, #keyPath(A.b)) }\n"
+      + "@Entry var c = D<E>(1) }"
+    for length in 0...text.count {
+      let prefix = String(text.prefix(length))
+      XCTAssertEqual(translated(prefix).filter(\.isNewline).count, prefix.filter(\.isNewline).count)
+    }
+  }
+}

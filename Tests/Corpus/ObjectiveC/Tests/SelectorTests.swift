@@ -1,0 +1,126 @@
+import AppsFlyerLib
+import CorpusSupport
+import DeepLinkSimulatorXCTest
+import UIKit
+import XCTest
+
+/// Apps with selectors, which are compiled as they are written for a device.
+final class SelectorTests: XCTestCase {
+  private func fruitApp(_ home: @escaping @MainActor () -> FruitViewController) -> TestedApp {
+    .integrated(appDelegate: {
+      let delegate = FruitAppDelegate()
+      delegate.home = home()
+      return delegate
+    })
+  }
+
+  func testANotificationStartsTheSDKAndAnotherOneOpensTheScreenInEveryOrder() throws {
+    let app = fruitApp { FruitViewController() }
+    for start in CorpusScenario.Start.allCases {
+      let test = try CorpusScenario.fruit(app, steps: CorpusScenario.direct(CorpusScenario.oneLink, from: start))
+      assertEveryOrder(
+        of: test, maximumDifferences: 1, .count("route apples", 1),
+        .sequence("tap", "didResolveDeepLink", "route apples"))
+    }
+  }
+
+  func testATimerEndsTheSplashScreenInVirtualTime() throws {
+    let app = fruitApp { SplashViewController() }
+    let test = try CorpusScenario.fruit(app, steps: CorpusScenario.deferred(CorpusScenario.oneLink))
+    let run = test.run()
+    assertTrace(run, .count("route apples", 1))
+    let route = try XCTUnwrap(run.trace.events.first { "\($0)".contains("route apples") })
+    XCTAssertGreaterThanOrEqual(route.time.microseconds, 2_500_000)
+  }
+
+  @MainActor
+  func testAnObserverThatHasStoppedHearsNothing() throws {
+    let app = fruitApp {
+      let home = FruitViewController()
+      home.loadViewIfNeeded()
+      home.stopListening()
+      return home
+    }
+    let test = try CorpusScenario.fruit(
+      app, steps: CorpusScenario.direct(CorpusScenario.oneLink, from: .notRunning))
+    assertTrace(test.run(), .sequence("tap", "didResolveDeepLink found"), .count("route", 0))
+  }
+
+  func testEveryControlCallsItsMethod() throws {
+    let app = TestedApp.integrated(appDelegate: { ControlsAppDelegate() })
+    let run = try CorpusScenario.fruit(app, steps: [.install, .launch]).run()
+    assertTrace(
+      run, .count("route", 4),
+      .sequence("route button 1", "route image true", "route close true", "route text"))
+  }
+
+  func testAnObjectHearsNotificationsAndMessagesUntilItIsRemoved() throws {
+    let app = TestedApp.integrated(appDelegate: { NotificationLogAppDelegate() })
+    let run = try CorpusScenario.fruit(app, steps: [.install, .launch, .wait(.seconds(1))]).run()
+    assertTrace(run, .sequence("route first second end a b de de true false", "route c", "route second"))
+  }
+
+  func testSelectorsHaveTheNamesOfObjectiveC() {
+    let names: [(Selector, String)] = [
+      (Selector("open", of: ControlsModel.count as (ControlsModel) -> () -> Void), "open"),
+      (Selector("open", of: ControlsModel.count(_:)), "open:"),
+      (Selector("open(_:)", of: ControlsModel.count(_:)), "open:"),
+      (Selector("open(url:)", of: ControlsModel.count(_:)), "openWithUrl:"),
+      (Selector("open(with:)", of: ControlsModel.count(_:)), "openWith:"),
+      (Selector("add(_:to:)", of: NotificationLog.add(_:to:)), "add:to:"),
+      (Selector("add(item:_:)", of: NotificationLog.add(_:to:)), "addWithItem::"),
+      (NSSelectorFromString("open:"), "open:"), ("close", "close"),
+    ]
+    for (selector, name) in names { XCTAssertEqual(NSStringFromSelector(selector), name) }
+  }
+}
+
+/// Shows the controls, and uses them.
+private final class ControlsAppDelegate: UIResponder, UIApplicationDelegate {
+  var window: UIWindow?
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let controls = ControlsViewController()
+    window = UIWindow()
+    window?.rootViewController = UINavigationController(rootViewController: controls)
+    window?.makeKeyAndVisible()
+    controls.loadViewIfNeeded()
+    controls.useEverything()
+    return true
+  }
+}
+
+/// Says what the log has heard.
+private final class NotificationLogAppDelegate: UIResponder, UIApplicationDelegate {
+  private let log = NotificationLog()
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    let center = NotificationCenter.default
+    log.begin()
+    center.post(name: Notification.Name("first"), object: nil)
+    center.post(name: Notification.Name("second"), object: nil)
+    center.post(name: Notification.Name("end"), object: nil)
+    center.removeObserver(log)
+    center.post(name: Notification.Name("end"), object: nil)
+    log.callBySelectors()
+    AppEnvironment.current.show(log.heard.joined(separator: " "))
+    DispatchQueue.main.async { [log] in AppEnvironment.current.show(log.heard.last ?? "") }
+    var other: NotificationLog? = NotificationLog()
+    other?.begin()
+    weak let gone = other
+    other = nil
+    precondition(gone == nil, "the center keeps nobody alive")
+    log.begin()
+    center.removeObserver(log, name: Notification.Name("first"), object: nil)
+    center.post(name: Notification.Name("first"), object: nil)
+    DispatchQueue.main.async { [log] in
+      center.post(name: Notification.Name("second"), object: nil)
+      AppEnvironment.current.show(log.heard.last ?? "")
+    }
+    return true
+  }
+}
