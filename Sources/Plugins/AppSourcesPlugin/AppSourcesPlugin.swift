@@ -13,15 +13,19 @@ struct AppSourcesPlugin: BuildToolPlugin {
     // A URL of the folder is there since 6.1 of the package manager only.
     let folder = URL(fileURLWithPath: String(describing: target.directory))
     let compiled = Set(target.sourceFiles(withSuffix: "swift").map(\.url.standardizedFileURL.path))
-    return try Self.files(below: folder).filter { !compiled.contains(folder.appendingPathComponent($0).path) }.map {
-      file in
+    let files = try Self.files(below: folder).filter { !compiled.contains(folder.appendingPathComponent($0).path) }
+    return files.map { file in
       let input = folder.appendingPathComponent(file)
-      let output = context.pluginWorkDirectoryURL.appendingPathComponent(
-        file.split(separator: "/").joined(separator: "+"))
+      let output = context.pluginWorkDirectoryURL.appendingPathComponent(Self.name(ofTranslated: file))
       return .buildCommand(
-        displayName: "Translating \(file)", executable: tool, arguments: [input.path, output.path], inputFiles: [input],
-        outputFiles: [output])
+        displayName: "Translating \(file)", executable: tool, arguments: [input.path, output.path],
+        inputFiles: [input], outputFiles: [output])
     }
+  }
+
+  /// Another name than the original has, as the compiler takes both for files of the module.
+  private static func name(ofTranslated file: String) -> String {
+    file.split(separator: "/").joined(separator: "+").dropLast(".swift".count) + "+translated.swift"
   }
 
   /// The Swift files in a folder and its folders, by their paths in it.
