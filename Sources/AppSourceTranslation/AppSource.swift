@@ -1,7 +1,8 @@
 /// A Swift file of an app, with what only compiles where there is Objective-C.
 ///
 /// Linux has no Objective-C, so that the compiler refuses `@objc`, `#selector` and the like. The translation takes away
-/// what means something to Objective-C only, and writes the rest in Swift: a selector keeps the method that it names.
+/// what means something to Objective-C only, and writes the rest in Swift: a selector keeps the method that it names, and
+/// a method is found by its name.
 /// Lines keep their numbers, and messages of the compiler name the original file.
 public struct AppSource {
   private let path: String
@@ -20,7 +21,8 @@ public struct AppSource {
   public var translated: String {
     let source = SwiftSource(text)
     let edits =
-      ObjectiveCAttribute.edits(source) + SelectorExpression.edits(source) + KeyPathExpression.edits(source)
+      ObjectiveCMethod.edits(source) + ObjectiveCAttribute.edits(source) + SelectorExpression.edits(source)
+      + KeyPathExpression.edits(source)
       + PreviewMacro.edits(source) + EntryMacro.edits(source)
     // On a device Foundation has names that UIKit's module has here.
     return """

@@ -42,7 +42,7 @@ enum SelectorExpression {
     let labels = tokens.first { source.text($0) == "(" } ?? tokens.upperBound + 1
     let method = source.text(in: source.range(max(tokens.lowerBound, labels - 1)...tokens.upperBound))
     let path = tokens.lowerBound < labels - 1 ? source.text(in: source.range(tokens.lowerBound...labels - 3)) : ""
-    let name = "\"\(method.filter { !$0.isWhitespace && $0 != "`" })\""
+    let name = "\"\(ObjectiveCName.method(method.filter { !$0.isWhitespace }, arguments: 0))\""
     switch path {
     case "", "self", "Self", "super":
       guard let type else { return "Selector(\(name), bound: \(method)\(cast.map { " as \($0)" } ?? ""))" }

@@ -15,7 +15,8 @@ struct SourceEdit: Equatable {
 
   /// Applies edits to a file.
   ///
-  /// - Parameter edits: In any order. Of two that overlap, the one that begins first counts.
+  /// - Parameter edits: In any order; what is put in comes before what is replaced at the same place. Of two that
+  ///   overlap, the one that begins first counts.
   static func apply(_ edits: [SourceEdit], to text: String) -> String {
     let bytes = Array(text.utf8)
     var result: [UInt8] = []

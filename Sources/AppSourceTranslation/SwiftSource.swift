@@ -4,15 +4,20 @@ struct SwiftSource {
   let tokens: [SwiftToken]
   /// For each token, the type whose body it is in, as an extension or a declaration names it; nil outside of types.
   private let types: [String?]
+  /// The tokens that stand in the body of a type, and not in code there.
+  private let members: Set<Int>
 
   init(_ text: String) {
     bytes = Array(text.utf8)
     tokens = SwiftLexer.tokens(of: bytes)
-    types = Self.types(tokens, bytes)
+    (types, members) = Self.types(tokens, bytes)
   }
 
   /// The type whose body a token is in, by its name there; nil outside of types, and in protocols.
   func type(around index: Int) -> String? { types[index] }
+
+  /// Whether a token belongs to a member of a type, and not to code in it.
+  func isMember(_ index: Int) -> Bool { members.contains(index) }
 
   /// What stands at a place; nothing behind the end.
   func text(_ index: Int) -> String {
@@ -64,7 +69,7 @@ struct SwiftSource {
 
   // MARK: Types
 
-  private static func types(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> [String?] {
+  private static func types(_ tokens: [SwiftToken], _ bytes: [UInt8]) -> ([String?], Set<Int>) {
     func text(_ index: Int) -> String {
       tokens.indices.contains(index) ? String(decoding: bytes[tokens[index].range], as: UTF8.self) : ""
     }
@@ -73,6 +78,7 @@ struct SwiftSource {
       case type(String), `protocol`, code
     }
     var types: [String?] = []
+    var members: Set<Int> = []
     var around: [Braces] = []
     var declared: Braces?
     for index in tokens.indices {
@@ -87,6 +93,7 @@ struct SwiftSource {
         declared = keyword == "protocol" ? .protocol : .type(name)
       default: break
       }
+      if case .type = around.last { members.insert(index) }
       types.append(
         around.lazy.reversed().compactMap { braces -> String?? in
           switch braces {
@@ -96,7 +103,7 @@ struct SwiftSource {
           }
         }.first ?? nil)
     }
-    return types
+    return (types, members)
   }
 
   /// What a declaration declares; nil if the keyword is not that of a type, as in `class func`.

@@ -53,12 +53,12 @@ final class AppSourceTests: XCTestCase {
   func testSelectorsHaveTheirMethod() {
     check([
       ("#selector(tap)", "Selector(\"tap\", of: Shop.tap)"),
-      ("#selector(tap(_:))", "Selector(\"tap(_:)\", of: Shop.tap(_:))"),
-      ("#selector(self.tap(sender:event:))", "Selector(\"tap(sender:event:)\", of: Shop.tap(sender:event:))"),
+      ("#selector(tap(_:))", "Selector(\"tap:\", of: Shop.tap(_:))"),
+      ("#selector(self.tap(sender:event:))", "Selector(\"tapWithSender:event:\", of: Shop.tap(sender:event:))"),
       ("#selector(Self.tap)", "Selector(\"tap\", of: Shop.tap)"),
       ("#selector(super.tap)", "Selector(\"tap\", of: Shop.tap)"),
       ("#selector(Other.Inner.tap)", "Selector(\"tap\", of: Other.Inner.tap)"),
-      ("#selector(model.tap(_:))", "Selector(\"tap(_:)\", bound: model.tap(_:))"),
+      ("#selector(model.tap(_:))", "Selector(\"tap:\", bound: model.tap(_:))"),
       ("#selector(self.model.tap)", "Selector(\"tap\", bound: self.model.tap)"),
       ("#selector(`repeat`)", "Selector(\"repeat\", of: Shop.`repeat`)"),
       ("#selector(tap as () -> Void)", "Selector(\"tap\", of: Shop.tap as (Shop) -> () -> Void)"),
@@ -94,6 +94,53 @@ final class AppSourceTests: XCTestCase {
       XCTAssertEqual(translated(text), expected)
     }
     XCTAssertEqual(translated("let a = #selector(tap)"), "let a = Selector(\"tap\", bound: tap)")
+  }
+
+  func testMethodsHaveTheNamesOfObjectiveC() {
+    let names = [
+      ("open", 0, "open"), ("open", 1, "open:"), ("open", 2, "open::"), ("`repeat`", 0, "repeat"),
+      ("open(_:)", 1, "open:"), ("open(url:)", 1, "openWithUrl:"), ("open(with:)", 1, "openWith:"),
+      ("open(withURL:)", 1, "openWithURL:"), ("open(for:in:)", 2, "openFor:in:"), ("add(_:_:)", 2, "add::"),
+      ("add(item:_:)", 2, "addWithItem::"), ("didTap:", 1, "didTap:"),
+    ]
+    for (name, arguments, expected) in names {
+      XCTAssertEqual(ObjectiveCName.method(name, arguments: arguments), expected)
+    }
+  }
+
+  func testAMethodHasATypeByWhichItIsFound() {
+    let entry = { (name: String, method: String) in
+      "enum __objc_\(name.replacingOccurrences(of: ":", with: "_")): _ObjectiveCMethod { static var selector: Selector "
+        + "{ Selector(\"\(name)\", of: A.\(method)) } }; "
+    }
+    let pairs = [
+      ("@objc func a() {}", entry("a", "a as (A) -> () -> Void") + "      func a() {}"),
+      ("@objc func a() -> [Int] {}", entry("a", "a as (A) -> () -> [Int]") + "      func a() -> [Int] {}"),
+      ("@objc(b) func a() {}", entry("b", "a as (A) -> () -> Void") + "         func a() {}"),
+      (
+        "@available(iOS 13, *) @objc\n  public final func a(_ b: [A: (B, C)], with c: D = .e(1)) {}",
+        entry("a:with:", "a(_:with:)")
+          + "@available(iOS 13, *)      \n  public final func a(_ b: [A: (B, C)], with c: D = .e(1)) {}"
+      ),
+      (
+        "@IBAction private func a(sender b: B) {}",
+        entry("aWithSender:", "a(sender:)") + "          private func a(sender b: B) {}"
+      ),
+      ("@objc func a() async {}", "      func a() async {}"), ("@objc func a() throws {}", "      func a() throws {}"),
+      ("@objc func a(b: () -> Void) {}", "      func a(b: () -> Void) {}"),
+      ("@objc func a(b: B, c: C, d: D) {}", "      func a(b: B, c: C, d: D) {}"),
+      ("@objc static func a() {}", "      static func a() {}"),
+      ("func a() { @objc func b() {} }", "func a() {       func b() {} }"),
+      ("func a() {}", "func a() {}"),
+    ]
+    for (text, expected) in pairs {
+      XCTAssertEqual(translated("class A { \(text) }"), "class A { \(expected) }")
+    }
+    XCTAssertEqual(translated("protocol A { @objc func a() }"), "protocol A {       func a() }")
+    XCTAssertEqual(
+      translated("@objcMembers class A { func a() {}; private func b() {}; func c<T>() {} }; class B { func a() {} }"),
+      "             class A { \(entry("a", "a as (A) -> () -> Void"))func a() {}; private func b() {}; func c<T>() {} }; "
+        + "class B { func a() {} }")
   }
 
   func testKeyPathsAreTexts() {
@@ -156,7 +203,7 @@ final class AppSourceTests: XCTestCase {
 
   func testEveryPrefixOfAFileCanBeTranslated() {
     let text =
-      "class A: B { @objc func a() { x(\"\\(#selector(a(_:)))\", #/{/#, 1...2, #keyPath(A.b)) }\n"
+      "class A: B { @objc(b) private func a(_ b: C) -> D { x(\"\\(#selector(a(_:)))\", #/{/#, 1...2, #keyPath(A.b)) }\n"
       + "@Entry var c = D<E>(1) }"
     for length in 0...text.count {
       let prefix = String(text.prefix(length))

@@ -3,7 +3,8 @@
 
   /// Stands in for the name of a method, by which Objective-C finds the method of an object.
   ///
-  /// There is no table of methods to look a name up in, so that a selector has the method that `#selector` names.
+  /// There is no table of methods to look a name up in. A selector has the method that `#selector` names, and a method
+  /// that a name stands for is found by a type beside it, which the translation of the app's files puts there.
   public struct Selector: Hashable, Sendable, CustomStringConvertible, ExpressibleByStringLiteral {
     /// The name, as Objective-C has it.
     public let description: String
@@ -26,18 +27,18 @@
       case wrongArgument(Int)
     }
 
-    /// Names a method, which cannot be called by its name alone.
+    /// Names a method.
     public init(_ name: String) {
       (description, method) = (name, nil)
     }
 
-    /// Names a method, which cannot be called by its name alone.
+    /// Names a method.
     public init(stringLiteral value: String) { self.init(value) }
 
     private init<Target>(
       _ name: String, _ arguments: Int, _ target: Target.Type, _ call: @escaping (Target, [Any?]) -> Outcome
     ) {
-      description = ObjectiveCName.method(name, arguments: arguments)
+      description = name.contains(":") ? name : name + String(repeating: ":", count: arguments)
       method = Method(
         call: { object, arguments in
           guard let target = object as? Target else { return .wrongArgument(0) }
@@ -51,7 +52,7 @@
     public func hash(into hasher: inout Hasher) { hasher.combine(description) }
 
     /// Whether an object has the method.
-    func isUnderstood(by target: AnyObject) -> Bool { method?.isOf(target) == true }
+    func isUnderstood(by target: AnyObject) -> Bool { method(of: target) != nil }
 
     /// Calls the method of an object, as Objective-C does with a message; what it does not understand ends the test.
     ///
@@ -59,10 +60,7 @@
     /// - Returns: What the method returns.
     @discardableResult
     func send(to target: AnyObject, _ arguments: Any?...) -> Any? {
-      guard let method else {
-        fatalError("\(description) is the name of a method; on Linux only #selector(…) calls one")
-      }
-      guard method.isOf(target) else {
+      guard let method = method(of: target) else {
         fatalError("-[\(type(of: target)) \(description)]: unrecognized selector sent to instance")
       }
       switch method.call(target, arguments) {
@@ -73,12 +71,34 @@
       }
     }
 
+    /// The method of an object: the one that `#selector` names, or the one with its name in the object's classes.
+    private func method(of target: AnyObject) -> Method? {
+      if let method, method.isOf(target) { return method }
+      let name = "__objc_" + description.map { $0 == ":" ? "_" : String($0) }.joined()
+      var mirror: Mirror? = Mirror(reflecting: target)
+      while let current = mirror {
+        if let type = _mangledTypeName(current.subjectType),
+          let found = _typeByName("\(type)\(name.utf8.count)\(name)O") as? any _ObjectiveCMethod.Type
+        {
+          return found.selector.method
+        }
+        mirror = current.superclassMirror
+      }
+      return nil
+    }
+
     /// An argument as a method takes it.
     private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ type: Argument.Type) -> Argument? {
       guard index < arguments.count else { return Any?.none as? Argument }
       if let argument = arguments[index] as? Argument { return argument }
       return (arguments[index] as? Notification).flatMap { $0 as NSNotification as? Argument }
     }
+  }
+
+  /// A type by which a method of the class around it is found by its name.
+  public protocol _ObjectiveCMethod {
+    /// The method.
+    static var selector: Selector { get }
   }
 
   // What a translated `#selector` calls. Of a method of the main actor the isolation is left aside, as Objective-C knows
@@ -160,7 +180,7 @@
     }
   }
 
-  /// Makes a selector of a name, which cannot be called by its name alone.
+  /// Makes a selector of a name.
   public func NSSelectorFromString(_ aSelectorName: String) -> Selector { Selector(aSelectorName) }
   /// The name of a selector.
   public func NSStringFromSelector(_ aSelector: Selector) -> String { aSelector.description }

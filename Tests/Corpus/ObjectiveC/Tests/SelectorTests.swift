@@ -60,18 +60,13 @@ final class SelectorTests: XCTestCase {
     assertTrace(run, .sequence("route first second end a b de de true false", "route c", "route second"))
   }
 
-  func testSelectorsHaveTheNamesOfObjectiveC() {
-    let names: [(Selector, String)] = [
-      (Selector("open", of: ControlsModel.count as (ControlsModel) -> () -> Void), "open"),
-      (Selector("open", of: ControlsModel.count(_:)), "open:"),
-      (Selector("open(_:)", of: ControlsModel.count(_:)), "open:"),
-      (Selector("open(url:)", of: ControlsModel.count(_:)), "openWithUrl:"),
-      (Selector("open(with:)", of: ControlsModel.count(_:)), "openWith:"),
-      (Selector("add(_:to:)", of: NotificationLog.add(_:to:)), "add:to:"),
-      (Selector("add(item:_:)", of: NotificationLog.add(_:to:)), "addWithItem::"),
-      (NSSelectorFromString("open:"), "open:"), ("close", "close"),
-    ]
-    for (selector, name) in names { XCTAssertEqual(NSStringFromSelector(selector), name) }
+  func testMethodsAreFoundByTheirNames() throws {
+    let app = TestedApp.integrated(appDelegate: { NamedMethodsAppDelegate() })
+    let test = try CorpusScenario.fruit(app, steps: CorpusScenario.deferred(CorpusScenario.oneLink))
+    assertTrace(
+      test.run(),
+      .sequence("didFinishLaunching", "AppsFlyerLib.start", "route final open named:2 member private", "route apples"))
+    XCTAssertEqual(NSStringFromSelector(NSSelectorFromString("open:")), "open:")
   }
 }
 
