@@ -60,14 +60,27 @@
     /// - Returns: What the method returns.
     @discardableResult
     func send(to target: AnyObject, _ arguments: Any?...) -> Any? {
+      do {
+        return try call(on: target, arguments)
+      } catch {
+        fatalError("\(error)")
+      }
+    }
+
+    /// Calls the method of an object.
+    ///
+    /// - Returns: What the method returns.
+    /// - Throws: `MessageFailure` if the object does not have the method, or the method does not take an argument.
+    func call(on target: AnyObject, _ arguments: [Any?]) throws -> Any? {
+      let message = "-[\(type(of: target)) \(description)]"
       guard let method = method(of: target) else {
-        fatalError("-[\(type(of: target)) \(description)]: unrecognized selector sent to instance")
+        throw MessageFailure("\(message): unrecognized selector sent to instance")
       }
       switch method.call(target, arguments) {
       case .returned(let result): return result
       case .wrongArgument(let index):
-        let argument = index < arguments.count ? arguments[index].map { "a \(type(of: $0))" } ?? "nil" : "nothing"
-        fatalError("-[\(type(of: target)) \(description)]: its argument \(index + 1) cannot be \(argument)")
+        let argument = index < arguments.count ? arguments[index].map { "of type \(type(of: $0))" } ?? "nil" : "nothing"
+        throw MessageFailure("\(message): its argument \(index + 1) cannot be \(argument)")
       }
     }
 
@@ -93,6 +106,12 @@
       if let argument = arguments[index] as? Argument { return argument }
       return (arguments[index] as? Notification).flatMap { $0 as NSNotification as? Argument }
     }
+  }
+
+  /// Why an object cannot get a message, in the words of Objective-C's runtime.
+  struct MessageFailure: Error, CustomStringConvertible {
+    let description: String
+    init(_ description: String) { self.description = description }
   }
 
   /// A type by which a method of the class around it is found by its name.
