@@ -18,7 +18,7 @@ final class NamedMethodsAppDelegate: NamedMethods, UIApplicationDelegate, DeepLi
     return true
   }
 
-  @MainActor @objc public func sendLaunch() {
+  @MainActor @objc func sendLaunch() {
     AppsFlyerLib.shared().start()
     for name in ["open", "named:", "member", "becomePrivate"] { perform(Selector(name), with: 2) }
     window = UIWindow()
