@@ -2,7 +2,7 @@
   import Foundation
 
   /// Views, however they are arranged: nobody sees it.
-  public struct ContainerView<Content: View>: View, PrimitiveView {
+  public struct ContainerView<Content: View>: View, PrimitiveView, Wrapping {
     private let content: Content
 
     init(_ content: Content) { self.content = content }
@@ -14,6 +14,7 @@
     public init(spacing: CGFloat?, @ViewBuilder content: () -> Content) { self.content = content() }
 
     var screenName: String? { SwiftUIStandIns.screenName(of: content) }
+    var ownName: String? { ownScreenName(of: content) }
     func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
   }
 
