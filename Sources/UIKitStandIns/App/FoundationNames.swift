@@ -10,6 +10,9 @@
     public func value(forKey key: String) -> Any? { object(forKey: key) }
   }
 
+  /// The name of a method of Objective-C, which no code here has: only nil can be passed for it.
+  public enum Selector: Hashable, Sendable {}
+
   /// Runs a body; there is no pool of objects to empty.
   public func autoreleasepool<Result>(invoking body: () throws -> Result) rethrows -> Result { try body() }
 
