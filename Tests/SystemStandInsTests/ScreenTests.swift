@@ -84,6 +84,8 @@ final class ScreenTests: XCTestCase {
   }
 
   private final class StackObserver: NSObject, UINavigationControllerDelegate {
+    nonisolated override init() { super.init() }
+
     func navigationController(
       _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) { AppEnvironment.current.record("will show", viewController.title) }
