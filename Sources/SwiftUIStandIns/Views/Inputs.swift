@@ -156,6 +156,11 @@
     public init(_ title: some StringProtocol, value: some StringProtocol) {
       (label, content) = (Text(title), Text(value))
     }
+    /// Shows a value in a format.
+    public init<Format: FormatStyle>(_ title: some StringProtocol, value: Format.FormatInput, format: Format)
+    where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      (label, content) = (Text(title), Text(value, format: format))
+    }
   }
 
   /// Says that there is nothing to see.

@@ -52,7 +52,7 @@
 
   /// A text that is looked up later.
   public struct LocalizedStringResource: Hashable, Sendable, ExpressibleByStringInterpolation {
-    let text: String
+    package let text: String
     /// The name of the text.
     public var key: String { text }
     /// Names a text.
