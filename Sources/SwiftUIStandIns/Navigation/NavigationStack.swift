@@ -88,6 +88,7 @@
     @MainActor
     func show(_ view: some View, at key: AnyHashable, dismiss: @escaping () -> Void) {
       var inside = child(key)
+      inside.fillsScreen = true
       inside.environment.dismiss = DismissAction(dismiss)
       inside.environment.isPresented = true
       inside.environment.presentationMode = Binding(
@@ -109,7 +110,7 @@
       (self.sidebar, self.detail) = (sidebar(), detail())
     }
     func evaluate(_ context: ViewContext) {
-      context.evaluate(sidebar, at: "sidebar")
+      context.besideOthers.evaluate(sidebar, at: "sidebar")
       context.evaluate(detail, at: "detail")
     }
   }
@@ -175,7 +176,7 @@
     }
 
     func evaluate(_ context: ViewContext) {
-      context.evaluate(label, at: "label")
+      context.besideOthers.evaluate(label, at: "label")
       guard let destination, let isActive, isActive.wrappedValue else { return }
       context.show(destination, at: "destination") { isActive.wrappedValue = false }
     }

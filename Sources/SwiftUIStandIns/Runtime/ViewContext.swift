@@ -20,6 +20,13 @@
       return context
     }
 
+    /// The same surroundings for a view that does not fill the screen, such as a row or a label.
+    var besideOthers: ViewContext {
+      var context = self
+      context.fillsScreen = false
+      return context
+    }
+
     /// Evaluates a view inside.
     @MainActor
     func evaluate<Content: View>(_ view: Content, at key: AnyHashable) {

@@ -86,7 +86,7 @@
     }
 
     func evaluate(_ context: ViewContext) {
-      for element in data { context.evaluate(content(element), at: AnyHashable(id(element))) }
+      for element in data { context.besideOthers.evaluate(content(element), at: AnyHashable(id(element))) }
     }
   }
 
@@ -123,7 +123,7 @@
       self.content = content()
     }
 
-    func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(content, at: "content") }
   }
 
   /// A view that knows its size.

@@ -84,9 +84,7 @@
     var screenName: String? { parts.first?.name() }
 
     func evaluate(_ context: ViewContext) {
-      var context = context
-      context.fillsScreen = false
-      for (index, part) in parts.enumerated() { part.evaluate(context, index) }
+      for (index, part) in parts.enumerated() { part.evaluate(context.besideOthers, index) }
     }
   }
 

@@ -141,7 +141,27 @@ struct InlineHome: View {
 }
 
 struct InlineShelf: View {
-  var body: some View { List { Text("Apples") } }
+  @State private var isLoading = true
+
+  var body: some View {
+    List {
+      ForEach(["Apples", "Pears"], id: \.self) { name in
+        if isLoading { ProgressView() } else { InlineRow(name: name) }
+      }
+    }
+    .overlay {
+      if isLoading { ProgressView() } else { InlineRow(name: "Nothing more") }
+    }
+    .task {
+      try? await Task.sleep(for: .seconds(1))
+      isLoading = false
+    }
+  }
+}
+
+struct InlineRow: View {
+  let name: String
+  var body: some View { Text(name) }
 }
 
 struct InlineProductView: View {

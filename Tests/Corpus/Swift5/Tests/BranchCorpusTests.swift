@@ -30,6 +30,12 @@ final class BranchCorpusTests: XCTestCase {
     assertTrace(deferred.run(), .count("route InlineProductView", 1), .finally(\.screen, "InlineProductView"))
   }
 
+  func testARowIsNoScreen() throws {
+    let run = try inline(CorpusScenario.direct(link, from: .foreground)).run()
+    assertTrace(run, .finally(\.screen, "InlineProductView"))
+    XCTAssertFalse("\(run)".contains("InlineRow"), "\(run)")
+  }
+
   func testWhatFollowsAnAnimationOfSwiftUIsWaitsUntilItIsOver() throws {
     let run = try inline([.install, .launch, .wait(.seconds(5))]).run()
     let home = try XCTUnwrap(run.trace.events.first { "\($0)".contains("route InlineHome") })
