@@ -131,6 +131,7 @@ let package = Package(
     ("WebKit", ["UIKitStandIns", "CombineStandIns"]),
     ("SafariServices", ["UIKitStandIns", "CombineStandIns"]),
     ("StoreKit", ["SwiftUIStandIns", "UIKitStandIns"]),
+    ("Network", ["SDKContract", "CombineStandIns"]),
     ("os", ["SystemLogParts"]),
     ("OSLog", ["os", "CombineStandIns"]),
   ]
@@ -177,7 +178,7 @@ let package = Package(
 #if os(Linux)
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
-    "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit",
+    "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit", "Network",
   ]
   package.targets += [
     .target(

@@ -46,6 +46,7 @@ final class ArchitectureTests: XCTestCase {
     "Modules/AdSupport": ["TrackingStandIns", "CombineStandIns"],
     "Modules/Combine": ["CombineStandIns"],
     "Modules/SwiftUI": ["SwiftUIStandIns"],
+    "Modules/Network": ["SDKContract", "CombineStandIns"],
     "Modules/WebKit": ["UIKitStandIns", "CombineStandIns"],
     "Modules/SafariServices": ["UIKitStandIns", "CombineStandIns"],
     "Modules/StoreKit": ["UIKitStandIns", "SwiftUIStandIns"],

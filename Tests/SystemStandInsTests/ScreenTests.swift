@@ -83,6 +83,78 @@ final class ScreenTests: XCTestCase {
     XCTAssertTrue("\(end)".contains("2s"), "\(end)")
   }
 
+  private final class StackObserver: NSObject, UINavigationControllerDelegate {
+    nonisolated override init() { super.init() }
+
+    func navigationController(
+      _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) { AppEnvironment.current.record("will show", viewController.title) }
+    func navigationController(
+      _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+      let from = navigationController.transitionCoordinator?.viewController(forKey: .from)
+      let isGone = from.map { !navigationController.viewControllers.contains($0) } ?? false
+      AppEnvironment.current.record(
+        "did show", "\(viewController.title ?? "") after \(from?.title ?? "none")\(isGone ? ", which is gone" : "")")
+    }
+  }
+
+  func testAStackTellsWhichScreenIsLeftForWhich() throws {
+    let observer = StackObserver()
+    let run = try run(
+      initial: { UINavigationController(rootViewController: LoggingScreen("list")) },
+      whenActive: { delegate in
+        guard let stack = delegate.window?.rootViewController as? UINavigationController else { return }
+        stack.delegate = observer
+        stack.pushViewController(LoggingScreen("product"), animated: true)
+        stack.pushViewController(LoggingScreen("cart"), animated: true)
+        stack.popToRootViewController(animated: true)
+        stack.setViewControllers([LoggingScreen("other")], animated: false)
+        AppEnvironment.current.record("change", stack.transitionCoordinator == nil ? "over" : "goes on")
+      })
+    assertTrace(
+      run,
+      .sequence(
+        "did show product after list", "did show cart after product", "will show list",
+        "did show list after cart, which is gone", "did show other after list, which is gone", "change over"),
+      .count("did show", 4))
+  }
+
+  func testAnimationsThatAreSwitchedOffAreOverAtOnce() throws {
+    let run = try run(
+      initial: { LoggingScreen("splash") },
+      atLaunch: { _ in
+        UIView.setAnimationsEnabled(false)
+        UIView.animate(withDuration: 5) {
+        } completion: { _ in
+          AppEnvironment.current.record("animation", "is over")
+        }
+        UIView.setAnimationsEnabled(true)
+        AppEnvironment.current.record("launch", "ends")
+      })
+    assertTrace(run, .sequence("launch ends", "animation is over", "applicationDidBecomeActive"))
+  }
+
+  func testAnIconAndItsMenuAreWhatTheAppSays() throws {
+    let run = try run(whenActive: { _ in
+      let app = UIApplication.shared
+      app.shortcutItems = [
+        UIApplicationShortcutItem(
+          type: "connect", localizedTitle: "Connect", localizedSubtitle: "Now",
+          icon: UIApplicationShortcutIcon(systemImageName: "bolt"), userInfo: nil)
+      ]
+      AppEnvironment.current.record("menu", app.shortcutItems?.first?.localizedSubtitle)
+      app.setAlternateIconName("Winter") { error in
+        AppEnvironment.current.record("icon", error == nil ? UIApplication.shared.alternateIconName : "failed")
+      }
+      AppEnvironment.current.record(
+        "letters", "\(app.preferredContentSizeCategory < .accessibilityMedium) \(UIContentSizeCategory.large)")
+      let close = UIBarButtonItem(barButtonSystemItem: .close, target: nil, action: nil)
+      AppEnvironment.current.record("button", "\(close.action == nil)")
+    })
+    assertTrace(run, .sequence("menu Now", "button true", "icon Winter"))
+  }
+
   func testADiffableSourceHasWhatItsSnapshotHas() throws {
     let run = try run(
       initial: { LoggingScreen("list") },

@@ -72,6 +72,8 @@ open class WKWebsiteDataStore: NSObject {
   open class func `default`() -> WKWebsiteDataStore { shared }
   /// What pages keep until the app ends.
   open class func nonPersistent() -> WKWebsiteDataStore { WKWebsiteDataStore() }
+  /// The cookies of pages.
+  open lazy var httpCookieStore = WKHTTPCookieStore()
   /// All kinds of what pages keep.
   open class func allWebsiteDataTypes() -> Set<String> { [] }
   /// Removes what pages keep.

@@ -14,6 +14,8 @@ package protocol RunningSimulation: AnyObject, Sendable {
   var notification: Payload? { get }
   /// The state of the app's process.
   var process: ProcessState { get }
+  /// Whether the device has a network.
+  var isOnline: Bool { get }
   /// The present virtual time.
   var now: VirtualInstant { get }
 

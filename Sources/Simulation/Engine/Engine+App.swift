@@ -43,6 +43,7 @@ extension Engine: RunningSimulation {
 
   func takeStoredLink() -> String? { world.storedLink.take() }
 
+  var isOnline: Bool { world.isOnline }
   var trackingStatus: ATTStatus { world.trackingStatus }
 
   func requestTracking() -> ATTStatus? {

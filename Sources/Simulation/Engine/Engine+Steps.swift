@@ -64,7 +64,7 @@ extension Engine {
     case .pasteboard(let text): letSDKsNotice(.pasteboard(text))
     case .clockBack(let duration): letSDKsNotice(.clockMoved(.zero - duration))
     case .associationFile(let file): world.router.siteChanges(to: AssociationFile(file), at: world.now)
-    case .network(let isOnline): world.isOnline = isOnline
+    case .network(let isOnline): changeNetwork(isOnline: isOnline)
     case .call:
       if let environment, let call = planned.call {
         environment.link.isCalledByStep = true
@@ -128,6 +128,14 @@ extension Engine {
     world.trackingStatus = .notDetermined
     world.storedLink = nil
     world.closedGates = plan.scenario.app.gates.sorted()
+  }
+
+  private func changeNetwork(isOnline: Bool) {
+    let changes = world.isOnline != isOnline
+    world.isOnline = isOnline
+    guard changes, world.appCodeHasRun, world.platform.process.runsCode else { return }
+    guard let observers = environment?.existing(NetworkObservers.self) else { return }
+    trackWork(startedIn: "network") { observers.tell() }
   }
 
   private func changeGate(_ gate: String, isOpen: Bool) {

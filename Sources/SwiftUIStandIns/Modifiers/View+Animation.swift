@@ -45,25 +45,6 @@
     public func geometryGroup() -> some View { self }
   }
 
-  /// How a change looks.
-  public struct Transaction: Sendable {
-    /// How it moves.
-    public var animation: Animation?
-    /// Whether it does not move.
-    public var disablesAnimations = false
-    /// Whether it goes on.
-    public var isContinuous = false
-    /// Creates a change without movement.
-    public init() {}
-    /// Creates a change with a movement.
-    public init(animation: Animation?) { self.animation = animation }
-  }
-
-  /// Changes something, with a movement that nobody sees.
-  public func withTransaction<Result>(_ transaction: Transaction, _ body: () throws -> Result) rethrows -> Result {
-    try body()
-  }
-
   /// What two views have in common while they move.
   public struct MatchedGeometryProperties: OptionSet, Sendable {
     /// The bits.

@@ -5,7 +5,7 @@
   // that a binding opens, or a sheet at a button of a bar.
   extension View {
     private func beside(_ other: some View, _ place: String) -> some View {
-      ModifiedView(self, after: { $0.evaluate(other, at: place) })
+      ModifiedView(self, after: { $0.besideOthers.evaluate(other, at: place) })
     }
 
     /// Puts a view behind the view.

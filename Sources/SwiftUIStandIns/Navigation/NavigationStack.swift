@@ -37,7 +37,7 @@
   }
 
   /// A stack of screens; a value on top of its path is a route.
-  public struct NavigationStack<Root: View>: View, PrimitiveView {
+  public struct NavigationStack<Root: View>: View, PrimitiveView, Wrapping {
     private let root: Root
     private let path: [AnyHashable]
     private let pop: (Int) -> Void
@@ -63,6 +63,8 @@
     }
 
     var screenName: String? { SwiftUIStandIns.screenName(of: root) }
+    // A screen on top of the first one tells of itself.
+    var ownName: String? { path.isEmpty ? ownScreenName(of: root) : nil }
 
     func evaluate(_ context: ViewContext) {
       var inside = context
@@ -86,6 +88,7 @@
     @MainActor
     func show(_ view: some View, at key: AnyHashable, dismiss: @escaping () -> Void) {
       var inside = child(key)
+      inside.fillsScreen = true
       inside.environment.dismiss = DismissAction(dismiss)
       inside.environment.isPresented = true
       inside.environment.presentationMode = Binding(
@@ -107,7 +110,7 @@
       (self.sidebar, self.detail) = (sidebar(), detail())
     }
     func evaluate(_ context: ViewContext) {
-      context.evaluate(sidebar, at: "sidebar")
+      context.besideOthers.evaluate(sidebar, at: "sidebar")
       context.evaluate(detail, at: "detail")
     }
   }
@@ -173,7 +176,7 @@
     }
 
     func evaluate(_ context: ViewContext) {
-      context.evaluate(label, at: "label")
+      context.besideOthers.evaluate(label, at: "label")
       guard let destination, let isActive, isActive.wrappedValue else { return }
       context.show(destination, at: "destination") { isActive.wrappedValue = false }
     }
@@ -197,7 +200,7 @@
   }
 
   /// Views beside each other; choosing another one is a route.
-  public struct TabView<Content: View>: View, PrimitiveView {
+  public struct TabView<Content: View>: View, PrimitiveView, Wrapping {
     private let content: Content
     private let selection: AnyHashable
 
@@ -208,6 +211,11 @@
     public init<Value: Hashable>(selection: Binding<Value>?, @ViewBuilder content: () -> Content) {
       self.content = content()
       self.selection = selection.map { AnyHashable($0.wrappedValue) } ?? AnyHashable(0)
+    }
+
+    var ownName: String? {
+      guard let views = content as? any SeveralViews else { return ownScreenName(of: content) }
+      return views.parts.chosen(by: selection)?.part.ownName()
     }
 
     func evaluate(_ context: ViewContext) {

@@ -6,6 +6,8 @@
     let host: ViewHost
     let node: ViewNode
     var environment: EnvironmentValues
+    /// Whether a view here fills the screen: no others stand below it, or beside it.
+    var fillsScreen = true
 
     init(host: ViewHost, node: ViewNode, environment: EnvironmentValues) {
       (self.host, self.node, self.environment) = (host, node, environment)
@@ -13,7 +15,16 @@
 
     /// The same surroundings, for a view inside.
     func child(_ key: AnyHashable) -> ViewContext {
-      ViewContext(host: host, node: node.child(key, host.presentGeneration), environment: environment)
+      var context = ViewContext(host: host, node: node.child(key, host.presentGeneration), environment: environment)
+      context.fillsScreen = fillsScreen
+      return context
+    }
+
+    /// The same surroundings for a view that does not fill the screen, such as a row or a label.
+    var besideOthers: ViewContext {
+      var context = self
+      context.fillsScreen = false
+      return context
     }
 
     /// Evaluates a view inside.

@@ -23,8 +23,8 @@
     private var screens: [ViewNode.Path: String] = [:]
     private var presentScreens: [(ViewNode.Path, String)] = []
     /// Which of several views was there at the last evaluation, by their place.
-    private var choices: [ViewNode.Path: String] = [:]
-    private var presentChoices: [(ViewNode.Path, String)] = []
+    private var choices: [ViewNode.Path: ViewChoice] = [:]
+    private var presentChoices: [(ViewNode.Path, ViewChoice)] = []
     /// What is done when the present evaluation is over.
     private var afterwards: [@MainActor () -> Void] = []
     /// The screen of UIKit's that shows the views, and contains the screens of UIKit's among them.
@@ -132,15 +132,17 @@
 
     @MainActor
     private func showScreens() {
-      let former = screens
-      screens = Dictionary(presentScreens.map { ($0.0, $0.1) }, uniquingKeysWith: { $1 })
-      for (place, name) in presentScreens where former[place] != name { AppEnvironment.current.show(name) }
       let formerChoices = choices
       choices = Dictionary(presentChoices.map { ($0.0, $0.1) }, uniquingKeysWith: { $1 })
       // What is there at first is where the app begins; nobody went there.
-      for (place, name) in presentChoices where formerChoices[place] != nil && formerChoices[place] != name {
+      for (place, choice) in presentChoices {
+        guard let former = formerChoices[place], let name = choice.route(from: former) else { continue }
         AppEnvironment.current.show(name)
       }
+      // Screens lie over what was chosen below them.
+      let former = screens
+      screens = Dictionary(presentScreens.map { ($0.0, $0.1) }, uniquingKeysWith: { $1 })
+      for (place, name) in presentScreens where former[place] != name { AppEnvironment.current.show(name) }
     }
 
     @MainActor
@@ -161,7 +163,7 @@
     }
 
     /// One of several views is there.
-    func showChoice(_ name: String, at place: ViewNode.Path) { presentChoices.append((place, name)) }
+    func show(_ choice: ViewChoice, at place: ViewNode.Path) { presentChoices.append((place, choice)) }
 
     /// A screen is shown at a place, such as the top of a stack.
     func showScreen(_ name: String, at place: ViewNode.Path) { presentScreens.append((place, name)) }

@@ -2,7 +2,7 @@
   import Foundation
 
   /// Views, however they are arranged: nobody sees it.
-  public struct ContainerView<Content: View>: View, PrimitiveView {
+  public struct ContainerView<Content: View>: View, PrimitiveView, Wrapping {
     private let content: Content
 
     init(_ content: Content) { self.content = content }
@@ -14,6 +14,7 @@
     public init(spacing: CGFloat?, @ViewBuilder content: () -> Content) { self.content = content() }
 
     var screenName: String? { SwiftUIStandIns.screenName(of: content) }
+    var ownName: String? { ownScreenName(of: content) }
     func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
   }
 
@@ -85,7 +86,7 @@
     }
 
     func evaluate(_ context: ViewContext) {
-      for element in data { context.evaluate(content(element), at: AnyHashable(id(element))) }
+      for element in data { context.besideOthers.evaluate(content(element), at: AnyHashable(id(element))) }
     }
   }
 
@@ -122,7 +123,7 @@
       self.content = content()
     }
 
-    func evaluate(_ context: ViewContext) { context.evaluate(content, at: "content") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(content, at: "content") }
   }
 
   /// A view that knows its size.

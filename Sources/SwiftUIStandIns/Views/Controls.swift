@@ -79,7 +79,7 @@
       self.label = label()
     }
 
-    func evaluate(_ context: ViewContext) { context.evaluate(label, at: "label") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(label, at: "label") }
   }
 
   extension Button where Label == Text {
@@ -102,7 +102,7 @@
     private let label: Label
     /// Creates a link.
     public init(destination: URL, @ViewBuilder label: () -> Label) { self.label = label() }
-    func evaluate(_ context: ViewContext) { context.evaluate(label, at: "label") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(label, at: "label") }
   }
 
   extension Link where Label == Text {
@@ -123,7 +123,7 @@
       items: Items, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) { self.label = label() }
 
-    func evaluate(_ context: ViewContext) { context.evaluate(label, at: "label") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(label, at: "label") }
   }
 
   extension ShareLink where Label == Text {
@@ -150,7 +150,7 @@
   public struct TextField<Label: View>: View, PrimitiveView {
     private let label: Label
     init(_ label: Label) { self.label = label }
-    func evaluate(_ context: ViewContext) { context.evaluate(label, at: "label") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(label, at: "label") }
   }
 
   extension TextField where Label == Text {
@@ -170,7 +170,7 @@
     private let label: Label
     /// Creates a switch.
     public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) { self.label = label() }
-    func evaluate(_ context: ViewContext) { context.evaluate(label, at: "label") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(label, at: "label") }
   }
 
   extension Toggle where Label == Text {

@@ -23,22 +23,22 @@
   /// Colours in one direction.
   public struct LinearGradient: View, ShapeStyle, PrimitiveView {
     /// Creates colours in one direction.
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {}
     /// Creates colours in one direction.
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {}
     /// Creates colours in one direction.
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
+    public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {}
     func evaluate(_ context: ViewContext) {}
   }
 
   /// Colours around a point.
   public struct RadialGradient: View, ShapeStyle, PrimitiveView {
     /// Creates colours around a point.
-    public init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    public nonisolated init(gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     /// Creates colours around a point.
-    public init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     /// Creates colours around a point.
-    public init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
+    public nonisolated init(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {}
     func evaluate(_ context: ViewContext) {}
   }
 
@@ -65,6 +65,36 @@
   /// Something that lets what is behind shine through.
   public struct Material: ShapeStyle, Hashable {
     init() {}
+  }
+
+  extension ShapeStyle where Self == LinearGradient {
+    /// Colours in one direction.
+    public static func linearGradient(
+      colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient { LinearGradient(colors: colors, startPoint: startPoint, endPoint: endPoint) }
+    /// Colours in one direction.
+    public static func linearGradient(
+      stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient { LinearGradient(stops: stops, startPoint: startPoint, endPoint: endPoint) }
+    /// Colours in one direction.
+    public static func linearGradient(
+      _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
+    ) -> LinearGradient { LinearGradient(gradient: gradient, startPoint: startPoint, endPoint: endPoint) }
+  }
+
+  extension ShapeStyle where Self == RadialGradient {
+    /// Colours around a point.
+    public static func radialGradient(
+      colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+      RadialGradient(colors: colors, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
+    /// Colours around a point.
+    public static func radialGradient(
+      _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
+    ) -> RadialGradient {
+      RadialGradient(gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
+    }
   }
 
   extension ShapeStyle where Self == Material {

@@ -127,7 +127,7 @@
       value: Value, in bounds: ClosedRange<Value> = 0...1, @ViewBuilder label: () -> Label,
       @ViewBuilder currentValueLabel: () -> some View
     ) { self.label = label() }
-    func evaluate(_ context: ViewContext) { context.evaluate(label, at: "label") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(label, at: "label") }
   }
 
   /// A value with its name.
@@ -139,8 +139,8 @@
       (self.content, self.label) = (content(), label())
     }
     func evaluate(_ context: ViewContext) {
-      context.evaluate(label, at: "label")
-      context.evaluate(content, at: "content")
+      context.besideOthers.evaluate(label, at: "label")
+      context.besideOthers.evaluate(content, at: "content")
     }
   }
 
@@ -155,6 +155,11 @@
     /// Shows a value.
     public init(_ title: some StringProtocol, value: some StringProtocol) {
       (label, content) = (Text(title), Text(value))
+    }
+    /// Shows a value in a format.
+    public init<Format: FormatStyle>(_ title: some StringProtocol, value: Format.FormatInput, format: Format)
+    where Format.FormatInput: Equatable, Format.FormatOutput == String {
+      (label, content) = (Text(title), Text(value, format: format))
     }
   }
 
@@ -174,6 +179,6 @@
     public static var search: ContentUnavailableView { ContentUnavailableView("No Results", systemImage: "") }
     /// Says that nothing was found.
     public static func search(text: String) -> ContentUnavailableView { search }
-    func evaluate(_ context: ViewContext) { context.evaluate(actions, at: "actions") }
+    func evaluate(_ context: ViewContext) { context.besideOthers.evaluate(actions, at: "actions") }
   }
 #endif

@@ -1,5 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
+  import UIKitStandIns
 
   /// A text that the app's tables translate; simulations show it as it is.
   public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterpolation {
@@ -116,4 +117,25 @@
     /// Accepts a title.
     public func navigationBarTitle(_ title: Text, displayMode: NavigationBarItem.TitleDisplayMode) -> some View { self }
   }
+
+  #if os(Linux)
+    extension Text {
+      /// Shows a text that is looked up later.
+      @_disfavoredOverload
+      public init(_ resource: LocalizedStringResource) { self.init(verbatim: resource.text) }
+    }
+
+    extension Button where Label == Text {
+      /// Creates a button.
+      @_disfavoredOverload
+      public init(_ title: LocalizedStringResource, action: @escaping () -> Void) {
+        self.init(title.text, action: action)
+      }
+    }
+
+    extension LocalizedStringKey {
+      /// Takes a text that is looked up later.
+      public init(_ resource: LocalizedStringResource) { self.init(resource.text) }
+    }
+  #endif
 #endif

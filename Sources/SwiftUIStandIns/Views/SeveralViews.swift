@@ -15,11 +15,19 @@
     /// Evaluates the one view that is chosen by its tag, or else the first.
     @MainActor
     func evaluate(choosing selection: AnyHashable, _ context: ViewContext) {
+      guard let (index, part) = chosen(by: selection) else { return }
+      let tag = part.tag ?? AnyHashable(index)
+      context.host.show(
+        ViewChoice(branch: tag, name: part.name(), fillsScreen: context.fillsScreen), at: context.node.path)
+      part.evaluate(context, tag)
+    }
+
+    /// The one view that is chosen by its tag, or else the first, and its position.
+    @MainActor
+    func chosen(by selection: AnyHashable) -> (index: Int, part: Part)? {
       let parts = flattened
       let index = parts.firstIndex { $0.tag == selection } ?? 0
-      guard parts.indices.contains(index) else { return }
-      context.host.showChoice(parts[index].name(), at: context.node.path)
-      parts[index].evaluate(context, parts[index].tag ?? AnyHashable(index))
+      return parts.indices.contains(index) ? (index, parts[index]) : nil
     }
   }
 

@@ -1,29 +1,6 @@
 #if os(Linux) || os(macOS)
   import Foundation
 
-  /// How views change.
-  public struct Animation: Hashable, Sendable {
-    /// The usual way.
-    public static let `default` = Animation()
-    /// At one speed.
-    public static let linear = Animation()
-    /// Slow at both ends.
-    public static let easeInOut = Animation()
-    /// Slow at the beginning.
-    public static let easeIn = Animation()
-    /// Slow at the end.
-    public static let easeOut = Animation()
-    /// Slow at both ends.
-    public static func easeInOut(duration: Double) -> Animation { Animation() }
-    /// At one speed.
-    public static func linear(duration: Double) -> Animation { Animation() }
-  }
-
-  /// Changes something; how is not seen.
-  public func withAnimation<Result>(
-    _ animation: Animation? = .default, _ body: () throws -> Result
-  ) rethrows -> Result { try body() }
-
   /// An edge of a view.
   public enum Edge: Hashable, Sendable {
     /// Above.

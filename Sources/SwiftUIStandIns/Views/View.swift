@@ -59,6 +59,8 @@
   struct Part {
     let evaluate: @MainActor (ViewContext, AnyHashable) -> Void
     let name: @MainActor () -> String
+    /// The name of a view of the app's own; nil for one of SwiftUI's.
+    let ownName: @MainActor () -> String?
     var tag: AnyHashable?
     /// The views of which the view is made, if a loop makes them.
     let inside: (@MainActor () -> [Part])?
@@ -68,6 +70,7 @@
       if let views = view as? any SeveralViews { inside = { views.parts } } else { inside = nil }
       evaluate = { $0.evaluate(view, at: $1) }
       name = { screenName(of: view) }
+      ownName = { ownScreenName(of: view) }
       tag = (view as? any PrimitiveView)?.tagValue
     }
   }
@@ -81,9 +84,8 @@
     var screenName: String? { parts.first?.name() }
 
     func evaluate(_ context: ViewContext) {
-      for (index, part) in parts.enumerated() { part.evaluate(context, index) }
+      for (index, part) in parts.enumerated() { part.evaluate(context.besideOthers, index) }
     }
-
   }
 
   /// A view that is there on a condition.
@@ -118,8 +120,18 @@
       }
     }
 
+    /// The first condition that holds, as the conditions that do not and the one that does.
+    var branch: [Bool] {
+      switch choice {
+      case .first(let view): [true] + ((view as? any Choosing)?.branch ?? [])
+      case .second(let view): [false] + ((view as? any Choosing)?.branch ?? [])
+      }
+    }
+
     func evaluate(_ context: ViewContext) {
-      if let ownName { context.host.showChoice(ownName, at: context.node.path) }
+      context.host.show(
+        ViewChoice(branch: AnyHashable(branch), name: ownName, fillsScreen: context.fillsScreen),
+        at: context.node.path)
       evaluateChoice(context)
     }
 
@@ -143,19 +155,33 @@
   /// One of several views.
   @MainActor
   protocol Choosing {
+    var branch: [Bool] { get }
     func evaluateChoice(_ context: ViewContext)
   }
 
-  /// A view of any type.
-  public struct AnyView: View, PrimitiveView {
+  /// A view of any type; that a view of another type is there is a route.
+  public struct AnyView: View, PrimitiveView, Wrapping {
     private let part: Part
+    private let type: ObjectIdentifier
 
     /// Hides a view's type.
-    public init(_ view: some View) { part = Part(view) }
+    public init<Content: View>(_ view: Content) {
+      part = Part(view)
+      type = ObjectIdentifier(Content.self)
+    }
+
+    /// Hides a view's type.
+    public init(erasing view: some View) { self.init(view) }
 
     var screenName: String? { part.name() }
+    var ownName: String? { part.ownName() }
     var tagValue: AnyHashable? { part.tag }
-    func evaluate(_ context: ViewContext) { part.evaluate(context, "content") }
+
+    func evaluate(_ context: ViewContext) {
+      context.host.show(
+        ViewChoice(branch: AnyHashable(type), name: ownName, fillsScreen: context.fillsScreen), at: context.node.path)
+      part.evaluate(context, "content")
+    }
   }
 
   /// No view.

@@ -87,6 +87,21 @@
     /// Posted when memory is short, which it never is.
     public nonisolated static let didReceiveMemoryWarningNotification = Notification.Name(
       "UIApplicationDidReceiveMemoryWarningNotification")
+    /// Posted when the day or the time has changed, which simulations never post.
+    public nonisolated static let significantTimeChangeNotification = Notification.Name(
+      "UIApplicationSignificantTimeChangeNotification")
+    /// Posted when files of the app can be read, which they always can.
+    public nonisolated static let protectedDataDidBecomeAvailableNotification = Notification.Name(
+      "UIApplicationProtectedDataDidBecomeAvailable")
+    /// Posted when files of the app are about to be locked, which they never are.
+    public nonisolated static let protectedDataWillBecomeUnavailableNotification = Notification.Name(
+      "UIApplicationProtectedDataWillBecomeUnavailable")
+    /// Posted when the user has taken a picture of the screen, which nobody does.
+    public nonisolated static let userDidTakeScreenshotNotification = Notification.Name(
+      "UIApplicationUserDidTakeScreenshotNotification")
+    /// Posted when the app may fetch in the background or no longer may, which never changes.
+    public nonisolated static let backgroundRefreshStatusDidChangeNotification = Notification.Name(
+      "UIApplicationBackgroundRefreshStatusDidChangeNotification")
     /// The URL of the app's page in the system's settings.
     public nonisolated static let openSettingsURLString = "app-settings:"
     /// The URL of the app's settings for notifications.
@@ -130,22 +145,6 @@
   public protocol UIUserActivityRestoring {
     /// Restores what the user was engaged in.
     func restoreUserActivityState(_ activity: NSUserActivity)
-  }
-
-  /// Stands in for an item of the icon's menu.
-  open class UIApplicationShortcutItem: NSObject {
-    /// The kind of item.
-    public let type: String
-    /// What it says.
-    public let localizedTitle: String
-    /// What the app keeps with it.
-    open var userInfo: [String: Any]?
-
-    /// Creates an item.
-    public init(type: String, localizedTitle: String) {
-      self.type = type
-      self.localizedTitle = localizedTitle
-    }
   }
 
   /// Which notifications an app wants, as before iOS 10.

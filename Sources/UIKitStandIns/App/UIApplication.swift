@@ -120,10 +120,27 @@
     open var applicationSupportsShakeToEdit = true
     /// Whether files of the app can be read.
     open var isProtectedDataAvailable: Bool { true }
+    /// How large the user has letters.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// In which direction the user reads.
+    open var userInterfaceLayoutDirection: UIUserInterfaceLayoutDirection { .leftToRight }
     /// The name of the icon; nil for the usual one.
-    open var alternateIconName: String? { nil }
+    open private(set) var alternateIconName: String?
     /// Whether the icon can be changed.
-    open var supportsAlternateIcons: Bool { false }
+    open var supportsAlternateIcons: Bool { true }
+
+    /// Takes another icon; the message in which the system says so is not shown.
+    open func setAlternateIconName(
+      _ alternateIconName: String?, completionHandler: ((@MainActor @Sendable ((any Error)?) -> Void))? = nil
+    ) {
+      self.alternateIconName = alternateIconName
+      if let completionHandler { Task { completionHandler(nil) } }
+    }
+
+    /// Takes another icon; the message in which the system says so is not shown.
+    open func setAlternateIconName(_ alternateIconName: String?) async throws {
+      self.alternateIconName = alternateIconName
+    }
 
     /// Sets the style of the status bar, as before screens said it.
     open func setStatusBarStyle(_ statusBarStyle: UIStatusBarStyle, animated: Bool) {

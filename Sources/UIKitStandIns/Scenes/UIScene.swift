@@ -114,7 +114,47 @@
     /// The bar above the scene.
     open var statusBarManager: UIStatusBarManager? { UIStatusBarManager() }
     /// The sizes that the scene may have.
-    open var sizeRestrictions: AnyObject? { nil }
+    open var sizeRestrictions: UISceneSizeRestrictions? { nil }
+    /// How the scene lies.
+    open var effectiveGeometry: Geometry { Geometry() }
+
+    /// Asks that the scene lies in another way, which a simulation does not do.
+    open func requestGeometryUpdate(
+      _ geometryPreferences: GeometryPreferences, errorHandler: ((any Error) -> Void)? = nil
+    ) {}
+
+    /// How a scene lies.
+    @preconcurrency @MainActor
+    open class Geometry: NSObject {
+      /// How the device is held.
+      open var interfaceOrientation: UIInterfaceOrientation { .portrait }
+    }
+
+    /// How a scene is to lie.
+    @preconcurrency @MainActor
+    open class GeometryPreferences: NSObject {
+      /// How a scene is to lie on iOS.
+      public final class iOS: GeometryPreferences {
+        /// How the device may be held.
+        public var interfaceOrientations: UIInterfaceOrientationMask?
+        /// Creates preferences.
+        public convenience init(interfaceOrientations: UIInterfaceOrientationMask) {
+          self.init()
+          self.interfaceOrientations = interfaceOrientations
+        }
+      }
+    }
+  }
+
+  /// Stands in for the sizes that a scene may have.
+  @preconcurrency @MainActor
+  open class UISceneSizeRestrictions: NSObject {
+    /// At least.
+    open var minimumSize = CGSize.zero
+    /// At most.
+    open var maximumSize = CGSize.zero
+    /// Whether it may fill the screen.
+    open var allowsFullScreen = true
   }
 
   /// Stands in for the bar at the top of the screen.

@@ -48,19 +48,40 @@
     open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
     override var visibleContent: UIViewController { topViewController ?? self }
 
+    /// The change that goes on.
+    private var change: ScreenChange?
+    /// What goes on while the stack changes; nil otherwise.
+    open override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+      change ?? super.transitionCoordinator
+    }
+
+    /// Changes which screen is on top, and tells the delegate before and afterwards.
+    private func show(
+      _ shown: UIViewController, inPlaceOf covered: UIViewController?, _ animated: Bool, by body: () -> Void
+    ) {
+      let outer = change
+      let change = ScreenChange(from: covered, to: shown, animated: animated)
+      self.change = change
+      delegate?.navigationController(self, willShow: shown, animated: animated)
+      body()
+      delegate?.navigationController(self, didShow: shown, animated: animated)
+      self.change = outer
+      change.end()
+    }
+
     /// Puts a screen on top.
     open func pushViewController(_ viewController: UIViewController, animated: Bool) {
       precondition(!children.contains(viewController), "A screen cannot be pushed twice on one stack")
       let covered = topViewController
       let isShown = isInShownWindow && covered != nil
-      delegate?.navigationController(self, willShow: viewController, animated: animated)
-      if isShown { covered?.viewWillDisappear(animated) }
-      addChild(viewController)
-      if isShown {
-        viewController.appear(animated)
-        covered?.viewDidDisappear(animated)
+      show(viewController, inPlaceOf: covered, animated) {
+        if isShown { covered?.viewWillDisappear(animated) }
+        addChild(viewController)
+        if isShown {
+          viewController.appear(animated)
+          covered?.viewDidDisappear(animated)
+        }
       }
-      delegate?.navigationController(self, didShow: viewController, animated: animated)
     }
 
     /// Takes the top screen away.
@@ -86,14 +107,18 @@
 
     private func pop(to count: Int, _ animated: Bool) -> Bool {
       let popped = children[count...]
-      guard !popped.isEmpty else { return false }
-      let isShown = isInShownWindow
-      if isShown { popped.last?.viewWillDisappear(animated) }
-      for screen in popped.reversed() { screen.removeFromParent() }
-      if isShown {
-        popped.last?.viewDidDisappear(animated)
-        topViewController?.viewWillAppear(animated)
-        topViewController?.viewDidAppear(animated)
+      guard let top = popped.last else { return false }
+      guard isInShownWindow, count > 0 else {
+        for screen in popped.reversed() { screen.removeFromParent() }
+        return true
+      }
+      let shown = children[count - 1]
+      show(shown, inPlaceOf: top, animated) {
+        top.viewWillDisappear(animated)
+        for screen in popped.reversed() { screen.removeFromParent() }
+        top.viewDidDisappear(animated)
+        shown.viewWillAppear(animated)
+        shown.viewDidAppear(animated)
       }
       return true
     }
@@ -101,10 +126,15 @@
     /// Replaces the screens; one that comes on top of the stack while it is seen is a route.
     open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
       let top = topViewController
-      for screen in children { screen.removeFromParent() }
-      for screen in viewControllers { addChild(screen) }
-      guard isInShownWindow, let shown = topViewController, shown !== top else { return }
-      if top == nil { shown.beSeen() } else { shown.appear(animated) }
+      let replace = { [self] in
+        for screen in children { screen.removeFromParent() }
+        for screen in viewControllers { addChild(screen) }
+      }
+      guard isInShownWindow, let shown = viewControllers.last, shown !== top else { return replace() }
+      show(shown, inPlaceOf: top, animated) {
+        replace()
+        if top == nil { shown.beSeen() } else { shown.appear(animated) }
+      }
     }
 
     /// Shows or hides the bar.

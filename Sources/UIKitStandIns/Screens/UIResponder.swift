@@ -25,6 +25,12 @@
     open func resignFirstResponder() -> Bool { true }
     /// The user touches the screen, which nobody does.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// The user moves a finger, which nobody does.
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// The user takes a finger away, which nobody does.
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Something comes between, which nothing does.
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Says what the activity is about.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
   }
@@ -36,7 +42,31 @@
 
   /// Stands in for a finger on the screen.
   @preconcurrency @MainActor
-  open class UITouch: NSObject {}
+  open class UITouch: NSObject {
+    /// Where a finger is.
+    public enum Phase: Int, Sendable {
+      /// It has come.
+      case began
+      /// It has moved.
+      case moved
+      /// It stays.
+      case stationary
+      /// It has gone.
+      case ended
+      /// Something came between.
+      case cancelled
+    }
+    /// The view that it touches.
+    open var view: UIView? { nil }
+    /// The window that it touches.
+    open var window: UIWindow? { nil }
+    /// How far it is.
+    open var phase: Phase { .ended }
+    /// How often it was there.
+    open var tapCount: Int { 1 }
+    /// Where it is.
+    open func location(in view: UIView?) -> CGPoint { .zero }
+  }
 
   /// Stands in for something that the user does.
   @preconcurrency @MainActor

@@ -82,6 +82,10 @@
     open var sheetPresentationController: UISheetPresentationController? { UISheetPresentationController() }
     /// How popovers behave.
     open var popoverPresentationController: UIPopoverPresentationController? { UIPopoverPresentationController() }
+    /// Asks how screens may lie, which does not change.
+    open class func attemptRotationToDeviceOrientation() {}
+    /// What goes on while the stack of the screen changes; nil otherwise.
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { parent?.transitionCoordinator }
     /// The object that animates the screen.
     open weak var transitioningDelegate: AnyObject?
     /// The part of the view that bars do not cover, as before iOS 11.

@@ -61,10 +61,16 @@
       case done = 0
       /// It goes back.
       case cancel = 1
-      /// It adds.
-      case add = 4
+      /// The button of that name.
+      case edit, save, add
+      /// The space of that name.
+      case flexibleSpace, fixedSpace
+      /// The button of that name.
+      case compose, reply
       /// It shares.
       case action = 9
+      /// The button of that name.
+      case organize, bookmarks, search, refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
       /// It closes.
       case close = 24
     }
@@ -101,10 +107,22 @@
       self.primaryAction = primaryAction
     }
     /// Creates a button.
-    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil) {
+    public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
       self.init()
-      self.primaryAction = primaryAction
+      (self.primaryAction, self.menu) = (primaryAction, menu)
     }
+    /// Space that becomes as wide as it can.
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem() }
+    /// Space.
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem { UIBarButtonItem() }
+    /// What it looks like.
+    open var style = Style.plain
+    /// How wide it is.
+    open var width: CGFloat = 0
+    /// A number by which the app finds it.
+    open var tag = 0
+    /// Sets how its title looks.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 
     // MARK: Targets
 
@@ -120,12 +138,12 @@
     /// Creates a button with a text.
     public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
       self.init(barButtonSystemItem: .action, target: target, action: action)
-      self.title = title
+      (self.title, self.style) = (title, style)
     }
     /// Creates a button with a picture.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
       self.init(barButtonSystemItem: .action, target: target, action: action)
-      self.image = image
+      (self.image, self.style) = (image, style)
     }
   }
 
@@ -140,6 +158,20 @@
     open var badgeValue: String?
     /// A number by which the app finds it.
     open var tag = 0
+    /// The picture while the tab is shown.
+    open var selectedImage: UIImage?
+    /// The space around the picture.
+    open var imageInsets = UIEdgeInsets.zero
+    /// The colour of the text in a corner.
+    open var badgeColor: UIColor?
+    /// Whether it can be tapped.
+    open var isEnabled = true
+    /// How it looks.
+    open var standardAppearance: UITabBarAppearance?
+    /// How it looks above the end.
+    open var scrollEdgeAppearance: UITabBarAppearance?
+    /// Sets how its title looks.
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
     /// Creates a tab.
     public override init() { super.init() }
     /// Creates a tab.
@@ -150,7 +182,7 @@
     /// Creates a tab.
     public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
       self.init()
-      (self.title, self.image) = (title, image)
+      (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
     }
   }
 

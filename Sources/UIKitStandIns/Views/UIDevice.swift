@@ -19,8 +19,46 @@
     open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
     /// The identifier for the vendor.
     open var identifierForVendor: UUID? { UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16)) }
+    /// What it is, in the language of the user.
+    open var localizedModel: String { "iPhone" }
     /// How it is held.
     open var orientation: UIDeviceOrientation { .portrait }
+    /// Whether the app hears of how it is held; it stays as it is.
+    open private(set) var isGeneratingDeviceOrientationNotifications = false
+    /// Has the app hear of how it is held.
+    open func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+    /// Has the app hear of it no more.
+    open func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+    /// Whether the app hears of its battery.
+    open var isBatteryMonitoringEnabled = false
+    /// How full its battery is.
+    open var batteryLevel: Float { isBatteryMonitoringEnabled ? 1 : -1 }
+    /// What its battery does.
+    open var batteryState: BatteryState { isBatteryMonitoringEnabled ? .full : .unknown }
+    /// Whether it can do several things at once.
+    open var isMultitaskingSupported: Bool { true }
+
+    /// What a battery does.
+    public enum BatteryState: Int, Sendable {
+      /// Nobody has asked.
+      case unknown
+      /// It gets empty.
+      case unplugged
+      /// It gets full.
+      case charging
+      /// It is full.
+      case full
+    }
+
+    /// Posted when the device is held in another way, which it never is.
+    public nonisolated static let orientationDidChangeNotification = Notification.Name(
+      "UIDeviceOrientationDidChangeNotification")
+    /// Posted when the battery is fuller or emptier, which it never is.
+    public nonisolated static let batteryLevelDidChangeNotification = Notification.Name(
+      "UIDeviceBatteryLevelDidChangeNotification")
+    /// Posted when the battery does something else, which it never does.
+    public nonisolated static let batteryStateDidChangeNotification = Notification.Name(
+      "UIDeviceBatteryStateDidChangeNotification")
   }
 
   /// Stands in for the screen of the device.
@@ -69,6 +107,16 @@
     open var horizontalSizeClass: UIUserInterfaceSizeClass { .compact }
     /// How high the view is.
     open var verticalSizeClass: UIUserInterfaceSizeClass { .regular }
+    /// What kind of device it is.
+    open var userInterfaceIdiom: UIUserInterfaceIdiom { .phone }
+    /// How large letters are.
+    open var preferredContentSizeCategory: UIContentSizeCategory { .large }
+    /// How many dots a point has.
+    open var displayScale: CGFloat { 3 }
+    /// Whether colours look different where these are the surroundings.
+    open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool { false }
+    /// What the code's surroundings are like.
+    public class var current: UITraitCollection { UITraitCollection() }
   }
 
   /// Stands in for a knock that the user feels.
@@ -82,11 +130,19 @@
       case medium = 1
       /// Hard.
       case heavy = 2
+      /// As something soft does.
+      case soft = 3
+      /// As something hard does.
+      case rigid = 4
     }
     /// Creates one.
     public init(style: FeedbackStyle) {}
+    /// Creates one that is neither soft nor hard.
+    public convenience override init() { self.init(style: .medium) }
     /// Knocks.
     open func impactOccurred() {}
+    /// Knocks more or less.
+    open func impactOccurred(intensity: CGFloat) {}
     /// Gets ready.
     open func prepare() {}
   }

@@ -147,6 +147,14 @@
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
   }
 
+  /// In which direction the user reads.
+  public enum UIUserInterfaceLayoutDirection: Int, Sendable {
+    /// The value of that name.
+    case leftToRight
+    /// The value of that name.
+    case rightToLeft
+  }
+
   /// Edges of a view.
   public struct UIRectEdge: OptionSet, Sendable {
     /// The bits.

@@ -31,6 +31,12 @@
     open internal(set) weak var view: UIView?
     /// Whether the view hears of it no more.
     open var cancelsTouchesInView = true
+    /// What the app calls it.
+    open var name: String?
+    /// Whether the view hears of the beginning only afterwards.
+    open var delaysTouchesBegan = false
+    /// Whether the view hears of the end only afterwards.
+    open var delaysTouchesEnded = true
     /// How far the gesture is; targets hear of its beginning, of its changes and of its end.
     open var state = State.possible {
       didSet {

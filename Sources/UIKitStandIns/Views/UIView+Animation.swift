@@ -17,7 +17,7 @@
       animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
       animations()
-      if !options.contains(.repeat) { AnimationEnd.wait(delay + duration, completion) }
+      if !options.contains(.repeat) { wait(delay + duration, completion) }
     }
 
     /// Changes views.
@@ -39,7 +39,7 @@
       animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
       animations()
-      if !options.contains(.repeat) { AnimationEnd.wait(delay + duration, completion) }
+      if !options.contains(.repeat) { wait(delay + duration, completion) }
     }
 
     /// Adds a step.
@@ -54,7 +54,7 @@
       completion: ((Bool) -> Void)? = nil
     ) {
       animations?()
-      AnimationEnd.wait(duration, completion)
+      wait(duration, completion)
     }
 
     /// Puts a view in the place of another one.
@@ -64,22 +64,43 @@
     ) {
       fromView.superview?.addSubview(toView)
       fromView.removeFromSuperview()
-      AnimationEnd.wait(duration, completion)
+      wait(duration, completion)
+    }
+
+    private class func wait(_ seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+      AnimationEnd.wait(areAnimationsEnabled ? seconds : 0, completion)
     }
 
     /// Changes views without showing how.
-    public class func performWithoutAnimation(_ actions: () -> Void) { actions() }
+    public class func performWithoutAnimation(_ actions: () -> Void) {
+      let wereEnabled = areAnimationsEnabled
+      setAnimationsEnabled(false)
+      actions()
+      setAnimationsEnabled(wereEnabled)
+    }
+
+    /// Whether changes of views take time.
+    public class var areAnimationsEnabled: Bool { AnimationSwitch.current.isOn }
+    /// Says whether changes of views take time; where they do not, what follows an animation comes at once.
+    public class func setAnimationsEnabled(_ enabled: Bool) { AnimationSwitch.current.isOn = enabled }
+  }
+
+  /// Whether changes of views take time in a process.
+  @MainActor
+  private final class AnimationSwitch {
+    var isOn = true
+    static var current: AnimationSwitch { AppEnvironment.current.object { AnimationSwitch() } }
   }
 
   /// What comes when an animation is over.
-  enum AnimationEnd {
+  package enum AnimationEnd {
     /// Calls a completion in virtual time, and after the code that runs now.
     ///
     /// - Parameters:
     ///   - seconds: After how many seconds; those below zero count as none, and those above a year as forever.
     ///   - completion: Gets that the animation has come to its end.
     @MainActor
-    static func wait(_ seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
+    package static func wait(_ seconds: TimeInterval, _ completion: ((Bool) -> Void)?) {
       guard let completion, !(seconds > 365 * 86_400) else { return }
       let clock = AppEnvironment.current.clock
       Task { @MainActor in

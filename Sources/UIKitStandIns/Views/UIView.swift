@@ -43,6 +43,24 @@
       public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
       /// Always as fast.
       public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+      /// What moves goes on meanwhile.
+      public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 9)
+      /// Views are hidden instead of removed.
+      public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+      /// As long as it says, inside another one.
+      public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+      /// As fast as it says, inside another one.
+      public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+      /// As it says, inside another one.
+      public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 10)
+      /// One picture turns into the other.
+      public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+      /// One picture turns into the other.
+      public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+      /// One picture turns into the other.
+      public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+      /// One picture turns into the other.
+      public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
       /// One picture turns into the other.
       public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
       /// One picture turns into the other.

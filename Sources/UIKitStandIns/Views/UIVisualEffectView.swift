@@ -26,6 +26,14 @@
       case extraLight, light, dark, regular = 4, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial
       /// The style of that name.
       case systemThickMaterial, systemChromeMaterial
+      /// The light style of that name.
+      case systemUltraThinMaterialLight, systemThinMaterialLight, systemMaterialLight, systemThickMaterialLight
+      /// The light style of that name.
+      case systemChromeMaterialLight
+      /// The dark style of that name.
+      case systemUltraThinMaterialDark, systemThinMaterialDark, systemMaterialDark, systemThickMaterialDark
+      /// The dark style of that name.
+      case systemChromeMaterialDark
     }
     /// Creates an effect.
     public convenience init(style: Style) { self.init() }

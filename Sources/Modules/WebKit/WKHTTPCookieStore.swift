@@ -1,0 +1,43 @@
+import Foundation
+import FoundationNetworking
+
+/// Stands in for the cookies of pages: those that the app sets, as no page is loaded.
+@preconcurrency @MainActor
+open class WKHTTPCookieStore: NSObject {
+  private var cookies: [HTTPCookie] = []
+
+  /// All cookies.
+  open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
+    let cookies = cookies
+    Task { completionHandler(cookies) }
+  }
+
+  /// All cookies.
+  open func allCookies() async -> [HTTPCookie] { cookies }
+
+  /// Sets a cookie.
+  open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+    remove(cookie)
+    cookies.append(cookie)
+    if let completionHandler { Task { completionHandler() } }
+  }
+
+  /// Sets a cookie.
+  open func setCookie(_ cookie: HTTPCookie) async {
+    remove(cookie)
+    cookies.append(cookie)
+  }
+
+  /// Removes a cookie.
+  open func delete(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
+    remove(cookie)
+    if let completionHandler { Task { completionHandler() } }
+  }
+
+  /// Removes a cookie.
+  open func deleteCookie(_ cookie: HTTPCookie) async { remove(cookie) }
+
+  private func remove(_ cookie: HTTPCookie) {
+    cookies.removeAll { ($0.name, $0.domain, $0.path) == (cookie.name, cookie.domain, cookie.path) }
+  }
+}
