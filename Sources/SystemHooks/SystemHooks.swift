@@ -14,6 +14,8 @@
       NotificationCenterHooks.getter, NotificationCenterHooks.observing, NotificationCenterHooks.posting,
       NotificationCenterHooks.postingByName, DefaultsHooks.getter, DefaultsHooks.suite,
       DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
+      IdentifierHooks.creating,
+      IdentifierHooks.creatingBytes,
       RunLoopHooks.performing,
       RunLoopHooks.performingInModes,
     ]

@@ -296,6 +296,20 @@ final class SystemHooksTests: SystemProbeCase {
     assertTrace(run, .count("saw active", 2))
   }
 
+  func testIdentifiersAreTheSameInEachRunAndNeverTwiceInOne() throws {
+    let identifiers = try (0..<2).map { _ in
+      try run([.install, .launch, .kill(), .launch]) { saw in
+        for _ in 0..<3 { saw(UUID().uuidString) }
+        DispatchQueue.global().async { saw(NSUUID().uuidString) }
+      }.trace.events.map { "\($0)" }.filter { $0.contains("saw ") }
+    }
+    XCTAssertEqual(identifiers[0].count, 8)
+    XCTAssertEqual(Set(identifiers[0].compactMap { $0.split(separator: " ").first { $0.count == 36 } }).count, 8)
+    XCTAssertEqual(identifiers[0], identifiers[1])
+    XCTAssertNotEqual(UUID(), UUID())
+    XCTAssertEqual(UUID().uuid.6 >> 4, 4, "the version of a random identifier")
+  }
+
   func testARunIsTheSameEachTime() throws {
     let texts = try (0..<3).map { _ in
       try run { saw in

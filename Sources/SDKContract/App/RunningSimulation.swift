@@ -25,6 +25,8 @@ package protocol RunningSimulation: AnyObject, Sendable {
   func noteAppChange()
   /// Says that the app has looked at something that changes without it.
   func noteRead(_ value: UInt64)
+  /// The number of an identifier that the app makes, from 1: in each run they are the same.
+  func makeIdentifier() -> UInt64
 
   /// Does what the app wants to be done, and records it.
   func perform(_ act: AppAct, rule: SimulationRule)

@@ -22,6 +22,12 @@ extension Engine: RunningSimulation {
   /// Notes that the app has looked at something that changes without it.
   func noteRead(_ value: UInt64) { runRecord.noteRead(value) }
 
+  func makeIdentifier() -> UInt64 {
+    identifierCount += 1
+    noteRead(identifierCount)
+    return identifierCount
+  }
+
   func perform(_ act: AppAct, rule: SimulationRule) {
     switch act {
     case .show(let screen):

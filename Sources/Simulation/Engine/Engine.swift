@@ -32,6 +32,8 @@ final class Engine {
     @exclusivity(unchecked)
   #endif
   private(set) var stepCount: Int
+  /// How many identifiers the app has made in the run.
+  var identifierCount: UInt64 = 0
   /// When the next step is done that a client adds to a running device; nil for a step that is there from the start.
   private var addedStepTime: VirtualInstant?
   /// The last thing that the system did before it waited for that step.
