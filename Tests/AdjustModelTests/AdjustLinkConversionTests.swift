@@ -103,7 +103,7 @@ final class AdjustLinkConversionTests: XCTestCase {
         var backend = AdjustBackend()
         backend.appScheme = "example"
         backend.linkPlacement = placement
-        backend.clicked(Link(row.link))
+        backend.clicked(Link(row.link), at: .zero)
         let rules = AdjustLinkConversion.convert(row.link, scheme: "example").rules
         XCTAssertEqual(backend.answer(to: AdjustRequest(id: 1, kind: kind), at: .zero)?.rules, rules, row.link)
         XCTAssertEqual(backend.answer(to: AdjustRequest(id: 2, kind: .event(token: "e")), at: .zero)?.rules, [])
@@ -118,7 +118,7 @@ final class AdjustLinkConversionTests: XCTestCase {
       backend.appScheme = "example"
       backend.linkPlacement = .sessionAnswer
       backend.rules = rules
-      backend.clicked("https://brand.go.link/a")
+      backend.clicked("https://brand.go.link/a", at: .zero)
       if case .json(let body) = backend.answer(to: AdjustRequest(id: 1, kind: .session(count: 1)), at: .zero),
         case .string(let link) = body["deeplink"]
       {

@@ -70,6 +70,12 @@ final class AdjustPublishedAnswerTests: XCTestCase {
     "RP9 attribution": [],
     // The attribution is asked for whether the session succeeds or not.
     "RP10": ["call adjustSessionTrackingFailed performSelector ADJ-SES-10", "send attribution sdk ADJ-ATT-2"],
+    "RP11": [
+      "call adjustAttributionChanged performSelector ADJ-ATT-1",
+      "call adjustDeferredDeeplinkReceived dispatchAsync ADJ-DEF-1",
+    ],
+    "RP12": ["call adjustAttributionChanged performSelector ADJ-ATT-1"],
+    "RP13": ["call adjustSessionTrackingFailed performSelector ADJ-SES-10", "send attribution sdk ADJ-ATT-2"],
   ]
 
   func testEachAnswerHasItsEffect() throws {
