@@ -56,6 +56,17 @@ final class AdjustBackendTests: XCTestCase {
     }
   }
 
+  func testTheAnswerToAnEventNamesItsToken() throws {
+    var backend = AdjustBackend()
+    for (kind, message) in [
+      (AdjustRequest.Kind.event(token: "6aj7ly"), "Event tracked '6aj7ly'"),
+      (.adRevenue(source: "applovin_max_sdk"), "Ad revenue tracked"),
+    ] {
+      let body = body(backend.answer(to: AdjustRequest(id: 1, kind: kind), at: .zero))
+      XCTAssertEqual(body["message"], .string(message))
+    }
+  }
+
   func testPlacementDecidesWhichAnswersHaveTheLink() {
     let table: [(AdjustLinkPlacement, inSession: Bool, inAttribution: Bool)] = [
       (.attributionAnswer, false, true), (.sessionAnswer, true, false), (.both, true, true),

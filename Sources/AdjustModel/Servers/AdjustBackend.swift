@@ -183,9 +183,10 @@ extension AdjustBackend {
     switch request.kind {
     case .session(let count): return session(count: count, at: now)
     case .attribution: return .json(attribution(at: now))
-    case .event: return .json(Payload(common("Event tracked", at: now)))
+    case .event(let token, _): return .json(Payload(common("Event tracked '\(token)'", at: now)))
     case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
-    case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue:
+    case .adRevenue: return .json(Payload(common("Ad revenue tracked", at: now)))
+    case .thirdPartySharing, .measurementConsent, .pushToken:
       return .json(Payload(common("Package tracked", at: now)))
     case .sdkClick(let click): return .json(self.click(click, at: now))
     }
