@@ -52,7 +52,7 @@ extension AppsFlyerRule {
           "The wait for a link ends after five seconds; a launch without one also waits, for a time that is not "
             + "published (one second, switch sessionReadyTimeout).",
           evidence: .sample,
-          source: "AppsFlyer: sample apps for version 7, Session-ready listener; log line [SRD] of 7.0.1")
+          source: "AppsFlyerSDK/appsflyer-onelink-ios-sample-apps#17, Session-ready listener; log line [SRD] of 7.0.1")
       case .sessionReadyLate:
         Rule(
           "Whether a session-ready listener registered while the app is active is called at once or at the next "
