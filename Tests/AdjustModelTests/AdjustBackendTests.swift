@@ -56,6 +56,35 @@ final class AdjustBackendTests: XCTestCase {
     }
   }
 
+  func testALinkNamesItsCampaign() {
+    let table = [
+      ("https://app.adjust.com/abc123", ["abc123", "Network::Campaign", "Campaign", nil, nil, nil]),
+      (
+        "https://app.adjust.com/abc123?campaign=c&adgroup=a%20b&creative=d&label=l&adj_campaign=x",
+        ["abc123", "Network::c::a b::d", "c", "a b", "d", "l"]
+      ),
+      (
+        "https://brandname.go.link/?adj_t=abc123&adj_creative=d&campaign=x&label=x",
+        ["abc123", "Network::Campaign::d", "Campaign", nil, "d", nil]
+      ),
+      (
+        "https://a1b2.ulink.adjust.com/ulink/a?adjust_t=abc123&adjust_campaign=c&campaign=x",
+        ["abc123", "Network::c", "c", nil, nil, nil]
+      ),
+      ("https://brandname.go.link/a?adj_campaign=", ["tracker", "Network::Campaign", "Campaign", nil, nil, nil]),
+    ]
+    let names = ["tracker_token", "tracker_name", "campaign", "adgroup", "creative", "click_label"]
+    for (link, values) in table {
+      var backend = AdjustBackend()
+      backend.clicked(Link(link), at: .zero)
+      guard case .object(let members)? = body(backend.answer(to: attribution, at: .zero))["attribution"] else {
+        return XCTFail("no attribution")
+      }
+      let found = names.map { name in members.first { $0.key == name }?.value }
+      XCTAssertEqual(found, values.map { $0.map { .string($0) } }, link)
+    }
+  }
+
   func testTheAnswerToAnEventNamesItsToken() throws {
     var backend = AdjustBackend()
     for (kind, message) in [

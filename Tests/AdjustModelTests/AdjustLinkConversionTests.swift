@@ -47,7 +47,7 @@ final class AdjustLinkConversionTests: XCTestCase {
       .links(.trackerLinkNamesTarget), "https://app.eu.adjust.com/abc?x=1&deeplink=s%3A%2F%2Fp%3Fa%3Db",
       "s://p?a=b&\(marker)"
     ),
-    (.links(.trackerLinkNamesTarget), "https://app.adjust.com/abc?campaign=c", nil),
+    (.links(.trackerLinkNamesTarget), "https://app.adjust.com/abc?other=c", nil),
     (.links(.trackerLinkNamesTarget), "https://app.adjust.com/abc", nil),
     (.links(.ampersandMayBeEscaped), "https://brand.go.link/a?x=1\\u0026y=2", "example://a?x=1&y=2&\(marker)"),
     (.links(.bytesStay), "https://abcd.adj.st/%3Fpath?adjust_t=1", "example://%3Fpath?adjust_t=1&\(marker)"),

@@ -21,6 +21,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
       .links(.shortLinkIsLengthened), .pauses(.hostIsKept), .directLinks(.nearestVersion), .sessions(.knownDevice),
       .sessions(.tooFrequentSession), .attribution(.isDated), .attribution(.knownDeviceIsReattributed),
+      .attribution(.linkNamesCampaign),
     ])
     let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.id)
     XCTAssertEqual(missing, [])

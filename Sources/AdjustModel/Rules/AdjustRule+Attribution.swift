@@ -13,6 +13,7 @@ extension AdjustRule {
     case askInHidesAttribution = "ADJ-ATT-8"
     case isDated = "ADJ-ATT-9"
     case knownDeviceIsReattributed = "ADJ-ATT-10"
+    case linkNamesCampaign = "ADJ-ATT-11"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -69,6 +70,11 @@ extension AdjustRule {
             + "attribution stays, with its link.",
           evidence: .documentation,
           source: "Adjust: Reattribution; adjust/ios_sdk#406, adjust/ios_sdk#717, adjust/android_sdk#310")
+      case .linkNamesCampaign:
+        Rule(
+          "A link names its campaign, ad group and creative, in campaign, adgroup and creative on Adjust's tracker hosts and "
+            + "with adj_ in front on branded domains; the attribution has them, and its tracker_name joins them by ::.",
+          evidence: .documentation, source: "Adjust: Adjust links, Link structure; Adjust: Event callbacks")
       }
     }
   }

@@ -79,7 +79,7 @@ package struct AdjustBackend: Hashable, Sendable {
   /// A click that the servers remember, with what they make of it.
   private struct Click: Hashable, Sendable {
     var deferredLink: AdjustLinkConversion.Result
-    var attribution: [PayloadEntry]
+    var campaign: AdjustClickedCampaign
     var time: ShownTime
     /// Whether the device had the app before.
     var isOfKnownDevice: Bool
@@ -99,8 +99,9 @@ extension AdjustBackend {
   package mutating func clicked(_ link: Link, at now: VirtualInstant) {
     let long = longForm(of: link) ?? link
     let click = Click(
-      deferredLink: convert(link), attribution: Self.attribution(ofClickOn: long), time: ShownTime(start.adding(now)),
-      isOfKnownDevice: device != nil)
+      deferredLink: convert(link),
+      campaign: AdjustClickedCampaign(of: long, readsNames: rules.isOn(.attribution(.linkNamesCampaign))),
+      time: ShownTime(start.adding(now)), isOfKnownDevice: device != nil)
     if inactivityPeriod != nil, device != nil, rules.isOn(.attribution(.knownDeviceIsReattributed)) {
       laterClick = click
     } else {
@@ -122,7 +123,7 @@ extension AdjustBackend {
   private mutating func reattribute(after inactivity: ElapsedTime) -> [RuleID] {
     guard let later = laterClick, let inactivityPeriod else { return [] }
     laterClick = nil
-    let hasOtherTracker = later.attribution.first != (click?.attribution ?? Self.organic).first
+    let hasOtherTracker = later.campaign.attribution.first != (click?.campaign.attribution ?? Self.organic).first
     if hasOtherTracker, inactivity >= inactivityPeriod { attribute(to: later) }
     return [.adjust(.attribution(.knownDeviceIsReattributed))]
   }
@@ -302,8 +303,9 @@ extension AdjustBackend {
   private func attributionMembers(link: String?) -> (entries: [PayloadEntry], rules: [RuleID]) {
     let link = link.map { [PayloadEntry("deeplink", .string($0))] } ?? []
     if let attribution { return (attribution + link, []) }
-    let members = (click?.attribution ?? Self.organic) + link
-    guard datesAttributions, rules.isOn(.attribution(.isDated)) else { return (members, []) }
+    let members = (click?.campaign.attribution ?? Self.organic) + link
+    let names: [RuleID] = click?.campaign.isNamed == true ? [.adjust(.attribution(.linkNamesCampaign))] : []
+    guard datesAttributions, rules.isOn(.attribution(.isDated)) else { return (members, names) }
     let firstSession = PayloadValue.string((device?.firstSession ?? .never).text)
     let times = [
       PayloadEntry("engagement_time", .string((click?.time ?? .never).text)),
@@ -311,7 +313,7 @@ extension AdjustBackend {
       PayloadEntry("first_session_time", firstSession),
       PayloadEntry("is_reattributed", .bool(click?.isOfKnownDevice ?? false)),
     ]
-    return (members + times, [.adjust(.attribution(.isDated))])
+    return (members + times, names + [.adjust(.attribution(.isDated))])
   }
 
   private static let organic = [
@@ -319,18 +321,4 @@ extension AdjustBackend {
     PayloadEntry("tracker_name", .string("Organic")),
     PayloadEntry("network", .string("Organic")),
   ]
-
-  private static func attribution(ofClickOn link: Link) -> [PayloadEntry] {
-    let parameters = link.parameters
-    func parameter(_ name: String) -> String? { parameters.first { $0.key == name }?.value }
-    let campaign = parameter("adj_campaign") ?? "Campaign"
-    var members = [
-      PayloadEntry("tracker_token", .string(parameter("adj_t") ?? "tracker")),
-      PayloadEntry("tracker_name", .string("Network::" + campaign)),
-      PayloadEntry("network", .string("Network")),
-      PayloadEntry("campaign", .string(campaign)),
-    ]
-    if let label = parameter("adj_label") { members.append(PayloadEntry("click_label", .string(label))) }
-    return members
-  }
 }
