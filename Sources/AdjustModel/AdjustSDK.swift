@@ -74,7 +74,8 @@ extension AdjustSDK: SDK {
     case .trackingAnswered(let status): return machine.setATTStatus(status, at: now)
     case .pasteboard(let text): machine.setPasteboard(text)
     case .clockMoved(let duration): machine.moveClock(by: duration)
-    case .uninstalled, .didFinishLaunching, .didEnterBackground, .willEnterForeground, .willTerminate: break
+    case .uninstalled: servers.lostApp()
+    case .didFinishLaunching, .didEnterBackground, .willEnterForeground, .willTerminate: break
     }
     return []
   }
@@ -186,7 +187,7 @@ extension AdjustSDK: SDK {
   /// A browser opens a link.
   package mutating func clicked(_ link: Link, at now: VirtualInstant) -> Bool {
     guard servers.recognizes(link) else { return false }
-    servers.clicked(link)
+    servers.clicked(link, at: now)
     return true
   }
 

@@ -24,7 +24,8 @@ final class AdjustBackendTests: XCTestCase {
   func testAClickBecomesTheLinkOfTheAttributionAnswer() {
     var backend = AdjustBackend()
     backend.appScheme = "example"
-    backend.clicked("https://brandname.go.link/summer-clothes?promo=beach&adj_t=abc123&adj_label=l&adj_campaign=c%20d")
+    backend.clicked(
+      "https://brandname.go.link/summer-clothes?promo=beach&adj_t=abc123&adj_label=l&adj_campaign=c%20d", at: .zero)
     let body = body(backend.answer(to: attribution, at: .zero))
     XCTAssertEqual(
       body.json,
@@ -55,6 +56,46 @@ final class AdjustBackendTests: XCTestCase {
     }
   }
 
+  func testALinkNamesItsCampaign() {
+    let table = [
+      ("https://app.adjust.com/abc123", ["abc123", "Network::Campaign", "Campaign", nil, nil, nil]),
+      (
+        "https://app.adjust.com/abc123?campaign=c&adgroup=a%20b&creative=d&label=l&adj_campaign=x",
+        ["abc123", "Network::c::a b::d", "c", "a b", "d", "l"]
+      ),
+      (
+        "https://brandname.go.link/?adj_t=abc123&adj_creative=d&campaign=x&label=x",
+        ["abc123", "Network::Campaign::d", "Campaign", nil, "d", nil]
+      ),
+      (
+        "https://a1b2.ulink.adjust.com/ulink/a?adjust_t=abc123&adjust_campaign=c&campaign=x",
+        ["abc123", "Network::c", "c", nil, nil, nil]
+      ),
+      ("https://brandname.go.link/a?adj_campaign=", ["tracker", "Network::Campaign", "Campaign", nil, nil, nil]),
+    ]
+    let names = ["tracker_token", "tracker_name", "campaign", "adgroup", "creative", "click_label"]
+    for (link, values) in table {
+      var backend = AdjustBackend()
+      backend.clicked(Link(link), at: .zero)
+      guard case .object(let members)? = body(backend.answer(to: attribution, at: .zero))["attribution"] else {
+        return XCTFail("no attribution")
+      }
+      let found = names.map { name in members.first { $0.key == name }?.value }
+      XCTAssertEqual(found, values.map { $0.map { .string($0) } }, link)
+    }
+  }
+
+  func testTheAnswerToAnEventNamesItsToken() throws {
+    var backend = AdjustBackend()
+    for (kind, message) in [
+      (AdjustRequest.Kind.event(token: "6aj7ly"), "Event tracked '6aj7ly'"),
+      (.adRevenue(source: "applovin_max_sdk"), "Ad revenue tracked"),
+    ] {
+      let body = body(backend.answer(to: AdjustRequest(id: 1, kind: kind), at: .zero))
+      XCTAssertEqual(body["message"], .string(message))
+    }
+  }
+
   func testPlacementDecidesWhichAnswersHaveTheLink() {
     let table: [(AdjustLinkPlacement, inSession: Bool, inAttribution: Bool)] = [
       (.attributionAnswer, false, true), (.sessionAnswer, true, false), (.both, true, true),
@@ -79,17 +120,97 @@ final class AdjustBackendTests: XCTestCase {
       var backend = AdjustBackend()
       backend.appScheme = "example"
       backend.answersReinstalls = answersReinstalls
-      backend.clicked("https://brand.go.link/a")
+      backend.clicked("https://brand.go.link/a", at: .zero)
       var links: [Bool] = []
       for _ in 1...2 {
         _ = backend.answer(to: session, at: .zero)
         links.append(deeplink(body(backend.answer(to: attribution, at: .zero))) != nil)
       }
       XCTAssertEqual(links, [true, answersReinstalls])
-      backend.clicked("https://brand.go.link/b")
+      backend.clicked("https://brand.go.link/b", at: .zero)
       _ = backend.answer(to: session, at: .zero)
       XCTAssertNotNil(deeplink(body(backend.answer(to: attribution, at: .zero))))
     }
+  }
+
+  func testAnswersHaveTheMembersOfTheSamplesOfVersion5() throws {
+    let click = VirtualInstant.zero
+    let install = VirtualInstant.zero.advanced(by: .seconds(28 * 60 + 49))
+    for (id, isOrganic) in [("RP11", false), ("RP12", true)] {
+      let sample = try XCTUnwrap(sample(id)["attribution"] as? [String: Any])
+      var backend = AdjustBackend()
+      backend.datesAttributions = true
+      backend.appScheme = "example"
+      backend.startMilliseconds = try milliseconds(isOrganic ? "2025-11-02T03:10:36Z" : "2026-03-17T12:10:55Z")
+      if !isOrganic { backend.clicked("https://brand.go.link/a?adj_t=abc123", at: click) }
+      _ = backend.answer(to: session, at: install)
+      guard case .object(let members)? = body(backend.answer(to: attribution, at: install))["attribution"] else {
+        return XCTFail(id)
+      }
+      // What only a campaign with ad groups has is left out.
+      let expected = Set(sample.keys).subtracting(["adgroup", "creative"])
+      XCTAssertEqual(Set(members.map(\.key)), expected, id)
+      for key in ["engagement_time", "installed_at", "first_session_time"] {
+        let value = members.first { $0.key == key }?.value
+        XCTAssertEqual(value, .string(try XCTUnwrap(sample[key] as? String)), "\(id) \(key)")
+      }
+      XCTAssertEqual(members.last, PayloadEntry("is_reattributed", .bool(false)), id)
+      if !isOrganic { XCTAssertEqual(members.map(\.key).suffix(5).first, "deeplink") }
+    }
+  }
+
+  func testTheFirstSessionOfAnotherInstallIsRefusedForTwentyMinutes() throws {
+    let sample = sample("RP13")
+    let filled = { (key: String) in
+      try XCTUnwrap(sample[key] as? String).replacingOccurrences(of: "{app_token}", with: "abcdefghijkl")
+        .replacingOccurrences(of: "{adid}", with: "0123456789abcdef0123456789abcdef")
+    }
+    var backend = AdjustBackend()
+    backend.startMilliseconds = try milliseconds("2021-09-06T13:01:40Z")
+    _ = backend.answer(to: session, at: .zero)
+    // Sent once more, it is the same session, not one of another install.
+    XCTAssertEqual(body(backend.answer(to: session, at: .zero))["message"], .string("Install tracked"))
+    backend.lostApp()
+    let again = VirtualInstant(microseconds: 1_097_877_000)
+    guard case .rejected(let refusal)? = backend.answer(to: session, at: again) else { return XCTFail("not refused") }
+    XCTAssertEqual(Set(refusal.entries.map(\.key)), Set(sample.keys))
+    for key in sample.keys { XCTAssertEqual(refusal[key], .string(try filled(key)), key) }
+
+    backend.lostApp()
+    let later = VirtualInstant(microseconds: 1_200_000_000)
+    XCTAssertEqual(body(backend.answer(to: session, at: later))["message"], .string("Session tracked"))
+  }
+
+  func testInactivityAndAnotherTrackerMakeAClickCountOnAKnownDevice() {
+    let day: Int64 = 86_400_000_000
+    for (tracker, days, counts) in [("def", 7, true), ("def", 6, false), ("abc", 8, false)] as [(String, Int64, Bool)] {
+      var backend = AdjustBackend()
+      backend.appScheme = "example"
+      backend.datesAttributions = true
+      backend.inactivityPeriod = .seconds(7 * 86_400)
+      backend.clicked("https://brand.go.link/a?adj_t=abc", at: .zero)
+      _ = backend.answer(to: session, at: .zero)
+      let later = VirtualInstant(microseconds: days * day)
+      backend.lostApp()
+      backend.clicked(Link("https://brand.go.link/b?adj_t=\(tracker)"), at: later)
+      _ = backend.answer(to: session, at: later)
+      let body = body(backend.answer(to: attribution, at: later))
+      let link = counts ? "b?adj_t=\(tracker)" : "a?adj_t=abc"
+      XCTAssertEqual(deeplink(body), .string("example://\(link)&adjust_no_sdkclick=1"))
+      guard case .object(let members)? = body["attribution"] else { return XCTFail("no attribution") }
+      XCTAssertEqual(members.last, PayloadEntry("is_reattributed", .bool(counts)))
+    }
+  }
+
+  private func sample(_ id: String) -> [String: Any] {
+    guard let file = try? JSONSerialization.jsonObject(with: AdjustVectors.data("response_samples.json")),
+      let samples = (file as? [String: Any])?["samples"] as? [[String: Any]]
+    else { return [:] }
+    return samples.first { $0["id"] as? String == id }?["body"] as? [String: Any] ?? [:]
+  }
+
+  private func milliseconds(_ date: String) throws -> Int64 {
+    Int64(try XCTUnwrap(ISO8601DateFormatter().date(from: date)).timeIntervalSince1970) * 1000
   }
 
   func testWithoutAClickTheInstallIsOrganic() {

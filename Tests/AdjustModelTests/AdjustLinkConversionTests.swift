@@ -47,7 +47,7 @@ final class AdjustLinkConversionTests: XCTestCase {
       .links(.trackerLinkNamesTarget), "https://app.eu.adjust.com/abc?x=1&deeplink=s%3A%2F%2Fp%3Fa%3Db",
       "s://p?a=b&\(marker)"
     ),
-    (.links(.trackerLinkNamesTarget), "https://app.adjust.com/abc?campaign=c", nil),
+    (.links(.trackerLinkNamesTarget), "https://app.adjust.com/abc?other=c", nil),
     (.links(.trackerLinkNamesTarget), "https://app.adjust.com/abc", nil),
     (.links(.ampersandMayBeEscaped), "https://brand.go.link/a?x=1\\u0026y=2", "example://a?x=1&y=2&\(marker)"),
     (.links(.bytesStay), "https://abcd.adj.st/%3Fpath?adjust_t=1", "example://%3Fpath?adjust_t=1&\(marker)"),
@@ -103,7 +103,7 @@ final class AdjustLinkConversionTests: XCTestCase {
         var backend = AdjustBackend()
         backend.appScheme = "example"
         backend.linkPlacement = placement
-        backend.clicked(Link(row.link))
+        backend.clicked(Link(row.link), at: .zero)
         let rules = AdjustLinkConversion.convert(row.link, scheme: "example").rules
         XCTAssertEqual(backend.answer(to: AdjustRequest(id: 1, kind: kind), at: .zero)?.rules, rules, row.link)
         XCTAssertEqual(backend.answer(to: AdjustRequest(id: 2, kind: .event(token: "e")), at: .zero)?.rules, [])
@@ -118,7 +118,7 @@ final class AdjustLinkConversionTests: XCTestCase {
       backend.appScheme = "example"
       backend.linkPlacement = .sessionAnswer
       backend.rules = rules
-      backend.clicked("https://brand.go.link/a")
+      backend.clicked("https://brand.go.link/a", at: .zero)
       if case .json(let body) = backend.answer(to: AdjustRequest(id: 1, kind: .session(count: 1)), at: .zero),
         case .string(let link) = body["deeplink"]
       {

@@ -46,7 +46,7 @@ final class AdjustMainThreadTests: XCTestCase {
   func testAnAttributionCitesTheRulesOfItsAnswer() {
     var backend = AdjustBackend()
     backend.appScheme = "example"
-    backend.clicked("https://brand.go.link/a")
+    backend.clicked("https://brand.go.link/a", at: .zero)
     var run = AdjustRun.launched()
     run.answer(AdjustAnswers.session())
     if let request = run.requests.last, let answer = backend.answer(to: request, at: .zero) { run.answer(answer) }

@@ -28,6 +28,12 @@ final class AdjustPublishedAnswerTests: XCTestCase {
       var run = AdjustRun.launched(.v5_6)
       run.answer(.rejected(body))
       return run.lines()
+    case "event", "rejected event":
+      var run = AdjustRun.settled(.v5_6)
+      run.track("6aj7ly")
+      run.forget()
+      run.answer(kind == "event" ? .json(body) : .rejected(body))
+      return run.lines()
     case "sdk_click":
       var run = AdjustRun.settled(.v5_6)
       run.resolve("https://brandname.go.link/6JtQx", 1)
@@ -70,6 +76,15 @@ final class AdjustPublishedAnswerTests: XCTestCase {
     "RP9 attribution": [],
     // The attribution is asked for whether the session succeeds or not.
     "RP10": ["call adjustSessionTrackingFailed performSelector ADJ-SES-10", "send attribution sdk ADJ-ATT-2"],
+    "RP11": [
+      "call adjustAttributionChanged performSelector ADJ-ATT-1",
+      "call adjustDeferredDeeplinkReceived dispatchAsync ADJ-DEF-1",
+    ],
+    "RP12": ["call adjustAttributionChanged performSelector ADJ-ATT-1"],
+    "RP13": ["call adjustSessionTrackingFailed performSelector ADJ-SES-10", "send attribution sdk ADJ-ATT-2"],
+    // The attribution in the answer to an event is not read.
+    "RP14": ["call adjustEventTrackingSucceeded performSelector ADJ-EVT-4"],
+    "RP15": ["call adjustEventTrackingFailed performSelector ADJ-EVT-5"],
   ]
 
   func testEachAnswerHasItsEffect() throws {

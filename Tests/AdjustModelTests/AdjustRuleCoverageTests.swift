@@ -16,10 +16,12 @@ final class AdjustRuleCoverageTests: XCTestCase {
     cited.formUnion(AdjustUniversalLinkConverterTests.table.map(\.rule))
     cited.formUnion(AdjustLinkResolutionTests.citedRules)
     for seed in 1...8000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
-    // Time-outs are cited by those who wait: the engine, and the shipped scenarios.
+    // Time-outs are cited by those who wait, and what the servers decide by the servers: the shipped scenarios have both.
     cited.formUnion([
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
-      .links(.shortLinkIsLengthened), .pauses(.hostIsKept), .directLinks(.nearestVersion),
+      .links(.shortLinkIsLengthened), .pauses(.hostIsKept), .directLinks(.nearestVersion), .sessions(.knownDevice),
+      .sessions(.tooFrequentSession), .attribution(.isDated), .attribution(.knownDeviceIsReattributed),
+      .attribution(.linkNamesCampaign),
     ])
     let missing = AdjustRule.allCases.filter { !cited.contains($0) }.map(\.id)
     XCTAssertEqual(missing, [])

@@ -27,7 +27,7 @@ final class AppsFlyerInvitationTests: XCTestCase {
 
   func testALinkSaysWhatItIsGivenInTheOrderOfNamesAndEscaped() {
     let table: [(InviteLink, String)] = [
-      (link { $0.template = "H5hv" }, "https://app.onelink.me/H5hv?pid=af_app_invites"),
+      (link { $0.template = "H5hv" }, "https://go.onelink.me/H5hv?pid=af_app_invites"),
       (
         link(["c": "a&b=c", "é": " +"]) {
           $0.template = "H5hv"
@@ -42,15 +42,45 @@ final class AppsFlyerInvitationTests: XCTestCase {
   func testTheServersShortenEachLink() {
     XCTAssertEqual(
       urls([link(["a": "1"]), link(["a": "2"]) { $0.template = "other" }]),
-      ["https://app.onelink.me/tmpl/invite1", "https://app.onelink.me/other/invite2"])
+      ["https://go.onelink.me/tmpl/invite1", "https://go.onelink.me/other/invite2"])
   }
 
   func testALinkThatIsNotShortenedStaysLong() {
-    let long = "https://app.onelink.me/tmpl?a=1&pid=af_app_invites"
+    let long = "https://go.onelink.me/tmpl?a=1&af_referrer_uid=1700000000000-0000000&pid=af_app_invites"
     for answer in [
       AppsFlyerAnswer.status(403), .malformedBody, .urlError(-1009), .urlError(-1001), .success(Payload([])),
     ] {
       XCTAssertEqual(urls([link(["a": "1"])], answer: answer), [long], "\(answer)")
+    }
+  }
+
+  func testALinkHasTheParametersOfThePublishedOnes() throws {
+    for sample in try AppsFlyerVector.objects("invite-links-ios") {
+      guard case .object(let given)? = sample["given"], case .string(let published)? = sample["link"],
+        case .string(let template)? = sample["template"], case .string(let appID)? = sample["appID"]
+      else { return XCTFail("no sample") }
+      let parameters = given.map { entry in
+        if case .string(let text) = entry.value { (entry.key, text) } else { (entry.key, "") }
+      }
+      var configuration = AppsFlyerConfiguration()
+      configuration.inviteTemplate = template
+      var rig = AppsFlyerRig(configuration)
+      rig.backend.setAnswer(.status(403), for: .inviteLink)
+      rig.startProcess(appID: appID)
+      rig.perform(rig.machine.generateInviteURL(link(Dictionary(parameters) { $1 })))
+      rig.wait(.seconds(1))
+      guard case .generateInviteUrlWithCompletionHandler(_, let url)? = rig.callbacks.last else {
+        return XCTFail("no link")
+      }
+      func parts(_ url: String) -> (base: Substring, query: [String: String]) {
+        let split = url.split(separator: "?", maxSplits: 1)
+        let pairs = split[1].split(separator: "&").map { $0.split(separator: "=") }
+        var query = Dictionary(pairs.map { (String($0[0]), String($0[1])) }) { $1 }
+        query["af_referrer_uid"] = query["af_referrer_uid"].map { _ in "{uid}" }
+        return (split[0], query)
+      }
+      XCTAssertEqual(parts(url).base, parts(published).base)
+      XCTAssertEqual(parts(url).query, parts(published).query)
     }
   }
 
@@ -69,7 +99,7 @@ final class AppsFlyerInvitationTests: XCTestCase {
     rig.perform(
       rig.machine.generateInviteURL(link(["deep_link_value": "apples", "own": "a b"]) { $0.template = "H5hv" }))
     rig.wait(.seconds(1))
-    rig.open("https://app.onelink.me/H5hv/invite1")
+    rig.open("https://go.onelink.me/H5hv/invite1")
     rig.wait(.seconds(1))
     let event = rig.deepLinks.last?.deepLink
     XCTAssertEqual(event?.deeplinkValue, "apples")

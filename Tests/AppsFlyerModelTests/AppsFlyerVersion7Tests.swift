@@ -39,7 +39,8 @@ final class AppsFlyerVersion7Tests: XCTestCase {
   func testTheListenerIsCalledBehindALinkThatIsStillBeingResolved() throws {
     for (resolution, names) in [
       (Duration.milliseconds(1), ["didResolveDeepLink", "sessionReadyListener"]),
-      (.seconds(2), ["sessionReadyListener", "didResolveDeepLink"]),
+      (.seconds(2), ["didResolveDeepLink", "sessionReadyListener"]),
+      (.seconds(7), ["sessionReadyListener", "didResolveDeepLink"]),
     ] {
       var rig = try rig { $0.localResolution = resolution }
       rig.startProcess(deepLinkDelegate: true)
@@ -47,7 +48,7 @@ final class AppsFlyerVersion7Tests: XCTestCase {
       rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
       rig.open(link)
       rig.perform(rig.machine.didBecomeActive(at: rig.now))
-      rig.wait(.seconds(5))
+      rig.wait(.seconds(10))
       XCTAssertEqual(Array(rig.names.dropFirst()), names)
     }
   }
@@ -88,6 +89,35 @@ final class AppsFlyerVersion7Tests: XCTestCase {
     rig.wait(.milliseconds(1))
     XCTAssertEqual(rig.names, ["sessionReadyListener"])
     XCTAssertEqual(rig.notes, [.sessionReady(.sessionReadyTimeout)])
+  }
+
+  func testALinkThatIsAskedForIsWaitedForFiveSeconds() throws {
+    for (comesLate, wait) in [(false, 5000), (true, 5300)] {
+      var rig = try rig()
+      rig.startProcess(deepLinkDelegate: true)
+      rig.backend.setAnswer(.urlError(-1001), for: .shortLink)
+      rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+      if !comesLate { rig.open("https://a.onelink.me/b/c") }
+      rig.perform(rig.machine.didBecomeActive(at: rig.now))
+      rig.wait(.milliseconds(300))
+      if comesLate { rig.open("https://a.onelink.me/b/c") }
+      rig.wait(.milliseconds(wait - 301))
+      XCTAssertEqual(rig.names.filter { $0 == "sessionReadyListener" }, [])
+      rig.wait(.milliseconds(1))
+      XCTAssertEqual(rig.names.filter { $0 == "sessionReadyListener" }, ["sessionReadyListener"])
+    }
+  }
+
+  func testALaunchByALinkThatTheAppDoesNotHandInWaitsForFiveSeconds() throws {
+    var rig = try rig()
+    rig.startProcess(launchOptions: false)
+    rig.perform(rig.machine.handleLaunchOptions(link: Link(link), at: rig.now))
+    rig.perform(rig.machine.registerSessionReadyListener(at: rig.now))
+    rig.perform(rig.machine.didBecomeActive(at: rig.now))
+    rig.wait(.milliseconds(4999))
+    XCTAssertEqual(rig.names, [])
+    rig.wait(.milliseconds(1))
+    XCTAssertEqual(rig.names, ["sessionReadyListener"])
   }
 
   func testTheListenerIsCalledAtEveryActivationOrOncePerForeground() throws {

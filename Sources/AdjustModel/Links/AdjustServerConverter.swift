@@ -91,7 +91,7 @@ extension AdjustServerConverter {
   private static let trackerDomains = ["adjust.com", "adjust.io", "adjust.world", "adjust.cn", "adjust.net.in"]
 
   /// Hosts such as `app.adjust.com` and `app.eu.adjust.com`.
-  private static func isTracker(_ host: String) -> Bool {
+  static func isTracker(_ host: String) -> Bool {
     trackerDomains.contains { host.hasSuffix($0) && (host == $0 || host.hasSuffix("." + $0)) }
   }
 

@@ -11,6 +11,9 @@ extension AdjustRule {
     case timerAsks = "ADJ-ATT-6"
     case equalAttributionIsSilent = "ADJ-ATT-7"
     case askInHidesAttribution = "ADJ-ATT-8"
+    case isDated = "ADJ-ATT-9"
+    case knownDeviceIsReattributed = "ADJ-ATT-10"
+    case linkNamesCampaign = "ADJ-ATT-11"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -54,6 +57,24 @@ extension AdjustRule {
         Rule(
           "The attribution of an answer that also has ask_in is not read.",
           evidence: .source, source: "ADJAttributionHandler.m:144-166 (5.6.2)")
+      case .isDated:
+        Rule(
+          "In answers to version 5 an attribution also has engagement_time, installed_at and first_session_time in whole "
+            + "seconds of UTC, and is_reattributed; without a click engagement_time is 0001-01-01T00:00:00Z.",
+          evidence: .measurement,
+          source: "adjust/ios_sdk#752 (log of 2026), captures of 5.0.1 for Android (2024) and of an app for iOS (2025)")
+      case .knownDeviceIsReattributed:
+        Rule(
+          "Where the dashboard has an inactivity period (switch inactivityPeriod), a click before a reinstall counts only "
+            + "if it is on a link with another tracker and the device had no session for that long; otherwise the earlier "
+            + "attribution stays, with its link.",
+          evidence: .documentation,
+          source: "Adjust: Reattribution; adjust/ios_sdk#406, adjust/ios_sdk#717, adjust/android_sdk#310")
+      case .linkNamesCampaign:
+        Rule(
+          "A link names its campaign, ad group and creative, in campaign, adgroup and creative on Adjust's tracker hosts and "
+            + "with adj_ in front on branded domains; the attribution has them, and its tracker_name joins them by ::.",
+          evidence: .documentation, source: "Adjust: Adjust links, Link structure; Adjust: Event callbacks")
       }
     }
   }

@@ -53,7 +53,8 @@ extension AdjustRule {
       case .eventSucceeded:
         Rule(
           "An answer with status 200 to an event is told to the app.",
-          evidence: .source, source: "ADJActivityHandler.m:1672-1696 (5.6.2)")
+          evidence: .source,
+          source: "ADJActivityHandler.m:1672-1696 (5.6.2); its message in adjust/unity_sdk#105, adjust/cordova_sdk#105")
       case .eventFailed:
         Rule(
           "An event that got no answer, or one with another status than 200, is told to the app at every attempt.",

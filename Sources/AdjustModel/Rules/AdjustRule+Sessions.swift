@@ -18,6 +18,8 @@ extension AdjustRule {
     case sessionWhenEnabled = "ADJ-SES-13"
     case onePackageAtATime = "ADJ-SES-14"
     case optedOut = "ADJ-SES-15"
+    case knownDevice = "ADJ-SES-16"
+    case tooFrequentSession = "ADJ-SES-17"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -86,6 +88,18 @@ extension AdjustRule {
           "An answer with tracking_state opted_out disables the SDK and empties the queue of packages; nothing else "
             + "in it counts.",
           evidence: .source, source: "ADJPackageHandler.m, ADJActivityHandler.m, setTrackingStateOptedOutI (5.6.2)")
+      case .knownDevice:
+        Rule(
+          "The servers know a device that had the app before: its first session after a reinstall is tracked as a session, "
+            + "not as an install.",
+          evidence: .documentation,
+          source: "README of adjust/ios_sdk (4.x), Install tracked; adjust/ios_sdk#331, adjust/android_sdk#234")
+      case .tooFrequentSession:
+        Rule(
+          "The servers refuse the first session after a reinstall if it comes within 20 minutes of the session before.",
+          evidence: .documentation,
+          source: "README of adjust/ios_sdk (4.x), Ignoring too frequent session; adjust/android_sdk#231, "
+            + "adjust/android_sdk#505 (log); adjust/web_sdk v5.8.3, release notes")
       }
     }
   }

@@ -38,6 +38,10 @@ package struct AdjustBackend: Hashable, Sendable {
   package var repeatsLink = true
   /// Whether a second install gets the link of a click that an earlier install has already got.
   package var answersReinstalls = true
+  /// After how long without a session a click counts on a device that had the app before; nil if every click does.
+  package var inactivityPeriod: Duration?
+  /// Whether an attribution says when it came about, as answers to the version of the SDK do (`ADJ-ATT-9`).
+  package var datesAttributions = false
   /// Whether the answer to a click on a link that is not short repeats the link as the resolved one.
   package var echoesResolvedLinks = true
 
@@ -52,6 +56,10 @@ package struct AdjustBackend: Hashable, Sendable {
 
   private var overrides: [AdjustEndpoint: AdjustAnswerOverride] = [:]
   private var click: Click?
+  /// A click that the next session of a device makes count, if it does.
+  private var laterClick: Click?
+  /// What the servers know of the device since its first session.
+  private var device: AdjustKnownDevice?
   private var attributionRequests = 0
   private var linksAnswered = 0
   private var installsSinceClick = 0
@@ -71,7 +79,10 @@ package struct AdjustBackend: Hashable, Sendable {
   /// A click that the servers remember, with what they make of it.
   private struct Click: Hashable, Sendable {
     var deferredLink: AdjustLinkConversion.Result
-    var attribution: [PayloadEntry]
+    var campaign: AdjustClickedCampaign
+    var time: ShownTime
+    /// Whether the device had the app before.
+    var isOfKnownDevice: Bool
   }
 
   /// Creates servers that know of no click.
@@ -79,12 +90,42 @@ package struct AdjustBackend: Hashable, Sendable {
 }
 
 extension AdjustBackend {
+  /// The app is deleted, of which the servers hear nothing: they notice at the first session of another install.
+  package mutating func lostApp() {
+    device?.lostApp = true
+  }
+
   /// A user taps a link while the app is not installed.
-  package mutating func clicked(_ link: Link) {
+  package mutating func clicked(_ link: Link, at now: VirtualInstant) {
     let long = longForm(of: link) ?? link
-    click = Click(deferredLink: convert(link), attribution: Self.attribution(ofClickOn: long))
+    let click = Click(
+      deferredLink: convert(link),
+      campaign: AdjustClickedCampaign(of: long, readsNames: rules.isOn(.attribution(.linkNamesCampaign))),
+      time: ShownTime(start.adding(now)), isOfKnownDevice: device != nil)
+    if inactivityPeriod != nil, device != nil, rules.isOn(.attribution(.knownDeviceIsReattributed)) {
+      laterClick = click
+    } else {
+      attribute(to: click)
+    }
+  }
+
+  private mutating func attribute(to click: Click) {
+    self.click = click
+    laterClick = nil
     linksAnswered = 0
     installsSinceClick = 0
+  }
+
+  /// A session that is accepted makes a click count for a device that had the app before, if the click has another
+  /// tracker and the device had no session for long enough.
+  ///
+  /// - Returns: The rule by which it does, or does not; nothing if there was no such click.
+  private mutating func reattribute(after inactivity: ElapsedTime) -> [RuleID] {
+    guard let later = laterClick, let inactivityPeriod else { return [] }
+    laterClick = nil
+    let hasOtherTracker = later.campaign.attribution.first != (click?.campaign.attribution ?? Self.organic).first
+    if hasOtherTracker, inactivity >= inactivityPeriod { attribute(to: later) }
+    return [.adjust(.attribution(.knownDeviceIsReattributed))]
   }
 
   /// Converts a link to the app's scheme; a short one is lengthened first, as the servers know what it stands for.
@@ -141,11 +182,12 @@ extension AdjustBackend {
     if isUnreachable(request.host) { return .failure(.cannotFindHost, of: request) }
     if let override = overrides[request.endpoint] { return override.answer(to: request) }
     switch request.kind {
-    case .session(let count): return .json(session(count: count, at: now))
+    case .session(let count): return session(count: count, at: now)
     case .attribution: return .json(attribution(at: now))
-    case .event: return .json(Payload(common("Event tracked", at: now)))
+    case .event(let token, _): return .json(Payload(common("Event tracked '\(token)'", at: now)))
     case .forgetDevice: return .json(Payload(common("Forget device request received", at: now)))
-    case .thirdPartySharing, .measurementConsent, .pushToken, .adRevenue:
+    case .adRevenue: return .json(Payload(common("Ad revenue tracked", at: now)))
+    case .thirdPartySharing, .measurementConsent, .pushToken:
       return .json(Payload(common("Package tracked", at: now)))
     case .sdkClick(let click): return .json(self.click(click, at: now))
     }
@@ -179,28 +221,50 @@ extension AdjustBackend {
     unreachableHosts.contains { host == $0 || host.hasSuffix("." + $0) }
   }
 
-  private mutating func session(count: Int, at now: VirtualInstant) -> Payload {
+  private mutating func session(count: Int, at now: VirtualInstant) -> AdjustAnswer {
+    if let refusal = device?.refusal(ofSessionAt: now, start: start), rules.isOn(.sessions(.tooFrequentSession)) {
+      device?.lostApp = false
+      installsSinceClick += 1
+      return .rejected(refused(refusal, at: now))
+    }
+    let isKnown = device?.lostApp == true && rules.isOn(.sessions(.knownDevice))
+    var rules = device.map { reattribute(after: $0.lastSession.elapsed(to: now)) } ?? []
     if count == 1 { installsSinceClick += 1 }
-    var members = common(count == 1 ? "Install tracked" : "Session tracked", at: now)
+    if count == 1, isKnown { rules.append(.adjust(.sessions(.knownDevice))) }
+    device = AdjustKnownDevice(firstSession: device?.firstSession ?? ShownTime(start.adding(now)), lastSession: now)
+    var members = common(count == 1 && !isKnown ? "Install tracked" : "Session tracked", at: now)
     if let sessionAskIn { members.append(PayloadEntry("ask_in", .integer(sessionAskIn))) }
     if sessionCarriesAttribution {
-      members.append(PayloadEntry("attribution", .object(attributionMembers)))
+      let attribution = attributionMembers(link: nil)
+      members.append(PayloadEntry("attribution", .object(attribution.entries)))
+      rules += attribution.rules
     }
-    guard linkPlacement != .attributionAnswer, let next = nextLink() else { return Payload(members) }
-    if let link = next.link { members.append(PayloadEntry("deeplink", .string(link))) }
-    return Payload(members, rules: next.rules)
+    if linkPlacement != .attributionAnswer, let next = nextLink() {
+      if let link = next.link { members.append(PayloadEntry("deeplink", .string(link))) }
+      rules += next.rules
+    }
+    return .json(Payload(members, rules: rules))
+  }
+
+  private func refused(_ reason: String, at now: VirtualInstant) -> Payload {
+    let message = "Session failed (\(reason)) (app_token:\(appToken) adid:\(adid))"
+    return Payload(
+      [
+        PayloadEntry("timestamp", .string(start.adding(now).text(separator: "T") + "Z+0000")),
+        PayloadEntry("message", .string(message)),
+        PayloadEntry("error", .string(message)),
+      ], rules: [.adjust(.sessions(.tooFrequentSession))])
   }
 
   private mutating func attribution(at now: VirtualInstant) -> Payload {
     var members = common("Attribution found", at: now)
-    var attribution = attributionMembers
     let next = linkPlacement == .sessionAnswer ? nil : nextLink()
-    if let link = next?.link { attribution.append(PayloadEntry("deeplink", .string(link))) }
-    members.append(PayloadEntry("attribution", .object(attribution)))
+    let attribution = attributionMembers(link: next?.link)
+    members.append(PayloadEntry("attribution", .object(attribution.entries)))
     if let attributionAskIn, attributionRequests <= attributionAskInRepetitions {
       members.append(PayloadEntry("ask_in", .integer(attributionAskIn)))
     }
-    return Payload(members, rules: next?.rules ?? [])
+    return Payload(members, rules: (next?.rules ?? []) + attribution.rules)
   }
 
   private func click(_ click: AdjustClick, at now: VirtualInstant) -> Payload {
@@ -235,8 +299,21 @@ extension AdjustBackend {
     ]
   }
 
-  private var attributionMembers: [PayloadEntry] {
-    attribution ?? click?.attribution ?? Self.organic
+  /// The attribution with its link, and with its times behind the link, as answers have them.
+  private func attributionMembers(link: String?) -> (entries: [PayloadEntry], rules: [RuleID]) {
+    let link = link.map { [PayloadEntry("deeplink", .string($0))] } ?? []
+    if let attribution { return (attribution + link, []) }
+    let members = (click?.campaign.attribution ?? Self.organic) + link
+    let names: [RuleID] = click?.campaign.isNamed == true ? [.adjust(.attribution(.linkNamesCampaign))] : []
+    guard datesAttributions, rules.isOn(.attribution(.isDated)) else { return (members, names) }
+    let firstSession = PayloadValue.string((device?.firstSession ?? .never).text)
+    let times = [
+      PayloadEntry("engagement_time", .string((click?.time ?? .never).text)),
+      PayloadEntry("installed_at", firstSession),
+      PayloadEntry("first_session_time", firstSession),
+      PayloadEntry("is_reattributed", .bool(click?.isOfKnownDevice ?? false)),
+    ]
+    return (members + times, names + [.adjust(.attribution(.isDated))])
   }
 
   private static let organic = [
@@ -244,18 +321,4 @@ extension AdjustBackend {
     PayloadEntry("tracker_name", .string("Organic")),
     PayloadEntry("network", .string("Organic")),
   ]
-
-  private static func attribution(ofClickOn link: Link) -> [PayloadEntry] {
-    let parameters = link.parameters
-    func parameter(_ name: String) -> String? { parameters.first { $0.key == name }?.value }
-    let campaign = parameter("adj_campaign") ?? "Campaign"
-    var members = [
-      PayloadEntry("tracker_token", .string(parameter("adj_t") ?? "tracker")),
-      PayloadEntry("tracker_name", .string("Network::" + campaign)),
-      PayloadEntry("network", .string("Network")),
-      PayloadEntry("campaign", .string(campaign)),
-    ]
-    if let label = parameter("adj_label") { members.append(PayloadEntry("click_label", .string(label))) }
-    return members
-  }
 }

@@ -43,6 +43,14 @@ extension Adjust {
     act(adRevenue.source) { $0.trackAdRevenue($1) }
   }
 
+  /// Asks for the settings for third-party sharing, which no server of a simulation has; since 5.7.0.
+  public nonisolated static func thirdPartySharingSettings(
+    withTimeout timeoutMs: Int, completionHandler: @escaping (ADJThirdPartySharingResult?) -> Void
+  ) {
+    note("thirdPartySharingSettings", String(timeoutMs))
+    answer(completionHandler) { nil }
+  }
+
   /// Reports a subscription.
   public nonisolated static func trackAppStoreSubscription(_ subscription: ADJAppStoreSubscription) {
     note("trackAppStoreSubscription", subscription.transactionId)

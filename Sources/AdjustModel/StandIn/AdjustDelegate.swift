@@ -3,7 +3,7 @@ import SDKContract
 
 /// The app's side of the Adjust SDK, in versions 4 and 5.
 ///
-/// The methods are those of the SDK's `AdjustDelegate` (ADJConfig.h, 4.38.4 and 5.6.2), so that a delegate written for
+/// The methods are those of the SDK's `AdjustDelegate` (ADJConfig.h, 4.38.4 and 5.6.2, and one of 5.7.0), so that a delegate written for
 /// a device conforms without a change. All are optional, and all are called on the main thread; the class of the
 /// delegate need not be isolated.
 public protocol AdjustDelegate: AnyObject {
@@ -44,6 +44,10 @@ public protocol AdjustDelegate: AnyObject {
   /// Receives a message of the backend; since 5.6.0.
   @preconcurrency @MainActor
   func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger)
+
+  /// Learns that the servers have other settings for third-party sharing, which never happens here; since 5.7.0.
+  @preconcurrency @MainActor
+  func adjustThirdPartySharingSettingsChanged(_ thirdPartySharingResult: ADJThirdPartySharingResult?)
 
   /// Learns of a new conversion value for SKAdNetwork; since version 5.
   @preconcurrency @MainActor
@@ -101,6 +105,12 @@ extension AdjustDelegate {
   public func adjustDeeplinkResponse(_ deeplink: URL?) -> Bool {
     CallbackResponder.doesNotRespond()
     return true
+  }
+
+  /// Stands in for an app that does not implement the method.
+  @preconcurrency @MainActor
+  public func adjustThirdPartySharingSettingsChanged(_ thirdPartySharingResult: ADJThirdPartySharingResult?) {
+    CallbackResponder.doesNotRespond()
   }
 
   /// Stands in for an app that does not implement the method.

@@ -19,6 +19,10 @@ extension AdjustSetup {
     .flag(
       "answersReinstalls", \.servers.answersReinstalls,
       "Whether a reinstall without a new click gets the link again."),
+    .duration(
+      "inactivityPeriod", \.servers.inactivityPeriod, absence: "every click counts",
+      "After how long without a session a click on another tracker counts before a reinstall. Adjust's dashboard has 7 "
+        + "days by default, while its guide for deferred links names no such condition."),
     .flag(
       "echoesResolvedLinks", \.servers.echoesResolvedLinks,
       "Whether answers to clicks repeat links that are not short."),

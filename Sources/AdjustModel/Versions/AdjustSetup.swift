@@ -26,10 +26,12 @@ package struct AdjustSetup: SDKSetup {
     set { (configuration.rules, servers.rules) = (newValue, newValue) }
   }
 
-  /// Takes over the time at which the run begins, and the scheme that the dashboard has for the app.
+  /// Takes over the time at which the run begins, the scheme that the dashboard has for the app, and the version that
+  /// the servers answer.
   package mutating func begin(at start: UTCTime, appScheme: String?) {
     servers.startMilliseconds = start.microseconds / 1000
     servers.appScheme = appScheme ?? ""
+    servers.datesAttributions = version.has(.datedAttributions)
   }
 }
 

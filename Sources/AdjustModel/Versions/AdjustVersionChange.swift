@@ -21,6 +21,7 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case resolvesLinks
   case consentHosts
   case version5Names
+  case datedAttributions
   case longerATTWait
   case nextHostIsIO
   case obeysRetryIn
@@ -128,6 +129,13 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
         "The API has its present names (`initSdk`, `processDeeplink`, "
           + "`adjustDeferredDeeplinkReceived`); `delayStart` and `sendFirstPackages` are gone.",
         source: "adjust/ios_sdk v4.38.4 (e163732d), v5.0.0 (81037ba7)")
+    case .datedAttributions:
+      VersionChange(
+        since: VersionNumber(5, 0, 0),
+        "An attribution says when the user engaged and when the app was installed, and whether it is a reattribution; "
+          + "in published answers to version 4, the last of 2023, it does not.",
+        source: "adjust/ios_sdk#752 (2026), captures of 5.0.1 for Android (2024) and of an app for iOS (2025); the "
+          + "release that began this, if it is not the servers alone, is not published")
     case .longerATTWait:
       VersionChange(
         since: VersionNumber(5, 0, 0), "`attConsentWaitingInterval` is cut at 360 seconds; before, at 120.",

@@ -14,13 +14,21 @@ package struct InviteLink: Hashable, Sendable {
   /// Creates a link that says nothing.
   package init() {}
 
+  /// Adds who invites, unless the app has said it.
+  ///
+  /// - Parameter uid: AppsFlyer's id of the install that makes the link.
+  mutating func addInviter(_ uid: String) {
+    parameters["af_siteid"] = parameters["af_siteid"] ?? appID
+    parameters["af_referrer_uid"] = parameters["af_referrer_uid"] ?? uid
+  }
+
   /// The link with its parameters in the order of their names.
   package var text: String {
     var all = parameters
     all["pid"] = "af_app_invites"
     let query = all.keys.sorted().map { "\(QueryText.escaped($0))=\(QueryText.escaped(all[$0] ?? ""))" }
     let address =
-      template.map { "https://\(domain ?? "app.onelink.me")/\($0)" } ?? "https://app.appsflyer.com/id\(appID ?? "")"
+      template.map { "https://\(domain ?? "go.onelink.me")/\($0)" } ?? "https://app.appsflyer.com/id\(appID ?? "")"
     return address + "?" + query.joined(separator: "&")
   }
 }

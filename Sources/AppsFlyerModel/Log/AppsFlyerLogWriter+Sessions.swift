@@ -41,7 +41,7 @@ extension AppsFlyerLogWriter {
     case .deferredWithoutKeys: writeDeferredLookup(AppsFlyerAddress.deferredDeepLinkWithoutKeys(profile))
     case .deepLinkResultLost: write("[DDL] Delegate doesn't respond to `didResolveDeepLink:`")
     case .pushPayload(let payload): writePush(payload)
-    case .sessionReadyTimedOut: write("\(note.text) (\(Self.plainSeconds(configuration.sessionReadyTimeout))s)")
+    case .sessionReadyTimedOut(let wait): write("\(note.text) (\(Self.plainSeconds(wait))s)")
     case .trackingAnswered(let status):
       write("[ATT] Tracking authorization update from `oldStatus`: 0 to `newStatus`: \(status.rawValue)")
     default: break

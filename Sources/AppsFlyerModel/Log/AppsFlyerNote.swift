@@ -57,7 +57,7 @@ package enum AppsFlyerNote: SDKNoteValue {
   /// A push notification has no OneLink.
   case pushWithoutLink
   /// The session-ready listener has waited for a link long enough.
-  case sessionReadyTimedOut
+  case sessionReadyTimedOut(after: Duration)
   /// The session-ready listener was registered too late for this activation.
   case sessionReadyWaits
   /// The user has answered the tracking prompt.

@@ -2,6 +2,9 @@ import SDKContract
 
 /// What the SDK keeps on the device until the app is deleted.
 struct AppsFlyerInstallation: Hashable, Sendable {
+  /// The id of the install at AppsFlyer, which is the same in every simulation.
+  static let uid = "1700000000000-0000000"
+
   /// The number of counted sessions, sent or not.
   var launchCounter = 0
   /// When the last counted session began.

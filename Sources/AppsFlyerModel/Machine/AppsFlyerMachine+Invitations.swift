@@ -9,6 +9,7 @@ extension AppsFlyerMachine {
     var link = link
     link.template = link.template ?? configuration.inviteTemplate
     link.appID = link.appID ?? process.appID
+    link.addInviter(AppsFlyerInstallation.uid)
     guard link.template != nil || !holds(.invitations(.inviteLinkStaysLong)) else {
       return [inviteLinkMade(link.text, number: process.invitations, rule: .invitations(.inviteLinkStaysLong))]
     }

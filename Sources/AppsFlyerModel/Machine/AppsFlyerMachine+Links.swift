@@ -55,6 +55,7 @@ extension AppsFlyerMachine {
   package mutating func handleLaunchOptions(link: Link?, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard configuration.profile.isVersion7 else { return [] }
     if !process.sessionReady.hasListener { process.sessionReady.knowsLaunchOptions = true }
+    if link != nil { process.sessionReady.isLaunchedByLink = true }
     return sawLaunchOptions(link: link, at: now)
   }
 
@@ -76,11 +77,11 @@ extension AppsFlyerMachine {
     guard isAskedFor else { return foundOnDevice(link, kind, origin: origin, original: original, at: now) }
     if case .short(let shortLink) = kind {
       let request = process.request(.shortLink(shortLink.key), for: .link(incoming, original: original))
-      return [.send(request, rule: origin.rule ?? shortLink.requestRule)]
+      return [.send(request, rule: origin.rule ?? shortLink.requestRule)] + linkBegan()
     }
     // The delegate is asked first for what the request should have in its header.
-    guard process.hasDelegate else { return [followRedirect(incoming)] }
-    return [.call(.allHTTPHeaderFields(incoming), after: .zero, rule: .links(.wrappedLink))]
+    guard process.hasDelegate else { return [followRedirect(incoming)] + linkBegan() }
+    return [.call(.allHTTPHeaderFields(incoming), after: .zero, rule: .links(.wrappedLink))] + linkBegan()
   }
 
   mutating func followRedirect(_ link: Link) -> AppsFlyerAction {

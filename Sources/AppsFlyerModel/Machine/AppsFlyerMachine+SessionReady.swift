@@ -44,14 +44,29 @@ extension AppsFlyerMachine {
       guard rest > .zero, holds(.sessionReady(.sessionReadyWaitsForLink)) else {
         return [sessionReady(after: .zero, rule: .sessionReady(.sessionReady))]
       }
-      if rest <= configuration.sessionReadyTimeout {
+      if rest.duration <= sessionReadyWait(expectsLink: true) {
         return [sessionReady(after: rest.duration, rule: .sessionReady(.sessionReadyWaitsForLink))]
       }
     }
     process.sessionReady.isWaitingForLink = true
-    return [
-      .setTimer(.sessionReady, after: configuration.sessionReadyTimeout, rule: .sessionReady(.sessionReadyWaitsForLink))
-    ]
+    return [waitForLink(process.sessionReady.isLaunchedByLink || process.resolvesLink)]
+  }
+
+  /// A link has been asked for, for which the session-ready listener may wait.
+  mutating func linkBegan() -> [AppsFlyerAction] {
+    guard process.sessionReady.isWaitingForLink, process.sessionReady.wait < sessionReadyWait(expectsLink: true) else {
+      return []
+    }
+    return [waitForLink(true)]
+  }
+
+  private mutating func waitForLink(_ expectsLink: Bool) -> AppsFlyerAction {
+    process.sessionReady.wait = sessionReadyWait(expectsLink: expectsLink)
+    return .setTimer(.sessionReady, after: process.sessionReady.wait, rule: .sessionReady(.sessionReadyWaitsForLink))
+  }
+
+  private func sessionReadyWait(expectsLink: Bool) -> Duration {
+    configuration.sessionReadyTimeout ?? (expectsLink ? .seconds(5) : .seconds(1))
   }
 
   /// `UIApplication.didEnterBackgroundNotification`.
@@ -64,7 +79,7 @@ extension AppsFlyerMachine {
   mutating func sessionReadyTimedOut() -> [AppsFlyerAction] {
     guard process.sessionReady.isWaitingForLink else { return [] }
     return [
-      .note(.sessionReadyTimedOut, rule: .sessionReady(.sessionReadyTimeout)),
+      .note(.sessionReadyTimedOut(after: process.sessionReady.wait), rule: .sessionReady(.sessionReadyTimeout)),
       sessionReady(after: .zero, rule: .sessionReady(.sessionReadyTimeout)),
     ]
   }

@@ -37,6 +37,10 @@ struct AppsFlyerProcess: Hashable, Sendable {
     var isWaitingForLink = false
     /// Whether `handleLaunchOptions` was called before the listener was registered, so that it waits for a link.
     var knowsLaunchOptions = false
+    /// Whether the launch options had a link.
+    var isLaunchedByLink = false
+    /// How long it waits for a link, or has waited.
+    var wait = Duration.zero
     /// When the last link that is resolved on the device has its result; nil if there was none.
     var localLinkEnds: VirtualInstant?
   }
@@ -76,6 +80,16 @@ struct AppsFlyerProcess: Hashable, Sendable {
   var kept: [AppsFlyerCallback] = []
   /// The requests that are not answered.
   var pending: [Int: Purpose] = [:]
+
+  /// Whether a link has been asked for and not been answered.
+  var resolvesLink: Bool {
+    pending.values.contains {
+      switch $0 {
+      case .link, .redirect: true
+      default: false
+      }
+    }
+  }
 
   private var lastRequest = 0
 

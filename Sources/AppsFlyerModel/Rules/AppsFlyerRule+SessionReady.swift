@@ -49,9 +49,10 @@ extension AppsFlyerRule {
           evidence: .documentation, source: "AppsFlyer: Migrate the iOS SDK to v7")
       case .sessionReadyTimeout:
         Rule(
-          "The wait for a link ends after a bounded time, which every organic launch spends; how long is not published "
-            + "(switch sessionReadyTimeout).",
-          evidence: .measurement, source: "Log line [SRD] of 7.0.1")
+          "The wait for a link ends after five seconds; a launch without one also waits, for a time that is not "
+            + "published (one second, switch sessionReadyTimeout).",
+          evidence: .sample,
+          source: "AppsFlyerSDK/appsflyer-onelink-ios-sample-apps#17, Session-ready listener; log line [SRD] of 7.0.1")
       case .sessionReadyLate:
         Rule(
           "Whether a session-ready listener registered while the app is active is called at once or at the next "

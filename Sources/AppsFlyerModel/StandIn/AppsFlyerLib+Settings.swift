@@ -200,7 +200,7 @@ extension AppsFlyerLib {
   /// The id of the install at AppsFlyer, which is the same in every simulation.
   public nonisolated func getAppsFlyerUID() -> String {
     note("getAppsFlyerUID")
-    return "1700000000000-0000000"
+    return AppsFlyerInstallation.uid
   }
 
   /// The version of the SDK, as the scenario has it.

@@ -75,8 +75,8 @@ package struct AppsFlyerConfiguration: Hashable, Sendable {
   package var unknownHostLatency: Duration = .milliseconds(50)
 
   // Version 7
-  /// How long the session-ready listener waits for a cold link.
-  package var sessionReadyTimeout: Duration = .seconds(1)
+  /// How long the session-ready listener waits for a cold link; nil if that depends on whether there is one.
+  package var sessionReadyTimeout: Duration?
   /// How often the session-ready listener is called.
   package var sessionReadyCalls: SessionReadyCalls = .everyActivation
   /// When a listener is called that was registered while the app was active.

@@ -72,8 +72,8 @@ extension AppsFlyerSetup {
 
   private static let version7: [Setting<AppsFlyerSetup>] = [
     .duration(
-      "sessionReadyTimeout", \.configuration.sessionReadyTimeout,
-      "How long the session-ready listener waits for a link."),
+      "sessionReadyTimeout", \.configuration.sessionReadyTimeout, absence: "5s for a link, 1s without one",
+      "How long the session-ready listener waits for a link, whether or not there is one."),
     .choice("sessionReadyCalls", \.configuration.sessionReadyCalls, "How often the session-ready listener is called."),
     .choice(
       "lateSessionReadyListener", \.configuration.lateSessionReadyListener,

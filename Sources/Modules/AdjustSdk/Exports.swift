@@ -21,6 +21,7 @@
 @_exported import class AdjustModel.ADJStoreInfo
 @_exported import class AdjustModel.ADJAppStoreSubscription
 @_exported import class AdjustModel.ADJThirdPartySharing
+@_exported import class AdjustModel.ADJThirdPartySharingResult
 @_exported import class AdjustModel.Adjust
 @_exported import protocol AdjustModel.ADJLoggerProtocol
 @_exported import protocol AdjustModel.AdjustDelegate

@@ -44,11 +44,12 @@ struct AppsFlyerRig {
   }
 
   mutating func startProcess(
-    delegate: Bool = true, deepLinkDelegate: Bool = false, keys: Bool = true, launchOptions: Bool = true
+    delegate: Bool = true, deepLinkDelegate: Bool = false, keys: Bool = true, launchOptions: Bool = true,
+    appID: String? = nil
   ) {
     pending = []
     perform(machine.startProcess())
-    if keys { perform(machine.setKeys()) }
+    if keys { perform(machine.setKeys(appID: appID)) }
     if launchOptions { perform(machine.handleLaunchOptions(link: nil, at: now)) }
     if delegate { perform(machine.setDelegate(isPresent: true)) }
     if deepLinkDelegate { setDeepLinkDelegate() }

@@ -75,6 +75,7 @@ final class AdjustSurface: NSObject {
     Adjust.attribution { print($0?.network ?? "") }
     Adjust.attribution(withTimeout: 100) { print($0?.network ?? "") }
     Adjust.sdkVersion { print($0 ?? "") }
+    Adjust.thirdPartySharingSettings(withTimeout: 100) { print($0?.thirdPartySharingSettingsJson ?? "") }
     Adjust.requestAppTrackingAuthorization { print($0) }
     print(Adjust.appTrackingAuthorizationStatus())
   }
@@ -189,6 +190,10 @@ extension AdjustSurface: AdjustDelegate {
 
   func adjustDeferredDeeplinkReceived(_ deeplink: URL?) -> Bool { false }
   func adjustSkanUpdated(withConversionData data: [String: String]) {}
+
+  func adjustThirdPartySharingSettingsChanged(_ thirdPartySharingResult: ADJThirdPartySharingResult?) {
+    print(thirdPartySharingResult?.thirdPartySharingSettingsJson ?? "")
+  }
 
   func adjustRemoteTriggerReceived(_ remoteTrigger: ADJRemoteTrigger) {
     print(ADJRemoteTrigger(label: remoteTrigger.label, payload: remoteTrigger.payload).label)

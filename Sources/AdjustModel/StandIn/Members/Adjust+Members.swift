@@ -1,8 +1,11 @@
 import SDKContract
 
 extension Adjust {
-  /// The public members of the SDK: those of the headers of 5.6.2 and of 4.38.4.
+  /// The public members of the SDK: those of the headers of 5.6.2 and of 4.38.4, and what is known of 5.7.0.
+  ///
+  /// What 5.7.0 adds stands in adjust/ios_sdk#798 and in the example app of the SDK.
   public nonisolated static let members = SDKMembers([
+    SDKMembers.Edition(module: "AdjustSdk", version: "5.7.0", first: "5.7.0", members: SDKMember.table(version5_7)),
     SDKMembers.Edition(
       module: "AdjustSdk", version: "5.6.2", first: "5.0.0",
       members: SDKMember.table(classes) + SDKMember.table(values)),
@@ -10,6 +13,17 @@ extension Adjust {
       module: "Adjust", version: "4.38.4", last: "4.38",
       members: SDKMember.table(classesOfVersion4) + SDKMember.table(valuesOfVersion4)),
   ])
+
+  /// What 5.7.0 adds.
+  private nonisolated static let version5_7 = """
+    # AdjustDelegate
+    value adjustThirdPartySharingSettingsChanged(_:) adjustThirdPartySharingSettingsChanged:
+    # Adjust
+    recorded thirdPartySharingSettings(withTimeout:completionHandler:) thirdPartySharingSettingsWithTimeout:completionHandler:
+    # ADJThirdPartySharingResult
+    value .
+    value thirdPartySharingSettingsJson
+    """
 
   /// The classes of version 5 whose methods an app calls, and its delegate.
   private nonisolated static let classes = """
