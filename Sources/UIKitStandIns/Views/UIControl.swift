@@ -66,6 +66,7 @@
     /// - Parameters:
     ///   - target: What gets it, held weakly; nil for the first object in the responder chain that understands it.
     ///   - action: The method, which may take the control and an event.
+    ///   - controlEvents: What the user does.
     open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
       if let same = targetActions.firstIndex(where: { $0.message.matches(target, action) }) {
         targetActions[same].event.formUnion(controlEvents)
@@ -79,6 +80,7 @@
     /// - Parameters:
     ///   - target: What gets it; nil for anything.
     ///   - action: The method; nil for any.
+    ///   - controlEvents: What the user does.
     open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
       for index in targetActions.indices where targetActions[index].message.matches(target, action) {
         targetActions[index].event.subtract(controlEvents)
