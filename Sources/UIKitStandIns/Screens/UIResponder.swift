@@ -25,6 +25,10 @@
     open func resignFirstResponder() -> Bool { true }
     /// The user touches the screen, which nobody does.
     open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Whether the object does what a menu or a command asks for.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    /// The object comes from a storyboard, which there is none of.
+    open func awakeFromNib() {}
     /// Says what the activity is about.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
   }

@@ -61,8 +61,16 @@
       case done = 0
       /// It goes back.
       case cancel = 1
+      /// It changes what is shown.
+      case edit = 2
+      /// It keeps what is changed.
+      case save = 3
       /// It adds.
       case add = 4
+      /// No button, but what is left of the space.
+      case flexibleSpace = 5
+      /// No button, but a space.
+      case fixedSpace = 6
       /// It shares.
       case action = 9
       /// It closes.
@@ -203,5 +211,14 @@
   }
 
   /// Stands in for a bar with buttons.
-  open class UIToolbar: UIView {}
+  open class UIToolbar: UIView {
+    /// The buttons.
+    open var items: [UIBarButtonItem]?
+    /// Whether one sees through it.
+    open var isTranslucent = true
+    /// The colour of the bar.
+    open var barTintColor: UIColor?
+    /// Shows other buttons.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  }
 #endif
