@@ -14,12 +14,16 @@ struct AppSourcesPlugin: BuildToolPlugin {
     let folder = URL(fileURLWithPath: String(describing: target.directory))
     let compiled = Set(target.sourceFiles(withSuffix: "swift").map(\.url.standardizedFileURL.path))
     let files = try Self.files(below: folder).filter { !compiled.contains(folder.appendingPathComponent($0).path) }
-    return files.map { file in
-      let input = folder.appendingPathComponent(file)
+    let options = target.kind == .executable ? [] : ["--library"]
+    let inputs = files.map { folder.appendingPathComponent($0) }
+    return zip(files, inputs).map { file, input in
+      // The file comes first; of the others the tool sees what their protocols ask for.
+      let all = [input] + inputs.filter { $0 != input }
       let output = context.pluginWorkDirectoryURL.appendingPathComponent(Self.name(ofTranslated: file))
       return .buildCommand(
-        displayName: "Translating \(file)", executable: tool, arguments: [input.path, output.path],
-        inputFiles: [input], outputFiles: [output])
+        displayName: "Translating \(file)", executable: tool,
+        arguments: [input.path, output.path] + options + all.dropFirst().map(\.path), inputFiles: all,
+        outputFiles: [output])
     }
   }
 

@@ -104,6 +104,8 @@
     private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ type: Argument.Type) -> Argument? {
       guard index < arguments.count else { return Any?.none as? Argument }
       if let argument = arguments[index] as? Argument { return argument }
+      // As on a device, where `#selector(UIView.endEditing(_:))` finds the sender true.
+      if type == Bool.self { return (arguments[index] != nil) as? Argument }
       return (arguments[index] as? Notification).flatMap { $0 as NSNotification as? Argument }
     }
   }
@@ -196,6 +198,21 @@
       _ name: String, bound method: @escaping @MainActor (First, Second) -> Result
     ) {
       self.init(name, of: { (_: AnyObject) in method })
+    }
+  }
+
+  /// What an object returns if it has a method; nil if not.
+  ///
+  /// The translation of an app's files calls it for an optional method of a protocol.
+  ///
+  /// - Parameter name: The name, as Objective-C has it.
+  public func _optionalResult<Result>(_ name: String, of target: AnyObject, _ arguments: Any?...) -> Result? {
+    let selector = Selector(name)
+    guard selector.isUnderstood(by: target) else { return nil }
+    do {
+      return try selector.call(on: target, arguments) as? Result
+    } catch {
+      fatalError("\(error)")
     }
   }
 
