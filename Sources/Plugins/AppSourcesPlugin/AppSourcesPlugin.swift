@@ -28,8 +28,12 @@ struct AppSourcesPlugin: BuildToolPlugin {
   }
 
   /// Another name than the original has, as the compiler takes both for files of the module.
+  ///
+  /// `Shop/Cart.swift` and `Shop+Cart.swift` have different names, too.
   private static func name(ofTranslated file: String) -> String {
-    file.split(separator: "/").joined(separator: "+").dropLast(".swift".count) + "+translated.swift"
+    let folders = file.split(separator: "/").map { $0.split(separator: "+", omittingEmptySubsequences: false) }
+    let path = folders.map { $0.joined(separator: "++") }.joined(separator: "+")
+    return path.dropLast(".swift".count) + "+translated.swift"
   }
 
   /// The Swift files in a folder and its folders, by their paths in it.

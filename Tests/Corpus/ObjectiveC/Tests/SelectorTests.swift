@@ -104,6 +104,10 @@ final class SelectorTests: XCTestCase {
     tap.state = .ended
     XCTAssertEqual(view.ended, [true])
     XCTAssertTrue(tap.view === view)
+    let around = UIView()
+    around.addSubview(view)
+    view.perform(.remove)
+    XCTAssertTrue(around.subviews.isEmpty)
   }
 
   func testMethodsAreFoundByTheirNames() throws {
