@@ -24,13 +24,12 @@ enum ObjectiveCMethod {
 
   /// The type by which a method is found.
   ///
-  /// Its method has the type that is written, as others may have its name; the isolation that it has does no harm.
+  /// It says the types of the arguments, as another method may have the name, too.
   private static func entry(_ method: MethodSignature, named name: String, in type: String) -> String {
     let called = ObjectiveCName.method(name, arguments: method.parameters.count)
-    let arguments = method.parameters.map(\.type).joined(separator: ", ")
-    let value = "\(type).\(method.reference) as (\(type)) -> @MainActor (\(arguments)) -> \(method.result ?? "Void")"
-    return "; enum \(ObjectiveCName.type(called)): _ObjectiveCMethod "
-      + "{ static var selector: Selector { Selector(\"\(called)\", of: \(value)) } }"
+    let arguments = method.parameters.map { ", (\($0.type)).self" }.joined()
+    return "; enum \(ObjectiveCName.type(called)): _ObjectiveCMethod { static var selector: Selector "
+      + "{ Selector(\"\(called)\", in: \(type).self\(arguments), of: \(type).\(method.reference)) } }"
   }
 
   /// The classes whose methods Objective-C sees without a word at each.

@@ -109,25 +109,26 @@ final class AppSourceTests: XCTestCase {
   }
 
   /// The type by which a method of the class `A` is found.
-  private func entry(_ name: String, _ method: String, _ arguments: String = "", _ result: String = "Void") -> String {
-    "; enum __objc_\(name.replacingOccurrences(of: ":", with: "_")): _ObjectiveCMethod { static var selector: Selector "
-      + "{ Selector(\"\(name)\", of: A.\(method) as (A) -> @MainActor (\(arguments)) -> \(result)) } }"
+  private func entry(_ name: String, _ method: String, _ arguments: String...) -> String {
+    let types = arguments.map { ", (\($0)).self" }.joined()
+    return "; enum __objc_\(name.replacingOccurrences(of: ":", with: "_")): _ObjectiveCMethod { static var selector: "
+      + "Selector { Selector(\"\(name)\", in: A.self\(types), of: A.\(method)) } }"
   }
 
   func testAMethodHasATypeByWhichItIsFound() {
     let pairs = [
       ("@objc func a() {}", "      func a() {}" + entry("a", "a")),
-      ("@objc func a() -> [Int] {}", "      func a() -> [Int] {}" + entry("a", "a", "", "[Int]")),
-      ("@objc func a() -> B! { { } }", "      func a() -> B! { { } }" + entry("a", "a", "", "B?")),
+      ("@objc func a() -> [Int] {}", "      func a() -> [Int] {}" + entry("a", "a")),
+      ("@objc func a() -> B! { { } }", "      func a() -> B! { { } }" + entry("a", "a")),
       ("@objc(b) func a() {}", "         func a() {}" + entry("b", "a")),
       (
         "@available(iOS 13, *) @objc\n  public final func a(_ b: [A: (B, C)], with c: D = .e(1)) {}",
         "@available(iOS 13, *)      \n  public final func a(_ b: [A: (B, C)], with c: D = .e(1)) {}"
-          + entry("a:with:", "a(_:with:)", "[A: (B, C)], D")
+          + entry("a:with:", "a(_:with:)", "[A: (B, C)]", "D")
       ),
       (
         "@objc func a(_ b: Dictionary<B, C>, c: D!) {}",
-        "      func a(_ b: Dictionary<B, C>, c: D!) {}" + entry("a:c:", "a(_:c:)", "Dictionary<B, C>, D?")
+        "      func a(_ b: Dictionary<B, C>, c: D!) {}" + entry("a:c:", "a(_:c:)", "Dictionary<B, C>", "D?")
       ),
       (
         "@IBAction private func a(sender b: B) {}",
@@ -178,11 +179,11 @@ final class AppSourceTests: XCTestCase {
     let pairs = [
       (
         "public func a(_: C) -> D {}",
-        "public func a(_: C) -> D {}" + entry("a:", "a(_:)", "C", "D")
+        "public func a(_: C) -> D {}" + entry("a:", "a(_:)", "C")
           + "; @discardableResult public func __optional_a(_ __0: C) -> (D)? { self.a(__0) }"
       ),
       ("func a(b: C) {}", "func a(b: C) {}"), ("func e() {}", "func e() {}"),
-      ("override func a(_ b: C) -> D {}", "override func a(_ b: C) -> D {}" + entry("a:", "a(_:)", "C", "D")),
+      ("override func a(_ b: C) -> D {}", "override func a(_ b: C) -> D {}" + entry("a:", "a(_:)", "C")),
       ("func e() { b?.a?(c) }", "func e() { b?.__optional_a(c) }"),
       ("func e() { b.a!(c(d)).e }", "func e() { b.__optional_a(c(d))!.e }"),
       ("func e() { b?.e?(c); a?(c) }", "func e() { b?.e?(c); a?(c) }"),

@@ -201,6 +201,50 @@
     }
   }
 
+  // What a translated method has beside it.
+  extension Selector {
+    /// Names a method without arguments of a class; others may have its name.
+    public init<Target, Result>(
+      _ name: String, in type: Target.Type, of method: @escaping (Target) -> () -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method without arguments of a class; others may have its name.
+    public init<Target, Result>(
+      _ name: String, in type: Target.Type, of method: @escaping (Target) -> @MainActor () -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method of a class with an argument of a type; others may have its name.
+    public init<Target, Argument, Result>(
+      _ name: String, in type: Target.Type, _ argument: Argument.Type,
+      of method: @escaping (Target) -> (Argument) -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method of a class with an argument of a type; others may have its name.
+    public init<Target, Argument, Result>(
+      _ name: String, in type: Target.Type, _ argument: Argument.Type,
+      of method: @escaping (Target) -> @MainActor (Argument) -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method of a class with two arguments of some types; others may have its name.
+    public init<Target, First, Second, Result>(
+      _ name: String, in type: Target.Type, _ first: First.Type, _ second: Second.Type,
+      of method: @escaping (Target) -> (First, Second) -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method of a class with two arguments of some types; others may have its name.
+    public init<Target, First, Second, Result>(
+      _ name: String, in type: Target.Type, _ first: First.Type, _ second: Second.Type,
+      of method: @escaping (Target) -> @MainActor (First, Second) -> Result
+    ) {
+      self.init(name, of: method)
+    }
+  }
+
   /// What an object returns if it has a method; nil if not.
   ///
   /// The translation of an app's files calls it for an optional method of a protocol.
