@@ -206,7 +206,7 @@ let package = Package(
     .testTarget(
       name: "CorpusSwift6Tests",
       dependencies: appModules + ["CorpusSupport", "CorpusUIKitMain", "CorpusShopMain", "DeepLinkSimulatorXCTest"],
-      path: "Tests/Corpus/Swift6", packageAccess: false),
+      path: "Tests/Corpus/Swift6", exclude: ["ObjectiveC"], packageAccess: false, plugins: ["AppSourcesPlugin"]),
   ]
 #endif
 

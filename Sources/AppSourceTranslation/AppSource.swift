@@ -7,21 +7,29 @@
 public struct AppSource {
   private let path: String
   private let text: String
+  private let optional: OptionalMethods
+  private let isProgram: Bool
 
   /// Creates a file.
   ///
   /// - Parameters:
   ///   - text: What stands in it.
   ///   - path: Where it is, for the messages of the compiler.
-  public init(_ text: String, path: String) {
-    (self.text, self.path) = (text, path)
+  ///   - optional: The methods that protocols of the app ask for with `optional`; nil for those of this file.
+  ///   - isProgram: Whether the file belongs to a program; anything else has no beginning, as a test is one.
+  public init(_ text: String, path: String, optional: OptionalMethods? = nil, isProgram: Bool = true) {
+    // A mark of the byte order may stand at the beginning only.
+    self.text = text.first == "\u{FEFF}" ? String(text.dropFirst()) : text
+    (self.path, self.isProgram) = (path, isProgram)
+    self.optional = optional ?? OptionalMethods(in: [text])
   }
 
   /// The file as it compiles on Linux.
   public var translated: String {
     let source = SwiftSource(text)
     let edits =
-      ObjectiveCMethod.edits(source) + ObjectiveCAttribute.edits(source) + SelectorExpression.edits(source)
+      ObjectiveCMethod.edits(source, optional: optional) + ObjectiveCProtocol.edits(source) + optional.edits(source)
+      + ObjectiveCAttribute.edits(source, isProgram: isProgram) + SelectorExpression.edits(source, optional: optional)
       + KeyPathExpression.edits(source)
       + PreviewMacro.edits(source) + EntryMacro.edits(source)
     // On a device Foundation has names that UIKit's module has here.

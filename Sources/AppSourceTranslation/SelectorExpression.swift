@@ -1,13 +1,13 @@
 /// `#selector(…)`, which becomes a `Selector` that has the method.
 enum SelectorExpression {
-  static func edits(_ source: SwiftSource) -> [SourceEdit] {
+  static func edits(_ source: SwiftSource, optional: OptionalMethods) -> [SourceEdit] {
     source.tokens.indices.compactMap { index in
       guard source.text(index) == "#", source.touch(index, index + 1), source.text(index + 1) == "selector",
         source.text(index + 2) == "(", let close = source.closing(index + 2), close > index + 3
       else { return nil }
       let range = source.range(index...close)
       let lines = source.text(in: range).filter(\.isNewline)
-      return SourceEdit(range, selector(inner(index + 3...close - 1, source), source, around: index) + lines)
+      return SourceEdit(range, selector(inner(index + 3...close - 1, source), source, around: index, optional) + lines)
     }
   }
 
@@ -19,7 +19,9 @@ enum SelectorExpression {
     return inner(tokens.lowerBound + 1...tokens.upperBound - 1, source)
   }
 
-  private static func selector(_ tokens: ClosedRange<Int>, _ source: SwiftSource, around index: Int) -> String {
+  private static func selector(
+    _ tokens: ClosedRange<Int>, _ source: SwiftSource, around index: Int, _ optional: OptionalMethods
+  ) -> String {
     let first = source.text(tokens.lowerBound)
     if first == "getter" || first == "setter", source.text(tokens.lowerBound + 1) == ":" {
       let name = source.text(tokens.upperBound)
@@ -29,14 +31,15 @@ enum SelectorExpression {
     let cast = tokens.first { source.text($0) == "as" }
     let method = inner(tokens.lowerBound...(cast.map { $0 - 1 } ?? tokens.upperBound), source)
     let type = cast.map { source.text(in: source.range($0 + 1...tokens.upperBound)) }
-    return reference(method, source, around: source.type(around: index), type)
+    return reference(method, source, around: source.type(around: index), type, optional)
   }
 
   /// - Parameters:
   ///   - type: The type whose body the expression is in.
   ///   - cast: The type that the expression says the method has, where several have its name.
   private static func reference(
-    _ tokens: ClosedRange<Int>, _ source: SwiftSource, around type: String?, _ cast: String?
+    _ tokens: ClosedRange<Int>, _ source: SwiftSource, around type: String?, _ cast: String?,
+    _ optional: OptionalMethods
   ) -> String {
     // The method is the last name, and its labels stand in brackets behind it.
     let labels = tokens.first { source.text($0) == "(" } ?? tokens.upperBound + 1
@@ -47,6 +50,7 @@ enum SelectorExpression {
     case "", "self", "Self", "super":
       guard let type else { return "Selector(\(name), bound: \(method)\(cast.map { " as \($0)" } ?? ""))" }
       return "Selector(\(name), of: \(type).\(method)\(cast.map { " as (\(type)) -> \(returned($0))" } ?? ""))"
+    case _ where optional.contains(source.text(labels - 1), in: path): return "Selector(\(name))"
     default:
       // Types begin with a capital letter, and what does not has the method bound to it.
       let isType = path.split(separator: ".").allSatisfy { $0.first?.isUppercase == true }

@@ -19,6 +19,14 @@ struct SwiftSource {
   /// Whether a token belongs to a member of a type, and not to code in it.
   func isMember(_ index: Int) -> Bool { members.contains(index) }
 
+  /// Where the methods of types begin, with `func`.
+  var methods: [Int] {
+    tokens.indices.filter { index in
+      text(index) == "func" && type(around: index) != nil && isMember(index)
+        && tokens.indices.contains(index + 1) && tokens[index + 1].kind == .name
+    }
+  }
+
   /// What stands at a place; nothing behind the end.
   func text(_ index: Int) -> String {
     tokens.indices.contains(index) ? text(in: tokens[index].range) : ""

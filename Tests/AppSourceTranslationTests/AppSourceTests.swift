@@ -108,26 +108,36 @@ final class AppSourceTests: XCTestCase {
     }
   }
 
+  /// The type by which a method of the class `A` is found.
+  private func entry(_ name: String, _ method: String, _ arguments: String...) -> String {
+    let types = arguments.map { ", (\($0)).self" }.joined()
+    return "; enum __objc_\(name.replacingOccurrences(of: ":", with: "_")): _ObjectiveCMethod { static var selector: "
+      + "Selector { Selector(\"\(name)\", in: A.self\(types), of: A.\(method)) } }"
+  }
+
   func testAMethodHasATypeByWhichItIsFound() {
-    let entry = { (name: String, method: String) in
-      "enum __objc_\(name.replacingOccurrences(of: ":", with: "_")): _ObjectiveCMethod { static var selector: Selector "
-        + "{ Selector(\"\(name)\", of: A.\(method)) } }; "
-    }
     let pairs = [
-      ("@objc func a() {}", entry("a", "a as (A) -> () -> Void") + "      func a() {}"),
-      ("@objc func a() -> [Int] {}", entry("a", "a as (A) -> () -> [Int]") + "      func a() -> [Int] {}"),
-      ("@objc(b) func a() {}", entry("b", "a as (A) -> () -> Void") + "         func a() {}"),
+      ("@objc func a() {}", "      func a() {}" + entry("a", "a")),
+      ("@objc func a() -> [Int] {}", "      func a() -> [Int] {}" + entry("a", "a")),
+      ("@objc func a() -> B! { { } }", "      func a() -> B! { { } }" + entry("a", "a")),
+      ("@objc(b) func a() {}", "         func a() {}" + entry("b", "a")),
       (
         "@available(iOS 13, *) @objc\n  public final func a(_ b: [A: (B, C)], with c: D = .e(1)) {}",
-        entry("a:with:", "a(_:with:)")
-          + "@available(iOS 13, *)      \n  public final func a(_ b: [A: (B, C)], with c: D = .e(1)) {}"
+        "@available(iOS 13, *)      \n  public final func a(_ b: [A: (B, C)], with c: D = .e(1)) {}"
+          + entry("a:with:", "a(_:with:)", "[A: (B, C)]", "D")
+      ),
+      (
+        "@objc func a(_ b: Dictionary<B, C>, c: D!) {}",
+        "      func a(_ b: Dictionary<B, C>, c: D!) {}" + entry("a:c:", "a(_:c:)", "Dictionary<B, C>", "D?")
       ),
       (
         "@IBAction private func a(sender b: B) {}",
-        entry("aWithSender:", "a(sender:)") + "          private func a(sender b: B) {}"
+        "          private func a(sender b: B) {}" + entry("aWithSender:", "a(sender:)", "B")
       ),
       ("@objc func a() async {}", "      func a() async {}"), ("@objc func a() throws {}", "      func a() throws {}"),
       ("@objc func a(b: () -> Void) {}", "      func a(b: () -> Void) {}"),
+      ("@objc func a() -> Self {}", "      func a() -> Self {}"),
+      ("@objc func a(b: B...) {}", "      func a(b: B...) {}"),
       ("@objc func a(b: B, c: C, d: D) {}", "      func a(b: B, c: C, d: D) {}"),
       ("@objc static func a() {}", "      static func a() {}"),
       ("func a() { @objc func b() {} }", "func a() {       func b() {} }"),
@@ -136,11 +146,68 @@ final class AppSourceTests: XCTestCase {
     for (text, expected) in pairs {
       XCTAssertEqual(translated("class A { \(text) }"), "class A { \(expected) }")
     }
-    XCTAssertEqual(translated("protocol A { @objc func a() }"), "protocol A {       func a() }")
     XCTAssertEqual(
       translated("@objcMembers class A { func a() {}; private func b() {}; func c<T>() {} }; class B { func a() {} }"),
-      "             class A { \(entry("a", "a as (A) -> () -> Void"))func a() {}; private func b() {}; func c<T>() {} }; "
+      "             class A { func a() {}\(entry("a", "a")); private func b() {}; func c<T>() {} }; "
         + "class B { func a() {} }")
+  }
+
+  func testOnlyClassesConformToAProtocolOfObjectiveC() {
+    let pairs = [
+      ("@objc protocol A { @objc func a() }", "      protocol A: AnyObject {       func a() }"),
+      ("@objc(X) public protocol A: B {}", "         public protocol A: AnyObject, B {}"),
+      ("@objc protocol A: NSObjectProtocol {}", "      protocol A: NSObjectProtocol {}"),
+      ("@objc protocol A: AnyObject {}", "      protocol A: AnyObject {}"), ("protocol A {}", "protocol A {}"),
+    ]
+    for (text, expected) in pairs { XCTAssertEqual(translated(text), expected) }
+  }
+
+  func testAnOptionalMethodOfAProtocolHasAnotherName() {
+    XCTAssertEqual(
+      translated(
+        "@objc public protocol A {\n  @objc optional func a(_ b: B, c d: D) -> [E]\n  @objc optional func f()\n}"),
+      "      public protocol A: AnyObject {\n"
+        + "        @discardableResult func __optional_a(_ b: B, c d: D) -> ([E])?\n"
+        + "        @discardableResult func __optional_f() -> Void?\n"
+        + "}; extension A { @discardableResult public func __optional_a(_ __0: B, c __1: D) -> ([E])? "
+        + "{ _optionalResult(\"a:c:\", of: self, __0, __1) }; "
+        + "@discardableResult public func __optional_f() -> (Void)? { _optionalResult(\"f\", of: self) } }")
+  }
+
+  func testAClassHasAnOptionalMethodUnderBothNamesAndCallersUseTheOther() {
+    let optional = OptionalMethods(in: ["@objc protocol B { @objc optional func a(_ b: C) -> D; @objc func e() }"])
+    let pairs = [
+      (
+        "public func a(_: C) -> D {}",
+        "public func a(_: C) -> D {}" + entry("a:", "a(_:)", "C")
+          + "; @discardableResult public func __optional_a(_ __0: C) -> (D)? { self.a(__0) }"
+      ),
+      ("func a(b: C) {}", "func a(b: C) {}"), ("func e() {}", "func e() {}"),
+      ("override func a(_ b: C) -> D {}", "override func a(_ b: C) -> D {}" + entry("a:", "a(_:)", "C")),
+      ("func e() { b?.a?(c) }", "func e() { b?.__optional_a(c) }"),
+      ("func e() { b.a!(c(d)).e }", "func e() { b.__optional_a(c(d))!.e }"),
+      ("func e() { b?.e?(c); a?(c) }", "func e() { b?.e?(c); a?(c) }"),
+      ("func e() { x(#selector(B.a(_:))) }", "func e() { x(Selector(\"a:\")) }"),
+    ]
+    for (text, expected) in pairs {
+      let whole = AppSource("class A { \(text) }", path: "/App.swift", optional: optional).translated
+      XCTAssertEqual(String(whole.split(separator: "\n")[4]), "class A { \(expected) }")
+    }
+  }
+
+  func testAFileOutsideOfAProgramHasNoMain() {
+    for attribute in ["@main", "@UIApplicationMain", "@NSApplicationMain"] {
+      let text = "\(attribute)\nclass A {}"
+      let inLibrary = AppSource(text, path: "/App.swift", isProgram: false).translated
+      XCTAssertTrue(inLibrary.hasSuffix("\n\(String(repeating: " ", count: attribute.count))\nclass A {}"))
+      XCTAssertEqual(translated(text), "@main\nclass A {}")
+    }
+  }
+
+  func testAMarkOfTheByteOrderIsLeftOutAndLinesOfWindowsStay() {
+    XCTAssertEqual(
+      translated("\u{FEFF}class A {\r\n@objc\r\nfunc a() {\r\n}\r\n}\r\n"),
+      "class A {\r\n     \r\nfunc a() {\r\n}\(entry("a", "a"))\r\n}\r\n")
   }
 
   func testKeyPathsAreTexts() {

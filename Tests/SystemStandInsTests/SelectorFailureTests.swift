@@ -15,6 +15,7 @@ final class SelectorFailureTests: XCTestCase {
   final class Shop: NSObject {
     func open(_ fruit: String) -> String { fruit }
     func open(_ fruit: String, _ count: Int) {}
+    func refuse(_ isRefused: Bool) -> Bool { isRefused }
     func close() {}
     enum __objc_close: _ObjectiveCMethod {
       static var selector: Selector { Selector("close", of: Shop.close) }
@@ -48,6 +49,13 @@ final class SelectorFailureTests: XCTestCase {
     let both = Selector("open", of: Shop.open(_:_:))
     XCTAssertEqual(failure(of: both, to: Shop(), "apples"), "-[Shop open::]: its argument 2 cannot be nothing")
     XCTAssertNil(failure(of: both, to: Shop(), "apples", 2))
+  }
+
+  func testAnArgumentThatIsNoBoolIsTrueIfThereIsOne() throws {
+    let refuse = Selector("refuse:", of: Shop.refuse(_:))
+    for (argument, expected) in [(NSObject() as Any?, true), (nil, false), (true, true), (false, false)] {
+      XCTAssertEqual(try refuse.call(on: Shop(), [argument]) as? Bool, expected)
+    }
   }
 
   func testAMethodIsFoundByItsNameUnlessItsClassIsPrivate() {

@@ -14,18 +14,26 @@ struct AppSourcesPlugin: BuildToolPlugin {
     let folder = URL(fileURLWithPath: String(describing: target.directory))
     let compiled = Set(target.sourceFiles(withSuffix: "swift").map(\.url.standardizedFileURL.path))
     let files = try Self.files(below: folder).filter { !compiled.contains(folder.appendingPathComponent($0).path) }
-    return files.map { file in
-      let input = folder.appendingPathComponent(file)
+    let options = target.kind == .executable ? [] : ["--library"]
+    let inputs = files.map { folder.appendingPathComponent($0) }
+    return zip(files, inputs).map { file, input in
+      // The file comes first; of the others the tool sees what their protocols ask for.
+      let all = [input] + inputs.filter { $0 != input }
       let output = context.pluginWorkDirectoryURL.appendingPathComponent(Self.name(ofTranslated: file))
       return .buildCommand(
-        displayName: "Translating \(file)", executable: tool, arguments: [input.path, output.path],
-        inputFiles: [input], outputFiles: [output])
+        displayName: "Translating \(file)", executable: tool,
+        arguments: [input.path, output.path] + options + all.dropFirst().map(\.path), inputFiles: all,
+        outputFiles: [output])
     }
   }
 
   /// Another name than the original has, as the compiler takes both for files of the module.
+  ///
+  /// `Shop/Cart.swift` and `Shop+Cart.swift` have different names, too.
   private static func name(ofTranslated file: String) -> String {
-    file.split(separator: "/").joined(separator: "+").dropLast(".swift".count) + "+translated.swift"
+    let folders = file.split(separator: "/").map { $0.split(separator: "+", omittingEmptySubsequences: false) }
+    let path = folders.map { $0.joined(separator: "++") }.joined(separator: "+")
+    return path.dropLast(".swift".count) + "+translated.swift"
   }
 
   /// The Swift files in a folder and its folders, by their paths in it.

@@ -20,6 +20,16 @@
     }
   }
 
+  extension NSAttributedString {
+    /// Creates a text without letters: `NSMutableAttributedString()`.
+    public convenience init(_ nothing: Void = ()) { self.init(string: "") }
+  }
+
+  extension NSObjectProtocol {
+    /// Whether the object has the method of a selector.
+    public func responds(to aSelector: Selector!) -> Bool { (self as? NSObject)?.responds(to: aSelector) ?? false }
+  }
+
   /// The seconds for which the device has been running, by the name of QuartzCore, which UIKit brings with it.
   public func CACurrentMediaTime() -> Double { ProcessInfo.processInfo.systemUptime }
 

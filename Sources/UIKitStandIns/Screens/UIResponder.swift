@@ -31,6 +31,10 @@
     open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
     /// Something comes between, which nothing does.
     open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+    /// Whether the object does what a menu or a command asks for.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { responds(to: action) }
+    /// The object comes from a storyboard, which there is none of.
+    open func awakeFromNib() {}
     /// Says what the activity is about.
     open func updateUserActivityState(_ activity: NSUserActivity) {}
   }

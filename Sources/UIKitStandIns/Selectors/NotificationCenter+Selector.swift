@@ -24,13 +24,16 @@
       return removed
     }
 
-    /// Does something with what the process on this thread has observed.
-    ///
-    /// - Returns: nil where no app is simulated; what observes there stays until it is gone.
+    private static let lock = NSLock()
+    // It is sound because it is used with the lock only.
+    nonisolated(unsafe) private static let outside = SelectorObservers()
+
+    /// Does something with what the process on this thread has observed, or with what is observed where no app is
+    /// simulated.
     static func use<Argument, Result>(
-      _ argument: Argument, _ body: @escaping @MainActor (SelectorObservers, Argument) -> Result
-    ) -> Result? {
-      guard AppEnvironment.simulated != nil else { return nil }
+      _ argument: Argument, _ body: @escaping @Sendable (SelectorObservers, Argument) -> Result
+    ) -> Result {
+      guard AppEnvironment.simulated != nil else { return lock.withLock { body(outside, argument) } }
       return AppEnvironment.withCurrent(argument) { body($0.object { SelectorObservers() }, $1) }
     }
   }
@@ -78,7 +81,7 @@
             && (object == nil || entry.object == object)
         }
       }
-      for entry in removed ?? [] { removeObserver(entry.token as Any, name: entry.name, object: nil) }
+      for entry in removed { removeObserver(entry.token as Any, name: entry.name, object: nil) }
       removeObserver(observer as Any, name: aName, object: anObject)
     }
   }

@@ -104,6 +104,8 @@
     private static func argument<Argument>(_ index: Int, of arguments: [Any?], _ type: Argument.Type) -> Argument? {
       guard index < arguments.count else { return Any?.none as? Argument }
       if let argument = arguments[index] as? Argument { return argument }
+      // As on a device, where `#selector(UIView.endEditing(_:))` finds the sender true.
+      if type == Bool.self { return (arguments[index] != nil) as? Argument }
       return (arguments[index] as? Notification).flatMap { $0 as NSNotification as? Argument }
     }
   }
@@ -196,6 +198,65 @@
       _ name: String, bound method: @escaping @MainActor (First, Second) -> Result
     ) {
       self.init(name, of: { (_: AnyObject) in method })
+    }
+  }
+
+  // What a translated method has beside it.
+  extension Selector {
+    /// Names a method without arguments of a class; others may have its name.
+    public init<Target, Result>(
+      _ name: String, in type: Target.Type, of method: @escaping (Target) -> () -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method without arguments of a class; others may have its name.
+    public init<Target, Result>(
+      _ name: String, in type: Target.Type, of method: @escaping (Target) -> @MainActor () -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method of a class with an argument of a type; others may have its name.
+    public init<Target, Argument, Result>(
+      _ name: String, in type: Target.Type, _ argument: Argument.Type,
+      of method: @escaping (Target) -> (Argument) -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method of a class with an argument of a type; others may have its name.
+    public init<Target, Argument, Result>(
+      _ name: String, in type: Target.Type, _ argument: Argument.Type,
+      of method: @escaping (Target) -> @MainActor (Argument) -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method of a class with two arguments of some types; others may have its name.
+    public init<Target, First, Second, Result>(
+      _ name: String, in type: Target.Type, _ first: First.Type, _ second: Second.Type,
+      of method: @escaping (Target) -> (First, Second) -> Result
+    ) {
+      self.init(name, of: method)
+    }
+    /// Names a method of a class with two arguments of some types; others may have its name.
+    public init<Target, First, Second, Result>(
+      _ name: String, in type: Target.Type, _ first: First.Type, _ second: Second.Type,
+      of method: @escaping (Target) -> @MainActor (First, Second) -> Result
+    ) {
+      self.init(name, of: method)
+    }
+  }
+
+  /// What an object returns if it has a method; nil if not.
+  ///
+  /// The translation of an app's files calls it for an optional method of a protocol.
+  ///
+  /// - Parameter name: The name, as Objective-C has it.
+  public func _optionalResult<Result>(_ name: String, of target: AnyObject, _ arguments: Any?...) -> Result? {
+    let selector = Selector(name)
+    guard selector.isUnderstood(by: target) else { return nil }
+    do {
+      return try selector.call(on: target, arguments) as? Result
+    } catch {
+      fatalError("\(error)")
     }
   }
 

@@ -235,5 +235,14 @@
   }
 
   /// Stands in for a bar with buttons.
-  open class UIToolbar: UIView {}
+  open class UIToolbar: UIView {
+    /// The buttons.
+    open var items: [UIBarButtonItem]?
+    /// Whether one sees through it.
+    open var isTranslucent = true
+    /// The colour of the bar.
+    open var barTintColor: UIColor?
+    /// Shows other buttons.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+  }
 #endif

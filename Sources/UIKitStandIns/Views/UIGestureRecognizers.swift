@@ -113,6 +113,8 @@
     }
     /// Where to.
     open var direction = Direction.right
+    /// How many fingers.
+    open var numberOfTouchesRequired = 1
   }
 
   /// Stands in for a finger that stays.

@@ -178,7 +178,9 @@
     /// The size that the content wants.
     open var intrinsicContentSize: CGSize { .zero }
     /// What recognizes gestures.
-    open private(set) var gestureRecognizers: [UIGestureRecognizer]?
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+      didSet { for recognizer in gestureRecognizers ?? [] { recognizer.view = self } }
+    }
     /// The constraints of the view.
     open private(set) var constraints: [NSLayoutConstraint] = []
 
@@ -303,7 +305,6 @@
     }
     /// Adds what recognizes a gesture.
     open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) {
-      gestureRecognizer.view = self
       gestureRecognizers = (gestureRecognizers ?? []) + [gestureRecognizer]
     }
 

@@ -60,6 +60,56 @@ final class SelectorTests: XCTestCase {
     assertTrace(run, .sequence("route first second end a b de de true false", "route c", "route second"))
   }
 
+  func testOptionalMethodsOfADelegateAreCalledWhereItHasThem() {
+    let picker = FruitPicker()
+    for (basket, fruits, methods) in [
+      (FruitBasket(), ["apples", "peaches"], [false, false]),
+      (ChoosingFruitBasket(), ["apples", "closed"], [false, true]),
+      (OtherFruitBasket(), ["peaches", "closed"], [false, true]),
+    ] {
+      picker.delegate = basket
+      picker.pick(["apples", "peaches"])
+      XCTAssertEqual(basket.fruits, fruits)
+      XCTAssertEqual(picker.delegateHasMethods, methods)
+    }
+    picker.pick(["apples"])
+    XCTAssertNil(picker.delegate, "a delegate is held weakly")
+  }
+
+  func testAMethodIsFoundByItsNameWhereOthersHaveTheSameLabels() {
+    let basket = OtherFruitBasket()
+    basket.fruits = ["apples", "peaches"]
+    basket.perform(Selector(("empty:")), with: Notification(name: Notification.Name("apples")))
+    XCTAssertEqual(basket.fruits, ["peaches"])
+    XCTAssertTrue(basket.responds(to: Selector(("emptyLaterWith:sender:"))))
+  }
+
+  func testAnObserverIsRemovedWhereNoAppIsSimulated() {
+    let log = NotificationLog()
+    log.begin()
+    NotificationCenter.default.post(name: Notification.Name("first"), object: nil)
+    NotificationCenter.default.removeObserver(log, name: Notification.Name("first"), object: nil)
+    NotificationCenter.default.post(name: Notification.Name("first"), object: nil)
+    NotificationCenter.default.post(name: Notification.Name("second"), object: nil)
+    NotificationCenter.default.removeObserver(log)
+    NotificationCenter.default.post(name: Notification.Name("second"), object: nil)
+    XCTAssertEqual(log.heard, ["first", "second"])
+  }
+
+  @MainActor
+  func testATapEndsEditingAsItsSenderCountsAsTrue() {
+    let view = EditedView()
+    let tap = UITapGestureRecognizer(target: view, action: Selector.endEditing)
+    view.gestureRecognizers = [tap]
+    tap.state = .ended
+    XCTAssertEqual(view.ended, [true])
+    XCTAssertTrue(tap.view === view)
+    let around = UIView()
+    around.addSubview(view)
+    view.perform(.remove)
+    XCTAssertTrue(around.subviews.isEmpty)
+  }
+
   func testMethodsAreFoundByTheirNames() throws {
     let app = TestedApp.integrated(appDelegate: { NamedMethodsAppDelegate() })
     let test = try CorpusScenario.fruit(app, steps: CorpusScenario.deferred(CorpusScenario.oneLink))
@@ -67,6 +117,16 @@ final class SelectorTests: XCTestCase {
       test.run(),
       .sequence("didFinishLaunching", "AppsFlyerLib.start", "route final open named:2 member private", "route apples"))
     XCTAssertEqual(NSStringFromSelector(NSSelectorFromString("open:")), "open:")
+  }
+}
+
+/// Writes down whether editing ends in any case.
+private final class EditedView: UIView {
+  var ended: [Bool] = []
+
+  override func endEditing(_ force: Bool) -> Bool {
+    ended.append(force)
+    return true
   }
 }
 

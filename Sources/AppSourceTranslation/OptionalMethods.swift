@@ -1,0 +1,120 @@
+/// The methods that protocols ask for with `optional`.
+///
+/// Swift has no such methods without Objective-C. The protocol asks for a method with another name that returns an
+/// optional, and has one that returns nil; a class that has the method gets one with the other name beside it, which calls
+/// it. `delegate?.open?(url)` calls the method with the other name.
+public struct OptionalMethods: Sendable {
+  /// The names with their labels.
+  private let names: Set<String>
+  /// The names in front of the labels.
+  private let functions: Set<String>
+  private let protocols: Set<String>
+
+  /// Finds the methods in the files of an app.
+  public init(in texts: [String]) {
+    let found = texts.lazy.filter { $0.contains("optional") }.flatMap { text -> [(String, MethodSignature)] in
+      let source = SwiftSource(text)
+      return ObjectiveCProtocol.all(source).flatMap { owner in
+        Self.requirements(of: owner, source).map { (owner.name, $0.method) }
+      }
+    }
+    let methods = Array(found)
+    names = Set(methods.map { $0.1.name })
+    functions = Set(methods.map { $0.1.function })
+    protocols = Set(methods.map { $0.0 })
+  }
+
+  /// Whether a protocol asks for a method, by its name with labels.
+  func contains(_ name: String) -> Bool { names.contains(name) }
+
+  /// Whether a selector names a method that a protocol asks for, as `Owner.method` does.
+  func contains(_ function: String, in owner: String) -> Bool {
+    protocols.contains(owner) && functions.contains(function)
+  }
+
+  private static func other(_ name: String) -> String { "__optional_" + name.filter { $0 != "`" } }
+
+  private static func requirements(
+    of owner: ObjectiveCProtocol, _ source: SwiftSource
+  ) -> [(function: Int, method: MethodSignature)] {
+    owner.body.compactMap { index in
+      guard source.text(index) == "func", MethodHead(of: index, source).modifiers.contains("optional"),
+        let method = MethodSignature(of: index, source), method.body == nil, !method.hasEffects, !method.isGeneric
+      else { return nil }
+      return (index, method)
+    }
+  }
+
+  /// The edits of a file in which the protocols, their classes or their callers are.
+  func edits(_ source: SwiftSource) -> [SourceEdit] {
+    names.isEmpty ? [] : protocolEdits(source) + classEdits(source) + callEdits(source)
+  }
+
+  private func protocolEdits(_ source: SwiftSource) -> [SourceEdit] {
+    ObjectiveCProtocol.all(source).flatMap { owner -> [SourceEdit] in
+      let requirements = Self.requirements(of: owner, source)
+      guard !requirements.isEmpty else { return [] }
+      let defaults = requirements.map { function, method in
+        "@discardableResult \(owner.access.isEmpty ? "" : owner.access + " ")func \(Self.other(method.function))"
+          + "\(method.declaredParameters) -> (\(method.result ?? "Void"))? { \(Self.found(method, function, source)) }"
+      }
+      let end = source.range(owner.body).upperBound
+      let added = SourceEdit(end..<end, "; extension \(owner.name) { \(defaults.joined(separator: "; ")) }")
+      return requirements.flatMap { function, method -> [SourceEdit] in
+        let start = MethodHead(of: function, source).start
+        let optional = (start..<function).first { source.text($0) == "optional" } ?? start
+        return [
+          SourceEdit(source.range(optional...optional), "@discardableResult"),
+          SourceEdit(source.range(function + 1...function + 1), Self.other(method.function)),
+        ] + Self.result(of: method, source)
+      } + [added]
+    }
+  }
+
+  /// What a class does that conforms without the method: one below it may have the method, which has a name.
+  private static func found(_ method: MethodSignature, _ function: Int, _ source: SwiftSource) -> String {
+    guard method.canBeSent else { return "nil" }
+    let name = ObjectiveCName.method(
+      MethodHead(of: function, source).name ?? method.name, arguments: method.parameters.count)
+    let arguments = method.parameters.indices.map { ", __\($0)" }.joined()
+    return "_optionalResult(\"\(name)\", of: self\(arguments))"
+  }
+
+  /// The result of a requirement becomes optional.
+  private static func result(of method: MethodSignature, _ source: SwiftSource) -> [SourceEdit] {
+    let range = method.resultTokens.map { source.range($0) }
+    let end = range?.upperBound ?? source.range(method.close...method.close).upperBound
+    return [SourceEdit((range?.lowerBound ?? end)..<end, range == nil ? " -> Void?" : "(\(method.result ?? "Void"))?")]
+  }
+
+  private func classEdits(_ source: SwiftSource) -> [SourceEdit] {
+    source.methods.compactMap { index in
+      let head = MethodHead(of: index, source)
+      guard let type = source.type(around: index), !protocols.contains(type),
+        head.words.isDisjoint(with: ["static", "class", "override", "mutating", "nonobjc"]),
+        let method = MethodSignature(of: index, source), names.contains(method.name), let body = method.body,
+        !method.hasEffects, !method.isGeneric, !method.parameters.contains(where: { $0.type.contains("inout ") })
+      else { return nil }
+      let kept = ["private", "fileprivate", "package", "public", "open", "nonisolated"].filter(head.modifiers.contains)
+      let words = ["@discardableResult"] + (head.attributes.contains("MainActor") ? ["@MainActor"] : []) + kept
+      let end = source.range(body).upperBound
+      return SourceEdit(
+        end..<end,
+        "; \(words.joined(separator: " ")) func \(Self.other(method.function))"
+          + "\(method.declaredParameters) -> (\(method.result ?? "Void"))? "
+          + "{ self.\(method.function)(\(method.passedArguments.joined(separator: ", "))) }")
+    }
+  }
+
+  private func callEdits(_ source: SwiftSource) -> [SourceEdit] {
+    source.tokens.indices.flatMap { index -> [SourceEdit] in
+      let mark = source.text(index + 1)
+      guard functions.contains(source.text(index)), source.text(index - 1) == ".", mark == "?" || mark == "!",
+        source.touch(index + 1, index + 2), source.text(index + 2) == "(", let close = source.closing(index + 2)
+      else { return [] }
+      let called = SourceEdit(source.range(index...index + 1), Self.other(source.text(index)))
+      let end = source.range(close...close).upperBound
+      return mark == "?" ? [called] : [called, SourceEdit(end..<end, "!")]
+    }
+  }
+}

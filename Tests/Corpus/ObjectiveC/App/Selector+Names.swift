@@ -1,0 +1,5 @@
+import UIKit
+
+extension Selector {
+  static let endEditing = #selector(UIView.endEditing(_:))
+}
