@@ -2,8 +2,7 @@
 ///
 /// Linux has no Objective-C, so that the compiler refuses `@objc`, `#selector` and the like. The translation takes away
 /// what means something to Objective-C only, and writes the rest in Swift: a selector keeps the method that it names, and
-/// a method is found by its name.
-/// Lines keep their numbers, and messages of the compiler name the original file.
+/// a method is found by its name. Lines keep their numbers, and messages of the compiler name the original file.
 public struct AppSource {
   private let path: String
   private let text: String
@@ -30,8 +29,7 @@ public struct AppSource {
     let edits =
       ObjectiveCMethod.edits(source, optional: optional) + ObjectiveCProtocol.edits(source) + optional.edits(source)
       + ObjectiveCAttribute.edits(source, isProgram: isProgram) + SelectorExpression.edits(source, optional: optional)
-      + KeyPathExpression.edits(source)
-      + PreviewMacro.edits(source) + EntryMacro.edits(source)
+      + KeyPathExpression.edits(source) + PreviewMacro.edits(source) + EntryMacro.edits(source)
     // On a device Foundation has names that UIKit's module has here.
     return """
       #if canImport(UIKit)

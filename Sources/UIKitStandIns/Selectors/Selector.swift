@@ -12,8 +12,8 @@
 
     /// A method, with the type whose objects have it.
     private struct Method: @unchecked Sendable {
-      // It is sound because the closure has nothing but a method, which belongs to a type, and is called with what the
-      // caller has.
+      // It is sound because the closure has a method of a type, or of an object that the app names, and is called where
+      // the sender of the message is: Objective-C's messages know no isolation either.
       let call: (_ target: AnyObject, _ arguments: [Any?]) -> Outcome
       /// Whether an object has the method.
       let isOf: (AnyObject) -> Bool
