@@ -76,7 +76,7 @@
     ) {
       let (target, argument) = (aTarget as AnyObject, anArgument.map { $0 as AnyObject })
       let removed = DelayedMessages.remove {
-        $0.target === target && $0.selector == aSelector && $0.argument === argument
+        $0.target === target && $0.selector == aSelector && DelayedMessages.areEqual($0.argument, argument)
       }
       for entry in removed { entry.timer.invalidate() }
     }
@@ -102,6 +102,13 @@
   }
 
   extension DelayedMessages {
+    /// Arguments are compared as values: a text is another object each time that it is passed.
+    fileprivate static func areEqual(_ first: AnyObject?, _ second: AnyObject?) -> Bool {
+      if first === second { return true }
+      guard let first = first as? AnyHashable, let second = second as? AnyHashable else { return false }
+      return first == second
+    }
+
     fileprivate static func add(_ entry: Entry) {
       AppEnvironment.withCurrent(entry) { $0.object { DelayedMessages() }.add($1) }
     }

@@ -27,6 +27,24 @@ final class NotificationLog: NSObject {
     heard.append("\(name) \(responds(to: #selector(add(_:)))) \(responds(to: Selector(("add"))))")
   }
 
+  /// Calls a method later, and takes some of the calls back.
+  func callLater() {
+    perform(#selector(add(_:)), with: "kept", afterDelay: 2)
+    perform(#selector(add(_:)), with: "taken back", afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: self, selector: #selector(add(_:)), object: "taken back")
+    performSelector(inBackground: #selector(add(_:)), with: "in the background")
+    let other = NotificationLog()
+    other.perform(#selector(add(_:)), with: "of another", afterDelay: 1)
+    NSObject.cancelPreviousPerformRequests(withTarget: other)
+    Timer.scheduledTimer(timeInterval: 3, target: self, selector: #selector(stop(_:)), userInfo: other, repeats: true)
+  }
+
+  @objc private func stop(_ timer: Timer) {
+    let other = timer.userInfo as? NotificationLog
+    heard.append("\(other?.heard.count ?? -1) of another")
+    timer.invalidate()
+  }
+
   @objc func add(_ name: String) { heard.append(name) }
   @objc func add(_ first: String, to second: String) { heard.append(first + second) }
   @objc func lastName() -> NSString { (heard.last ?? "") as NSString }

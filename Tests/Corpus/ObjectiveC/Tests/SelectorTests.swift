@@ -110,6 +110,12 @@ final class SelectorTests: XCTestCase {
     XCTAssertTrue(around.subviews.isEmpty)
   }
 
+  func testCallsForLaterCanBeTakenBack() throws {
+    let app = TestedApp.integrated(appDelegate: { LaterAppDelegate() })
+    let run = try CorpusScenario.fruit(app, steps: [.install, .launch, .wait(.seconds(20))]).run()
+    assertTrace(run, .count("route in the background, kept, 0 of another", 1))
+  }
+
   func testMethodsAreFoundByTheirNames() throws {
     let app = TestedApp.integrated(appDelegate: { NamedMethodsAppDelegate() })
     let test = try CorpusScenario.fruit(app, steps: CorpusScenario.deferred(CorpusScenario.oneLink))
@@ -126,6 +132,21 @@ private final class EditedView: UIView {
 
   override func endEditing(_ force: Bool) -> Bool {
     ended.append(force)
+    return true
+  }
+}
+
+/// Says what the log has heard when the calls for later are done.
+private final class LaterAppDelegate: UIResponder, UIApplicationDelegate {
+  private let log = NotificationLog()
+
+  func application(
+    _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
+  ) -> Bool {
+    log.callLater()
+    DispatchQueue.main.asyncAfter(deadline: .now() + 10) { [log] in
+      AppEnvironment.current.show(log.heard.joined(separator: ", "))
+    }
     return true
   }
 }
