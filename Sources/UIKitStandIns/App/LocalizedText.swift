@@ -7,21 +7,11 @@
     /// A text that the app's tables translate.
     public struct LocalizationValue: Hashable, Sendable, ExpressibleByStringInterpolation {
       /// Puts values into a text.
-      public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var text = ""
+      public struct StringInterpolation: _TextInterpolation, Sendable {
+        /// What the text says so far.
+        public var text = ""
         /// Begins a text.
-        public init(literalCapacity: Int, interpolationCount: Int) {}
-        /// Adds a text.
-        public mutating func appendLiteral(_ literal: String) { text += literal }
-        /// Adds a value.
-        public mutating func appendInterpolation(_ value: some Any) { text += "\(value)" }
-        /// Adds a number.
-        public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
-          text += String(format: specifier, value)
-        }
-        /// Adds a value in a format.
-        public mutating func appendInterpolation<Format: FormatStyle>(_ value: Format.FormatInput, format: Format)
-        where Format.FormatOutput == String { text += format.format(value) }
+        public init() {}
       }
 
       let text: String
