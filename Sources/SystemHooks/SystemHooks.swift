@@ -14,9 +14,7 @@
       NotificationCenterHooks.getter, NotificationCenterHooks.observing, NotificationCenterHooks.posting,
       NotificationCenterHooks.postingByName, DefaultsHooks.getter, DefaultsHooks.suite,
       DefaultsHooks.suiteInPlace, TimerHooks.creating, TimerHooks.scheduling, ThreadHooks.isMain,
-      IdentifierHooks.creating,
-      IdentifierHooks.creatingBytes,
-      RunLoopHooks.performing,
+      IdentifierHooks.creating, IdentifierHooks.creatingBytes, RunLoopHooks.performing,
       RunLoopHooks.performingInModes,
     ]
 

@@ -3,9 +3,9 @@ import SDKContract
 
 /// The app's side of the Adjust SDK, in versions 4 and 5.
 ///
-/// The methods are those of the SDK's `AdjustDelegate` (ADJConfig.h, 4.38.4 and 5.6.2, and one of 5.7.0), so that a delegate written for
-/// a device conforms without a change. All are optional, and all are called on the main thread; the class of the
-/// delegate need not be isolated.
+/// The methods are those of the SDK's `AdjustDelegate` (ADJConfig.h, 4.38.4 and 5.6.2, and one of 5.7.0), so that a
+/// delegate written for a device conforms without a change. All are optional, and all are called on the main thread; the
+/// class of the delegate need not be isolated.
 public protocol AdjustDelegate: AnyObject {
   /// Learns that the attribution has changed.
   @preconcurrency @MainActor
