@@ -97,7 +97,10 @@ struct ShapeChecker {
   private func hint(_ node: Int, _ shape: Shape) -> String {
     let text = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
     switch (shape, tree.kind(node)) {
-    case (.text(.duration), .integer), (.text(.duration), .double): return "; write \"\(text)s\""
+    case (.text(.duration), .integer), (.text(.duration), .double):
+      // Of a negative number, or one with an exponent, the text would be no duration either.
+      let isDuration = DurationText.complaint(about: Array("\(text)s".utf8)[...]) == nil
+      return isDuration ? "; write \"\(text)s\"" : ""
     case (.text(let rule), .integer) where rule.takesNumbers, (.text(let rule), .double) where rule.takesNumbers:
       return "; write \"\(text)\""
     case (.bool, .string) where text == "\"true\"" || text == "\"false\"",

@@ -14,6 +14,14 @@ extension BrokenFile {
       steps(#"{ "wait": "5" }"#),
       #"1:50: a duration needs a unit; write "5s" for seconds or "5ms" for milliseconds"#),
     BrokenFile(
+      "a negative number for a duration",
+      steps(#"{ "wait": -5 }"#),
+      #"1:50: expected a duration such as "2.5s", found a number"#),
+    BrokenFile(
+      "a number with an exponent for a duration",
+      steps(#"{ "wait": 1e3 }"#),
+      #"1:50: expected a duration such as "2.5s", found a number"#),
+    BrokenFile(
       "a spelled-out unit",
       steps(#"{ "wait": "20min" }"#),
       #"1:50: unknown unit "min" in a duration; the units are us, ms, s, m, h and d; write "20m""#),
