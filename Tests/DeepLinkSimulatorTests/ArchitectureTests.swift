@@ -124,6 +124,28 @@ final class ArchitectureTests: XCTestCase {
       Self.exceptions.subtracting(naming).sorted(), [], "these no longer name an SDK; remove them from the list")
   }
 
+  func testTheFoldersOfTheExplorationPointOneWay() throws {
+    let folders = ["Orders", "Times", "Reduction", "Walk", "Search"]
+    let parent = "Simulation/Exploration/"
+    let files = try Self.sources().filter { $0.path.hasPrefix(parent) }
+    let declaration = /(?m)^(?:package |public |final |indirect )*(?:struct|class|enum|actor|protocol|typealias) (\w+)/
+    /// The words of the files in each folder, and the types that they declare; the last ones are beside the folders.
+    let parts = (folders.map { parent + $0 + "/" } + [parent]).map { place in
+      let texts = files.filter { $0.path.dropLast($0.path.reversed().prefix { $0 != "/" }.count) == place }.map(\.text)
+      return (
+        place,
+        words: Set(texts.flatMap { $0.matches(of: /\w+/).map { String($0.output) } }),
+        types: Set(texts.flatMap { $0.matches(of: declaration).map { String($0.output.1) } })
+      )
+    }
+    for (index, part) in parts.enumerated() {
+      XCTAssertFalse(part.types.isEmpty, "\(part.0) declares nothing")
+      for other in parts[(index + 1)...] {
+        XCTAssertEqual(part.words.intersection(other.types).sorted(), [], "\(part.0) names what is in \(other.0)")
+      }
+    }
+  }
+
   // MARK: Reading the sources
 
   private struct File {
