@@ -14,7 +14,11 @@ import SystemHooks
       sceneDelegate: (@MainActor @Sendable () -> any UISceneDelegate)? = nil,
       prepare: @escaping @MainActor @Sendable (AppEnvironment) -> Void = { _ in }
     ) -> TestedApp {
-      .app { _ in
+      let style = sceneDelegate == nil ? AppStyle.swiftUIAppDelegate : .swiftUISceneDelegate
+      return TestedApp(
+        registry: AppRegistry(),
+        styles: [style] + AppStyle.allCases.filter { $0.isSwiftUI && $0 != style }
+      ) { _ in
         SwiftUIApp(Root.self, appDelegate: appDelegate, sceneDelegate: sceneDelegate) { environment in
           environment.useSimulatedSystem()
           prepare(environment)

@@ -18,8 +18,12 @@ import SystemHooks
     ) -> TestedApp {
       TestedApp(
         registry: AppRegistry(), hasSceneDelegate: sceneDelegate != nil || Delegate.self is any UISceneDelegate.Type
-      ) { _ in
-        UIKitApp(appDelegate: appDelegate, sceneDelegate: sceneDelegate) { environment in
+      ) { plan in
+        // A scenario that names the style means it; where nobody does, the app may have scenes that the test forgets.
+        let asksForScene = plan.hasStyleOfApp && plan.platform.style == .uikitAppDelegate
+        return UIKitApp(
+          appDelegate: appDelegate, sceneDelegate: sceneDelegate, asksForScene: asksForScene
+        ) { environment in
           environment.useSimulatedSystem()
           prepare(environment)
         }

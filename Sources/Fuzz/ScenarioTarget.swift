@@ -59,7 +59,7 @@ struct ScenarioTarget: FuzzTarget {
     guard let makeApp = AppRegistry.samples.factory(for: plan.scenario.app.uses) else { return "no app" }
     let result = Simulator.run(plan, makeApp: makeApp)
     if result.eventLimit != nil { counts["stopped by the bound on events", default: 0] += 1 }
-    let verdict = ExpectationChecker(plan.scenario, result).check()
+    let verdict = ExpectationChecker(plan.scenario, result).checkRun()
     if !verdict.passed { counts["run and failed", default: 0] += 1 }
     for failure in verdict.failures.prefix(20) where FailureText(failure, file: "fuzz.json").lines.isEmpty {
       return "a failure without a text"

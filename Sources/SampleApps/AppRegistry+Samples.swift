@@ -74,10 +74,13 @@ extension AppRegistry {
   }
 
   private mutating func registerBazaarApps() {
-    register("bazaar", records: ["crash"]) { _ in BazaarApp() }
-    for flaw in BazaarFlaw.allCases {
-      register("bazaar-" + flaw.rawValue, records: ["crash"]) { _ in BazaarApp(flaw: flaw) }
-    }
+    registerBazaar("bazaar") { _ in BazaarApp() }
+    for flaw in BazaarFlaw.allCases { registerBazaar("bazaar-" + flaw.rawValue) { _ in BazaarApp(flaw: flaw) } }
+  }
+
+  /// Adds the app that listens to its stream of links without an end.
+  private mutating func registerBazaar(_ name: String, _ makeApp: @escaping AppFactory) {
+    register(name, .app(makeApp).recording("crash").realTime(.isIgnored))
   }
 }
 

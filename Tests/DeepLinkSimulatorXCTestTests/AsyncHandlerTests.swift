@@ -113,7 +113,7 @@ final class AsyncHandlerTests: XCTestCase {
         environment.record("awake")
       }
     }.run()
-    XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
+    XCTAssertEqual(run.result.problems.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
     XCTAssertEqual(
       run.failures(of: .count("data", 1)).map { $0.text().withoutContext }.joined(),
       """
@@ -122,7 +122,7 @@ final class AsyncHandlerTests: XCTestCase {
         actual    a task that onAppOpenAttribution started has not finished
                   ^
                   after event 15, it waits for real time, for a thread, or for what never comes; sleep on the
-                  environment's clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))
+                  environment's clock, or give the app .realTime(.isIgnored), or .realTime(.isWaitedFor(.seconds(2)))
       """)
     XCTAssertEqual(run.appEvents, ["data"])
   }
@@ -131,7 +131,7 @@ final class AsyncHandlerTests: XCTestCase {
     let run = try linkTest { _ in
       Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }.run()
-    XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
+    XCTAssertEqual(run.result.problems.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
   }
 
   func testWhatEscapesCanBeIgnored() throws {
@@ -155,7 +155,7 @@ final class AsyncHandlerTests: XCTestCase {
     let run = try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.milliseconds(50)))) { _ in
       Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }
     }.run()
-    XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
+    XCTAssertEqual(run.result.problems.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
   }
 
   // MARK: The app's work as decisions

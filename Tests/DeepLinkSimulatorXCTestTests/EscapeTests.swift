@@ -113,7 +113,7 @@ final class EscapeTests: XCTestCase {
   func testWhatLeavesTheSimulationIsNamedWithItsCallback() throws {
     for (name, body) in Self.escapes.sorted(by: { $0.key < $1.key }) {
       let run = try linkTest(AppWorkPolicy(realTime: .isAFailure), body).run()
-      XCTAssertEqual(run.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"], name)
+      XCTAssertEqual(run.result.problems.unfinishedWork.map(\.call), ["onAppOpenAttribution"], name)
       XCTAssertEqual(run.appEvents, ["data"], name)
     }
     // All of it comes back while other tests run, and has no receiver.
@@ -138,7 +138,7 @@ final class EscapeTests: XCTestCase {
           environment.record("back")
         }
       }.run()
-      let isNamed = run.result.unfinishedWork.map(\.call) == ["onAppOpenAttribution"]
+      let isNamed = run.result.problems.unfinishedWork.map(\.call) == ["onAppOpenAttribution"]
       XCTAssertEqual(run.appEvents, isNamed ? ["data"] : ["back", "data"])
     }
   }
@@ -158,7 +158,7 @@ final class EscapeTests: XCTestCase {
       handles.all.append(Task.detached { await environment.record("detached") })
     }.run()
     assertTrace(run, .count("task", 1), .count("detached", 1))
-    XCTAssertEqual(run.result.unfinishedWork, [])
+    XCTAssertEqual(run.result.problems.unfinishedWork, [])
   }
 
   private final class Handles: @unchecked Sendable {
@@ -228,7 +228,7 @@ final class EscapeTests: XCTestCase {
         actual    a task that onAppOpenAttribution started has not finished
                   ^
                   after event 15, it waits for real time, for a thread, or for what never comes; sleep on the
-                  environment's clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))
+                  environment's clock, or give the app .realTime(.isIgnored), or .realTime(.isWaitedFor(.seconds(2)))
       """)
   }
 

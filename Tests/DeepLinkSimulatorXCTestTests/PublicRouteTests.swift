@@ -63,7 +63,7 @@ final class PublicRouteTests: XCTestCase {
       }
     }
     let named = await runWithoutHooks(try linkTest(AppWorkPolicy(), body))
-    XCTAssertEqual(named.result.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
+    XCTAssertEqual(named.result.problems.unfinishedWork.map(\.call), ["onAppOpenAttribution"])
     let waited = await runWithoutHooks(try linkTest(AppWorkPolicy(realTime: .isWaitedFor(.seconds(10))), body))
     assertTrace(waited, .sequence("data", "awake"))
   }

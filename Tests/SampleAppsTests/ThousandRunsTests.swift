@@ -106,7 +106,7 @@ final class ThousandRunsTests: XCTestCase {
     let expected = try snapshot(name + ".jsonl") { Self.text(of: try run()) }
     for number in 1...Self.runs {
       let run = try run()
-      XCTAssertEqual(run.result.unfinishedWork, [], line: line)
+      XCTAssertEqual(run.result.problems.unfinishedWork, [], line: line)
       XCTAssertNil(run.result.misfit, line: line)
       let text = Self.text(of: run)
       guard text == expected else { return XCTAssertEqual(text, expected, "run \(number)", line: line) }

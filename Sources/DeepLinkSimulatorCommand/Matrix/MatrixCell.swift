@@ -74,7 +74,7 @@ struct MatrixRunner {
     if let illegal = result.illegalStep { return .impossible(illegal.explanation) }
     if let misfit = result.misfit { return .impossible(misfit.explanation) }
     let outcome = Outcome(of: result)
-    let verdict = ExpectationChecker(plan.scenario, result).check()
+    let verdict = ExpectationChecker(plan.scenario, result).checkRun()
     var ran = MatrixCell.Ran(
       outcomes: [outcome.summary], appEvents: outcome.appEvents, finalState: result.finalState,
       passed: verdict.passed)

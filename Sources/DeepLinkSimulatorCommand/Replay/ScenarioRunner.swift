@@ -102,7 +102,7 @@ package struct ScenarioRunner {
         return report(file, .invalid([file.diagnostic(misfit.explanation, at: misfit.location)]), plan.scenario.name)
       }
       result.trace = sink.trace
-      return report(file, .ran(result, ExpectationChecker(plan.scenario, result).check()), plan.scenario.name)
+      return report(file, .ran(result, ExpectationChecker(plan.scenario, result).checkRun()), plan.scenario.name)
     }
   }
 

@@ -32,6 +32,9 @@ package final class SimulationLink: Sendable {
       FileHandle.standardError.write(Data(message.utf8))
     }
 
+    /// What has been asked for so far.
+    package var calls: [String] { state.withLock { $0.calls } }
+
     /// What was asked for until the run ended: from now on nobody asks, and standard error says what still comes.
     package func close() -> [String] {
       state.withLock { state in

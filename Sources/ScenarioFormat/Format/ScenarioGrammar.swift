@@ -122,7 +122,9 @@ public struct ScenarioGrammar: Sendable {
       [
         .optional(
           "profile", \.profile, .name(.profiles), default: "a current version", "The version of iOS, such as `ios17`."),
-        .optional("style", \.style, .word, default: "uikit-scenes", "The life cycle the app is built on."),
+        .optional(
+          "style", \.style, .word, default: "uikit-scenes",
+          "The life cycle the app is built on; left out, that of an app in Swift whose types tell it."),
         .defaulted(
           "switches", \.switches, .switches(switches), [], default: "{}",
           "Switches and faults of the device, by name."),

@@ -3,8 +3,12 @@ public typealias AppFactory = @MainActor @Sendable (SimulationPlan) -> any AppUn
 
 /// The apps that a scenario can name with `app.uses`.
 public struct AppRegistry: Sendable {
-  private var factories: [String: AppFactory] = [:]
-  private var events: [String: [String]] = [:]
+  private struct Entry {
+    let makeApp: AppFactory
+    let traits: AppTraits
+  }
+
+  private var entries: [String: Entry] = [:]
   /// The names of today of apps that were renamed, by the former ones.
   private var renamed: [String: String] = [:]
   /// The SDKs that scenarios can be about.
@@ -28,8 +32,7 @@ public struct AppRegistry: Sendable {
     _ name: String, formerly formerName: String? = nil, records: [String] = [], _ makeApp: @escaping AppFactory
   ) {
     if let formerName { renamed[formerName] = name }
-    factories[name] = makeApp
-    events[name] = records
+    entries[name] = Entry(makeApp: makeApp, traits: AppTraits(recordedEvents: records))
   }
 
   /// Adds an app as tests have it, such as the delegates of a real app, in the place of one that had the name before.
@@ -42,34 +45,40 @@ public struct AppRegistry: Sendable {
   ///   - name: The name.
   ///   - app: The app; of one that stands for the apps of a registry, what a scenario describes.
   public mutating func register(_ name: String, _ app: TestedApp) {
-    register(name, records: app.recordedEvents ?? [], app.makeApp ?? { DescribedApp($0) })
+    var traits = app.traits
+    traits.recordedEvents = traits.recordedEvents ?? []
+    entries[name] = Entry(makeApp: app.makeApp ?? { DescribedApp($0) }, traits: traits)
   }
 
   /// Adds the apps of another registry, in the place of those with the same names, and the SDKs that are not known yet.
   package mutating func add(_ others: AppRegistry) {
     let names = sdks.names
     for sdk in others.sdks.all where !names.contains(sdk.name) { sdks.register(sdk) }
-    factories.merge(others.factories) { $1 }
-    events.merge(others.events) { $1 }
+    entries.merge(others.entries) { $1 }
     renamed.merge(others.renamed) { $1 }
   }
 
-  /// What an app records by its own names.
-  func recordedEvents(of name: String?) -> [String] { name.flatMap { self.name(of: $0) }.flatMap { events[$0] } ?? [] }
+  /// The traits of an app; a name that is not known is that of some app in Swift.
+  ///
+  /// - Parameter name: The name; nil stands for the app that the scenario describes.
+  func traits(of name: String?) -> AppTraits {
+    guard let name else { return AppTraits() }
+    return self.name(of: name).flatMap { entries[$0]?.traits } ?? AppTraits(recordedEvents: [])
+  }
 
   /// The name that an app has today; nil if the name is not known.
   ///
   /// - Parameter name: The name, or one that the app had before.
-  package func name(of name: String) -> String? { factories[name] != nil ? name : renamed[name] }
+  package func name(of name: String) -> String? { entries[name] != nil ? name : renamed[name] }
 
   /// The names that can be used, in alphabetical order.
-  package var names: [String] { factories.keys.sorted() }
+  package var names: [String] { entries.keys.sorted() }
 
   /// Returns what makes an app; nil if the name is not known.
   ///
   /// - Parameter name: The name; nil stands for the app that the scenario describes.
   package func factory(for name: String?) -> AppFactory? {
     guard let name else { return { DescribedApp($0) } }
-    return self.name(of: name).flatMap { factories[$0] }
+    return self.name(of: name).flatMap { entries[$0]?.makeApp }
   }
 }

@@ -46,7 +46,8 @@ struct AssertionNames {
     if case .event(let event) = kind, event.atMost == 0 { kind = .never(event.pattern) }
     var scenario = plan.scenario
     scenario.expectations = [Expectation(kind)]
-    var compilation = Compilation(scenario, apps: AppRegistry(sdks: plan.registry), recordedEvents: recordedEvents)
+    var compilation = Compilation(
+      scenario, apps: AppRegistry(sdks: plan.registry), traits: AppTraits(recordedEvents: recordedEvents))
     compilation.checkExpectations(plan)
     return compilation.problems.map { problem in
       ExpectationFailure(

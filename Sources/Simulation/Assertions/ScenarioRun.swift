@@ -61,11 +61,6 @@ public struct ScenarioRun: Sendable {
     return "--verbose --schedule '\(order.text.replacing("'", with: "'\\''"))'"
   }
 
-  /// The SDKs of the app, as a sentence names them.
-  private var sdkNames: String {
-    plan.sdks.isEmpty ? "no SDK" : "no SDK but \(plan.sdks.map(\.name.rawValue).joined(separator: " and "))"
-  }
-
   /// What keeps every assertion from meaning anything.
   var problems: [ExpectationFailure] {
     var failures: [ExpectationFailure] = []
@@ -81,37 +76,7 @@ public struct ScenarioRun: Sendable {
           location: file == nil ? nil : misfit.location, expected: ["the schedule fits"], actual: ["it does not fit"],
           explanation: misfit.explanation, rule: nil))
     }
-    if let type = result.unusableDelegate {
-      failures.append(
-        ExpectationFailure(
-          location: nil, expected: ["\(type) conforms to a protocol of the simulation"],
-          actual: ["it conforms to none that is called here"],
-          explanation: "nothing can call it: the app has \(sdkNames), so give it the SDK whose delegate this is; "
-            + "compiled against the real SDKs and UIKit, it conforms to their protocols, so compile it against the "
-            + "stand-ins that DeepLinkSimulator brings", rule: nil))
-    }
-    failures += result.unfinishedWork.map { work in
-      ExpectationFailure(
-        location: nil, expected: ["the tasks that \(work.call) starts finish"],
-        actual: ["a task that \(work.call) started has not finished"],
-        explanation: result.ordersTasks
-          ? "after event \(work.event), it waits for real time, for a thread, or for what never comes; sleep on the "
-            + "environment's clock, or let plan.appWork.realTime be .isIgnored, or .isWaitedFor(.seconds(2))"
-          : "this runtime lacks the hooks: tasks have their turn in an async test only, with 'await test.run()'",
-        rule: nil)
-    }
-    if !result.ordersTasks, plan.appWork.turns == .isDecided {
-      failures.append(
-        ExpectationFailure(
-          location: nil, expected: ["the order of the app's tasks is decided"], actual: ["the runtime orders them"],
-          explanation: "this runtime lacks the hooks by which a simulation takes tasks over", rule: nil))
-    }
-    failures += result.callsFromOutside.map { call in
-      ExpectationFailure(
-        location: nil, expected: ["\(call) in the simulation"], actual: ["\(call) on another thread"],
-        explanation: "work of a queue, a timer or a thread has no place in the order of the run, and had no effect",
-        rule: nil)
-    }
+    failures += result.problems.failures(ordersTasks: result.ordersTasks)
     return failures
   }
 }

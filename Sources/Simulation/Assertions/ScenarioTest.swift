@@ -64,7 +64,7 @@ public struct ScenarioTest: Sendable {
   }
 
   private init(_ source: ScenarioFile, file: String?, app: TestedApp) throws(ScenarioTestError) {
-    var scenario: Scenario
+    let scenario: Scenario
     switch source.result {
     case .success(let success): scenario = success
     case .failure(let error): throw ScenarioTestError(error.diagnostics)
@@ -76,17 +76,13 @@ public struct ScenarioTest: Sendable {
       throw ScenarioTestError([source.diagnostic(message, at: nil)])
     }
     if let complaint = app.complaintAboutName { throw ScenarioTestError([source.diagnostic(complaint, at: nil)]) }
-    if app.hasSceneDelegate == false, scenario.platform.style == nil {
-      // Without a scene delegate nobody would hear of a link in the style that scenarios have by default.
-      scenario.platform.style = .uikitAppDelegate
-    }
     var apps = app.registry
     // A file that names an app of an executable can be run against the one that a test brings.
     if let name = scenario.app.uses, let makeApp = app.makeApp, apps.factory(for: name) == nil {
       apps.register(name, makeApp)
     }
     var compiler = ScenarioCompiler(apps: apps)
-    compiler.recordedEvents = app.recordedEvents
+    compiler.traits = app.traits
     switch compiler.compile(scenario) {
     case .success(let success): plan = success
     case .failure(let error):

@@ -6,28 +6,57 @@ public struct TestedApp: Sendable {
   let makeApp: AppFactory?
   /// The name of the app in the registry, if it is one of these.
   private var name: String?
-  /// What the app records under its own names.
-  private var events: [String] = []
-  /// Whether the app has a scene delegate; nil if that is not known.
-  let hasSceneDelegate: Bool?
+  private var ownTraits: AppTraits
 
+  /// What the app tells of itself, or its registry of it.
+  var traits: AppTraits { ownTraits.filled(with: registry.traits(of: name)) }
+  /// The life cycles on which the app can be run, that of a scenario that names none first; empty if it does not tell.
+  package var styles: [AppStyle] { traits.styles }
   /// What an app written in Swift records; nil for the app that the scenario names or describes.
-  var recordedEvents: [String]? {
-    guard makeApp != nil || !events.isEmpty else { return nil }
-    return events + registry.recordedEvents(of: name)
+  var recordedEvents: [String]? { traits.recordedEvents }
+
+  /// Creates an app for scenarios.
+  ///
+  /// - Parameters:
+  ///   - registry: The apps that the scenario can name, and the SDKs that it can be about.
+  ///   - styles: The life cycles on which the app can be run, that of a scenario that names none first; empty if the app
+  ///     does not tell.
+  ///   - makeApp: Makes the app; nil for the one that the scenario names or describes.
+  package init(registry: AppRegistry, styles: [AppStyle] = [], makeApp: AppFactory?) {
+    self.registry = registry
+    self.makeApp = makeApp
+    ownTraits = AppTraits(recordedEvents: makeApp == nil ? nil : [], styles: styles)
   }
 
-  package init(registry: AppRegistry, hasSceneDelegate: Bool? = nil, makeApp: AppFactory?) {
-    self.registry = registry
-    self.hasSceneDelegate = hasSceneDelegate
-    self.makeApp = makeApp
+  /// Creates an app from delegates, which can be those of any life cycle.
+  ///
+  /// - Parameters:
+  ///   - registry: The apps that the scenario can name, and the SDKs that it can be about.
+  ///   - hasSceneDelegate: Whether one of them is a scene delegate: without one, nobody hears of a link in the style that
+  ///     scenarios have by default.
+  ///   - makeApp: Makes the app.
+  package init(registry: AppRegistry, hasSceneDelegate: Bool, makeApp: @escaping AppFactory) {
+    let style = hasSceneDelegate ? AppStyle.uikitScenes : .uikitAppDelegate
+    self.init(registry: registry, styles: [style] + AppStyle.allCases.filter { $0 != style }, makeApp: makeApp)
   }
 
   /// The app with names that its code records with `AppEnvironment.record`, so that assertions can say that such an event
   /// never happens.
   public func recording(_ names: String...) -> TestedApp {
     var app = self
-    app.events += names
+    app.ownTraits.recordedEvents = (ownTraits.recordedEvents ?? []) + names
+    return app
+  }
+
+  /// The app with what happens to its work that waits for something other than the simulation, such as a task that
+  /// listens without an end.
+  ///
+  /// ```swift
+  /// let test = try ScenarioTest(file: "shop.jsonc", app: .integrated(appDelegate: { AppDelegate() }).realTime(.isIgnored))
+  /// ```
+  public func realTime(_ realTime: AppWorkPolicy.RealTime) -> TestedApp {
+    var app = self
+    app.ownTraits.realTime = realTime
     return app
   }
 

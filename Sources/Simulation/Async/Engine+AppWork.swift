@@ -122,13 +122,16 @@ extension Engine {
     return isBack
   }
 
-  /// The calls into the app whose work has not finished at the end.
-  func endWork() -> [UnfinishedWork] {
-    guard let loop else { return [] }
-    let unfinished = unfinishedWork(loop)
-    // Such a task may still come back some time, and then finds nobody.
-    if !unfinished.isEmpty || work.isAbandoned { loop.outliveUnfinishedWork() }
-    return plan.appWork.realTime == .isIgnored ? [] : unfinished
+  /// The run ends: a task that has not finished may still come back some time, and then finds nobody.
+  func endWork() {
+    guard let loop else { return }
+    if work.isAbandoned || !unfinishedWork(loop).isEmpty { loop.outliveUnfinishedWork() }
+  }
+
+  /// The calls into the app whose work has not finished, in the order in which they came; none if that is meant.
+  var unfinishedWork: [UnfinishedWork] {
+    guard let loop, plan.appWork.realTime != .isIgnored else { return [] }
+    return unfinishedWork(loop)
   }
 
   /// The calls into the app whose work has not finished, in the order in which they came.

@@ -164,12 +164,29 @@ final class Engine {
   /// The result of the run, and the sink with its events.
   func finish() -> (any TraceSink & Sendable, RunResult) {
     var result = resultSoFar
-    result.unfinishedWork = endWork()
-    result.unusableDelegate = (app as? DelegateApp)?.unusableDelegate(appHasActed: runRecord.hasAppActed)
     result.order = orderLog?.schedule
     result.ordersTasks = SimulationLoop.current?.usesHooks ?? true
-    if plan.appWork.realTime != .isIgnored { result.callsFromOutside = refusals.close() }
+    result.problems = problems
+    endWork()
+    // Between the two another thread may have asked for something.
+    if plan.appWork.realTime != .isIgnored { result.problems.callsFromOutside = refusals.close() }
     return (runRecord.sink, result)
+  }
+
+  /// What would keep a verdict from meaning anything if the run ended now.
+  var problems: RunProblems {
+    var problems = RunProblems()
+    problems.unfinishedWork = unfinishedWork
+    if let type = (app as? DelegateApp)?.unusableDelegate(appHasActed: runRecord.hasAppActed) {
+      problems.unusableDelegate = RunProblems.UnusableDelegate(type: type, sdks: plan.sdks.map(\.name))
+    }
+    let style = plan.platform.style
+    if !style.hasSceneDelegate, let name = (app as? any SceneConfiguringApp)?.namedSceneDelegate {
+      problems.unheardSceneDelegate = RunProblems.UnheardSceneDelegate(name: name, style: style)
+    }
+    problems.lacksDecidedTasks = plan.appWork.turns == .isDecided && !(SimulationLoop.current?.usesHooks ?? true)
+    if plan.appWork.realTime != .isIgnored { problems.callsFromOutside = refusals.calls }
+    return problems
   }
 
   /// What would come of the run if it ended now, without its trace.

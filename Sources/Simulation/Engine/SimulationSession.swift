@@ -103,7 +103,7 @@ public final class SimulationSession {
 
   /// Takes leave of the run: work that the app has left open finds nobody.
   func end() {
-    _ = present?.endWork()
+    present?.endWork()
     SimulationLoop.current?.environment = nil
     present = nil
     next = nil
@@ -234,6 +234,13 @@ public final class SimulationSession {
   public var result: RunResult {
     var result = engine.resultSoFar
     result.trace = trace
+    return result
+  }
+
+  /// What would come of the run if this were its end, with what would keep a verdict from meaning anything.
+  package var resultAtEnd: RunResult {
+    var result = result
+    result.problems = engine.problems
     return result
   }
 

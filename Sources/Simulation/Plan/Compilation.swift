@@ -1,30 +1,37 @@
 /// The work of compiling one scenario: what has been found so far.
 struct Compilation {
-  let scenario: Scenario
+  private(set) var scenario: Scenario
   let apps: AppRegistry
   /// Whether the steps are walked through in their order.
   let walksSteps: Bool
-  /// What an app written in Swift records under its own names; nil for the app that the scenario describes.
-  let recordedEvents: [String]?
+  private let traits: AppTraits
+  /// Whether the life cycle is that of the app, as the scenario names none.
+  private var hasStyleOfApp = false
   private(set) var problems: [PlanProblem] = []
   /// What traces call the members of the SDKs; asked for by each name that is nothing else.
   private(set) lazy var eventNamesOfMembers = apps.sdks.members.flatMap(\.eventNames)
 
-  /// - Parameter recordedEvents: What the app records; nil for what the scenario's own app does.
-  init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, recordedEvents: [String]? = nil) {
+  /// - Parameters:
+  ///   - scenario: The scenario.
+  ///   - apps: The apps that it can name.
+  ///   - walksSteps: Whether the steps are walked through in their order.
+  ///   - traits: What an app tells that a test puts in the place of the scenario's.
+  init(_ scenario: Scenario, apps: AppRegistry, walksSteps: Bool = true, traits: AppTraits = AppTraits()) {
     self.scenario = scenario
     self.apps = apps
     self.walksSteps = walksSteps
-    // What the app records that the file names, and what an app records that a test puts in its place.
-    let named = scenario.app.uses.map { apps.recordedEvents(of: $0) }
-    self.recordedEvents = recordedEvents.map { $0 + (named ?? []) } ?? named
+    self.traits = traits.filled(with: apps.traits(of: scenario.app.uses))
   }
+
+  /// What an app written in Swift records under its own names; nil for the app that the scenario describes.
+  var recordedEvents: [String]? { traits.recordedEvents }
 
   /// Where the parts of the scenario stand in its file.
   var places: ScenarioPlaces { scenario.places }
 
   mutating func makePlan() -> SimulationPlan {
     for mistake in apps.sdks.mistakes { report(mistake, at: nil) }
+    settleStyle()
     let platform = platformConfiguration()
     var sdks: [PlannedSDK] = []
     for sdk in apps.sdks.all {
@@ -37,11 +44,26 @@ struct Compilation {
     plan.anytime = plannedSteps(scenario.anytime, "anytime")
     plan.schedule = schedule()
     if let tasks = scenario.app.tasks { plan.appWork.turns = AppWorkPolicy.Turns(tasks) }
+    if let realTime = traits.realTime { plan.appWork.realTime = realTime }
     plan.recordedEvents = recordedEvents
+    plan.hasStyleOfApp = hasStyleOfApp
     checkSteps(plan)
     checkExpectations(plan)
     plan.refusal = takeExpectedRefusal()
     return plan
+  }
+
+  /// Gives a scenario that names no life cycle the app's, as nobody would hear of a link in another one.
+  private mutating func settleStyle() {
+    guard let style = scenario.platform.style else {
+      if let own = traits.styles.first, own != PlatformConfiguration().style { scenario.platform.style = own }
+      hasStyleOfApp = !traits.styles.isEmpty
+      return
+    }
+    guard !traits.styles.isEmpty, !traits.styles.contains(style) else { return }
+    report(
+      "the app is built on another life cycle than \(style.rawValue.quoted); leave \"style\" out, or write "
+        + traits.styles.map(\.rawValue).alternatives, at: places.location(of: ["platform", "style"]))
   }
 
   /// Adds a problem.

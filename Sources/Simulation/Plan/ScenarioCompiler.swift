@@ -1,8 +1,8 @@
 /// Checks a scenario against the contract, and translates it into the machines' terms.
 public struct ScenarioCompiler: Sendable {
   let apps: AppRegistry
-  /// What an app that a test hands over records under its own names; nil for what the scenario's app does.
-  var recordedEvents: [String]?
+  /// The traits of an app that a test hands over.
+  var traits = AppTraits()
 
   /// Creates a compiler.
   ///
@@ -13,7 +13,7 @@ public struct ScenarioCompiler: Sendable {
 
   /// Returns the plan of a scenario, or all that is wrong with it.
   public func compile(_ scenario: Scenario) -> Result<SimulationPlan, PlanError> {
-    var compilation = Compilation(scenario, apps: apps, recordedEvents: recordedEvents)
+    var compilation = Compilation(scenario, apps: apps, traits: traits)
     let plan = compilation.makePlan()
     let problems = compilation.problems
     guard problems.isEmpty else {

@@ -29,6 +29,8 @@ public struct SimulationPlan: Sendable {
   var staysAtEarliestTimes = false
   /// Whether a run writes down what its oracle decides.
   var recordsOrder = false
+  /// Whether the life cycle is that of the app's types, as the scenario names none.
+  package internal(set) var hasStyleOfApp = false
   /// When the async work of an app written in Swift runs, and how long it may take in real time.
   public var appWork = AppWorkPolicy()
   /// How many events a run may have before it is stopped: more than any scenario needs that comes to an end.

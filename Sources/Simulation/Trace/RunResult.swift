@@ -16,12 +16,8 @@ public struct RunResult: Sendable {
   package var eventLimit: Int?
   /// What the app was called with whose async work goes on without end, which stopped the run; nil if none does.
   package var endlessCall: String?
-  /// Async work of the app that had not finished at the end, although nothing was to come any more.
-  package var unfinishedWork: [UnfinishedWork] = []
-  /// What the app did on threads outside of the simulation while it ran; it had no effect.
-  package var callsFromOutside: [String] = []
-  /// The type of a delegate object that conforms to none of the protocols by which it could be called; nil if it does.
-  package var unusableDelegate: String?
+  /// What keeps every verdict on the run from meaning anything.
+  package var problems = RunProblems()
   /// Whether the order of the app's tasks is the simulation's; false where the runtime lacks the hooks for it.
   package var ordersTasks = true
   /// The order that an oracle chose, if it was to be recorded.

@@ -5,12 +5,14 @@
   import UserNotificationsStandIns
 
   /// An app under test made from the `App` of a real one.
-  public final class SwiftUIApp<Root: App>: AppUnderTest {
+  public final class SwiftUIApp<Root: App>: SceneConfiguringApp {
     private let makeAppDelegate: (@MainActor () -> any UIApplicationDelegate)?
     private let makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
     private let prepare: @MainActor (AppEnvironment) -> Void
     private var appDelegate: SwiftUIAppDelegate?
     private var ownSceneDelegate: UIKitSceneDelegate?
+    /// What processes before the present one have named for the delegate of the scene.
+    private var namedBefore: String?
 
     /// Creates an app.
     ///
@@ -31,6 +33,7 @@
 
     /// The app calls the SDKs itself.
     public var integration: AppIntegration { .own }
+    package var namedSceneDelegate: String? { appDelegate?.namedSceneDelegate ?? namedBefore }
     /// What the system calls about the app.
     public var applicationDelegate: (any ApplicationDelegate)? { appDelegate }
     /// What the system calls about the app's scene.
@@ -59,6 +62,7 @@
 
     /// Lets the objects go.
     public func endProcess() {
+      namedBefore = namedSceneDelegate
       appDelegate = nil
       ownSceneDelegate = nil
     }

@@ -17,6 +17,9 @@
       self.host = host
     }
 
+    /// What the app's delegate has named for the delegate of the scene; nil if it has named nothing.
+    var namedSceneDelegate: String? { own?.namedSceneDelegate }
+
     func onOpenURL(_ url: URL) { host.open(url) }
 
     func onAppear() {

@@ -4,30 +4,36 @@
   import UserNotificationsStandIns
 
   /// An app under test made from the delegates of a real app, which call the SDKs themselves.
-  package final class UIKitApp: AppUnderTest {
+  package final class UIKitApp: SceneConfiguringApp {
     private let makeAppDelegate: @MainActor () -> any UIApplicationDelegate
     private let makeSceneDelegate: (@MainActor () -> any UISceneDelegate)?
     private let prepare: @MainActor (AppEnvironment) -> Void
+    private let asksForScene: Bool
     private var application: UIKitApplicationDelegate?
     private var scene: UIKitSceneDelegate?
+    /// What processes before the present one have named for the delegate of the scene.
+    private var namedBefore: String?
 
     /// Creates an app.
     ///
     /// - Parameters:
     ///   - appDelegate: Makes the app delegate of a new process.
     ///   - sceneDelegate: Makes the scene delegate of a new process; nil for an app without scenes.
+    ///   - asksForScene: Whether the app is asked how its scene is configured although it is run without one.
     ///   - prepare: Does what the test has to do before a process begins.
     package init(
       appDelegate: @escaping @MainActor () -> any UIApplicationDelegate,
-      sceneDelegate: (@MainActor () -> any UISceneDelegate)?,
+      sceneDelegate: (@MainActor () -> any UISceneDelegate)?, asksForScene: Bool = false,
       prepare: @escaping @MainActor (AppEnvironment) -> Void = { _ in }
     ) {
       makeAppDelegate = appDelegate
       makeSceneDelegate = sceneDelegate
+      self.asksForScene = asksForScene
       self.prepare = prepare
     }
 
     package var integration: AppIntegration { .own }
+    package var namedSceneDelegate: String? { application?.namedSceneDelegate ?? namedBefore }
     package var applicationDelegate: (any ApplicationDelegate)? { application }
     package var sceneDelegate: (any SceneDelegate)? {
       if scene == nil, application != nil { scene = UIKitSceneDelegate.configured() }
@@ -40,12 +46,13 @@
       UIKitProcess.current.appDelegate = delegate
       // The storyboard of an app with scenes belongs to its scene.
       let ownsWindow = makeSceneDelegate == nil && !(delegate is any UISceneDelegate)
-      application = UIKitApplicationDelegate(delegate, ownsWindow: ownsWindow)
+      application = UIKitApplicationDelegate(delegate, ownsWindow: ownsWindow, asksForScene: asksForScene)
       let sceneDelegate = delegate as? any UISceneDelegate
       scene = (makeSceneDelegate?() ?? sceneDelegate).map(UIKitSceneDelegate.init)
     }
 
     package func endProcess() {
+      namedBefore = namedSceneDelegate
       application = nil
       scene = nil
     }

@@ -15,10 +15,20 @@
   package final class UIKitApplicationDelegate: ApplicationDelegate {
     package let delegate: any UIApplicationDelegate
     private let ownsWindow: Bool
+    private let asksForScene: Bool
+    /// What the app has named for the delegate of its scene; nil if it has named nothing.
+    package private(set) var namedSceneDelegate: String?
 
-    package init(_ delegate: any UIApplicationDelegate, ownsWindow: Bool) {
+    /// Creates a delegate.
+    ///
+    /// - Parameters:
+    ///   - delegate: The app's.
+    ///   - ownsWindow: Whether the window of the app's storyboard is that of the app delegate.
+    ///   - asksForScene: Whether the app is asked how its scene is configured although it is run without one.
+    package init(_ delegate: any UIApplicationDelegate, ownsWindow: Bool, asksForScene: Bool = false) {
       self.delegate = delegate
       self.ownsWindow = ownsWindow
+      self.asksForScene = asksForScene
     }
 
     /// Shows the window in which the system has the views of an app with SwiftUI.
@@ -65,18 +75,23 @@
       }
       if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.optionalWindow ?? nil) }
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
+      // Of an app that does not implement the method nothing is called, and a run of one that does is not taken for good.
+      if asksForScene { namedSceneDelegate = call(application) { sceneConfiguration(from: $0).namedDelegate } }
       return result
     }
 
     package func application(
       _ application: Application, configurationForConnecting connectingSceneSession: SceneSession
     ) {
-      let session = UIKitProcess.current.session
-      session.configuration = call(application) {
-        delegate.application(
-          $0, configurationForConnecting: session,
-          options: UIScene.ConnectionOptions(SDKContract.ConnectionOptions()))
-      }
+      let configuration = call(application) { sceneConfiguration(from: $0) }
+      UIKitProcess.current.session.configuration = configuration
+      namedSceneDelegate = configuration.namedDelegate
+    }
+
+    private func sceneConfiguration(from application: UIApplication) -> UISceneConfiguration {
+      delegate.application(
+        application, configurationForConnecting: UIKitProcess.current.session,
+        options: UIScene.ConnectionOptions(SDKContract.ConnectionOptions()))
     }
 
     package func application(

@@ -221,5 +221,8 @@
       self.name = name
       role = sessionRole
     }
+
+    /// What names a delegate: its class, or else the name of the configuration; nil if nothing does.
+    package var namedDelegate: String? { delegateClass.map { String(describing: $0) } ?? name?.quoted }
   }
 #endif

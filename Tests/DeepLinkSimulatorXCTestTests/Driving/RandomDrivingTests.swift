@@ -48,8 +48,9 @@ private struct RandomDrive {
 
   init(seed: UInt64) throws {
     var random = SeededRandom(seed: seed)
-    let style = AppStyle.allCases[random.next(AppStyle.allCases.count)]
     app = Self.apps[random.next(Self.apps.count)]
+    let styles = app.styles.isEmpty ? AppStyle.allCases : app.styles
+    let style = styles[random.next(styles.count)]
     let late = Duration.milliseconds(random.next(6_000))
     let description = AppDescription(
       scheme: "shop", domains: ["shop.onelink.me", "shop.go.link"], gates: ["login"],

@@ -180,7 +180,7 @@ final class LaterTimeTests: XCTestCase {
     options.mode = .timed
     let explorer = Explorer(run.plan, options: options) { _ in DelegateApp { _ in ForgetfulListener() } }
     for choices in explorer.randomOrders(20, seed: 3) {
-      XCTAssertEqual(explorer.replay(choices).unfinishedWork.map(\.call), ["adjustSessionTrackingSucceeded"])
+      XCTAssertEqual(explorer.replay(choices).problems.unfinishedWork.map(\.call), ["adjustSessionTrackingSucceeded"])
     }
   }
 

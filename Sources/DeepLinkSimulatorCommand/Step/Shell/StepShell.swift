@@ -93,7 +93,7 @@ final class StepShell {
   /// The verdict on the run as far as it went; nil if it is not at its end.
   var verdict: Verdict? {
     guard steppedRun.isAtEnd else { return nil }
-    return ExpectationChecker(steppedRun.session.plan.scenario, steppedRun.session.result).check()
+    return ExpectationChecker(steppedRun.session.plan.scenario, steppedRun.session.resultAtEnd).checkRun()
   }
 
   /// Goes on to the end of the run by default, for a session that nobody watches.

@@ -33,7 +33,7 @@ struct OrderJudge: Sendable {
   init(_ scenario: Scenario) {
     projections = ExpectationProjection.all(of: scenario)
     check = { result in
-      let verdict = ExpectationChecker(scenario, result).check()
+      let verdict = ExpectationChecker(scenario, result).checkRun()
       return (verdict.failures.map { Finding(key: Key($0), failure: $0) }, verdict.unmentioned)
     }
   }
