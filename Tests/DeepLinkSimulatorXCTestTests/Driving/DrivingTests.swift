@@ -516,10 +516,23 @@ final class DrivingTests: ReportingTestCase {
     try await device.install()
     try await device.launch()
     let found = try await reports {
-      try await device.receive(.onConversionDataSuccess, function: "a link opens its screen (really)()")
+      try await device.receive(.onConversionDataSuccess, function: "test a link opens its screen (really)()")
     }
     let text = found.first?.text ?? ""
-    XCTAssertTrue(text.hasSuffix(#"replay    swift test --filter 'a link opens its screen \(really\)'"#), text)
+    XCTAssertTrue(text.hasSuffix(#"replay    swift test --filter 'test a link opens its screen \(really\)'"#), text)
+  }
+
+  func testACallFromAHelperIsNotReplayedByTheNameOfTheHelper() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await receiveConversionData(of: device) }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.hasSuffix("replay    swift test"), text)
+  }
+
+  private func receiveConversionData(of device: Simulator) async throws {
+    try await device.receive(.onConversionDataSuccess)
   }
 
   // MARK: Orders
