@@ -8,10 +8,18 @@ import XCTest
 /// Shows failures of driven devices where XCTest or Swift Testing shows its own, with the trace and a page that plays it
 /// attached.
 package final class DeviceReporter: FailureReporter {
+  /// The test that runs: Swift Testing knows it; of XCTest's, a function that is no test is a helper of one.
+  package static func test(calling function: String) -> TestFilter? {
+    #if canImport(Testing)
+      if let test = Test.current { return TestFilter(function: test.name) }
+    #endif
+    return function.hasPrefix("test") ? TestFilter(function: function) : nil
+  }
+
   /// Shows a failure at the line at which the test asked.
   package static func report(_ failure: DeviceFailure) {
     let place = failure.place
-    let files = failure.run.map { TestFiles($0, failure.failure.map { [$0] } ?? [], replay: "swift test") }
+    let files = failure.run.map { TestFiles($0, failure.failure.map { [$0] } ?? [], replay: place.replayLine) }
     #if canImport(Testing)
       if Test.current != nil {
         let location = Testing.SourceLocation(

@@ -19,8 +19,11 @@
   ) {
     let failures = run.failures(of: assertions)
     guard !failures.isEmpty else { return }
-    for failure in failures { Issue.record(Comment(rawValue: failure.text()), sourceLocation: sourceLocation) }
-    TestFiles(run, failures.map(\.failure), replay: "swift test").record(at: sourceLocation)
+    let filter = Test.current.map { TestFilter(function: $0.name) }
+    for failure in failures {
+      Issue.record(Comment(rawValue: failure.text(replayedBy: filter?.text)), sourceLocation: sourceLocation)
+    }
+    TestFiles(run, failures.map(\.failure), replay: filter?.line ?? "swift test").record(at: sourceLocation)
   }
 
   /// Records an issue for each assertion that some legal order of a scenario does not meet, for tests of Swift Testing.

@@ -32,7 +32,7 @@ extension XCTestCase {
     let failures = run.failures(of: assertions)
     for (position, failure) in failures.enumerated() {
       // Once is enough, however much of a run does not hold.
-      let replay = "swift test --filter \(testFilter)"
+      let replay = "swift test --filter \(testFilter.textShellQuoted)"
       report(
         failure.text(replayedBy: testFilter),
         position > 0 ? nil : TestFiles(run, failures.map(\.failure), replay: replay), file: file, line: line)
@@ -65,7 +65,9 @@ extension XCTestCase {
 
   /// The test as `swift test --filter` takes it: on Apple platforms its name is written as a message.
   private var testFilter: String {
-    let words = name.split { "-[] .".contains($0) }
-    return words.joined(separator: "/")
+    if name.hasPrefix("-[") { return name.split { "-[] .".contains($0) }.joined(separator: "/") }
+    // Class and method, of which a raw identifier may have any character.
+    let parts = name.split(separator: ".", maxSplits: 1).map(String.init)
+    return parts.map { TestFilter(function: $0).text }.joined(separator: "/")
   }
 }

@@ -164,6 +164,19 @@ final class EveryOrderTests: XCTestCase {
       "  replay    deeplink-sim replay --verbose --schedule 'answer conversionData#1 before wait#1' \(file)")
   }
 
+  func testTheLineThatReplaysAnOrderIsOneThatAShellTakes() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("every order \(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appendingPathComponent("a link.jsonc").path
+    try FileManager.default.copyItem(
+      atPath: "Scenarios/problems/deferred-links/no-delegate-gets-the-conversion-data.jsonc", toPath: file)
+    let failures: [OrderTestFailure] = try ScenarioTest(file: file).failuresInOrders(of: .expectationsOfScenario)
+    XCTAssertEqual(
+      failures.first?.text.split(separator: "\n").last.map(String.init),
+      "  replay    deeplink-sim replay --verbose --schedule 'answer conversionData#1 before wait#1' '\(file)'")
+  }
+
   func testAScheduleThatDoesNotFitFailsEveryAssertion() throws {
     let run = try fruit("fruit-double").run(order: "didResolveDeepLink#1 before launch#1")
     XCTAssertEqual(

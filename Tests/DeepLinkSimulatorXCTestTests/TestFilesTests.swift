@@ -59,6 +59,33 @@ final class TestFilesTests: XCTestCase {
     expectTrace(run, .never("kill"))
   }
 
+  @Test func anIssueHasTheLineThatRunsItsTestAgain() throws {
+    let run = try ScenarioTest(text: TestFilesTests.race).run()
+    withKnownIssue {
+      expectTrace(run, .never("tap"))
+    } matching: { issue in
+      issue.comments.contains { $0.rawValue.hasSuffix("swift test --filter anIssueHasTheLineThatRunsItsTestAgain") }
+    }
+  }
+
+  @Test func `an issue of a helper names its test (really)`() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    try await withKnownIssue {
+      try await receiveConversionData(of: device)
+    } matching: { issue in
+      issue.comments.contains {
+        $0.rawValue.hasSuffix(#"swift test --filter 'an issue of a helper names its test \(really\)'"#)
+      }
+    }
+  }
+
+  private func receiveConversionData(of device: Simulator) async throws {
+    try await device.receive(.onConversionDataSuccess)
+  }
+
   @Test func anOrderThatFailsIsAnIssue() async throws {
     let test = try ScenarioTest(text: TestFilesTests.race)
     await withKnownIssue {

@@ -28,19 +28,21 @@ extension BackendAnswer {
   ///   - after: How late the answer is at least, which is what the default order takes; nil for the default.
   ///   - upTo: How late it is at most.
   ///   - failure: How the request fails; nil if it succeeds.
+  ///   - status: The HTTP status of a refused request, from 400 to 599; nil if it is accepted.
   ///   - body: The whole answer.
   ///   - askIn: When the SDK is to ask for the attribution, after a session, a click or an attribution request.
   ///   - deeplink: The deferred deep link in the answer to a session or an attribution request.
   ///   - attribution: The attribution in such an answer.
   public static func adjust(
     _ request: AdjustEndpoint, after: Duration? = nil, upTo: Duration? = nil, failure: RequestFailure? = nil,
-    body: ScenarioValue? = nil, askIn: Duration? = nil, deeplink: String? = nil, attribution: ScenarioValue? = nil
+    status: Int? = nil, body: ScenarioValue? = nil, askIn: Duration? = nil, deeplink: String? = nil,
+    attribution: ScenarioValue? = nil
   ) -> BackendAnswer {
     var members: [SettingEntry] = []
     if let askIn { members.append(SettingEntry("askIn", .duration(askIn))) }
     if let deeplink { members.append(SettingEntry("deeplink", .word(deeplink))) }
     if case .object(let entries) = attribution { members.append(SettingEntry("attribution", .object(entries))) }
-    return answer(AdjustSetup.declaration, request, after, upTo, failure, body, members)
+    return answer(AdjustSetup.declaration, request, after, upTo, failure, body, members, status: status)
   }
 
   /// Where a link that `ADJLinkResolution` is asked to resolve leads to.

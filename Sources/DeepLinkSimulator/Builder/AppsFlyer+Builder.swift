@@ -35,12 +35,13 @@ extension BackendAnswer {
   ///   - after: How late the answer is at least, which is what the default order takes; nil for the default.
   ///   - upTo: How late it is at most.
   ///   - failure: How the request fails; nil if it succeeds.
+  ///   - status: The HTTP status of a refused request, from 400 to 599; nil if it is accepted.
   ///   - body: The whole answer.
   public static func appsFlyer(
     _ request: AppsFlyerEndpoint, after: Duration? = nil, upTo: Duration? = nil, failure: RequestFailure? = nil,
-    body: ScenarioValue? = nil
+    status: Int? = nil, body: ScenarioValue? = nil
   ) -> BackendAnswer {
-    answer(AppsFlyerSetup.declaration, request, after, upTo, failure, body)
+    answer(AppsFlyerSetup.declaration, request, after, upTo, failure, body, status: status)
   }
 
   /// The parameters behind a short OneLink.

@@ -13,12 +13,15 @@ public struct BackendAnswer: Equatable, Sendable {
   /// How the servers of an SDK answer a request.
   public static func answer<Setup: SDKSetup>(
     _ sdk: SDKDeclaration<Setup>, _ request: Setup.Servers.Endpoint, _ after: Duration?, _ upTo: Duration?,
-    _ failure: RequestFailure?, _ body: ScenarioValue?, _ members: [SettingEntry] = []
+    _ failure: RequestFailure?, _ body: ScenarioValue?, _ members: [SettingEntry] = [], status: Int? = nil
   ) -> BackendAnswer {
-    let key = sdk.endpoints.first { $0.endpoint == request }?.key ?? request.rawValue
-    var endpoint = BackendDescription.Endpoint(request: key)
-    endpoint.after = after.map { Latency($0, upTo) }
+    let declared = sdk.endpoints.first { $0.endpoint == request }
+    var endpoint = BackendDescription.Endpoint(request: declared?.key ?? request.rawValue)
+    // Who only says how late an answer is at most leaves the rest as it is.
+    let shortest = after ?? upTo.map { min($0, declared?.latency.shortest ?? .zero) }
+    endpoint.after = shortest.map { Latency($0, upTo) }
     endpoint.failure = failure
+    endpoint.status = status
     endpoint.body = body
     endpoint.members = members
     return BackendAnswer(sdk: sdk.key, line: .endpoint(endpoint))

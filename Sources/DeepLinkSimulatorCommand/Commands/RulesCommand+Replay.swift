@@ -6,10 +6,7 @@ extension RulesCommand {
     let source = scenarios
     source.complain(to: console)
     let coverage = RuleCoverage(source, ScenarioRunner(apps: program.apps), console)
-    guard coverage.scenarioCount > 0 else {
-      console.complain("error: there is no scenario to replay; name a folder with --scenarios")
-      return .noMatch
-    }
+    guard coverage.scenarioCount > 0 else { return nothingToReplay(of: source) }
     let width = rules.map(\.text.count).max() ?? 0
     for id in rules {
       let files = coverage.files(citing: id)
@@ -31,10 +28,7 @@ extension RulesCommand {
     let mutation = RuleMutation(source, ScenarioRunner(apps: program.apps), console)
     for file in mutation.broken { console.complain("\(file): error: fails as it is, and so tells nothing of a rule") }
     guard mutation.scenarioCount > 0 else {
-      if source.exitCode == .success, mutation.broken.isEmpty {
-        console.complain("error: there is no scenario to replay; name a folder with --scenarios")
-      }
-      return mutation.broken.isEmpty ? .noMatch : .failure
+      return mutation.broken.isEmpty ? nothingToReplay(of: source) : .failure
     }
     let chosen = RuleMutation.choose(wantedCount, from: rules, seed: seed)
     let width = chosen.map(\.text.count).max() ?? 0
@@ -47,8 +41,18 @@ extension RulesCommand {
       console.show(["\(symbol) \(id.text.padded(to: width))  \(text.printable)"])
     }
     console.show(["\(chosen.count - unnoticed) of \(chosen.count) rules are missed when they do not hold"])
+    if mutation.hasInvalidFiles { return .usage }
     return unnoticed == 0 && mutation.broken.isEmpty ? source.exitCode : .failure
   }
+
+  /// Says that there is nothing to replay, unless there are files about which all was said.
+  private func nothingToReplay(of source: ScenarioSource) -> ExitCode {
+    let areThere = source.entries.contains { entry in entry.path.map { FileStatus($0) != nil } ?? true }
+    if areThere || source.exitCode == .usage { return .usage }
+    console.complain("error: there is no scenario to replay; name a folder with --scenarios")
+    return .noMatch
+  }
+
   /// How many rules are to be switched off.
   private var wantedCount: Int {
     guard let text = arguments.value(of: "count") else { return 25 }

@@ -56,6 +56,9 @@ struct ExploreOptions {
 
   init(_ arguments: ParsedArguments, _ sdks: SDKRegistry) throws(UsageError) {
     try arguments.refuseTogether("random", "priorities")
+    // A random order has as many differences as come.
+    try arguments.refuseTogether("differences", "random")
+    try arguments.refuseTogether("differences", "priorities")
     variant = try VariantOption.read(arguments, sdks)
     tasks = TasksOption.read(arguments)
     eventLimit = try EventLimitOption.read(arguments)
@@ -76,9 +79,9 @@ struct ExploreOptions {
       throw arguments.error("--depth is about --priorities; give that, too")
     }
     let seed = UInt64(try Self.number("seed", in: arguments) ?? 0)
-    if let count = try Self.number("random", in: arguments) {
+    if let count = try Self.runs("random", in: arguments) {
       exploration.strategy = .random(seed: seed, count: count)
-    } else if let count = try Self.number("priorities", in: arguments) {
+    } else if let count = try Self.runs("priorities", in: arguments) {
       let depth = try Self.number("depth", in: arguments) ?? 2
       guard (1...Self.greatestDepth).contains(depth) else {
         throw arguments.error("--depth takes a number from 1 to \(Self.greatestDepth), not \(depth)")
@@ -112,6 +115,13 @@ struct ExploreOptions {
     }
     exploration.budget = min(100_000, max(1000, 1_000_000 / max(1, count)))
     return exploration
+  }
+
+  /// How many orders an option asks for; nil if it was not given.
+  private static func runs(_ name: String, in arguments: ParsedArguments) throws(UsageError) -> Int? {
+    let count = try number(name, in: arguments)
+    guard count != 0 else { throw arguments.error("--\(name) takes a number from 1 on: no orders show nothing") }
+    return count
   }
 
   /// The value of an option that takes a number; nil if it was not given.

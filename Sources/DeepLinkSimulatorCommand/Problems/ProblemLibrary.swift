@@ -29,7 +29,7 @@ struct ProblemLibrary {
               pair.fix.map { SymptomFinder(pair.problem, $0, names).symptoms } ?? []
             }
           ).sorted(),
-          logLines: first.problem.logLines(missingFrom: first.fix), allLogLines: first.problem.logLines,
+          logLines: first.problem.logLines(missingFrom: first.fix), allLogLines: first.problem.allLogLines,
           names: names.names(in: first.problem, first.fix)))
     }
   }
@@ -89,12 +89,17 @@ struct ProblemRun {
 
   /// The lines that begin a message, each once; those that continue one, or are laid out in columns, show data.
   var logLines: [String] {
-    let all = plan.registry.names.flatMap { LogText(of: $0, result.trace, plan: plan).lines }.map(\.trimmed)
-    var lines: [String] = []
-    for line in all where line.hasPrefix("[") && line.last != "]" && !lines.contains(line) {
-      if !["://", "{", "\t", "   "].contains(where: line.contains) { lines.append(line) }
+    allLogLines.filter { line in
+      line.hasPrefix("[") && line.last != "]" && !["://", "{", "\t", "   "].contains(where: line.contains)
     }
-    return lines
+  }
+
+  /// The lines of the SDKs' logs, each once.
+  var allLogLines: [String] {
+    var seen: Set<String> = []
+    return plan.registry.names.flatMap { LogText(of: $0, result.trace, plan: plan).lines }.map(\.trimmed).filter {
+      seen.insert($0).inserted
+    }
   }
 }
 

@@ -7,6 +7,8 @@ struct ProblemSearch {
 
   private let problems: [Problem]
   private let weights: [Weights]
+  /// The lines of the logs of each problem, with what is compared of them.
+  private let logs: [[(line: String, plain: String)]]
   /// In how many problems a word stands.
   private var frequency: [String: Int] = [:]
 
@@ -22,6 +24,7 @@ struct ProblemSearch {
   init(_ problems: [Problem]) {
     self.problems = problems
     weights = problems.map { Self.weights(of: $0) }
+    logs = problems.map { $0.allLogLines.map { ($0, Self.plain($0)) } }
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 
@@ -29,6 +32,8 @@ struct ProblemSearch {
   struct Hit {
     let problem: Problem
     let score: Double
+    /// The line of its log that was asked for; nil if it was asked for by other words.
+    let logLine: String?
   }
 
   /// Returns the problems that fit, best first; of equal ones the first of the library first.
@@ -46,12 +51,12 @@ struct ProblemSearch {
         if value > 0 { matched += 1 }
       }
       // At least half of what is asked for must be about it.
-      let logs = logged.contains(place)
-      guard logs || matched > 0 && matched * 2 >= wanted.count else { continue }
+      let line = logged[place]
+      guard line != nil || matched > 0 && matched * 2 >= wanted.count else { continue }
       let share = Double(matched) / Double(wanted.count)
       // The fewer problems log the line, the more it says.
-      let log = logs ? Double(10 * problems.count) / Double(logged.count) : 0
-      hits.append((Hit(problem: problem, score: score * share + log), place))
+      let log = line != nil ? Double(10 * problems.count) / Double(logged.count) : 0
+      hits.append((Hit(problem: problem, score: score * share + log, logLine: line), place))
     }
     return hits.sorted { ($0.hit.score, $1.place) > ($1.hit.score, $0.place) }.map(\.hit)
   }
@@ -63,16 +68,27 @@ struct ProblemSearch {
     }
   }
 
-  /// The problems in whose log a line stands, or a part of one that is long enough to be one.
-  private func problemsLogging(_ text: String) -> [Int] {
-    let wanted = text.withoutDigits.lowercased()
-    guard wanted.count >= 12 else { return [] }
-    return problems.indices.filter { place in
-      problems[place].allLogLines.contains { line in
-        let line = line.withoutDigits.lowercased()
-        return line.contains(wanted) || wanted.contains(line)
-      }
+  /// So long is a part of a line at least that stands for the line.
+  private static let shortestPart = 12
+
+  /// The problems in whose log a line stands, or a long part of one, each with its line.
+  private func problemsLogging(_ text: String) -> [Int: String] {
+    let wanted = Self.plain(text)
+    guard wanted.count >= Self.shortestPart else { return [:] }
+    var found: [Int: String] = [:]
+    for (place, log) in logs.enumerated() {
+      found[place] =
+        log.first { $0.plain.contains(wanted) || $0.plain.count >= Self.shortestPart && wanted.contains($0.plain) }?
+        .line
     }
+    return found
+  }
+
+  /// The letters of a line with one zero for each number, in lower case: people leave brackets and quotes out, and the
+  /// shell takes some away.
+  private static func plain(_ line: String) -> String {
+    let words = line.withoutDigits.lowercased().split { !($0.isLetter || $0.isNumber) }
+    return words.joined(separator: " ")
   }
 
   private func queryWords(_ words: [String]) -> [String] {

@@ -52,7 +52,7 @@ struct ProblemsCommand: Command {
     let hits = search.hits(for: words)
     guard !hits.isEmpty else { return nothingFound(search) }
     let shown = showsAll ? hits : Array(hits.prefix(Self.usualCount))
-    for (place, hit) in shown.enumerated() { show(hit.problem, place + 1) }
+    for (place, hit) in shown.enumerated() { show(hit, place + 1) }
     if hits.count > shown.count { console.print("and \(hits.count - shown.count) more: --all shows them") }
     return .success
   }
@@ -74,7 +74,8 @@ struct ProblemsCommand: Command {
     return nil
   }
 
-  private func show(_ problem: Problem, _ number: Int) {
+  private func show(_ hit: ProblemSearch.Hit, _ number: Int) {
+    let problem = hit.problem
     let margin = String(repeating: " ", count: 4)
     func line(_ head: String, _ text: String) { console.print("\(margin)\(head.padded(to: 10))\(text)") }
     for (place, text) in problem.problem.name.printable.wrapped(to: Self.width - 4).enumerated() {
@@ -88,7 +89,7 @@ struct ProblemsCommand: Command {
     {
       line(place == 0 ? "symptom" : "", text)
     }
-    for text in problem.logLines.prefix(1) { line("log", text.printable.cut(to: Self.width - 14)) }
+    if let text = hit.logLine ?? problem.logLines.first { line("log", text.printable.cut(to: Self.width - 14)) }
     line("see it", "\(program.programName) \(problem.isRace ? "explore" : "replay") \(path(problem.problem))")
     line("fix", problem.fix.map { path($0) } ?? "none is documented")
     console.print("")

@@ -9,6 +9,8 @@ struct RuleMutation {
   var scenarioCount: Int { files.count }
   /// The scenarios that do not pass as they are, and so tell nothing.
   private(set) var broken: [String] = []
+  /// Whether there were files that could not be replayed.
+  private(set) var hasInvalidFiles = false
 
   private let runner: ScenarioRunner
   private var files: [ScenarioFile] = []
@@ -20,6 +22,11 @@ struct RuleMutation {
     self.runner = runner
     for file in source.entries.lazy.flatMap({ source.runs($0, runner.apps.sdks, console) }) {
       let report = runner.run(file)
+      if case .invalid(let diagnostics) = report.ending {
+        hasInvalidFiles = true
+        diagnostics.map(\.description).forEach(console.complain)
+        continue
+      }
       guard report.passed else {
         broken.append(file.name)
         continue

@@ -32,7 +32,7 @@ extension ExpectationFormat {
       "times",
       .either(
         [.integer(0...Int.max), .object(bounds.shape)],
-        expected: "a number such as 1, or an object such as {\"atLeast\": 1, \"atMost\": 2}"),
+        expected: "a whole number such as 1, or an object such as {\"atLeast\": 1, \"atMost\": 2}"),
       default: "at least once", "How often it happens: a number, or bounds."),
     read: { reader, node, event in
       let times = reader.tree.integer(node).map { ($0, $0) } ?? bounds.read(&reader, node)

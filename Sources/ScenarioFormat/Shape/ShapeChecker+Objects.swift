@@ -17,7 +17,10 @@ extension ShapeChecker {
         continue
       }
       noteFormerKey(child, object, index)
-      if note(child, index, in: &seen, of: node) { check(child, object.members[index].shape) }
+      if note(child, index, in: &seen, of: node) {
+        let member = object.members[index]
+        check(child, member.shape, absence: member.isRequired ? .isRefused : .hasDefault)
+      }
     }
     complainAboutMissing(object, node) { seen.contains($0) || misspelled.contains($0) }
     // An unknown key may be one of those that are needed.
@@ -32,7 +35,10 @@ extension ShapeChecker {
     for child in tree.children(node) {
       if let index = verb.object.keys.index(of: tree, child) {
         noteFormerKey(child, verb.object, index)
-        if note(child, index, in: &seen, of: node) { check(child, verb.object.members[index].shape) }
+        if note(child, index, in: &seen, of: node) {
+          let member = verb.object.members[index]
+          check(child, member.shape, absence: child == key || member.isRequired ? .isRefused : .hasDefault)
+        }
       } else if choice.verbKeys.index(of: tree, child) != nil {
         complaints.add(
           at: tree.keyOffset(child), spoiling: child,
@@ -81,7 +87,7 @@ extension ShapeChecker {
       if let complaint = complaint(about: range, map.key, keyNode.keyHasEscapes) {
         complaints.add(at: tree.keyOffset(child), spoiling: child, complaint)
       }
-      check(child, map.members.isEmpty ? map.value : map[tree.key(child)])
+      check(child, map.members.isEmpty ? map.value : map[tree.key(child)], absence: .isPossible)
       count += 1
     }
     if count < map.minimum {

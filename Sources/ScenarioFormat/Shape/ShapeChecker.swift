@@ -13,8 +13,18 @@ struct ShapeChecker {
     self.text = text
   }
 
+  /// What a value that means nothing, such as null, can be replaced with by leaving it out.
+  enum Absence {
+    /// It has to be there.
+    case isRefused
+    /// It is an item of a list, or a member of the user's own, and need not be there.
+    case isPossible
+    /// Its key has a default.
+    case hasDefault
+  }
+
   /// Checks a node; what was complained about already passes.
-  mutating func check(_ node: Int, _ shape: Shape) {
+  mutating func check(_ node: Int, _ shape: Shape, absence: Absence = .isRefused) {
     switch (shape, tree.kind(node)) {
     case (_, .invalid), (.null, .null), (.bool, .true), (.bool, .false): break
     case (.integer(let range), .integer): check(node, range, shape)
@@ -29,18 +39,18 @@ struct ShapeChecker {
     case (.choice(let choice), .object): check(node, choice)
     case (.either(let shapes, let expected), let kind):
       if let shape = shapes.first(where: { $0.admits(kind) }) {
-        check(node, shape)
+        check(node, shape, absence: absence)
       } else {
-        complain(node, expected: expected, shape)
+        complain(node, expected: expected, shape, absence)
       }
-    default: complain(node, expected: shape.expectation, shape)
+    default: complain(node, expected: shape.expectation, shape, absence)
     }
   }
 
-  mutating func complain(_ node: Int, expected: String, _ shape: Shape) {
-    let hint = hint(node, shape)
+  private mutating func complain(_ node: Int, expected: String, _ shape: Shape, _ absence: Absence) {
+    let hint = tree.kind(node) == .null ? absence.hint : hint(node, shape)
     var found = tree.kind(node).phrase
-    if case .integer = shape, tree.kind(node) == .double {
+    if tree.kind(node) == .double, shape.admits(.integer) {
       found = String(decoding: tree.bytes[tree.range(node)], as: UTF8.self)
     }
     complaints.add(at: tree.offset(node), spoiling: node, "expected \(expected), found \(found)\(hint)")
@@ -71,7 +81,7 @@ struct ShapeChecker {
   private mutating func check(_ node: Int, _ list: Shape.ListShape) {
     var count = 0
     for child in tree.children(node) {
-      check(child, list.element)
+      check(child, list.element, absence: .isPossible)
       count += 1
     }
     if count < list.minimum || count > list.maximum ?? .max {
@@ -109,11 +119,21 @@ struct ShapeChecker {
     case (.list(let list), .string):
       guard case .text = list.element, text.utf8.count <= 60 else { return "" }
       return "; write [\(text)]"
-    case (_, .null): return "; leave the key out for its default"
     case (.either(let shapes, _), .integer), (.either(let shapes, _), .double):
       guard let duration = shapes.first, case .text(.duration) = duration else { return "" }
       return hint(node, duration)
     default: return ""
+    }
+  }
+}
+
+extension ShapeChecker.Absence {
+  /// What to write in the place of null.
+  fileprivate var hint: String {
+    switch self {
+    case .isRefused: ""
+    case .isPossible: "; leave it out"
+    case .hasDefault: "; leave the key out for its default"
     }
   }
 }

@@ -74,6 +74,17 @@ public struct AppRegistry: Sendable {
   /// The names that can be used, in alphabetical order.
   package var names: [String] { entries.keys.sorted() }
 
+  /// So many names are listed at most where an app is not known.
+  private static let longestList = 10
+
+  /// Says of a name that is not known which one may be meant, or else who can make it known: apps are code.
+  func complaint(aboutUnknown name: String) -> String {
+    if let hint = Spelling.hint(for: name, in: names) { return "unknown app \(name.quoted)\(hint)" }
+    let known = (1...Self.longestList).contains(names.count) ? "; known: \(names.joined(separator: ", "))" : ""
+    return "unknown app \(name.quoted)\(known); an executable with DeepLinkSimulatorCommand registers it, or a test "
+      + "hands it over with \"app:\""
+  }
+
   /// Returns what makes an app; nil if the name is not known.
   ///
   /// - Parameter name: The name; nil stands for the app that the scenario describes.

@@ -102,8 +102,8 @@ extension ScenarioTest {
     if let file, app.isDescribed, plan.appWork == AppWorkPolicy() {
       let byNumber = order.dependsOnTimes ? order.number : nil
       let number = schedule.isEmpty ? byNumber ?? 1 : byNumber
-      let order = number.map { "--order \($0)" } ?? "--schedule '\(schedule)'"
-      return "deeplink-sim replay --verbose \(order)\(modeArgument) \(file)"
+      let order = number.map { "--order \($0)" } ?? "--schedule \(schedule.textShellQuoted)"
+      return "deeplink-sim replay --verbose \(order)\(modeArgument) \(file.textShellQuoted)"
     }
     let mode = mode == .causal ? "" : ", mode: .\(mode.rawValue)"
     return "assertTrace(try test.run(order: \"\(schedule)\"\(mode)), …)"

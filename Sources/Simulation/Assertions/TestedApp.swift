@@ -74,7 +74,7 @@ public struct TestedApp: Sendable {
   /// What is wrong with the name of the app; nil if the registry has it.
   var complaintAboutName: String? {
     guard let name, registry.factory(for: name) == nil else { return nil }
-    return "unknown app \(name.quoted)\(Spelling.hint(for: name, in: registry.names) ?? "")"
+    return registry.complaint(aboutUnknown: name)
   }
 
   /// Whether it is the app that the scenario describes.

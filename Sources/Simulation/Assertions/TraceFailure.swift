@@ -27,6 +27,13 @@ public struct TraceFailure: Hashable, Sendable {
   /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it; it replays a run that
   ///   the command cannot. Nil to leave the line out then.
   public func text(replayedBy test: String? = nil) -> String {
+    text(orElse: test.map { TestFilter($0).line })
+  }
+
+  /// The failure as a test shows it.
+  ///
+  /// - Parameter line: What replays a run that the command cannot; nil to leave the line out then.
+  func text(orElse line: String?) -> String {
     var lines = FailureText(failure, file: file ?? "").lines
     // The place is that of the test itself, unless the expectation stands in a file.
     if failure.location == nil || file == nil { lines.removeFirst() }
@@ -37,8 +44,7 @@ public struct TraceFailure: Hashable, Sendable {
     let command = replayArguments.flatMap { arguments in
       file.map { "deeplink-sim replay \(arguments) \($0.textShellQuoted)" }
     }
-    let replay = command ?? test.map { "swift test --filter \($0.textShellQuoted)" }
-    if let replay { lines.append(FailureText.line("replay", replay)) }
+    if let replay = command ?? line { lines.append(FailureText.line("replay", replay)) }
     return (["✘ \(scenario.printable)"] + lines).joined(separator: "\n")
   }
 }

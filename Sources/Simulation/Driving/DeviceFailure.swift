@@ -13,12 +13,29 @@ package struct SourcePlace: Sendable {
   /// The function, which is the test itself if it makes the call.
   let function: StaticString
 
-  /// The function as the expression by which tests are selected: a raw identifier may have any character.
-  var filter: String {
+  /// What runs the test again: a call from a helper names the helper, which is no test.
+  package var replayLine: String {
     let name = "\(function)"
-    let end = name.lastIndex(of: "(") ?? name.endIndex
-    return NSRegularExpression.escapedPattern(for: String(name[..<end]))
+    guard let reporter = FailureReporters.linked else { return TestFilter(function: name).line }
+    return reporter.test(calling: name)?.line ?? "swift test"
   }
+}
+
+/// The expression by which `swift test --filter` selects a test.
+package struct TestFilter {
+  /// The expression.
+  package let text: String
+
+  init(_ text: String) { self.text = text }
+
+  /// The filter of a test by its function, as `#function` has it: a raw identifier may have any character.
+  package init(function: String) {
+    let name = function[..<(function.lastIndex(of: "(") ?? function.endIndex)].filter { $0 != "`" }
+    text = NSRegularExpression.escapedPattern(for: name)
+  }
+
+  /// The line that runs the test.
+  package var line: String { "swift test --filter \(text.textShellQuoted)" }
 }
 
 /// Something that does not hold of a driven device.
@@ -43,7 +60,7 @@ public struct DeviceFailure: Error, Sendable {
   }
 
   init(_ failure: ExpectationFailure, of run: ScenarioRun, at place: SourcePlace) {
-    let text = TraceFailure(failure, of: run).text(replayedBy: place.filter)
+    let text = TraceFailure(failure, of: run).text(orElse: place.replayLine)
     self.init(text: text, place: place, of: run, failure)
   }
 }
@@ -60,6 +77,9 @@ extension DeviceFailure: CustomStringConvertible {
 package protocol FailureReporter: AnyObject {
   /// Shows a failure.
   static func report(_ failure: DeviceFailure)
+
+  /// The test that runs, if it can be told when a function of that name has asked for something; nil if not.
+  static func test(calling function: String) -> TestFilter?
 }
 
 /// The reporter that is linked into the process.

@@ -3,7 +3,7 @@ extension Compilation {
   mutating func checkApp() {
     let app = scenario.app
     if let name = app.uses, apps.factory(for: name) == nil {
-      reportUnknown("app", name, at: places.location(of: ["app", "uses"]), known: apps.names)
+      report(apps.complaint(aboutUnknown: name), at: places.location(of: ["app", "uses"]))
     }
     if app.uses == nil, app.tasks != nil {
       report(

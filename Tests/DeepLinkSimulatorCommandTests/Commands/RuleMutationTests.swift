@@ -65,11 +65,52 @@ final class RuleMutationTests: XCTestCase {
     XCTAssertEqual(run.code, .failure)
   }
 
+  func testAScenarioThatIsNotValidIsComplainedAbout() throws {
+    let folder = try TemporaryFolder(for: self)
+    try folder.write("", to: "a.json")
+    for arguments in [["--mutate", "1"], ["--coverage"]] {
+      let run = CapturedRun(["rules"] + arguments + ["AF-GCD-2", folder.path])
+      XCTAssertEqual(
+        folder.hide(in: run.diagnostics),
+        """
+        FOLDER/a.json:1:1: error: the file is empty; a scenario is an object with a "version" and a "name"
+
+        ^
+
+        """)
+      XCTAssertEqual(run.code, .usage)
+    }
+    try folder.write(ScenarioText(app: #""appsflyer": {}"#).text, to: "b.json")
+    let run = CapturedRun(["rules", "--mutate", "1", "AF-GCD-2", folder.path])
+    XCTAssertEqual(run.output, "✘ AF-GCD-2  no scenario notices\n0 of 1 rules are missed when they do not hold\n")
+    XCTAssertEqual(run.code, .usage)
+  }
+
+  func testAFolderThatIsNotThereHasNoScenarios() throws {
+    let folder = try TemporaryFolder(for: self)
+    for arguments in [["--mutate", "1"], ["--coverage"]] {
+      let run = CapturedRun(["rules"] + arguments + ["AF-GCD-2", "--scenarios", folder.path + "/none"])
+      XCTAssertEqual(
+        folder.hide(in: run.diagnostics),
+        """
+        FOLDER/none: error: there is no such file
+        error: there is no scenario to replay; name a folder with --scenarios
+
+        """)
+      XCTAssertEqual(run.code, .noMatch)
+    }
+  }
+
   func testThereMustBeScenarios() throws {
     let folder = try TemporaryFolder(for: self)
     let empty = CapturedRun(["rules", "--mutate", "1", folder.path])
     XCTAssertEqual(
-      folder.hide(in: empty.diagnostics), "FOLDER: error: there is no scenario in this folder\n")
+      folder.hide(in: empty.diagnostics),
+      """
+      FOLDER: error: there is no scenario in this folder
+      error: there is no scenario to replay; name a folder with --scenarios
+
+      """)
     XCTAssertEqual(empty.code, .noMatch)
   }
 

@@ -89,4 +89,23 @@ final class ExploreCommandTests: XCTestCase {
       XCTAssertEqual(CapturedRun(arguments, input: race).code, .usage, "\(arguments)")
     }
   }
+
+  func testRandomOrdersAreNotBoundedByDifferences() {
+    for strategy in ["random", "priorities"] {
+      let run = CapturedRun(["explore", "--\(strategy)", "3", "--differences", "1", "-"], input: race)
+      XCTAssertTrue(
+        run.diagnostics.hasPrefix("error: --differences and --\(strategy) contradict each other\n"), run.diagnostics)
+      XCTAssertEqual(run.code, .usage)
+    }
+  }
+
+  func testNoRandomOrderAtAllIsRefused() {
+    for strategy in ["random", "priorities"] {
+      let run = CapturedRun(["explore", "--\(strategy)", "0", "-"], input: race)
+      XCTAssertTrue(
+        run.diagnostics.hasPrefix("error: --\(strategy) takes a number from 1 on: no orders show nothing\n"),
+        run.diagnostics)
+      XCTAssertEqual(run.code, .usage)
+    }
+  }
 }

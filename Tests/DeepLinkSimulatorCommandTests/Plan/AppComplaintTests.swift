@@ -136,6 +136,17 @@ final class AppComplaintTests: XCTestCase {
       """)
   }
 
+  func testAnAppThatTheProgramDoesNotHave() {
+    assertComplaints(
+      ScenarioText(app: #""uses": "checkout""#),
+      """
+      <stdin>:3:20: error: unknown app "checkout"; an executable with DeepLinkSimulatorCommand registers it, or a test hands \
+      it over with "app:"
+        "app": { "uses": "checkout" },
+                         ^
+      """)
+  }
+
   func testAnUnknownReaction() {
     assertComplaints(
       ScenarioText(app: #""on": { "onConversionDataSucces": "ignore" }"#),

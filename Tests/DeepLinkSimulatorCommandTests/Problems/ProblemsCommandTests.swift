@@ -49,6 +49,13 @@ final class ProblemsCommandTests: XCTestCase {
     XCTAssertEqual(names(run).first, "Problem: no conversion data after a quick return")
   }
 
+  func testALineOfTheLogIsFoundWithoutItsQuotes() {
+    // The log has `nil` in quotes of Markdown, which a shell would take for a command.
+    let run = search(["[GCD-E01] Delegate is nil"])
+    XCTAssertTrue(names(run).contains("Problem: no delegate gets the conversion data"), run.output)
+    XCTAssertEqual(names(run), names(search(["[GCD-E01] Delegate is `nil`"])))
+  }
+
   func testNothingFoundSaysWhatToTry() {
     let run = search(["frobnicate", "swiftuo", "qwertz"])
     XCTAssertEqual(run.code, .noMatch)

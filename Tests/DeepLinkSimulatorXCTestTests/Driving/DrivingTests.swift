@@ -490,15 +490,49 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertEqual(labels, ["install"])
   }
 
+  func testAServerRefusesARequestWithTheStatusThatTheTestSays() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.answer(.appsFlyer(.launch, status: 400))
+    try await device.launch()
+    try await device.finish()
+    try await device.check(.never(.onConversionDataSuccess))
+    let events = await device.currentRun.trace.events.map(\.label)
+    XCTAssertTrue(events.contains("answer launch 400"), "\(events)")
+    let file = try await device.record()
+    XCTAssertTrue(file.contains(#"{ "launch": { "status": 400 } }"#), file)
+  }
+
+  func testHowLateAnAnswerIsAtMostCanBeSaidAlone() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.answer(.appsFlyer(.conversionData, upTo: .seconds(9)))
+    let file = try await device.record()
+    XCTAssertTrue(file.contains(#", "9s"] }"#), file)
+  }
+
   func testATestWithBlanksInItsNameIsReplayed() async throws {
     let device = try Simulator.shop()
     try await device.install()
     try await device.launch()
     let found = try await reports {
-      try await device.receive(.onConversionDataSuccess, function: "a link opens its screen (really)()")
+      try await device.receive(.onConversionDataSuccess, function: "test a link opens its screen (really)()")
     }
     let text = found.first?.text ?? ""
-    XCTAssertTrue(text.hasSuffix(#"replay    swift test --filter 'a link opens its screen \(really\)'"#), text)
+    XCTAssertTrue(text.hasSuffix(#"replay    swift test --filter 'test a link opens its screen \(really\)'"#), text)
+  }
+
+  func testACallFromAHelperIsNotReplayedByTheNameOfTheHelper() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await receiveConversionData(of: device) }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.hasSuffix("replay    swift test"), text)
+  }
+
+  private func receiveConversionData(of device: Simulator) async throws {
+    try await device.receive(.onConversionDataSuccess)
   }
 
   // MARK: Orders

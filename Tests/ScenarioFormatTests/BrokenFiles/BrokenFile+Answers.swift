@@ -100,7 +100,7 @@ extension BrokenFile {
     BrokenFile(
       "null for the long form of a branded link",
       backend(#""adjust": { "brandedLinks": { "https://a.go.link/b": null } }"#),
-      #"2:69: expected a URL such as "https://example.com/path", found null; leave the key out for its default"#),
+      #"2:69: expected a URL such as "https://example.com/path", found null; leave it out"#),
     BrokenFile(
       "a redirect of Adjust's from no URL",
       backend(#""adjust": { "redirects": { "a:b": "example.com", "c": "d:e" } }"#),

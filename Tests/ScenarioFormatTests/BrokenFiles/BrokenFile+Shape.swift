@@ -40,6 +40,22 @@ extension BrokenFile {
       #"{ "version": 1, "name": 7, "steps": [] }"#,
       #"1:25: expected a string, found a number; write "7""#),
     BrokenFile(
+      "null for a name",
+      #"{ "version": 1, "name": null, "steps": [] }"#,
+      "1:25: expected a string, found null"),
+    BrokenFile(
+      "null for a file",
+      "null",
+      "1:1: expected an object, found null"),
+    BrokenFile(
+      "null for a step",
+      steps("null"),
+      "1:40: expected an object, found null; leave it out"),
+    BrokenFile(
+      "null for a link",
+      steps(#"{ "tap": null }"#),
+      #"1:49: expected a URL such as "https://example.com/path", found null"#),
+    BrokenFile(
       "null for a description",
       top(#""description": null"#),
       "2:18: expected a string, found null; leave the key out for its default"),
@@ -275,7 +291,7 @@ extension BrokenFile {
     BrokenFile(
       "a count with a fraction",
       expect(#"{ "callback": "c", "times": 1.5 }"#),
-      #"2:42: expected a number such as 1, or an object such as {"atLeast": 1, "atMost": 2}, found a number"#),
+      #"2:42: expected a whole number such as 1, or an object such as {"atLeast": 1, "atMost": 2}, found 1.5"#),
     BrokenFile(
       "a count in quotes",
       expect(#"{ "callback": "c", "times": { "atLeast": "2" } }"#),
