@@ -37,7 +37,7 @@ extension AdjustMachine {
     if configuration.sendsInBackground {
       actions.append(.note(.explained(.sendsInBackground), rule: .pauses(.sendsInBackground)))
     }
-    process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero
+    process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero && process.isFirstLaunch
     beginWaitingForATT(&actions)
     updatePauses()
     checkLinkMe(at: now, &actions)
