@@ -57,7 +57,9 @@ extension AdjustMachine {
     }
     installation.activity?.isEnabled = isEnabled
     if isEnabled { checkLinkMe(at: now, &actions) }
-    if isEnabled, !installation.isInstallTracked, holds(.sessions(.sessionWhenEnabled)) {
+    if isEnabled, !installation.isInstallTracked, profile.has(.disabledKeepsNothing),
+      holds(.sessions(.sessionWhenEnabled))
+    {
       actions.append(.note(.explained(.noSessionYet), rule: .sessions(.sessionWhenEnabled)))
       trackNewSession(at: now, rule: .sessions(.sessionWhenEnabled), &actions)
     }
