@@ -95,7 +95,7 @@ extension AdjustMachine {
   mutating func updateHandlersAndSend(_ actions: inout [AdjustAction]) {
     updatePauses()
     if maySendClicks { sendNextClick(rule: .pauses(.resumes), &actions) }
-    if maySend { sendFirstPackage(rule: .pauses(.resumes), &actions) }
+    if maySend, !holdsQueueBack { sendFirstPackage(rule: .pauses(.resumes), &actions) }
   }
 
   mutating func updatePauses() {
