@@ -101,6 +101,7 @@ extension AdjustTimer: SDKTimerValue {
     case .click: "click retry"
     case .attStatus: "ATT status"
     case .delayStart: "delayStart"
+    case .buffer: "event buffer"
     case .getter: "getter"
     case .appleAds: "Apple Ads"
     }

@@ -235,6 +235,19 @@ final class AdjustDelayTests: XCTestCase {
     XCTAssertEqual(run.lines(), ["send session 1 ADJ-PAUSE-8"])
   }
 
+  /// ADJActivityHandler.m, initI (4.10, 4.18): only where there is no activity state.
+  func testDelayStartIsForTheFirstLaunchAlone() {
+    var run = AdjustRun(.v4_38) { $0.delayStart = .seconds(5) }
+    run.perform { $0.initSdk(isActive: true, at: $1) }
+    run.fire(.delayStart)
+    run.answer(AdjustAnswers.session(tracker: "abc"))
+    run.resign()
+    run.wait(.seconds(3600))
+    run.forget()
+    run.relaunch()
+    XCTAssertEqual(run.lines(), ["send session 2 ADJ-SES-5"])
+  }
+
   func testSendFirstPackagesEndsTheDelay() {
     var run = AdjustRun(.v4_38) { $0.delayStart = .seconds(5) }
     run.perform { $0.initSdk(isActive: true, at: $1) }

@@ -4,6 +4,75 @@ import XCTest
 
 /// Events, and being forgotten.
 final class AdjustEventTests: XCTestCase {
+  // MARK: - The buffer of version 4
+
+  private func buffering(_ version: String = "4.38.4") throws -> AdjustRun {
+    let profile = try XCTUnwrap(AdjustProfile.named(version))
+    var run = AdjustRun.launched(profile) { $0.buffersEvents = true }
+    run.fire(.buffer)
+    run.answer(AdjustAnswers.session(tracker: "t"))
+    run.forget()
+    return run
+  }
+
+  func testABufferedEventWaitsForTheNextMinute() throws {
+    var run = try buffering()
+    run.wait(.seconds(70))
+    run.track("a")
+    XCTAssertEqual(run.lines(), ["timer buffer 50.0 seconds ADJ-EVT-8"])
+    run.track("b")
+    XCTAssertEqual(run.lines(), [])
+    run.wait(.seconds(50))
+    run.fire(.buffer)
+    XCTAssertEqual(run.lines(), ["send event a ADJ-EVT-8"])
+    run.answer(AdjustAnswers.json([]))
+    XCTAssertEqual(run.lines().first, "send event b ADJ-SES-14", "the answer takes the rest along")
+  }
+
+  func testTheMinuteBeginsAgainWithTheForeground() throws {
+    var run = try buffering()
+    run.wait(.seconds(20))
+    run.track("a")
+    run.forget()
+    run.resign()
+    XCTAssertEqual(run.lines(), ["cancel buffer"])
+    run.wait(.seconds(10))
+    run.activate()
+    XCTAssertEqual(run.lines(), ["timer buffer 60.0 seconds ADJ-EVT-8"])
+    run.resign()
+    run.wait(.seconds(3600))
+    run.forget()
+    run.activate()
+    XCTAssertEqual(run.lines(), ["send event a ADJ-SES-5"], "a session takes the queue along")
+  }
+
+  func testABufferWaitsForTheNetworkMode() throws {
+    var run = try buffering()
+    run.setOffline(true)
+    run.track("a")
+    XCTAssertEqual(run.lines(), [])
+    run.setOffline(false)
+    XCTAssertEqual(run.lines(), ["timer buffer 60.0 seconds ADJ-EVT-8"])
+  }
+
+  /// ADJActivityHandler.m, updateHandlersStatusAndSendI (4.10, 4.18); adjust/ios_sdk#281.
+  func testTheSessionOfAnInstallIsBufferedBefore4_12_3() throws {
+    for (version, timer) in [("4.12.2", true), ("4.12.3", false)] {
+      let profile = try XCTUnwrap(AdjustProfile.named(version))
+      var run = AdjustRun(profile) { $0.buffersEvents = true }
+      run.perform { $0.initSdk(isActive: false, at: $1) }
+      run.activate()
+      XCTAssertEqual(run.lines().contains("timer buffer 60.0 seconds ADJ-EVT-8"), timer, version)
+      XCTAssertEqual(run.requests.isEmpty, timer, version)
+    }
+  }
+
+  func testVersion5HasNoBuffer() {
+    var run = AdjustRun.settled { $0.buffersEvents = true }
+    run.track("a")
+    XCTAssertEqual(run.lines(), ["send event a ADJ-EVT-3"])
+  }
+
   func testAnEventIsSentAndTold() {
     var run = AdjustRun.settled()
     run.track("token")

@@ -34,11 +34,95 @@ final class AdjustOlderVersionTests: XCTestCase {
     }
   }
 
-  func testTheAttributionIsAskedForAfterASessionSince4_11() throws {
-    for (version, asks) in [("4.10.3", false), ("4.11.0", true)] {
+  /// CHANGELOG 4.15.0; the code of 4.11.4 in a published app does not ask.
+  func testTheAttributionIsAskedForAfterASessionSince4_15() throws {
+    for (version, asks) in [("4.11.4", false), ("4.14.3", false), ("4.15.0", true)] {
       var run = AdjustRun.launched(try profile(version))
       run.answer(AdjustAnswers.session())
       XCTAssertEqual(run.lines().contains("send attribution sdk ADJ-ATT-2"), asks, version)
+    }
+  }
+
+  /// ADJActivityHandler.m, checkAttributionStateI (4.10), which looks at the count of subsessions.
+  func testAStartThatBeginsASessionAsksForTheAttributionSince4_11_1() throws {
+    for (version, asks) in [("4.11.0", false), ("4.11.1", true)] {
+      var run = AdjustRun.launched(try profile(version))
+      run.answer(AdjustAnswers.session())
+      run.resign()
+      run.wait(.seconds(3600))
+      run.forget()
+      run.activate()
+      XCTAssertEqual(run.lines().contains("send attribution sdk ADJ-ATT-3"), asks, version)
+      run.resign()
+      run.wait(.seconds(60))
+      run.forget()
+      run.activate()
+      XCTAssertTrue(run.lines().contains("send attribution sdk ADJ-ATT-3"), "\(version), the second subsession")
+    }
+  }
+
+  /// CHANGELOG 4.12.3; ADJActivityHandler.m, initI (4.10, 4.18).
+  func testAppDidLaunchBeginsTheSessionBefore4_12_3() throws {
+    for (version, begins) in [("4.12.2", true), ("4.12.3", false)] {
+      var run = AdjustRun(try profile(version))
+      run.perform { $0.initSdk(isActive: false, at: $1) }
+      XCTAssertEqual(run.lines(), [], "\(version): nothing is sent before the app is active")
+      run.wait(.seconds(3600))
+      run.forget()
+      run.activate()
+      let sent = run.requests.filter { $0.endpoint == .session }.count
+      run.answer(AdjustAnswers.session())
+      let sessions = run.requests.filter { $0.endpoint == .session }.count
+      XCTAssertEqual(sent, 1, version)
+      XCTAssertEqual(sessions, begins ? 2 : 1, version)
+    }
+  }
+
+  func testALateAppDidLaunchWaitsForTheNextActivationBefore4_12_3() throws {
+    for (version, waits) in [("4.12.2", true), ("4.12.3", false)] {
+      var run = AdjustRun(try profile(version))
+      run.perform { $0.initSdk(isActive: true, at: $1) }
+      XCTAssertEqual(run.requests.isEmpty, waits, version)
+      run.resign()
+      run.wait(.seconds(10))
+      run.activate()
+      XCTAssertEqual(run.requests.first?.endpoint, .session, version)
+    }
+  }
+
+  /// ADJActivityHandler.m, appWillOpenUrlI and setEnabledI (4.10, 4.18).
+  func testADisabledSDKKeepsLinksUntilItIsEnabledBefore4_18() throws {
+    for (version, keeps) in [("4.17", true), ("4.18.0", false)] {
+      var run = AdjustRun.launched(try profile(version))
+      run.answer(AdjustAnswers.session())
+      run.setEnabled(false)
+      run.process("example://a")
+      run.process("fb12345://authorize?access_token=x")
+      run.forget()
+      run.setEnabled(true)
+      XCTAssertEqual(run.lines().contains { $0.hasPrefix("send click example://a") }, keeps, version)
+    }
+  }
+
+  func testALinkOfALoginIsSentBefore4_17() throws {
+    for (version, isSent) in [("4.16", true), ("4.17.0", false)] {
+      var run = AdjustRun.settled(try profile(version))
+      run.process("fb12345://authorize?access_token=x")
+      XCTAssertEqual(run.lines().contains { $0.hasPrefix("send click fb12345") }, isSent, version)
+    }
+  }
+
+  func testASessionOfADisabledFirstLaunchWaitsBefore4_18() throws {
+    for version in ["4.17", "4.18.0"] {
+      var run = AdjustRun(try profile(version))
+      run.setEnabled(false)
+      run.perform { $0.initSdk(isActive: false, at: $1) }
+      run.activate()
+      XCTAssertEqual(run.requests.count, 0, version)
+      run.setEnabled(true)
+      XCTAssertEqual(run.requests.filter { $0.endpoint == .session }.count, 1, version)
+      run.answer(AdjustAnswers.session())
+      XCTAssertEqual(run.requests.filter { $0.endpoint == .session }.count, 1, version)
     }
   }
 

@@ -42,8 +42,15 @@ final class AdjustPauseTableTests: XCTestCase {
         $0.fire(.attStatus(1))
       }),
     Row(
-      name: "delayStart", profile: .v4_38, change: { $0.delayStart = .seconds(5) }, begin: { initialise(&$0) },
-      end: { $0.fire(.delayStart) }, click: .sent),
+      name: "delayStart", profile: .v4_38, change: { $0.delayStart = .seconds(5) },
+      begin: {
+        $0.machine.install()
+        initialise(&$0)
+      },
+      end: {
+        $0.fire(.delayStart)
+        $0.answer(AdjustAnswers.session(tracker: "abc"))
+      }, click: .sent),
   ]
 
   /// A run with a known attribution, before the condition holds.

@@ -16,6 +16,8 @@ final class AdjustRuleCoverageTests: XCTestCase {
     cited.formUnion(AdjustUniversalLinkConverterTests.table.map(\.rule))
     cited.formUnion(AdjustLinkResolutionTests.citedRules)
     for seed in 1...8000 { cited.formUnion(Self.randomRun(seed: UInt64(seed)).rules) }
+    // Random runs are of versions whose source was read; an older one begins its session at once.
+    if let old = AdjustProfile.named("4.12.2") { cited.formUnion(AdjustRun.launched(old).rules) }
     // Time-outs are cited by those who wait, and what the servers decide by the servers: the shipped scenarios have both.
     cited.formUnion([
       .pauses(.requestTimesOut), .resolution(.resolutionTimesOut), .links(.browserGoesOnToScheme),
@@ -60,6 +62,7 @@ final class AdjustRuleCoverageTests: XCTestCase {
       $0.appleAdsTokenFails = random.next(2) == 0
       $0.delaysFirstSession = random.next(5) == 0
       $0.delayStart = random.next(3) == 0 ? .seconds(3) : .zero
+      $0.buffersEvents = random.next(3) == 0
       $0.attConsentWaitingInterval = random.next(4) == 0 ? .seconds(random.next(4)) : .zero
       $0.sendsInBackground = random.next(4) == 0
       $0.invalidLinks = random.next(2) == 0 ? .dropped : .escaped

@@ -31,6 +31,8 @@ struct AdjustRun {
   ) -> AdjustRun {
     var run = AdjustRun(profile, change)
     run.perform { $0.initSdk(isActive: true, at: $1) }
+    // Before 4.12.3 nothing is sent before the notification.
+    if !profile.has(.startsInForeground) { run.activate() }
     run.forget()
     return run
   }

@@ -134,6 +134,24 @@ final class AppsFlyerLinkTests: XCTestCase {
     XCTAssertEqual(opened(link, configuration)?.json, #"{"link":"\#(link)"}"#)
   }
 
+  /// AppsFlyerSDK/AppsFlyerFramework#104 (4.9.0): a maintainer says that only marked links are resolved.
+  func testBefore5_4_1OnlyMarkedLinksAreTakenApart() throws {
+    let links = ["https://a.onelink.me/b?pid=x", "https://brand.com/?pid=x", "fruits://a?pid=x"]
+    for (version, isParsed) in [("4.9.0", false), ("5.2.0", false), ("5.4.1", true)] {
+      for link in links {
+        var configuration = AppsFlyerConfiguration()
+        configuration.profile = try XCTUnwrap(AppsFlyerProfile.named(version))
+        var plain = PreparedLink(Link(link), configuration: configuration)
+        let payload = plain.openAttribution(configuration)
+        XCTAssertEqual(payload["pid"], isParsed ? .string("x") : nil, "\(version) \(link)")
+        if !isParsed { XCTAssertEqual(payload.entries.map(\.key), ["link"], "\(version) \(link)") }
+        var marked = PreparedLink(Link(link + "&af_deeplink=true"), configuration: configuration)
+        XCTAssertEqual(marked.openAttribution(configuration)["pid"], .string("x"), "\(version) \(link)")
+        XCTAssertEqual(configuration.recognizes(Link(link)), link.contains("onelink"), version)
+      }
+    }
+  }
+
   func testASwitchParsesForeignLinks() {
     var configuration = AppsFlyerConfiguration()
     configuration.parsesForeignLinks = true

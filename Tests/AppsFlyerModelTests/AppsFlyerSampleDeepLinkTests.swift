@@ -54,6 +54,37 @@ final class AppsFlyerSampleDeepLinkTests: XCTestCase {
     }
   }
 
+  private func shortLink(_ version: String, answer: [String: String]) throws -> DeepLink {
+    var rig = try rig(version)
+    rig.backend.registerShortLink(
+      "https://a.onelink.me/b/c",
+      parameters: Payload(answer.sorted { $0.key < $1.key }.map { PayloadEntry($0.key, .string($0.value)) }))
+    rig.startProcess(deepLinkDelegate: true)
+    rig.open("https://a.onelink.me/b/c")
+    rig.wait(.seconds(1))
+    return try XCTUnwrap(rig.deepLinks.compactMap(\.deepLink).last)
+  }
+
+  /// What devices got of short links: AppsFlyerSDK/appsflyer-react-native-plugin#399 (6.4), and the part that is kept of
+  /// AppsFlyerSDK/AppsFlyerFramework#314 (2025).
+  func testParametersOfPublishedShortLinks() throws {
+    let named = ["deep_link_value": "partner-online", "media_source": "dev", "campaign": "testeonline"]
+    let own = ["deeplink_path": "partner-online", "id": "2"]
+    let old = try shortLink(
+      "6.4.0", answer: named.merging(own) { $1 }.merging(["pid": "dev", "c": "testeonline"]) { $1 })
+    XCTAssertEqual(
+      old.clickEvent.keys.sorted(), ["campaign", "deep_link_value", "deeplink_path", "id", "media_source"])
+    let new = try shortLink(
+      "6.17",
+      answer: named.merging(["af_dp": "x://y", "af_sub1": "a", "deep_link_sub1": "1", "deep_link_sub2": "2"]) { $1 })
+    for key in ["af_dp", "deep_link_sub1", "af_sub1", "link", "deep_link_sub2", "deep_link_value", "campaign"] {
+      XCTAssertNotNil(new.clickEvent[key], key)
+    }
+    XCTAssertEqual(new.afSub1, "a")
+    XCTAssertNil(new.afSub4)
+    XCTAssertNil(new.clickHTTPReferrer)
+  }
+
   /// The click event of a device in July 2025: AppsFlyerSDK/appsflyer-flutter-plugin#397.
   func testDeferredLinkOf2025() throws {
     var rig = try rig("6.15")

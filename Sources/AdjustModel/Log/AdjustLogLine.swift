@@ -32,6 +32,7 @@ package enum AdjustLogLine: String, Hashable, Sendable {
 
   // Queues
   case packageAdded = "Added package %d (%@)"
+  case packageBuffered = "Buffered event %@"
   case packagesPaused = "Package handler is paused"
   case packagesBusy = "Package handler is already sending"
   case packagesWritten = "Package handler wrote %d packages"
@@ -96,7 +97,7 @@ extension AdjustLogLine {
       .clickRetried, .attributionUnanswered, .openingFails:
       .error
     case .linkConverted, .disabling, .goingOffline, .goingOnline, .remainPaused, .attWaits, .attAnswered,
-      .opensLink:
+      .packageBuffered, .opensLink:
       .info
     case .foregroundTimerStarts, .subsessionStart, .foregroundTimerSuspended, .subsessionEnd, .tooShort, .subsession,
       .packagesBusy, .packageWaits, .clickWaits, .sending, .sendingOf4_26, .postingOf4_23, .gettingOf4_23, .response,

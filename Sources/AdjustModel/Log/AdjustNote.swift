@@ -31,6 +31,7 @@ package enum AdjustExplanation: String, Hashable, Sendable {
   case hostIsKept = "The host that has answered is kept"
   /// The user asked to be forgotten before `initSdk`.
   case forgottenBeforeInit = "GDPR forget me from before initSdk"
+  case startsWithTheCall = "The SDK starts at once, and sends when the app becomes active"
   /// LinkMe is silent about users who want to be forgotten.
   case linkMeOfForgottenUser = "LinkMe not happening for GDPR forgotten user"
   /// A trigger needs a label.

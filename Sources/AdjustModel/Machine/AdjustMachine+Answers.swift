@@ -28,6 +28,7 @@ extension AdjustMachine {
     case .sdkClick(let click): clickAnswered(click, answer, at: now, &actions)
     default: packageAnswered(request.kind, answer, at: now, &actions)
     }
+    startBufferTimer(at: now, &actions)
     return actions
   }
 
@@ -44,7 +45,9 @@ extension AdjustMachine {
     case .click(let id): clickTimerFired(id, &actions)
     case .attStatus(let chain): attTimerFired(chain, &actions)
     case .delayStart: endDelayedStart(&actions)
+    case .buffer: bufferTimerFired(&actions)
     }
+    startBufferTimer(at: now, &actions)
     return actions
   }
 

@@ -75,7 +75,7 @@ extension AdjustMachine {
 
   /// Returns the link if the SDK does anything with it.
   private func acceptedLink(_ url: String?, _ actions: inout [AdjustAction]) -> String? {
-    if !isEnabled, holds(.directLinks(.disabledIgnoresLinks)) {
+    if !isEnabled, profile.has(.disabledKeepsNothing), holds(.directLinks(.disabledIgnoresLinks)) {
       actions.append(.note(.explained(.linkWhileDisabled), rule: .directLinks(.disabledIgnoresLinks)))
       return nil
     }
@@ -83,7 +83,7 @@ extension AdjustMachine {
       actions.append(.note(.explained(.linkIsMissing), rule: .directLinks(.emptyLinkIsIgnored)))
       return nil
     }
-    if AdjustExcludedLinks.contain(url), holds(.directLinks(.excludedLinkIsSkipped)) {
+    if AdjustExcludedLinks.contain(url), profile.has(.skipsLinksOfLogins), holds(.directLinks(.excludedLinkIsSkipped)) {
       actions.append(.note(.logged(.linkSkipped, "\(url)"), rule: .directLinks(.excludedLinkIsSkipped)))
       return nil
     }

@@ -51,6 +51,7 @@ extension AdjustMachine {
     case .isEnabled(let completion): tellWhetherEnabled(completion, &actions)
     case .package(let kind): queueOther(kind, &actions)
     }
+    startBufferTimer(at: now, &actions)
   }
 }
 

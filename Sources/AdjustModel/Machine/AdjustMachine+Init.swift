@@ -37,7 +37,7 @@ extension AdjustMachine {
     if configuration.sendsInBackground {
       actions.append(.note(.explained(.sendsInBackground), rule: .pauses(.sendsInBackground)))
     }
-    process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero
+    process.isDelayingStart = profile.isVersion4 && configuration.delayStart > .zero && process.isFirstLaunch
     beginWaitingForATT(&actions)
     updatePauses()
     checkLinkMe(at: now, &actions)
@@ -46,7 +46,10 @@ extension AdjustMachine {
     if let isEnabled = process.enabledBeforeInit { changeEnabled(isEnabled, at: now, &actions) }
     answerAttributionGetters(&actions)
     answerAdidGetters(&actions)
-    if process.isAppActive ? holds(.sessions(.startsInForeground)) : !holds(.sessions(.waitsForForeground)) {
+    if !profile.has(.startsInForeground), holds(.sessions(.startsWithTheCall)) {
+      actions.append(.note(.explained(.startsWithTheCall), rule: .sessions(.startsWithTheCall)))
+      start(at: now, &actions)
+    } else if process.isAppActive ? holds(.sessions(.startsInForeground)) : !holds(.sessions(.waitsForForeground)) {
       actions.append(
         .note(.logged(.startsInForeground), rule: .sessions(.startsInForeground)))
       enterForeground(at: now, &actions)

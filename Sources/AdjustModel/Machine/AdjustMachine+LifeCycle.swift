@@ -32,6 +32,7 @@ extension AdjustMachine {
       for chain in 0...process.attChains { actions.append(.cancelTimer(.attStatus(chain))) }
     }
     actions.append(.note(.logged(.subsessionEnd), rule: .pauses(.resigningPauses)))
+    restartBufferTimer(at: now, &actions)
     noteActivity(at: now, &actions)
   }
 
@@ -42,5 +43,6 @@ extension AdjustMachine {
     pollATTStatus(&actions)
     actions.append(.note(.logged(.subsessionStart), rule: .pauses(.resumes)))
     start(at: now, &actions)
+    restartBufferTimer(at: now, &actions)
   }
 }

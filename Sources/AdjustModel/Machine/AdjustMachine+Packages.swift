@@ -4,7 +4,11 @@ extension AdjustMachine {
   mutating func queue(_ package: AdjustRequest.Kind, rule: AdjustRule, _ actions: inout [AdjustAction]) {
     installation.packages.append(package)
     actions.append(.queued(package, position: installation.packages.count, rule: rule))
-    sendFirstPackage(rule: rule, &actions)
+    if buffers(package) {
+      actions.append(.note(.logged(.packageBuffered, package.suffix), rule: .events(.eventsAreBuffered)))
+    } else {
+      sendFirstPackage(rule: rule, &actions)
+    }
   }
 
   mutating func sendFirstPackage(rule: AdjustRule, _ actions: inout [AdjustAction]) {

@@ -57,7 +57,9 @@ extension AdjustMachine {
     }
     installation.activity?.isEnabled = isEnabled
     if isEnabled { checkLinkMe(at: now, &actions) }
-    if isEnabled, !installation.isInstallTracked, holds(.sessions(.sessionWhenEnabled)) {
+    if isEnabled, !installation.isInstallTracked, profile.has(.disabledKeepsNothing),
+      holds(.sessions(.sessionWhenEnabled))
+    {
       actions.append(.note(.explained(.noSessionYet), rule: .sessions(.sessionWhenEnabled)))
       trackNewSession(at: now, rule: .sessions(.sessionWhenEnabled), &actions)
     }
@@ -93,7 +95,7 @@ extension AdjustMachine {
   mutating func updateHandlersAndSend(_ actions: inout [AdjustAction]) {
     updatePauses()
     if maySendClicks { sendNextClick(rule: .pauses(.resumes), &actions) }
-    if maySend { sendFirstPackage(rule: .pauses(.resumes), &actions) }
+    if maySend, !holdsQueueBack { sendFirstPackage(rule: .pauses(.resumes), &actions) }
   }
 
   mutating func updatePauses() {

@@ -16,10 +16,16 @@ extension AdjustMachine {
     updateHandlersAndSend(&actions)
     switchSharingOff(&actions)
     beginSession(at: now, &actions)
-    if !(process.isFirstLaunch && !process.isSessionAnswered), wantsAttribution(atStart: true) {
+    if mayAskAtStart, wantsAttribution(atStart: true) {
       askForAttribution(by: .sdk, inMilliseconds: 0, at: now, rule: .attribution(.asksAtStart), &actions)
     }
     handleSavedLink(&actions)
+  }
+
+  /// Whether a start may ask for the attribution at all.
+  private var mayAskAtStart: Bool {
+    if profile.has(.asksAtEveryStart) { return !process.isFirstLaunch || process.isSessionAnswered }
+    return (installation.activity?.subsessionCount ?? 0) > 1
   }
 
   private mutating func beginSession(at instant: VirtualInstant, _ actions: inout [AdjustAction]) {
@@ -27,7 +33,8 @@ extension AdjustMachine {
     guard var activity = installation.activity else {
       var activity = AdjustActivityState(isEnabled: process.isEnabled, lastActivity: now)
       activity.subsessionCount = 1
-      let isTracked = process.isEnabled && !installation.wantsToBeForgotten
+      let isKept = process.isEnabled || !profile.has(.disabledKeepsNothing)
+      let isTracked = isKept && !installation.wantsToBeForgotten
       activity.sessionCount = isTracked ? 1 : 0
       installation.activity = activity
       if isTracked {

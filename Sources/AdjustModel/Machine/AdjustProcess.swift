@@ -33,6 +33,8 @@ struct AdjustProcess: Hashable, Sendable {
   var delayedCalls: [AdjustCallByApp] = []
   /// Whether the start is delayed as in version 4.
   var isDelayingStart = false
+  /// Whether the timer of the buffer of events runs.
+  var isBuffering = false
   /// Whether the timer of the delayed start was set.
   var hasDelayedStart = false
 

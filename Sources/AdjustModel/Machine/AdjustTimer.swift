@@ -16,4 +16,6 @@ package enum AdjustTimer: Hashable, Sendable {
   case appleAds
   /// Runs until the delayed start of version 4 is over.
   case delayStart
+  /// Runs until version 4 sends what its buffer of events holds.
+  case buffer
 }

@@ -27,9 +27,9 @@ extension AdjustRule {
             + "ADJActivityHandlerTests testUpdateAttribution (4.33.0), adjust/ios_sdk#518")
       case .asksAfterSession:
         Rule(
-          "After the answer to a session, good or bad, the SDK asks for the attribution at once if it has none and "
-            + "the backend has not announced a time.",
-          evidence: .source, source: "ADJActivityHandler.m:1698-1746 (5.6.2)")
+          "Since 4.15.0 the SDK asks for the attribution at once after the answer to a session, good or bad, if it has "
+            + "none and the backend has not announced a time.",
+          evidence: .source, source: "ADJActivityHandler.m:1698-1746 (5.6.2), CHANGELOG 4.15.0")
       case .asksAtStart:
         Rule(
           "A start asks for the attribution if there is none, or if the backend wanted to be asked, but not on the "

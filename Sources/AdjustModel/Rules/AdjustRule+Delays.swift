@@ -66,9 +66,9 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:3327-3475 (5.6.2)")
       case .startIsDelayed:
         Rule(
-          "delayStart of version 4 holds packages and attribution requests back, but not clicks, for up to ten "
-            + "seconds from the first activation.",
-          evidence: .source, source: "ADJActivityHandler.m (4.38.4)")
+          "On the first launch of an install, and on no other, delayStart of version 4 holds packages and attribution "
+            + "requests back, but not clicks, for up to ten seconds from the first activation.",
+          evidence: .source, source: "ADJActivityHandler.m (4.38.4), initI (4.10, 4.18)")
       case .delayedStartEnds:
         Rule(
           "sendFirstPackages, or the end of the time, ends the delayed start.",

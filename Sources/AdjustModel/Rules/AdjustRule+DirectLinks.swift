@@ -41,11 +41,11 @@ extension AdjustRule {
           evidence: .source, source: "ADJActivityHandler.m:2195-2289 (5.6.2)")
       case .excludedLinkIsSkipped:
         Rule(
-          "Links of Facebook and VK with an access token are skipped.",
+          "Links of Facebook and VK with an access token are skipped, in versions before 4.17 sent.",
           evidence: .source, source: "ADJUtil.m:38-41 (5.6.2), testAppWillOpenUrl (4.33.0)")
       case .disabledIgnoresLinks:
         Rule(
-          "A disabled SDK ignores links, it does not queue them.",
+          "A disabled SDK ignores links, it does not queue them; before 4.18 it does.",
           evidence: .source, source: "ADJActivityHandler.m:2195-2289, 2762-2815 (5.6.2)")
       case .clicksWaitInMemory:
         Rule(

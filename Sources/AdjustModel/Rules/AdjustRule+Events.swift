@@ -17,6 +17,7 @@ extension AdjustRule {
     case savedPackagesComeFirst = "ADJ-PKG-2"
     case coppaSwitchesSharingOff = "ADJ-PKG-3"
     case disabledIgnoresEvents = "ADJ-EVT-7"
+    case eventsAreBuffered = "ADJ-EVT-8"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -42,6 +43,13 @@ extension AdjustRule {
         Rule(
           "An event before initSdk is not tracked.",
           evidence: .documentation, source: "log lines of 5.x")
+      case .eventsAreBuffered:
+        Rule(
+          "With eventBufferingEnabled of version 4 an event waits until a minute after the app became active, or for each "
+            + "further minute, and in the background for a minute; a session that is sent takes it along.",
+          evidence: .source,
+          source: "ADJActivityHandler.m, eventI, updateHandlersStatusAndSendI, foregroundTimerFiredI (4.10, 4.18); "
+            + "README of adjust/ios_sdk (4.x), Event buffering; adjust/ios_sdk#281")
       case .eventBeginsSession:
         Rule(
           "An event after initSdk on the first launch, before the app is active, begins the session; what it queues waits.",

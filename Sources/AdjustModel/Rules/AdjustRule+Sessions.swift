@@ -20,6 +20,7 @@ extension AdjustRule {
     case optedOut = "ADJ-SES-15"
     case knownDevice = "ADJ-SES-16"
     case tooFrequentSession = "ADJ-SES-17"
+    case startsWithTheCall = "ADJ-SES-18"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -77,7 +78,7 @@ extension AdjustRule {
           source: "ADJActivityHandler.m, handleAppForegroundI (5.0.1, 5.0.2, 5.6.2), adjust/ios_sdk#475")
       case .sessionWhenEnabled:
         Rule(
-          "Enabling the SDK sends a session at once if the backend never accepted one.",
+          "Enabling the SDK sends a session at once if the backend never accepted one; before 4.18, the one that waits.",
           evidence: .source, source: "ADJActivityHandler.m, setEnabledI (5.6.2)")
       case .onePackageAtATime:
         Rule(
@@ -100,6 +101,11 @@ extension AdjustRule {
           evidence: .documentation,
           source: "README of adjust/ios_sdk (4.x), Ignoring too frequent session; adjust/android_sdk#231, "
             + "adjust/android_sdk#505 (log); adjust/web_sdk v5.8.3, release notes")
+      case .startsWithTheCall:
+        Rule(
+          "Before 4.12.3 appDidLaunch begins the session in any state of the app, and what it queues is sent at the next "
+            + "didBecomeActive, also if the app is active already.",
+          evidence: .source, source: "ADJActivityHandler.m, initI (4.10, 4.18), CHANGELOG 4.12.3")
       }
     }
   }

@@ -42,6 +42,12 @@ extension ADJConfig {
   /// Whether the SDK reads the id of the vendor.
   public var isIdfvReadingEnabled: Bool { value("isIdfvReadingEnabled", default: true) }
 
+  /// Has the SDK read no id of the device, neither that for advertisers nor that of the vendor; since 5.8.0.
+  public func disableDeviceIdsReading() {
+    record("isIdfaReadingEnabled", by: "disableDeviceIdsReading", false)
+    record("isIdfvReadingEnabled", by: "disableDeviceIdsReading", false)
+  }
+
   /// Has the SDK not register with SKAdNetwork.
   public func disableSkanAttribution() { record("isSkanAttributionEnabled", by: "disableSkanAttribution", false) }
 

@@ -1,9 +1,9 @@
-// Settings of version 4 that links have nothing to do with.
+// Settings of version 4, of which most have nothing to do with links.
 extension ADJConfig {
   /// Whether events wait for the timer of the SDK.
   public var eventBufferingEnabled: Bool {
     get { value("eventBufferingEnabled", default: false) }
-    set { record("eventBufferingEnabled", newValue) }
+    set { set("eventBufferingEnabled", newValue, \.buffersEvents, newValue) { "\($0)" } }
   }
 
   /// Whether the SDK reads iAd, which does not exist any more.

@@ -27,6 +27,8 @@ package struct AdjustConfiguration: Hashable, Sendable {
   package var delaysFirstSession = false
   /// `delayStart` of version 4; zero for none.
   package var delayStart: Duration = .zero
+  /// `eventBufferingEnabled` of version 4.
+  package var buffersEvents = false
   /// Whether `enableCoppaCompliance` is called.
   package var compliesWithCOPPA = false
   /// Whether `enableLinkMe` is called.

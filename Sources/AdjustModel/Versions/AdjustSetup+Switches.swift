@@ -45,6 +45,7 @@ extension AdjustSetup {
       "delaysFirstSession", \.configuration.delaysFirstSession,
       "Whether the app calls enableFirstSessionDelay; since 5.3."),
     .duration("delayStart", \.configuration.delayStart, "The delayStart of version 4."),
+    .flag("eventBuffering", \.configuration.buffersEvents, "Whether the app sets eventBufferingEnabled of version 4."),
     .flag(
       "coppaCompliance", \.configuration.compliesWithCOPPA, "Whether the app calls enableCoppaCompliance."),
     .flag("readsPasteboard", \.configuration.readsPasteboard, "Whether the app calls enableLinkMe."),

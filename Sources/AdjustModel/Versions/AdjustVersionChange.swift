@@ -3,9 +3,13 @@ import SDKContract
 /// What differs between versions of the Adjust SDK: the one table behind `AdjustProfile` and docs/versions.md.
 package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
   case attributionHasAdid
-  case asksAfterSession
+  case asksAtEveryStart
   case clickCarriesAttribution
+  case startsInForeground
   case savesLinks
+  case asksAfterSession
+  case skipsLinksOfLogins
+  case disabledKeepsNothing
   case retriesInstallsSoon
   case saysThatAnswersAreJSON
   case severalHosts
@@ -47,20 +51,46 @@ package enum AdjustVersionChange: Int, CaseIterable, Hashable, Sendable {
       VersionChange(
         since: VersionNumber(4, 11, 0), "The attribution has the `adid`, until 4.38.",
         source: "CHANGELOG 4.11.0, ADJAttribution.m (4.10, 4.38)")
-    case .asksAfterSession:
+    case .asksAtEveryStart:
       VersionChange(
-        since: VersionNumber(4, 11, 0),
-        "The attribution is asked for after a session if there is none; before, only when the servers say so, or at the "
-          + "next start.", source: "CHANGELOG 4.11.0, ADJActivityHandler.m, launchSessionResponseTasksI (4.10, 4.18)")
+        since: VersionNumber(4, 11, 1),
+        "A start asks for a missing attribution, but not on the first launch before the answer to the session; before, "
+          + "one from the second subsession of a session on does, whether or not the session was answered.",
+        source: "CHANGELOG 4.11.1, ADJActivityHandler.m, checkAttributionStateI (4.10; 4.11.4 in a published app)")
     case .clickCarriesAttribution:
       VersionChange(
         since: VersionNumber(4, 11, 4), "The attribution in the answer to a click is read; before, it is not.",
         source: "CHANGELOG 4.11.4")
+    case .startsInForeground:
+      VersionChange(
+        since: VersionNumber(4, 12, 3),
+        "The SDK starts when the app is active; before, `appDidLaunch` begins the session in any state, and what it "
+          + "queues is sent at the next `didBecomeActive`.",
+        source: "CHANGELOG 4.12.3, ADJActivityHandler.m, initI (4.10, 4.18; 4.11.4 in a published app)")
     case .savesLinks:
       VersionChange(
         since: VersionNumber(4, 14, 0),
         "A link that the app hands over before `appDidLaunch` is kept until the SDK starts; before, it is lost.",
         source: "CHANGELOG 4.14.0")
+    case .asksAfterSession:
+      VersionChange(
+        since: VersionNumber(4, 15, 0),
+        "The attribution is asked for after a session if there is none; before, only when the servers say so, or at a "
+          + "later start.",
+        source: "CHANGELOG 4.15.0, ADJActivityHandler.m, launchSessionResponseTasksI (4.10, 4.18; 4.11.4 in a "
+          + "published app)")
+    case .skipsLinksOfLogins:
+      VersionChange(
+        since: VersionNumber(4, 17, 0),
+        "Links of Facebook and VK with an access token are skipped; before, they are sent as any other.",
+        source: "CHANGELOG 4.17.1, ADJActivityHandler.m, appWillOpenUrlI (4.10, 4.18; 4.11.4 in a published app); the "
+          + "release that began this is not published")
+    case .disabledKeepsNothing:
+      VersionChange(
+        since: VersionNumber(4, 18, 0),
+        "A disabled SDK ignores links, and queues no first session; before, it keeps both until it is enabled.",
+        source: "ADJActivityHandler.m, appWillOpenUrlI, processSessionI and setEnabledI (4.10, 4.18; 4.11.4 in a "
+          + "published app); the release that began this is not published")
     case .retriesInstallsSoon:
       VersionChange(
         since: VersionNumber(4, 21, 0),

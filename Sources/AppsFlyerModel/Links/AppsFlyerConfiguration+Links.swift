@@ -5,7 +5,7 @@ extension AppsFlyerConfiguration {
   package func recognizes(_ link: Link) -> Bool {
     switch LinkKind(.of(link, rules: RuleSwitches()), configuration: self) {
     case .short, .long: true
-    case .customScheme, .unlistedDomain, .foreign, .wrapped: false
+    case .customScheme, .unlistedDomain, .foreign, .unmarked, .wrapped: false
     }
   }
 }

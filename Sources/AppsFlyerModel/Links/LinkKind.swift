@@ -12,6 +12,8 @@ package enum LinkKind: Hashable, Sendable {
   case unlistedDomain
   /// A link in which nothing points to AppsFlyer.
   case foreign
+  /// A link that versions before 5.4.1 do not take apart, as it lacks `af_deeplink=true`.
+  case unmarked
   /// A link of an email service, behind which a redirect leads to a OneLink.
   case wrapped
 
@@ -49,8 +51,16 @@ package enum LinkKind: Hashable, Sendable {
   package var isOneLink: Bool {
     switch self {
     case .short, .long: true
-    case .customScheme, .unlistedDomain, .foreign, .wrapped: false
+    case .customScheme, .unlistedDomain, .foreign, .unmarked, .wrapped: false
     }
+  }
+
+  /// What a version takes a link of this kind for: before 5.4.1 only a marked one is taken apart (`AF-LINK-15`).
+  func marked(_ components: LinkComponents, _ configuration: AppsFlyerConfiguration) -> LinkKind {
+    guard !isAskedFor, !configuration.profile.has(.takesUnmarkedLinksApart),
+      configuration.rules.isOn(.links(.unmarkedLink))
+    else { return self }
+    return components.parameters.contains { $0.key == "af_deeplink" && $0.value == "true" } ? self : .unmarked
   }
 
   /// Whether a link with a scheme is taken apart although nothing in it points to AppsFlyer (`AF-LINK-12`).

@@ -17,7 +17,7 @@ package struct PreparedLink: Sendable {
   package init(_ link: Link, configuration: AppsFlyerConfiguration) {
     url = link.text
     components = .of(link, rules: configuration.rules)
-    kind = LinkKind(components, configuration: configuration)
+    kind = LinkKind(components, configuration: configuration).marked(components, configuration)
   }
 
   /// What `onAppOpenAttribution` gets if the link is resolved on the device.
@@ -26,7 +26,7 @@ package struct PreparedLink: Sendable {
     let payload =
       isParsed(configuration)
       ? OpenAttributionPayload.local(url, components, rules: kindRules, configuration: configuration)
-      : OpenAttributionPayload.foreign(url)
+      : OpenAttributionPayload.link(url, rule: kind.openAttributionRule)
     attribution = payload
     return payload
   }
@@ -107,6 +107,10 @@ package struct PreparedLink: Sendable {
   }
 
   private func isParsed(_ configuration: AppsFlyerConfiguration) -> Bool {
-    kind != .foreign || configuration.parsesForeignLinks || !configuration.rules.isOn(.links(.foreignLink))
+    switch kind {
+    case .unmarked: false
+    case .foreign: configuration.parsesForeignLinks || !configuration.rules.isOn(.links(.foreignLink))
+    default: true
+    }
   }
 }

@@ -42,7 +42,7 @@ extension LinkKind {
   var isAskedFor: Bool {
     switch self {
     case .short, .wrapped: true
-    case .long, .customScheme, .unlistedDomain, .foreign: false
+    case .long, .customScheme, .unlistedDomain, .foreign, .unmarked: false
     }
   }
 
@@ -53,6 +53,7 @@ extension LinkKind {
     case .customScheme: .openAttribution(.schemeLinkOpens)
     case .unlistedDomain: .links(.unlistedDomain)
     case .foreign: .links(.foreignLink)
+    case .unmarked: .links(.unmarkedLink)
     }
   }
 
@@ -62,6 +63,7 @@ extension LinkKind {
     case .long, .short, .wrapped, .customScheme: .unifiedDeepLinking(.localLinkFound)
     case .unlistedDomain: .links(.unlistedDomain)
     case .foreign: .links(.foreignLink)
+    case .unmarked: .links(.unmarkedLink)
     }
   }
 }

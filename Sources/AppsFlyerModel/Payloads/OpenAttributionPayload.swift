@@ -41,9 +41,11 @@ package enum OpenAttributionPayload {
     return Payload(entries + [link], rules: log.rules)
   }
 
-  /// The payload of a link that has nothing to do with AppsFlyer (`AF-LINK-5`).
-  package static func foreign(_ url: String) -> Payload {
-    Payload([PayloadEntry("link", .string(url))], rules: [.appsFlyer(.links(.foreignLink))])
+  /// The payload of a link that is not taken apart.
+  ///
+  /// - Parameter rule: The rule by which it is not.
+  static func link(_ url: String, rule: AppsFlyerRule) -> Payload {
+    Payload([PayloadEntry("link", .string(url))], rules: [.appsFlyer(rule)])
   }
 
   /// A payload with the install time from cached conversion data, as SDKs before 5.4.1 had it.

@@ -52,6 +52,7 @@ extension AppsFlyerRule {
     case schemeLinkParsed = "AF-LINK-12"
     case appendedParameters = "AF-LINK-13"
     case repeatedLinkDropped = "AF-LINK-14"
+    case unmarkedLink = "AF-LINK-15"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -125,6 +126,14 @@ extension AppsFlyerRule {
           "A second tap on the same link was reported to bring no callback until the process ends, in debug builds alone "
             + "(switch dropsRepeatedLinks).",
           evidence: .report, source: "AppsFlyerSDK/AppsFlyerFramework#255")
+      case .unmarkedLink:
+        Rule(
+          "Before 5.4.1 only short links and links with af_deeplink=true are taken apart: of any other link the app "
+            + "gets the link alone.",
+          evidence: .maintainer,
+          source: "AppsFlyerSDK/AppsFlyerFramework#104 (4.9.0), "
+            + "AppsFlyerSDK/appsflyer-react-native-plugin#182 (5.2.0); AppsFlyer: OneLink input parameters, which hold "
+            + "since 5.4.1")
       }
     }
   }

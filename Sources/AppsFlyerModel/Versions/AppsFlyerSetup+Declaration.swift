@@ -27,8 +27,8 @@ extension AppsFlyerSetup {
     versionChanges: AppsFlyerVersionChange.allCases.map(\.change),
     versionBasis:
       "The source is not public: this is what release notes, documentation and published logs say. Versions "
-      + "before 5.4.1 behave as 5.4.1, and later ones than 6.18.0 and 7.0.2 as those. Defects of single releases are "
-      + "switches of the scenario, such as `launchLinkResolution`.")
+      + "before 5.4.1 behave as 5.4.1 but for what the table says, and later ones than 6.18.0 and 7.0.2 as those. "
+      + "Defects of single releases are switches of the scenario, such as `launchLinkResolution`.")
 
   private static let linkExamples = [
     SDKLinkExample(.long, "https://example.onelink.me/H5hv?pid=email&c=summer&deep_link_value=shoes"),

@@ -2,6 +2,7 @@ import SDKContract
 
 /// What differs between versions of the AppsFlyer SDK: the one table behind `AppsFlyerProfile` and docs/versions.md.
 package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
+  case takesUnmarkedLinksApart
   case passesParsingErrorsOn
   case presentNames
   case takesSchemeLinksApart
@@ -29,6 +30,13 @@ package enum AppsFlyerVersionChange: Int, CaseIterable, Hashable, Sendable {
   /// Since when, in words, and with the source.
   package var change: VersionChange {
     switch self {
+    case .takesUnmarkedLinksApart:
+      VersionChange(
+        since: VersionNumber(5, 4, 1),
+        "A long OneLink is taken apart whatever its parameters are; before, only one with `af_deeplink=true`, and of "
+          + "another the app gets the link alone.",
+        source: "AppsFlyerSDK/AppsFlyerFramework#104 (4.9.0), AppsFlyer: OneLink input parameters, which hold since "
+          + "5.4.1")
     case .passesParsingErrorsOn:
       VersionChange(
         since: VersionNumber(5, 4, 4),

@@ -56,6 +56,11 @@ extension AppsFlyerDataSample {
     },
     AppsFlyerDataSample(.links(.foreignLink)) { $0.tap("https://example.com/a?x=1") },
     AppsFlyerDataSample(.links(.foreignLink)) { $0.tap("https://example.com/a?x=1", unified: true) },
+    AppsFlyerDataSample(.links(.unmarkedLink)) { configuration, _ in
+      configuration.profile = AppsFlyerProfile.named("5.2.0") ?? .v6_15
+    } perform: {
+      $0.tap(oneLink + "?pid=x")
+    },
     AppsFlyerDataSample(.links(.schemeLinkParsed)) { $0.tap("fruits://a?x=1") },
     AppsFlyerDataSample(.links(.schemeLinkParsed)) { $0.tap("fruits://a?x=1", unified: true) },
     AppsFlyerDataSample(.payloads(.linkPath)) { $0.tap(oneLink + "/?pid=x") },

@@ -48,6 +48,7 @@ final class AdjustSurface: NSObject {
     config.disableAdServices()
     config.disableIdfaReading()
     config.disableIdfvReading()
+    config.disableDeviceIdsReading()
     config.disableSkanAttribution()
     config.enableSendingInBackground()
     config.enableLinkMe()

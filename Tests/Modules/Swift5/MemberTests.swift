@@ -61,6 +61,7 @@ final class MemberTests: XCTestCase {
     try assertUsed(edition("AppsFlyerLib", "7.0.2"), in: ["AppsFlyerSurface.swift"])
     try assertUsed(edition("AdjustSdk", "5.6.2"), in: ["AdjustSurface.swift"])
     try assertUsed(edition("AdjustSdk", "5.7.0"), in: ["AdjustSurface.swift"])
+    try assertUsed(edition("AdjustSdk", "5.8.0"), in: ["AdjustSurface.swift"])
     try assertUsed(edition("Adjust", "4.38.4"), in: ["AdjustVersion4Surface.swift"])
   }
 
@@ -127,6 +128,7 @@ final class MemberTests: XCTestCase {
     }
     try assertShown(edition("AdjustSdk", "5.6.2"), in: run)
     try assertShown(edition("AdjustSdk", "5.7.0"), in: run)
+    try assertShown(edition("AdjustSdk", "5.8.0"), in: run)
   }
 
   func testATraceShowsEveryMemberOfVersion4OfAdjustThatIsUsed() throws {

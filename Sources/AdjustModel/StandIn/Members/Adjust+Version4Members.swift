@@ -21,7 +21,7 @@ extension Adjust {
     silent appToken
     silent environment
     recorded logLevel
-    recorded eventBufferingEnabled
+    acts eventBufferingEnabled
     silent delegate
     acts sendInBackground
     recorded allowiAdInfoReading

@@ -1,0 +1,65 @@
+import SDKContract
+
+// MARK: - The buffer of events of version 4
+
+extension AdjustMachine {
+  /// How often the SDK sends what the buffer holds.
+  private static let bufferInterval = Duration.seconds(60)
+
+  private var buffersEvents: Bool {
+    profile.isVersion4 && configuration.buffersEvents && holds(.events(.eventsAreBuffered))
+  }
+
+  /// Whether a package waits for the timer when it is queued.
+  func buffers(_ package: AdjustRequest.Kind) -> Bool {
+    guard buffersEvents else { return false }
+    switch package {
+    case .event, .thirdPartySharing, .measurementConsent, .pushToken: return true
+    case .session, .attribution, .forgetDevice, .sdkClick, .adRevenue: return false
+    }
+  }
+
+  /// Whether the queue waits for the timer although nothing keeps the SDK from sending.
+  ///
+  /// Since 4.12.3 the session of the install does not.
+  var holdsQueueBack: Bool {
+    guard buffersEvents else { return false }
+    return !(profile.has(.startsInForeground) && process.isFirstLaunch && !process.isSessionAnswered)
+  }
+
+  /// Starts the timer if nothing but the buffer keeps a package from being sent.
+  mutating func startBufferTimer(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    guard buffersEvents, !process.isBuffering, maySend, !process.packages.isSending, !installation.packages.isEmpty
+    else { return }
+    process.isBuffering = true
+    var wait = Self.bufferInterval
+    if let since = process.foregroundSince {
+      let elapsed = since.elapsed(to: now)
+      let ticks = elapsed.multiples(of: Self.bufferInterval)
+      wait = max(Self.bufferInterval * (ticks + 1) - elapsed.duration, .zero)
+    }
+    actions.append(.setTimer(.buffer, after: wait, rule: .events(.eventsAreBuffered)))
+  }
+
+  /// The timer begins again with each change between foreground and background.
+  mutating func restartBufferTimer(at now: VirtualInstant, _ actions: inout [AdjustAction]) {
+    if process.isBuffering {
+      process.isBuffering = false
+      actions.append(.cancelTimer(.buffer))
+    }
+    startBufferTimer(at: now, &actions)
+  }
+
+  mutating func bufferTimerFired(_ actions: inout [AdjustAction]) {
+    process.isBuffering = false
+    guard maySend else { return }
+    sendFirstPackage(rule: .events(.eventsAreBuffered), &actions)
+  }
+}
+
+extension AdjustRequest.Kind {
+  /// What the log says of a package that waits in the buffer.
+  var suffix: String {
+    if case .event(let token, _) = self { "'\(token)'" } else { "" }
+  }
+}
