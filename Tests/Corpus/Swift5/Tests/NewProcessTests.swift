@@ -24,6 +24,14 @@ final class NewProcessTests: XCTestCase {
     assertTrace(try CorpusScenario.fruit(app, steps: steps).run(), .count("route apples", 0))
   }
 
+  func testViewsFindTheSceneDelegateThatTheAppNames() throws {
+    let run = try CorpusScenario.fruit(
+      TestedApp.swiftUI(SceneObjectApp.self).recording("found"), style: .swiftUISceneDelegate,
+      steps: [.install, .launch]
+    ).run()
+    assertTrace(run, .sequence("configurationForConnecting", "found true"))
+  }
+
   func testViewsOverrideTheInitializersOfUIKit() throws {
     let app = TestedApp.integrated(
       appDelegate: { OverlayAppDelegate() }, sceneDelegate: { OverlaySceneDelegate() })
