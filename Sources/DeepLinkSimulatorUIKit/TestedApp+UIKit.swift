@@ -2,6 +2,18 @@ import SystemHooks
 
 #if os(Linux) || os(macOS)
   extension TestedApp {
+    /// The app delegate of a real app that has no scene delegate, or makes it itself.
+    ///
+    /// - Parameters:
+    ///   - appDelegate: Makes the app delegate of a new process.
+    ///   - prepare: Is called before a process begins, to say what the app's storyboards have, for example.
+    public static func integrated<Delegate: UIApplicationDelegate>(
+      appDelegate: @escaping @MainActor @Sendable () -> Delegate,
+      prepare: @escaping @MainActor @Sendable (AppEnvironment) -> Void
+    ) -> TestedApp {
+      integrated(appDelegate: appDelegate, sceneDelegate: nil, prepare: prepare)
+    }
+
     /// The app delegate of a real app, and its scene delegate if it has one, which call the SDKs by their classes.
     ///
     /// On Linux the app finds the simulation in place of the system: `NotificationCenter.default`, `UserDefaults`,

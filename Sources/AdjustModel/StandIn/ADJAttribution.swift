@@ -3,7 +3,7 @@ import SDKContract
 import Synchronization
 
 /// What Adjust knows about where an install came from, with the members of the SDK's class in versions 4 and 5.
-public final class ADJAttribution: Sendable {
+public final class ADJAttribution: NSObject, Sendable {
   /// The ten fields that the SDK compares.
   private struct Fields: Hashable {
     var trackerToken: String?
@@ -138,7 +138,7 @@ public final class ADJAttribution: Sendable {
   }
 
   /// Creates an attribution of which nothing is known.
-  public convenience init() {
+  public convenience override init() {
     self.init([])
   }
 
@@ -216,33 +216,33 @@ public final class ADJAttribution: Sendable {
     return dictionary
   }
 
-  /// Whether the fields that the SDK compares are the same.
-  public func isEqual(to attribution: ADJAttribution) -> Bool { self == attribution }
-}
-
-extension ADJAttribution: Hashable {
-  /// Compares the ten fields that the SDK compares, and the `adid` of version 4: the answer itself is not among them
-  /// (`ADJ-ATT-1`).
-  public static func == (left: ADJAttribution, right: ADJAttribution) -> Bool {
-    left === right || left.fields == right.fields && left.adid == right.adid
-  }
-
-  /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(fields)
-    hasher.combine(adid)
-  }
-}
-
-extension ADJAttribution: CustomStringConvertible {
   /// The fields that the SDK prints.
-  public var description: String {
+  public override var description: String {
     let fields = fields
     func text(_ value: String?) -> String { value ?? "(null)" }
     return "tt:\(text(fields.trackerToken)) tn:\(text(fields.trackerName)) net:\(text(fields.network)) "
       + "cam:\(text(fields.campaign)) adg:\(text(fields.adgroup)) cre:\(text(fields.creative)) "
       + "cl:\(text(fields.clickLabel)) \(adid.map { "adid:\($0) " } ?? "")ct:\(text(fields.costType)) "
       + "ca:\(text(fields.costAmount.map { "\($0)" })) cc:\(text(fields.costCurrency))"
+  }
+
+  /// Whether the fields that the SDK compares are the same.
+  public func isEqual(to attribution: ADJAttribution) -> Bool { self == attribution }
+
+  /// Compares the ten fields that the SDK compares, and the `adid` of version 4: the answer itself is not among them
+  /// (`ADJ-ATT-1`).
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ADJAttribution else { return false }
+    if self === other { return true }
+    return fields == other.fields && adid == other.adid
+  }
+
+  /// A number that equal objects share.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(fields)
+    hasher.combine(adid)
+    return hasher.finalize()
   }
 }
 

@@ -2,7 +2,7 @@ import SDKContract
 import Foundation
 
 /// What the app learns of an event that could not be sent, with the members of the SDK's class.
-public final class ADJEventFailure: Sendable {
+public final class ADJEventFailure: NSObject, Sendable {
   /// The backend's message, or the error.
   public let message: String?
   /// The backend's time stamp.
@@ -36,25 +36,33 @@ public final class ADJEventFailure: Sendable {
     self.willRetry = willRetry
     self.payload = payload
   }
-}
 
-extension ADJEventFailure {
-  /// Creates an empty value, by the name of version 4.
-  public static func eventFailureResponseData() -> ADJEventFailure {
-    ADJEventFailure(message: nil, eventToken: nil, willRetry: false)
+  /// What the object says in a line, as the SDK's class puts it.
+  public override var description: String {
+    [
+      "Adjust Event Failure",
+      "msg:\(message ?? "(null)")",
+      "time:\(timestamp ?? "(null)")",
+      "adid:\(adid ?? "(null)")",
+      "event:\(eventToken ?? "(null)")",
+      "cid:\(callbackId ?? "(null)")",
+      "retry:\(willRetry ? 1 : 0)",
+      "json:\(payload?.json ?? "(null)")",
+    ].joined(separator: " ")
   }
-}
 
-extension ADJEventFailure: Hashable {
   /// Compares what the objects say.
-  public static func == (left: ADJEventFailure, right: ADJEventFailure) -> Bool {
-    left.message == right.message && left.timestamp == right.timestamp && left.adid == right.adid
-      && left.eventToken == right.eventToken && left.callbackId == right.callbackId
-      && left.willRetry == right.willRetry && left.payload == right.payload
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ADJEventFailure else { return false }
+    if self === other { return true }
+    return message == other.message && timestamp == other.timestamp && adid == other.adid
+      && eventToken == other.eventToken && callbackId == other.callbackId
+      && willRetry == other.willRetry && payload == other.payload
   }
 
-  /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
+  /// A number that equal objects share.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(message)
     hasher.combine(timestamp)
     hasher.combine(adid)
@@ -62,5 +70,13 @@ extension ADJEventFailure: Hashable {
     hasher.combine(callbackId)
     hasher.combine(willRetry)
     hasher.combine(payload)
+    return hasher.finalize()
+  }
+}
+
+extension ADJEventFailure {
+  /// Creates an empty value, by the name of version 4.
+  public static func eventFailureResponseData() -> ADJEventFailure {
+    ADJEventFailure(message: nil, eventToken: nil, willRetry: false)
   }
 }

@@ -2,7 +2,7 @@ import SDKContract
 import Foundation
 
 /// What the app learns of an event that the backend accepted, with the members of the SDK's class.
-public final class ADJEventSuccess: Sendable {
+public final class ADJEventSuccess: NSObject, Sendable {
   /// The backend's message, or the error.
   public let message: String?
   /// The backend's time stamp.
@@ -34,27 +34,42 @@ public final class ADJEventSuccess: Sendable {
     self.callbackId = callbackId
     self.payload = payload
   }
-}
 
-extension ADJEventSuccess {
-  /// Creates an empty value, by the name of version 4.
-  public static func eventSuccessResponseData() -> ADJEventSuccess { ADJEventSuccess(message: nil, eventToken: nil) }
-}
-
-extension ADJEventSuccess: Hashable {
-  /// Compares what the objects say.
-  public static func == (left: ADJEventSuccess, right: ADJEventSuccess) -> Bool {
-    left.message == right.message && left.timestamp == right.timestamp && left.adid == right.adid
-      && left.eventToken == right.eventToken && left.callbackId == right.callbackId && left.payload == right.payload
+  /// What the object says in a line, as the SDK's class puts it.
+  public override var description: String {
+    [
+      "Adjust Event Success",
+      "msg:\(message ?? "(null)")",
+      "time:\(timestamp ?? "(null)")",
+      "adid:\(adid ?? "(null)")",
+      "event:\(eventToken ?? "(null)")",
+      "cid:\(callbackId ?? "(null)")",
+      "json:\(payload?.json ?? "(null)")",
+    ].joined(separator: " ")
   }
 
-  /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
+  /// Compares what the objects say.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ADJEventSuccess else { return false }
+    if self === other { return true }
+    return message == other.message && timestamp == other.timestamp && adid == other.adid
+      && eventToken == other.eventToken && callbackId == other.callbackId && payload == other.payload
+  }
+
+  /// A number that equal objects share.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(message)
     hasher.combine(timestamp)
     hasher.combine(adid)
     hasher.combine(eventToken)
     hasher.combine(callbackId)
     hasher.combine(payload)
+    return hasher.finalize()
   }
+}
+
+extension ADJEventSuccess {
+  /// Creates an empty value, by the name of version 4.
+  public static func eventSuccessResponseData() -> ADJEventSuccess { ADJEventSuccess(message: nil, eventToken: nil) }
 }

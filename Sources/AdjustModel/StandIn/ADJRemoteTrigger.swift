@@ -2,7 +2,7 @@ import SDKContract
 import Foundation
 
 /// A message of the backend to the app, with the members of the SDK's class; since 5.6.0.
-public final class ADJRemoteTrigger: Sendable {
+public final class ADJRemoteTrigger: NSObject, Sendable {
   /// What the message is about.
   public let label: String
   /// What the message carries, as the simulation knows it.
@@ -23,17 +23,22 @@ public final class ADJRemoteTrigger: Sendable {
   public convenience init(label: String, payload: [String: Any]) {
     self.init(label: label, content: Payload(payload))
   }
-}
 
-extension ADJRemoteTrigger: Hashable {
+  /// The message in a line.
+  public override var description: String { "\(label) \(content.json)" }
+
   /// Compares what the messages say.
-  public static func == (left: ADJRemoteTrigger, right: ADJRemoteTrigger) -> Bool {
-    left.label == right.label && left.content == right.content
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ADJRemoteTrigger else { return false }
+    if self === other { return true }
+    return label == other.label && content == other.content
   }
 
-  /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
+  /// A number that equal objects share.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(label)
     hasher.combine(content)
+    return hasher.finalize()
   }
 }

@@ -2,7 +2,7 @@ import SDKContract
 import Foundation
 
 /// What the app learns of a session that could not be sent, with the members of the SDK's class.
-public final class ADJSessionFailure: Sendable {
+public final class ADJSessionFailure: NSObject, Sendable {
   /// The backend's message, or the error.
   public let message: String?
   /// The backend's time stamp.
@@ -31,28 +31,42 @@ public final class ADJSessionFailure: Sendable {
     self.willRetry = willRetry
     self.payload = payload
   }
+
+  /// What the object says in a line, as the SDK's class puts it.
+  public override var description: String {
+    [
+      "Adjust Session Failure",
+      "msg:\(message ?? "(null)")",
+      "time:\(timestamp ?? "(null)")",
+      "adid:\(adid ?? "(null)")",
+      "retry:\(willRetry ? 1 : 0)",
+      "json:\(payload?.json ?? "(null)")",
+    ].joined(separator: " ")
+  }
+
+  /// Compares what the objects say.
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? ADJSessionFailure else { return false }
+    if self === other { return true }
+    return message == other.message && timestamp == other.timestamp && adid == other.adid
+      && willRetry == other.willRetry && payload == other.payload
+  }
+
+  /// A number that equal objects share.
+  public override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(message)
+    hasher.combine(timestamp)
+    hasher.combine(adid)
+    hasher.combine(willRetry)
+    hasher.combine(payload)
+    return hasher.finalize()
+  }
 }
 
 extension ADJSessionFailure {
   /// Creates an empty value, by the name of version 4.
   public static func sessionFailureResponseData() -> ADJSessionFailure {
     ADJSessionFailure(message: nil, willRetry: false)
-  }
-}
-
-extension ADJSessionFailure: Hashable {
-  /// Compares what the objects say.
-  public static func == (left: ADJSessionFailure, right: ADJSessionFailure) -> Bool {
-    left.message == right.message && left.timestamp == right.timestamp && left.adid == right.adid
-      && left.willRetry == right.willRetry && left.payload == right.payload
-  }
-
-  /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
-    hasher.combine(message)
-    hasher.combine(timestamp)
-    hasher.combine(adid)
-    hasher.combine(willRetry)
-    hasher.combine(payload)
   }
 }

@@ -1,7 +1,8 @@
+import Foundation
 import SDKContract
 
 /// A deep link that was found, with the members of the SDK's class.
-public final class DeepLink: Sendable {
+public final class DeepLink: NSObject, Sendable {
   /// The parameters as the simulation knows them.
   public let clickEventPayload: Payload
   /// What `toString()` prints: the named members, and the click event among them.
@@ -69,6 +70,9 @@ public final class DeepLink: Sendable {
   /// The deep link as JSON, with sorted keys.
   public func toString() -> String { summary.json }
 
+  /// The same as `toString()`.
+  public override var description: String { toString() }
+
   private func text(_ key: String) -> String? {
     switch clickEventPayload[key] {
     case .string(let text): text
@@ -76,22 +80,19 @@ public final class DeepLink: Sendable {
     case .null, .array, .object, nil: nil
     }
   }
-}
 
-extension DeepLink: CustomStringConvertible {
-  /// The same as `toString()`.
-  public var description: String { toString() }
-}
-
-extension DeepLink: Hashable {
   /// Compares the parameters of the links, and how they were found.
-  public static func == (left: DeepLink, right: DeepLink) -> Bool {
-    left.isDeferred == right.isDeferred && left.clickEventPayload == right.clickEventPayload
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? DeepLink else { return false }
+    if self === other { return true }
+    return isDeferred == other.isDeferred && clickEventPayload == other.clickEventPayload
   }
 
-  /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
+  /// A number that equal objects share.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(isDeferred)
     hasher.combine(clickEventPayload)
+    return hasher.finalize()
   }
 }

@@ -1,7 +1,8 @@
+import Foundation
 import SDKContract
 
 /// What `didResolveDeepLink` gets, with the members of the SDK's class.
-public final class DeepLinkResult: Sendable {
+public final class DeepLinkResult: NSObject, Sendable {
   /// The result of the search.
   public let status: DeepLinkResultStatus
   /// The deep link, if one was found.
@@ -12,26 +13,33 @@ public final class DeepLinkResult: Sendable {
   /// Why the search failed, as app code receives it.
   public var error: (any Error)? { failure?.nsError }
 
+  /// The result in a line, without the address that a device prints, which is another one each time.
+  public override var description: String {
+    ["DeepLinkResult", status.name, deepLink?.toString(), failure.map { "\($0)" }].compactMap { $0 }
+      .joined(separator: " ")
+  }
+
   /// Creates a result, which an app cannot do on a device.
   public init(status: DeepLinkResultStatus, deepLink: DeepLink? = nil, failure: SDKError? = nil) {
     self.status = status
     self.deepLink = deepLink
     self.failure = failure
   }
-}
 
-extension DeepLinkResult: Hashable {
   /// Compares what the results say.
-  public static func == (left: DeepLinkResult, right: DeepLinkResult) -> Bool {
-    left === right
-      || left.status == right.status && left.failure == right.failure && left.deepLink == right.deepLink
+  public override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? DeepLinkResult else { return false }
+    if self === other { return true }
+    return status == other.status && failure == other.failure && deepLink == other.deepLink
   }
 
-  /// Adds what is compared.
-  public func hash(into hasher: inout Hasher) {
+  /// A number that equal objects share.
+  public override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(status)
     hasher.combine(failure)
     hasher.combine(deepLink)
+    return hasher.finalize()
   }
 }
 

@@ -48,8 +48,8 @@
     public override init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a window of a scene.
-    public convenience init(windowScene: UIWindowScene) {
-      self.init(frame: .zero)
+    public init(windowScene: UIWindowScene) {
+      super.init(frame: .zero)
       self.windowScene = windowScene
     }
 
@@ -71,11 +71,13 @@
     }
 
     /// Which windows are over which.
-    public struct Level: Hashable, Sendable, RawRepresentable {
+    public struct Level: Hashable, Sendable, _UIKitNumericRawRepresentable {
       /// The height.
       public let rawValue: CGFloat
       /// Creates a level.
       public init(rawValue: CGFloat) { self.rawValue = rawValue }
+      /// Creates a level.
+      public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
       /// Ordinary windows.
       public static let normal = Level(rawValue: 0)
       /// Windows over all others.

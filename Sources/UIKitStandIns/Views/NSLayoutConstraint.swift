@@ -2,7 +2,7 @@
   import Foundation
 
   /// How much a constraint matters.
-  public struct UILayoutPriority: Hashable, Sendable, RawRepresentable {
+  public struct UILayoutPriority: Hashable, Sendable, _UIKitNumericRawRepresentable {
     /// The number.
     public let rawValue: Float
     /// Creates a priority.

@@ -120,19 +120,31 @@
   /// It has no state that could change, so that it can be shared between threads.
   open class UIFont: NSObject, @unchecked Sendable {
     /// How bold letters are.
-    public struct Weight: Hashable, Sendable {
-      /// As usual.
-      public static let regular = Weight()
-      /// A little bolder.
-      public static let medium = Weight()
-      /// Between.
-      public static let semibold = Weight()
-      /// Bold.
-      public static let bold = Weight()
+    public struct Weight: Hashable, Sendable, _UIKitNumericRawRepresentable {
+      /// The number: 0 is as usual, and more is bolder.
+      public let rawValue: CGFloat
+      /// Creates a weight.
+      public init(rawValue: CGFloat) { self.rawValue = rawValue }
+      /// Creates a weight.
+      public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+      /// Thinnest.
+      public static let ultraLight = Weight(-0.8)
+      /// Very thin.
+      public static let thin = Weight(-0.6)
       /// Thin.
-      public static let light = Weight()
+      public static let light = Weight(-0.4)
+      /// As usual.
+      public static let regular = Weight(0)
+      /// A little bolder.
+      public static let medium = Weight(0.23)
+      /// Between.
+      public static let semibold = Weight(0.3)
+      /// Bold.
+      public static let bold = Weight(0.4)
       /// Bolder than bold.
-      public static let heavy = Weight()
+      public static let heavy = Weight(0.56)
+      /// Boldest.
+      public static let black = Weight(0.62)
     }
 
     /// What a text is.

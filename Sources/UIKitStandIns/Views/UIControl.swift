@@ -256,10 +256,14 @@
     /// The colour of what is chosen.
     open var selectedSegmentTintColor: UIColor?
     /// Creates a choice.
-    public convenience init(items: [Any]?) {
-      self.init(frame: .zero)
+    public init(items: [Any]?) {
+      super.init(frame: .zero)
       titles = (items ?? []).map { $0 as? String }
     }
+    /// Creates a choice.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates a choice from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// What a part says.
     open func titleForSegment(at segment: Int) -> String? { titles.indices.contains(segment) ? titles[segment] : nil }
     /// Adds a part.

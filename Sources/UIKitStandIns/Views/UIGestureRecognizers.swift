@@ -46,14 +46,14 @@
     }
 
     /// Creates a gesture.
-    public override init() { super.init() }
+    public convenience override init() { self.init(target: nil, action: nil) }
     /// Creates a gesture.
     ///
     /// - Parameters:
     ///   - target: What hears of it, held weakly.
     ///   - action: The method, which may take the recognizer.
-    public convenience init(target: Any?, action: Selector?) {
-      self.init()
+    public init(target: Any?, action: Selector?) {
+      super.init()
       if let target, let action { addTarget(target, action: action) }
     }
     /// Lets something hear of the gesture.

@@ -229,10 +229,24 @@
     /// How many seconds they take.
     open var animationDuration: TimeInterval = 0
     /// Creates a view.
-    public convenience init(image: UIImage?) {
-      self.init(frame: .zero)
+    public init(image: UIImage?) {
+      super.init(frame: .zero)
       self.image = image
     }
+    /// Creates a view.
+    ///
+    /// - Parameters:
+    ///   - image: The picture.
+    ///   - highlightedImage: The picture while a finger is on it.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+      super.init(frame: .zero)
+      self.image = image
+      self.highlightedImage = highlightedImage
+    }
+    /// Creates a view.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates a view from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   /// Stands in for a wheel that turns.
@@ -253,7 +267,14 @@
     /// How large it is.
     open var style = Style.medium
     /// Creates a wheel.
-    public convenience init(style: Style) { self.init(frame: .zero) }
+    public init(style: Style) {
+      super.init(frame: .zero)
+      self.style = style
+    }
+    /// Creates a wheel.
+    public override init(frame: CGRect) { super.init(frame: frame) }
+    /// Creates a wheel from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// Lets it turn.
     open func startAnimating() { isAnimating = true }
     /// Stops it.

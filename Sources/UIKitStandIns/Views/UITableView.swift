@@ -12,6 +12,8 @@
       /// Groups with a margin.
       case insetGrouped = 2
     }
+    /// What it looks like.
+    public let style: Style
     /// What gives it its rows; held weakly.
     open weak var dataSource: (any UITableViewDataSource)?
     /// What hears of it; held weakly.
@@ -45,7 +47,17 @@
     /// Above the rows.
     open var tableHeaderView: UIView?
     /// Creates a table.
-    public convenience init(frame: CGRect, style: Style) { self.init(frame: frame) }
+    public init(frame: CGRect, style: Style) {
+      self.style = style
+      super.init(frame: frame)
+    }
+    /// Creates a table.
+    public convenience override init(frame: CGRect) { self.init(frame: frame, style: .plain) }
+    /// Creates a table from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) {
+      style = .plain
+      super.init(coder: coder)
+    }
     /// Says of which class rows are.
     open func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {}
     /// Says which file rows come from, which simulations do not have.
@@ -231,7 +243,16 @@
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! = UITableView()
     /// Creates a screen.
-    public convenience init(style: UITableView.Style) { self.init(nibName: nil, bundle: nil) }
+    public init(style: UITableView.Style) {
+      super.init(nibName: nil, bundle: nil)
+      tableView = UITableView(frame: .zero, style: style)
+    }
+    /// Creates a screen of a file with views, which simulations do not have.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+      super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+    /// Creates a screen from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
     /// How many rows there are.
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
     /// A row.

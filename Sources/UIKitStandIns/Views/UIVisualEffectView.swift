@@ -8,10 +8,17 @@
     /// The views inside.
     open lazy var contentView = UIView()
     /// Creates a view.
-    public convenience init(effect: UIVisualEffect?) {
-      self.init(frame: .zero)
+    public init(effect: UIVisualEffect?) {
+      super.init(frame: .zero)
       self.effect = effect
     }
+    /// Creates a view.
+    public convenience override init(frame: CGRect) {
+      self.init(effect: nil)
+      self.frame = frame
+    }
+    /// Creates a view from a storyboard, which simulations do not have.
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   /// Stands in for what a view does with what is behind.
