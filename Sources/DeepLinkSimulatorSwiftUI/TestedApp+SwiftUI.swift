@@ -2,17 +2,6 @@ import SystemHooks
 
 #if os(Linux) || os(macOS)
   extension TestedApp {
-    /// The `App` of a real app whose delegates are made by the app.
-    ///
-    /// - Parameters:
-    ///   - root: The app's own type.
-    ///   - prepare: Is called before a process begins.
-    public static func swiftUI<Root: App>(
-      _ root: Root.Type, prepare: @escaping @MainActor @Sendable (AppEnvironment) -> Void
-    ) -> TestedApp {
-      swiftUI(root, appDelegate: nil, sceneDelegate: nil, prepare: prepare)
-    }
-
     /// The `App` of a real app, whose delegates and views call the SDKs by their classes.
     ///
     /// - Parameters:

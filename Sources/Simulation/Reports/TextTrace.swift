@@ -4,7 +4,7 @@
 /// A time stands at the first of the events that happen at it.
 public struct TextTrace: Sendable {
   /// How wide a line gets, unless it is said.
-  public static let lineWidth = 156
+  package static let lineWidth = 156
   /// Below this width the lanes share a column.
   private static let narrow = 120
   /// The least room for what happened, where the lanes share a column.
@@ -19,11 +19,11 @@ public struct TextTrace: Sendable {
   /// - Parameters:
   ///   - events: The events.
   ///   - sdks: The order of the SDKs' columns; others come behind these, in the order in which they appear.
-  ///   - width: How many columns of a terminal a line may take.
-  public init(_ events: [TraceEvent], sdks: [SDKName], width: Int = lineWidth) {
+  ///   - width: How many columns of a terminal a line may take; nil for 156.
+  public init(_ events: [TraceEvent], sdks: [SDKName], width: Int? = nil) {
     self.events = events
     self.sdks = sdks
-    self.width = width
+    self.width = width ?? Self.lineWidth
   }
 
   /// The lines, without line breaks; the first one names the columns.
