@@ -40,13 +40,13 @@ public final class ADJEventFailure: NSObject, Sendable {
   /// What the object says in a line, as the SDK's class puts it.
   public override var description: String {
     [
-      "Adjust Event Failure",
+      "Event Failure",
       "msg:\(message ?? "(null)")",
       "time:\(timestamp ?? "(null)")",
       "adid:\(adid ?? "(null)")",
       "event:\(eventToken ?? "(null)")",
-      "cid:\(callbackId ?? "(null)")",
-      "retry:\(willRetry ? 1 : 0)",
+      "cid:\(callbackId ?? "(null)"),",
+      "retry:\(willRetry ? "YES" : "NO")",
       "json:\(payload?.json ?? "(null)")",
     ].joined(separator: " ")
   }

@@ -38,7 +38,7 @@ public final class ADJEventSuccess: NSObject, Sendable {
   /// What the object says in a line, as the SDK's class puts it.
   public override var description: String {
     [
-      "Adjust Event Success",
+      "Event Success",
       "msg:\(message ?? "(null)")",
       "time:\(timestamp ?? "(null)")",
       "adid:\(adid ?? "(null)")",

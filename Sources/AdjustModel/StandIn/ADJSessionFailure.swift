@@ -35,11 +35,11 @@ public final class ADJSessionFailure: NSObject, Sendable {
   /// What the object says in a line, as the SDK's class puts it.
   public override var description: String {
     [
-      "Adjust Session Failure",
+      "Session Failure",
       "msg:\(message ?? "(null)")",
       "time:\(timestamp ?? "(null)")",
       "adid:\(adid ?? "(null)")",
-      "retry:\(willRetry ? 1 : 0)",
+      "retry:\(willRetry ? "YES" : "NO")",
       "json:\(payload?.json ?? "(null)")",
     ].joined(separator: " ")
   }

@@ -32,7 +32,7 @@ public final class ADJSessionSuccess: NSObject, Sendable {
   /// What the object says in a line, as the SDK's class puts it.
   public override var description: String {
     [
-      "Adjust Session Success",
+      "Session Success",
       "msg:\(message ?? "(null)")",
       "time:\(timestamp ?? "(null)")",
       "adid:\(adid ?? "(null)")",
