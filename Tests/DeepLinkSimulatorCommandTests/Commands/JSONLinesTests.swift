@@ -52,8 +52,9 @@ final class JSONLinesTests: XCTestCase {
     let log = Mutex<[String]>([])
     var command = DeepLinkSimulatorCommand()
     command.register("watched") { _ in
-      DelegateApp { environment in
+      DelegateApp(integration: .own) { environment in
         log.withLock { $0.append("the app starts") }
+        environment.record("starts")
         return environment
       }
     }
