@@ -96,6 +96,22 @@ final class AppStyleTests: XCTestCase {
     XCTAssertThrowsError(try ScenarioCompiler(apps: apps).compile(scenario).get())
   }
 
+  func testAMatrixHasNoCellsOfALifeCycleThatTheAppCannotHave() throws {
+    var apps = AppRegistry()
+    apps.register("shop", .swiftUI(SwiftUIShop.self))
+    var scenario = scenario()
+    scenario.app.uses = "shop"
+    let compiler = VariantCompiler(scenario, apps: apps)
+    var variant = ScenarioVariant()
+    variant.style = .swiftUISceneDelegate
+    XCTAssertEqual(try compiler.compile(variant).platform.style, .swiftUISceneDelegate)
+    variant.style = .uikitScenes
+    XCTAssertThrowsError(try compiler.compile(variant)) { error in
+      XCTAssertEqual(
+        (error as? VariantRefusal)?.reason.hasPrefix("the app is built on another life cycle than"), true, "\(error)")
+    }
+  }
+
   func testASceneDelegateThatNobodyCallsIsAFailure() throws {
     let run = try ScenarioTest(scenario(), app: .swiftUI(ScenedShop.self)).run()
     XCTAssertEqual(

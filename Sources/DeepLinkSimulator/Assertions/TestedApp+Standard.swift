@@ -29,8 +29,7 @@ extension TestedApp {
     sceneDelegate: (@MainActor @Sendable () -> any SceneDelegate)? = nil
   ) -> TestedApp {
     TestedApp(
-      registry: AppRegistry(),
-      hasSceneDelegate: sceneDelegate != nil || Delegate.self is any SceneDelegate.Type
+      registry: AppRegistry(), hasSceneDelegate: sceneDelegate != nil || Delegate.self is any SceneDelegate.Type
     ) { _ in IntegratedApp(appDelegate: appDelegate, sceneDelegate: sceneDelegate) }
   }
 

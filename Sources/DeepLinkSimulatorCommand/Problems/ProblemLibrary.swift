@@ -77,7 +77,7 @@ struct ProblemRun {
     var scenario = scenario
     scenario.expectations = [expectation]
     scenario.isExhaustive = false
-    return ExpectationChecker(scenario, result).checkRun().passed
+    return ExpectationChecker(scenario, result).check().passed
   }
 
   /// The first lines of the SDKs' logs that another run does not have.

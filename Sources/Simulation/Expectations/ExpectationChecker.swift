@@ -7,7 +7,8 @@ package struct ExpectationChecker: Sendable {
   private let eventLimit: Int?
   /// What the app was called with whose async work goes on without end; nil if none does.
   private let endlessCall: String?
-  private let problems: [ExpectationFailure]
+  private let problems: RunProblems
+  private let ordersTasks: Bool
   /// When the run is checked.
   var moment = Moment.atTheEnd
 
@@ -25,13 +26,14 @@ package struct ExpectationChecker: Sendable {
     finalState = result.finalState
     eventLimit = result.eventLimit
     endlessCall = result.endlessCall
-    problems = result.problems.failures(ordersTasks: result.ordersTasks)
+    problems = result.problems
+    ordersTasks = result.ordersTasks
   }
 
   /// Returns what the expectations say of a run, and what keeps them from meaning anything.
   package func checkRun() -> Verdict {
     var verdict = check()
-    verdict.failures = problems + verdict.failures
+    verdict.failures.insert(contentsOf: problems.failures(ordersTasks: ordersTasks), at: 0)
     return verdict
   }
 
