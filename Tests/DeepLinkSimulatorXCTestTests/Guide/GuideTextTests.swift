@@ -21,7 +21,7 @@ final class GuideTextTests: XCTestCase {
 
   func testEachSnippetOnDrivingIsInATest() throws {
     let folder = "Tests/DeepLinkSimulatorXCTestTests/Driving/"
-    let sources = try ["DrivingGuideTests.swift", "DrivingGuideSwiftTestingTests.swift"].map {
+    let sources = try ["DrivenShop.swift", "DrivingGuideTests.swift", "DrivingGuideSwiftTestingTests.swift"].map {
       Self.withoutIndentation(try Guide.text(of: folder + $0))
     }
     let snippets = try Guide("docs/driving.md").blocks(in: "swift")
