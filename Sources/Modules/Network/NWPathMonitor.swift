@@ -10,6 +10,7 @@ public final class NWPathMonitor: @unchecked Sendable {
   /// Where the handler is called.
   public private(set) var queue: DispatchQueue?
   private var observer: Int?
+  private var toldPath: NWPath?
   private var isCancelled = false
 
   /// Creates a monitor.
@@ -44,6 +45,9 @@ public final class NWPathMonitor: @unchecked Sendable {
 
   private func update() {
     let path = currentPath
+    // A suspended app that runs again does not hear what it knows.
+    guard path != toldPath else { return }
+    toldPath = path
     queue?.async { [weak self] in
       guard let self, !isCancelled else { return }
       pathUpdateHandler?(path)

@@ -131,9 +131,14 @@ extension Engine {
   }
 
   private func changeNetwork(isOnline: Bool) {
-    let changes = world.isOnline != isOnline
+    guard world.isOnline != isOnline else { return }
     world.isOnline = isOnline
-    guard changes, world.appCodeHasRun, world.platform.process.runsCode else { return }
+    tellOfNetwork()
+  }
+
+  /// Tells what in the app observes the network; a suspended app hears of it when it runs again.
+  func tellOfNetwork() {
+    guard world.appCodeHasRun, world.platform.process.runsCode else { return }
     guard let observers = environment?.existing(NetworkObservers.self) else { return }
     trackWork(startedIn: "network") { observers.tell() }
   }

@@ -70,6 +70,7 @@ extension Engine {
   /// Does one step of the system, and makes the call into the app that belongs to it.
   func performSystem(_ step: PlatformStep, _ event: PendingEvent) {
     world.isSystemStepPending = false
+    let wasSuspended = world.platform.process == .suspended
     do throws(IllegalTransition) {
       try world.platform.perform(step)
     } catch {
@@ -79,6 +80,7 @@ extension Engine {
     record(step.call.map(Occurrence.system) ?? .transition(step.process), .os, event)
     world.systemCause = currentEvent
     world.lastSystemEvent = currentEvent
+    if wasSuspended { tellOfNetwork() }
     if let call = step.call { deliver(call, step) }
     if step.process == .notRunning { endProcess() }
     if step.process == .suspended { loseConnections() }

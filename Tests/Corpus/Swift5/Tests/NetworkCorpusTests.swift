@@ -29,6 +29,17 @@ final class NetworkCorpusTests: XCTestCase {
     assertTrace(try run(looksOnce: true, steps), .count("AppsFlyerLib.start", 0), .finally(\.screen, "offline"))
   }
 
+  func testASuspendedAppHearsOfTheNetworkWhenItRunsAgain() throws {
+    let start: [Step] = [.install, .launch, .wait(.seconds(1)), .background, .suspend]
+    let end: [Step] = [.foreground, .wait(.seconds(1))]
+    assertTrace(
+      try run(looksOnce: false, start + [.network(isOnline: false)] + end), .sequence("foreground", "route offline"),
+      .finally(\.screen, "offline"))
+    assertTrace(
+      try run(looksOnce: false, start + [.network(isOnline: false), .network(isOnline: true)] + end),
+      .count("route", 1), .finally(\.screen, "home"))
+  }
+
   private final class AsyncDelegate: UIResponder, UIApplicationDelegate {
     func application(
       _ application: UIApplication, didFinishLaunchingWithOptions launchOptions: [UIApplication.LaunchOptionsKey: Any]?
