@@ -20,7 +20,7 @@ final class StateDuringCallTests: XCTestCase {
         ("returns", UIApplication.willEnterForegroundNotification),
         ("activates", UIApplication.didBecomeActiveNotification),
       ] {
-        NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+        _ = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
           MainActor.assumeIsolated { tell(call, "posted") }
         }
       }
