@@ -214,6 +214,9 @@ final class AdjustOlderVersionTests: XCTestCase {
     XCTAssertEqual(
       try attribution("4.38").description,
       "tt:t tn:(null) net:(null) cam:(null) adg:(null) cre:(null) cl:l adid:abc ct:(null) ca:1.5 cc:(null)")
+    // As in published logs: mozilla-mobile/firefox-ios#2092 (4.10.1).
+    XCTAssertEqual(
+      try attribution("4.10.1").description, "tt:t tn:(null) net:(null) cam:(null) adg:(null) cre:(null) cl:l")
     XCTAssertEqual(
       try attribution("4.38").dictionary() as? [String: String],
       ["trackerToken": "t", "click_label": "l", "costAmount": "1.5", "adid": "abc"])

@@ -85,6 +85,9 @@ final class AdjustPublishedAnswerTests: XCTestCase {
     // The attribution in the answer to an event is not read.
     "RP14": ["call adjustEventTrackingSucceeded performSelector ADJ-EVT-4"],
     "RP15": ["call adjustEventTrackingFailed performSelector ADJ-EVT-5"],
+    // Without a message, but with an error.
+    "RP16": ["call adjustEventTrackingFailed performSelector ADJ-EVT-5"],
+    "RP17": ["call adjustAttributionChanged performSelector ADJ-ATT-1"],
   ]
 
   func testEachAnswerHasItsEffect() throws {

@@ -47,6 +47,11 @@ final class AppsFlyerErrorTests: XCTestCase {
       rig.backend.setAnswer(.status(400), for: .launch)
       rig.start(completion: true)
     },
+    Case(text: "Status code failure: 403", callback: "startWithCompletionHandler", version: "6.10.0") { rig in
+      rig.startProcess(delegate: false)
+      rig.backend.setAnswer(.status(403), for: .launch)
+      rig.start(completion: true)
+    },
     Case(text: "Launch status code: 403", callback: "onConversionDataFail", version: "6.15") { rig in
       rig.backend.setAnswer(.status(403), for: .launch)
       rig.launch()

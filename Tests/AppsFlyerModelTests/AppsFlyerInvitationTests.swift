@@ -4,12 +4,13 @@ import XCTest
 
 /// The links with which users invite others.
 final class AppsFlyerInvitationTests: XCTestCase {
-  private func urls(_ links: [InviteLink], answer: AppsFlyerAnswer? = nil) -> [String] {
+  private func urls(_ links: [InviteLink], answer: AppsFlyerAnswer? = nil, isStopped: Bool = false) -> [String] {
     var configuration = AppsFlyerConfiguration()
     configuration.inviteTemplate = "tmpl"
     var rig = AppsFlyerRig(configuration)
     rig.backend.setAnswer(answer, for: .inviteLink)
     rig.startProcess()
+    rig.perform(rig.machine.setStopped(isStopped, at: rig.now))
     for link in links { rig.perform(rig.machine.generateInviteURL(link)) }
     rig.wait(.seconds(61))
     return rig.callbacks.compactMap {
@@ -52,6 +53,7 @@ final class AppsFlyerInvitationTests: XCTestCase {
     ] {
       XCTAssertEqual(urls([link(["a": "1"])], answer: answer), [long], "\(answer)")
     }
+    XCTAssertEqual(urls([link(["a": "1"])], isStopped: true), [long])
   }
 
   func testALinkHasTheParametersOfThePublishedOnes() throws {

@@ -125,6 +125,26 @@ final class AppsFlyerStartTests: XCTestCase {
     XCTAssertEqual(rig.requests, [])
   }
 
+  func testALaunchThatIsAnsweredWhileStoppedAsksForNothing() {
+    var rig = AppsFlyerRig()
+    rig.startProcess()
+    rig.start()
+    rig.perform(rig.machine.setStopped(true, at: rig.now))
+    rig.wait(.seconds(60))
+    XCTAssertEqual(rig.requests, [.launch(counter: 1)])
+    XCTAssertEqual(rig.notes, [.sessions(.nothingAskedWhileStopped)])
+    // What is there already needs no request.
+    rig.perform(rig.machine.setStopped(false, at: rig.now))
+    rig.start()
+    rig.wait(.seconds(60))
+    rig.start()
+    rig.perform(rig.machine.setStopped(true, at: rig.now))
+    rig.wait(.seconds(60))
+    XCTAssertEqual(rig.names, ["onConversionDataSuccess", "onConversionDataSuccess"])
+    XCTAssertEqual(
+      rig.requests, [.launch(counter: 1), .launch(counter: 2), .conversionData, .launch(counter: 3)])
+  }
+
   func testLinksWhileStoppedAreASwitch() {
     for (choice, names) in [(LinksWhileStopped.resolvedOnDevice, ["onAppOpenAttribution"]), (.ignored, [])] {
       var configuration = AppsFlyerConfiguration()

@@ -50,6 +50,7 @@ public final class ADJAttribution: NSObject, Sendable {
     var fields: Fields
     var source: Source
     var adid: String?
+    var hasCosts = true
   }
 
   private let state: Mutex<State>
@@ -171,6 +172,7 @@ public final class ADJAttribution: NSObject, Sendable {
     self.init(members, source: .members(members, rules: rules))
     state.withLock { state in
       state.adid = adid
+      state.hasCosts = hasCosts
       if !hasCosts { (state.fields.costType, state.fields.costAmount, state.fields.costCurrency) = (nil, nil, nil) }
     }
   }
@@ -216,14 +218,15 @@ public final class ADJAttribution: NSObject, Sendable {
     return dictionary
   }
 
-  /// The fields that the SDK prints.
+  /// The fields that the SDK prints: costs only if its version knows of them.
   public override var description: String {
-    let fields = fields
+    let (fields, adid, hasCosts) = state.withLock { ($0.fields, $0.adid, $0.hasCosts) }
     func text(_ value: String?) -> String { value ?? "(null)" }
+    let costs =
+      " ct:\(text(fields.costType)) ca:\(text(fields.costAmount.map { "\($0)" })) cc:\(text(fields.costCurrency))"
     return "tt:\(text(fields.trackerToken)) tn:\(text(fields.trackerName)) net:\(text(fields.network)) "
       + "cam:\(text(fields.campaign)) adg:\(text(fields.adgroup)) cre:\(text(fields.creative)) "
-      + "cl:\(text(fields.clickLabel)) \(adid.map { "adid:\($0) " } ?? "")ct:\(text(fields.costType)) "
-      + "ca:\(text(fields.costAmount.map { "\($0)" })) cc:\(text(fields.costCurrency))"
+      + "cl:\(text(fields.clickLabel))\(adid.map { " adid:\($0)" } ?? "")\(hasCosts ? costs : "")"
   }
 
   /// Whether the fields that the SDK compares are the same.

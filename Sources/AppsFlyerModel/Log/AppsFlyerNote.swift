@@ -28,6 +28,8 @@ package enum AppsFlyerNote: SDKNoteValue {
   case eventWithoutKeys
   /// The conversion data on the device is too old.
   case conversionDataExpired
+  /// A launch is answered while the SDK is stopped.
+  case conversionDataWhileStopped
   /// Conversion data finds no delegate.
   case conversionDataLost
   /// A resolved link finds no delegate.
@@ -86,6 +88,7 @@ package enum AppsFlyerNote: SDKNoteValue {
     case .eventWhileStopped: "Skipping event because 'isStopTracking' enabled"
     case .eventWithoutKeys: "No dev key"
     case .conversionDataExpired: "[GCD-E02] Cached conversion data expired"
+    case .conversionDataWhileStopped: "[GCD] isStopped"
     case .conversionDataLost: "[GCD-E01] Delegate is `nil` or does not respond"
     case .linkResultLost: "Link resolved, but no delegate responds"
     case .linkWhileStopped: "Link ignored: isStopped"

@@ -3,16 +3,14 @@ import SDKContract
 extension AppsFlyerMachine {
   mutating func askForConversionData(_ launch: AppsFlyerLaunch, at now: VirtualInstant) -> [AppsFlyerAction] {
     guard let cached = installation.conversionData else {
-      return [sendConversionDataRequest(launch, rule: .conversionData(.conversionDataAfterLaunch))]
+      return sendConversionDataRequest(launch, rule: .conversionData(.conversionDataAfterLaunch))
     }
     guard configuration.profile.has(.reusesConversionData) else {
-      return [sendConversionDataRequest(launch, rule: .conversionData(.conversionDataAskedAgain))]
+      return sendConversionDataRequest(launch, rule: .conversionData(.conversionDataAskedAgain))
     }
     guard cached.isFresh(at: now, expiry: configuration.conversionDataExpiry) else {
-      return [
-        .note(.conversionDataExpired, rule: .conversionData(.conversionDataExpired)),
-        sendConversionDataRequest(launch, rule: .conversionData(.conversionDataExpired)),
-      ]
+      return [.note(.conversionDataExpired, rule: .conversionData(.conversionDataExpired))]
+        + sendConversionDataRequest(launch, rule: .conversionData(.conversionDataExpired))
     }
     return conversionDataFound(launch, rule: .conversionData(.conversionDataCached))
   }
@@ -56,7 +54,10 @@ extension AppsFlyerMachine {
     return [.call(.onConversionDataSuccess(payload), after: .zero, rule: rule)]
   }
 
-  private mutating func sendConversionDataRequest(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> AppsFlyerAction {
-    .send(process.request(.conversionData, for: .conversionData(launch)), rule: rule)
+  private mutating func sendConversionDataRequest(_ launch: AppsFlyerLaunch, rule: AppsFlyerRule) -> [AppsFlyerAction] {
+    guard mayAsk else {
+      return [.note(.conversionDataWhileStopped, rule: .sessions(.nothingAskedWhileStopped))]
+    }
+    return [.send(process.request(.conversionData, for: .conversionData(launch)), rule: rule)]
   }
 }

@@ -13,6 +13,11 @@ extension AppsFlyerMachine {
     guard link.template != nil || !holds(.invitations(.inviteLinkStaysLong)) else {
       return [inviteLinkMade(link.text, number: process.invitations, rule: .invitations(.inviteLinkStaysLong))]
     }
+    guard mayAsk else {
+      return [
+        inviteLinkMade(link.text, number: process.invitations, rule: .sessions(.nothingAskedWhileStopped))
+      ]
+    }
     let request = process.request(.inviteLink(link.text), for: .inviteLink(link.text, number: process.invitations))
     return [.send(request, rule: .invitations(.inviteLinkAsked))]
   }

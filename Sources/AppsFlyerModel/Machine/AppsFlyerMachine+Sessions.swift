@@ -34,6 +34,9 @@ extension AppsFlyerMachine {
     return start(at: now)
   }
 
+  /// Whether the SDK may ask the servers for what follows from something else; what the app calls has rules of its kind.
+  var mayAsk: Bool { !process.isStopped || !holds(.sessions(.nothingAskedWhileStopped)) }
+
   func isGateOpen(at now: VirtualInstant) -> Bool {
     guard let last = installation.lastLaunch, holds(.sessions(.startSkipped)) else { return true }
     return last.elapsed(to: now) >= configuration.minTimeBetweenSessions

@@ -128,7 +128,12 @@ package struct AppsFlyerMachine: Sendable {
   package mutating func delivered(
     _ callback: AppsFlyerCallback, responded: Bool, at now: VirtualInstant
   ) -> [AppsFlyerAction] {
-    if case .allHTTPHeaderFields(let link) = callback { return [followRedirect(link)] }
+    if case .allHTTPHeaderFields(let link) = callback {
+      guard !process.isStopped || !holds(.links(.linkWhileStopped)) else {
+        return [.note(.linkWhileStopped, rule: .links(.linkWhileStopped))]
+      }
+      return [followRedirect(link)]
+    }
     return responded ? [] : lost(callback)
   }
 }

@@ -75,9 +75,10 @@ extension AppsFlyerRule {
           evidence: .inference, source: "AppsFlyerSDK/AppsFlyerFramework#209")
       case .deferredLookupTimeout:
         Rule(
-          "After deepLinkTimeout the look-up has failed with NSURLErrorDomain -1001; its default on iOS is not published "
-            + "(3 s, as on Android).",
-          evidence: .open, source: "AppsFlyerSDK/AppsFlyerFramework#209, AppsFlyerSDK/appsflyer-flutter-plugin#290")
+          "After deepLinkTimeout, three seconds by default, the look-up has failed with NSURLErrorDomain -1001.",
+          evidence: .documentation,
+          source: "AppsFlyer Capacitor plugin, docs/BasicIntegration.md (6.x); AppsFlyerSDK/AppsFlyerFramework#209, "
+            + "AppsFlyerSDK/appsflyer-flutter-plugin#290")
       case .deferredLookupWithoutKeys:
         Rule(
           "Up to 7.0.0 a deepLinkDelegate that is set before dev key and app id asks a host without a name, which fails "

@@ -12,6 +12,7 @@ extension AppsFlyerRule {
     case startWhileStopped = "AF-SES-7"
     case restoredBackup = "AF-SES-8"
     case nearestVersion = "AF-SES-9"
+    case nothingAskedWhileStopped = "AF-SES-10"
 
     /// The statement behind the id, with its source.
     package var rule: Rule {
@@ -59,6 +60,13 @@ extension AppsFlyerRule {
           "Deleting the app deletes what the SDK kept on the device, so that is_first_launch is true again, unless a "
             + "backup brings it back (switch restoresBackup).",
           evidence: .report, source: "AppsFlyerSDK/appsflyer-cordova-plugin#74")
+      case .nothingAskedWhileStopped:
+        Rule(
+          "While isStopped is set a launch that is answered asks for no conversion data, though what is on the device is "
+            + "handed out, and an invite link stays long.",
+          evidence: .header,
+          source: "AppsFlyerLib.h 6.15.3, isStopped, which disables all requests; AppsFlyer: Preserve user privacy "
+            + "(iOS), share only the install event")
       }
     }
   }

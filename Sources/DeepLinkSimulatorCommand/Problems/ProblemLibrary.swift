@@ -112,4 +112,16 @@ extension String {
     }
     return text
   }
+
+  /// The text with `url` for every link that names its scheme: an app's links are not those of a scenario.
+  var withoutLinks: String {
+    var text = ""
+    var rest = self[...]
+    while let colon = rest.firstRange(of: "://") {
+      let scheme = rest[..<colon.lowerBound].reversed().prefix { $0.isLetter || $0.isNumber || "+-.".contains($0) }
+      text += rest[..<colon.lowerBound].dropLast(scheme.count) + "url"
+      rest = rest[colon.upperBound...].drop { !$0.isWhitespace && !"\"'`()<>,;".contains($0) }
+    }
+    return text + rest
+  }
 }

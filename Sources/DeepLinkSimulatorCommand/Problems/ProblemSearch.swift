@@ -24,7 +24,7 @@ struct ProblemSearch {
   init(_ problems: [Problem]) {
     self.problems = problems
     weights = problems.map { Self.weights(of: $0) }
-    logs = problems.map { $0.allLogLines.map { ($0, Self.plain($0)) } }
+    logs = problems.map { $0.allLogLines.filter(Self.saysSomething).map { ($0, Self.plain($0)) } }
     for words in weights { for word in words.keys { frequency[word, default: 0] += 1 } }
   }
 
@@ -63,25 +63,47 @@ struct ProblemSearch {
 
   /// Words of the library that are near to words that it does not have.
   func suggestions(for words: [String]) -> [String] {
-    queryWords(words).compactMap { word in
-      frequency[word] == nil ? Spelling.nearest(to: word, in: frequency.keys.sorted()) : nil
+    let known = frequency.keys.sorted().filter(Self.isWord)
+    var near: [String] = []
+    for word in queryWords(words) where frequency[word] == nil && Self.isWord(word) {
+      if let other = Spelling.nearest(to: word, in: known), !near.contains(other) { near.append(other) }
     }
+    return near
   }
+
+  /// Whether a word is one that people misspell, instead of a number or a short part of a link.
+  private static func isWord(_ text: String) -> Bool { text.count >= 4 && text.allSatisfy(\.isLetter) }
 
   /// So long is a part of a line at least that stands for the line.
   private static let shortestPart = 12
 
-  /// The problems in whose log a line stands, or a long part of one, each with its line.
+  /// The problems in whose log a line stands, or a long part of one, each with its line; if it has a link and stands in
+  /// none, those in whose log it stands with another link.
   private func problemsLogging(_ text: String) -> [Int: String] {
-    let wanted = Self.plain(text)
+    let found = problemsLogging(plain: Self.plain(text)) { $0 }
+    guard found.isEmpty, text.contains("://") else { return found }
+    return problemsLogging(plain: Self.plain(text.withoutLinks)) { log in
+      log.filter { $0.line.contains("://") }.map { ($0.line, Self.plain($0.line.withoutLinks)) }
+    }
+  }
+
+  private func problemsLogging(
+    plain wanted: String, in lines: ([(line: String, plain: String)]) -> [(line: String, plain: String)]
+  ) -> [Int: String] {
     guard wanted.count >= Self.shortestPart else { return [:] }
     var found: [Int: String] = [:]
     for (place, log) in logs.enumerated() {
       found[place] =
-        log.first { $0.plain.contains(wanted) || $0.plain.count >= Self.shortestPart && wanted.contains($0.plain) }?
-        .line
+        lines(log).first {
+          $0.plain.contains(wanted) || $0.plain.count >= Self.shortestPart && wanted.contains($0.plain)
+        }?.line
     }
     return found
+  }
+
+  /// Whether a line has more than the brackets with which an SDK begins each message; what follows may be on other lines.
+  private static func saysSomething(_ line: String) -> Bool {
+    !line.split(separator: " ").allSatisfy { $0.hasPrefix("[") && $0.hasSuffix("]") }
   }
 
   /// The letters of a line with one zero for each number, in lower case: people leave brackets and quotes out, and the

@@ -146,8 +146,11 @@ extension PlatformRule {
           source: "Apple: application(_:didFinishLaunchingWithOptions:); Apple: UIScene.ActivationState")
       case .stateInsideCall:
         Rule(
-          "The application state that a call sees is the one of the moment in which the system makes it.",
-          evidence: .measurement, source: "regularberry/AppLaunchSequence README (iOS 11.0.3)")
+          "The application state that a call sees is the one of the moment in which the system makes it, whoever asks: a "
+            + "change that is announced has not been made yet, neither for an observer of its notification nor for an SDK.",
+          evidence: .measurement,
+          source: "regularberry/AppLaunchSequence README (iOS 11.0.3); TwitterNetworkLayer TNLRequestOperationTest.m, "
+            + "for observers")
       case .inputNeedsState:
         Rule(
           "What a user or the system does to an app presupposes the state in which it can be done.",

@@ -11,7 +11,8 @@ extension Engine: RunningSimulation {
   var storedLink: String? { world.storedLink }
   var closedGates: [String] { world.closedGates }
   var notification: Payload? { world.notification }
-  var process: ProcessState { world.platform.process }
+  /// What is only announced has not happened for the app yet, nor for the SDKs that it calls.
+  var process: ProcessState { stateDuringCall ?? world.platform.process }
   var now: VirtualInstant { world.now }
 
   func isPresent(_ link: SimulationLink) -> Bool { environment?.link === link }
@@ -88,7 +89,7 @@ extension Engine: RunningSimulation {
 
   func change(_ index: Int, _ body: (inout AnySDK, SDKMoment, inout SDKEffects) -> Void) {
     let moment = SDKMoment(
-      now: world.now, isActive: world.platform.process == .active, isOnline: world.isOnline,
+      now: world.now, isActive: process == .active, isOnline: world.isOnline,
       links: sharedPlan.plan.links)
     change(index) { body(&$0, moment, &$1) }
   }

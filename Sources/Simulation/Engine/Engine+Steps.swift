@@ -1,4 +1,6 @@
 extension Engine {
+  var isLastStepDone: Bool { world.isLastStepDone(of: stepCount) }
+
   /// Does a step of the scenario.
   func performStep(_ index: Int, _ event: PendingEvent) {
     let planned = plannedStep(index)

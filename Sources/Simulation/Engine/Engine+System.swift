@@ -125,6 +125,8 @@ extension Engine {
 
   private func deliver(_ call: SystemCall, _ step: PlatformStep) {
     guard let environment else { return }
+    stateDuringCall = step.seen
+    defer { stateDuringCall = nil }
     let delivery = SystemCallDelivery(call: call, step: step, notification: world.notification)
     var succeeded = true
     let marker = responder.begin()

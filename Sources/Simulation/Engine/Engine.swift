@@ -32,6 +32,8 @@ final class Engine {
     @exclusivity(unchecked)
   #endif
   private(set) var stepCount: Int
+  /// The state that the app's code sees during a call of the system; nil between calls.
+  var stateDuringCall: ProcessState?
   /// How many identifiers the app has made in the run.
   var identifierCount: UInt64 = 0
   /// When the next step is done that a client adds to a running device; nil for a step that is there from the start.
@@ -317,8 +319,6 @@ final class Engine {
     nameEvents()
     return !enabled.isEmpty
   }
-
-  var isLastStepDone: Bool { world.isLastStepDone(of: stepCount) }
 
   // MARK: Doing
 

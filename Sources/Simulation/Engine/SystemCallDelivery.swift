@@ -82,7 +82,14 @@ struct SystemCallDelivery {
     }
   }
 
-  private var scene: AppScene { AppScene(activationState: step.scene ?? .unattached) }
+  /// A scene that is told what is about to happen has the state that it comes from.
+  private var scene: AppScene {
+    switch (call.kind, step.seen) {
+    case (.sceneWillResignActive, .active): AppScene(activationState: .foregroundActive)
+    case (.sceneWillEnterForeground, .background): AppScene(activationState: .background)
+    default: AppScene(activationState: step.scene ?? .unattached)
+    }
+  }
 
   private func activity(_ link: Link?) -> UserActivity { UserActivity(webpageURL: link?.url) }
 

@@ -16,15 +16,11 @@
       case background = 2
     }
 
-    /// What the app's code sees during a call of the system; nil between calls.
-    var stateDuringCall: State?
-
     /// The app that is simulated on this thread.
     open class var shared: UIApplication { UIKitProcess.current.application }
 
     /// Whether the app is in front.
     open var applicationState: State {
-      if let stateDuringCall { return stateDuringCall }
       guard let simulation = AppEnvironment.current.link.here else { return .background }
       let process = simulation.process
       simulation.noteRead(process == .active ? 1 : process == .inactive ? 2 : 3)

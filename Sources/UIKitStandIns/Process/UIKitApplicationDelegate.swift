@@ -47,22 +47,13 @@
     /// Makes an object the app delegate of the process.
     package static func use(_ delegate: any UIApplicationDelegate) { UIKitProcess.current.appDelegate = delegate }
 
-    private func call<Result>(_ application: Application, _ body: (UIApplication) -> Result) -> Result {
-      let shared = UIApplication.shared
-      let outer = shared.stateDuringCall
-      defer { shared.stateDuringCall = outer }
-      switch application.applicationState {
-      case .active: shared.stateDuringCall = .active
-      case .inactive: shared.stateDuringCall = .inactive
-      case .background: shared.stateDuringCall = .background
-      }
-      return body(shared)
-    }
+    /// The app, whose state during a call the simulation knows.
+    private var shared: UIApplication { .shared }
 
     package func application(
       _ application: Application, willFinishLaunchingWithOptions launchOptions: LaunchOptions?
     ) -> Bool {
-      call(application) { delegate.application($0, willFinishLaunchingWithOptions: launchOptions?.dictionary) }
+      delegate.application(shared, willFinishLaunchingWithOptions: launchOptions?.dictionary)
     }
 
     package func application(
@@ -70,20 +61,18 @@
     ) -> Bool {
       // As UIKit does for the storyboard that the app's property list names.
       if ownsWindow { delegate.setWindow(UIKitProcess.current.makeStoryboardWindow()) }
-      let result = call(application) {
-        delegate.application($0, didFinishLaunchingWithOptions: launchOptions?.dictionary)
-      }
+      let result = delegate.application(shared, didFinishLaunchingWithOptions: launchOptions?.dictionary)
       if ownsWindow { UIKitProcess.current.showStoryboardWindow(unlessReplacedBy: delegate.optionalWindow ?? nil) }
       NotificationCenter.default.post(name: UIApplication.didFinishLaunchingNotification, object: nil)
       // Of an app that does not implement the method nothing is called, and a run of one that does is not taken for good.
-      if asksForScene { namedSceneDelegate = call(application) { sceneConfiguration(from: $0).namedDelegate } }
+      if asksForScene { namedSceneDelegate = sceneConfiguration(from: shared).namedDelegate }
       return result
     }
 
     package func application(
       _ application: Application, configurationForConnecting connectingSceneSession: SceneSession
     ) {
-      let configuration = call(application) { sceneConfiguration(from: $0) }
+      let configuration = sceneConfiguration(from: shared)
       UIKitProcess.current.session.configuration = configuration
       namedSceneDelegate = configuration.namedDelegate
     }
@@ -96,47 +85,43 @@
 
     package func application(
       _ application: Application, willContinueUserActivityWithType userActivityType: String
-    ) -> Bool { call(application) { delegate.application($0, willContinueUserActivityWithType: userActivityType) } }
+    ) -> Bool { delegate.application(shared, willContinueUserActivityWithType: userActivityType) }
 
     package func application(
       _ application: Application, continue userActivity: NSUserActivity,
       restorationHandler: @escaping ([Any]?) -> Void
     ) -> Bool {
-      call(application) {
-        delegate.application($0, continue: userActivity, restorationHandler: { restorationHandler($0) })
-      }
+      delegate.application(shared, continue: userActivity, restorationHandler: { restorationHandler($0) })
     }
 
     package func application(_ app: Application, open url: URL, options: [OpenURLOptionsKey: Any]) -> Bool {
-      call(app) { delegate.application($0, open: url, options: [:]) }
+      delegate.application(shared, open: url, options: [:])
     }
 
     package func applicationWillEnterForeground(_ application: Application) {
-      call(application) { delegate.applicationWillEnterForeground($0) }
+      delegate.applicationWillEnterForeground(shared)
     }
 
     package func applicationDidBecomeActive(_ application: Application) {
-      call(application) { delegate.applicationDidBecomeActive($0) }
+      delegate.applicationDidBecomeActive(shared)
       UIKitProcess.current.comeToFront()
     }
 
     package func applicationWillResignActive(_ application: Application) {
-      call(application) { delegate.applicationWillResignActive($0) }
+      delegate.applicationWillResignActive(shared)
     }
 
     package func applicationDidEnterBackground(_ application: Application) {
       UIKitProcess.current.leave()
-      call(application) { delegate.applicationDidEnterBackground($0) }
+      delegate.applicationDidEnterBackground(shared)
     }
 
     package func applicationWillTerminate(_ application: Application) {
-      call(application) { delegate.applicationWillTerminate($0) }
+      delegate.applicationWillTerminate(shared)
     }
 
     package func application(_ application: Application, didReceiveRemoteNotification userInfo: [AnyHashable: Any]) {
-      call(application) {
-        delegate.application($0, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: { _ in })
-      }
+      delegate.application(shared, didReceiveRemoteNotification: userInfo, fetchCompletionHandler: { _ in })
     }
 
     package func onOpenURL(_ url: URL) { (delegate as? any OpenURLObserver)?.onOpenURL(url) }

@@ -185,6 +185,10 @@ enum AppsFlyerRuleScenario {
     rig.setDeepLinkDelegate()
     rig.start()
     rig.open("https://a.onelink.me/b/c")
+    var link = InviteLink()
+    link.template = "H5hv"
+    rig.perform(rig.machine.generateInviteURL(link))
+    rig.wait(.seconds(1))
     return rig
   }
 

@@ -9,6 +9,9 @@ final class ProblemsCommandTests: XCTestCase {
   /// Each search replays what it looks at: in a debug build only the folder in which most problems are.
   private static let folder = Package.scenarios + (Thoroughness.isFull ? "" : "/problems")
 
+  /// The library is read once, which each run of the command does again.
+  private static let problems = ProblemLibrary(ScenarioSource([folder]), .withSampleApps, CapturedRun.nothing).problems
+
   private func search(_ words: [String]) -> CapturedRun {
     CapturedRun(["problems", "--scenarios", Self.folder] + words)
   }
@@ -34,8 +37,7 @@ final class ProblemsCommandTests: XCTestCase {
   }
 
   func testEveryProblemIsFoundByItsName() {
-    // The library is read once, which each run of the command does again.
-    let problems = ProblemLibrary(ScenarioSource([Self.folder]), .withSampleApps, CapturedRun.nothing).problems
+    let problems = Self.problems
     XCTAssertGreaterThan(problems.count, Thoroughness.count(60, sample: 40))
     let search = ProblemSearch(problems)
     for problem in problems {
@@ -54,6 +56,29 @@ final class ProblemsCommandTests: XCTestCase {
     let run = search(["[GCD-E01] Delegate is nil"])
     XCTAssertTrue(names(run).contains("Problem: no delegate gets the conversion data"), run.output)
     XCTAssertEqual(names(run), names(search(["[GCD-E01] Delegate is `nil`"])))
+  }
+
+  func testALineOfTheLogIsFoundWithAnotherLink() {
+    let search = ProblemSearch(Self.problems)
+    for line in ["[Adjust]i: Open deep link (shop://item/9?x=1)", "Open deep link (shop.example://9)"] {
+      let found = search.hits(for: [line]).first?.logLine ?? ""
+      XCTAssertTrue(found.hasPrefix("[Adjust]i: Open deep link (example"), "\(line): \(found)")
+    }
+  }
+
+  func testWhoLogsALineDoesNotStandForIt() {
+    // A message that begins with a new line leaves it alone on the first.
+    let who = "[AppsFlyerSDK] [com.appsflyer.serial]"
+    let problem = Problem(
+      problem: Problem.Scene(path: "", name: "", description: ""), fix: nil, symptoms: [], logLines: [],
+      allLogLines: [who, who + " Start DDL"], names: [])
+    let search = ProblemSearch([problem])
+    XCTAssertEqual(search.hits(for: [who + " Start frobnicate"]).compactMap(\.logLine), [])
+    XCTAssertEqual(search.hits(for: ["12:00:00 " + who + " Start DDL"]).compactMap(\.logLine), [who + " Start DDL"])
+  }
+
+  func testOnlyWordsAreNearToOthers() {
+    XCTAssertEqual(ProblemSearch(Self.problems).suggestions(for: ["31415", "sw", "swiftuo", "swiftuo:"]), ["swiftui"])
   }
 
   func testNothingFoundSaysWhatToTry() {
