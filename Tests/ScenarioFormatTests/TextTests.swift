@@ -40,6 +40,21 @@ final class TextTests: XCTestCase {
     }
   }
 
+  func testADurationOfADoubleIsTheOneThatItSays() {
+    for (seconds, text) in [(70.3, "70.3s"), (0.009, "9ms"), (0.1 + 0.2, "300ms"), (-2.3, "-2.3s")] {
+      XCTAssertEqual(DurationText.write(.seconds(seconds)), text)
+      XCTAssertEqual(Duration.seconds(seconds).microseconds, Int64((seconds * 1_000_000).rounded()), text)
+    }
+    XCTAssertEqual(Duration(attoseconds: .max).microseconds, .max)
+  }
+
+  func testADurationThatIsFinerThanTheClockIsWrittenAsItIs() {
+    for (nanoseconds, text) in [(300, "0.3us"), (1500, "1.5us"), (-1, "-0.001us"), (1_000_000_001, "1000000.001us")] {
+      XCTAssertEqual(DurationText.write(.nanoseconds(nanoseconds)), text)
+      XCTAssertNil(DurationText.parse(text.utf8))
+    }
+  }
+
   func testLinksThatPeoplePasteAreURLs() {
     let urls = [
       "https://example.com", "https://example.com/path?a=b#c", "HTTPS://EXAMPLE.COM", "example://", "example:path",

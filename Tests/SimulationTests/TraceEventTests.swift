@@ -16,6 +16,25 @@ final class TraceEventTests: XCTestCase {
     }
   }
 
+  func testTheNamesOfSDKsAreNotCountedInBytes() {
+    for number in 1...300 {
+      let name = SDKName(rawValue: "sdk \(number)")
+      XCTAssertEqual(event(in: .sdk(name)).lane.rawValue, "sdk \(number)")
+    }
+  }
+
+  func testAnEventKeepsEachState() {
+    for process in ProcessState.allCases {
+      for scene in [nil] + SceneState.allCases {
+        var event = event(in: .user)
+        event.process = process
+        event.scene = scene
+        XCTAssertEqual(event.process, process)
+        XCTAssertEqual(event.scene, scene)
+      }
+    }
+  }
+
   func testALaneCanBeReplaced() {
     var event = event(in: .user)
     event.lane = .sdk(SDKName(rawValue: "two"))

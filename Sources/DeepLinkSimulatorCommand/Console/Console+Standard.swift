@@ -26,6 +26,7 @@ extension Console {
       diagnosticsAreTerminal: isatty(STDERR_FILENO) == 1,
       environment: ProcessInfo.processInfo.environment)
     console.readInputPart = StandardInput.readPart
+    console.inputFailure = { StandardInput.failure }
     console.awaitInput = { StandardInput.isReady(within: 100) }
     console.inputIsTerminal = isatty(STDIN_FILENO) == 1
     console.watchInterrupts = { InterruptSignal.watch() }

@@ -9,6 +9,8 @@ public struct Console: Sendable {
   /// Reads what has come on the standard input, as soon as something has, and nothing at its end; nil if the input can
   /// only be read as a whole.
   package var readInputPart: (@Sendable () -> [UInt8])?
+  /// Why the standard input, or the rest of it, could not be read, in a sentence without a full stop; nil if it could.
+  package var inputFailure: @Sendable () -> String? = { nil }
   /// Waits for input, but not long, and returns whether there is some, or its end.
   var awaitInput: @Sendable () -> Bool = { true }
   /// Writes what `output` may still hold back, and returns why results could not be written, if they could not.

@@ -5,6 +5,7 @@
 #elseif canImport(Musl)
   import Musl
 #endif
+import DeepLinkSimulator
 
 /// A file that is read from its start to its end, whatever kind it is of: also a pipe, a device or standard input.
 final class InputFile {
@@ -20,7 +21,7 @@ final class InputFile {
   /// Opens a file; a pipe is waited for until it has a writer.
   init(_ path: String) throws(Failure) {
     descriptor = path.withSystemPath { open($0, O_RDONLY | O_CLOEXEC) }
-    guard descriptor >= 0 else { throw Failure(message: Self.message(for: errno)) }
+    guard descriptor >= 0 else { throw Failure(message: Self.message(for: errno, path)) }
     guard FileStatus(descriptor: descriptor)?.kind != .folder else {
       close(descriptor)
       throw Failure(message: "this is a folder; name a file in it")
@@ -29,9 +30,10 @@ final class InputFile {
 
   deinit { close(descriptor) }
 
-  private static func message(for error: Int32) -> String {
-    switch error {
-    case ENOENT, ENOTDIR: "there is no such file"
+  private static func message(for error: Int32, _ path: String? = nil) -> String {
+    if path == StandardInput.path { return StandardInput.message(for: error) }
+    return switch error {
+    case ENOENT, ENOTDIR: ScenarioFile.absence(ofFileAt: path)
     case ELOOP: "the symbolic links of this path lead round in a circle"
     case EACCES, EPERM: "the file cannot be read; check its permissions"
     default: "the file cannot be read: \(String(cString: strerror(error)))"

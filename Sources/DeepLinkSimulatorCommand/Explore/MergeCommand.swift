@@ -67,7 +67,7 @@ struct MergeCommand: Command {
   private func name(_ path: String) -> String { path == "-" ? ScenarioSource.standardInputName : path }
 
   private func read(_ path: String) throws(InputFile.Failure) -> PartLines {
-    let input = path == "-" ? "/dev/stdin" : path
+    let input = path == "-" ? StandardInput.path : path
     let bytes = try InputFile.bytes(of: input, atMost: Self.sizeLimit)
     guard bytes.count <= Self.sizeLimit else {
       throw InputFile.Failure(message: "the file has more than 256 MiB, the most that results can have")

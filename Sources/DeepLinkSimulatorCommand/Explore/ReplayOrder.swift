@@ -116,8 +116,8 @@ struct ReplayOrder {
         }
         let advice = "--budget allows more, and --schedule needs no search"
         // The last event that was looked at may be behind the budget.
-        let spent = min(events, budget).grouped
-        return .failure(Refusal(message: "--order \(number) was not found within \(spent) events; \(advice)"))
+        let spent = min(events, budget).groupedEvents
+        return .failure(Refusal(message: "--order \(number) was not found within \(spent); \(advice)"))
       }
       return .failure(Refusal(message: "--order \(number): \(file) has \(orders)"))
     }

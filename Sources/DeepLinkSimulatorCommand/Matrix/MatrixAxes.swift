@@ -106,7 +106,11 @@ struct MatrixAxes {
       let names = (sdks.map(\.key) + [Self.ios]).joined(separator: ", ")
       throw arguments.error("--profiles takes \(names), all or such as \(example), not \(text.quoted)")
     }
-    guard isKnown else { throw arguments.error("--profiles: there is no version \(parts[1].quoted) of \(parts[0])") }
+    guard isKnown else {
+      let known = sdks.first { $0.key == parts[0] }?.versions ?? PlatformProfile.all.map(\.name)
+      throw arguments.error(
+        "--profiles: there is no version \(parts[1].quoted) of \(parts[0]); known: \(known.joined(separator: ", "))")
+    }
     return Self.variant(parts[0], parts[1])
   }
 

@@ -66,7 +66,9 @@ package struct ScenarioSource {
   /// Reads one of the files as a whole, whatever variants it declares.
   func read(_ entry: Entry, _ sdks: SDKRegistry, _ console: Console) -> ScenarioFile {
     guard let path = entry.path else {
-      return ScenarioFile(name: entry.name, bytes: console.readInput(), grammar: sdks.grammar)
+      let bytes = console.readInput()
+      if let failure = console.inputFailure() { return ScenarioFile(name: entry.name, unreadable: failure) }
+      return ScenarioFile(name: entry.name, bytes: bytes, grammar: sdks.grammar)
     }
     return Self.wholeFile(path, sdks)
   }

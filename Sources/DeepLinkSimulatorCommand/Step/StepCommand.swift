@@ -185,7 +185,11 @@ struct StepCommand: Command {
   private func commandLines() -> CommandLines? {
     guard let commands, commands != "-" else {
       guard let readPart = console.readInputPart else { return CommandLines(console.readInput()) }
-      return CommandLines { readPart() }
+      return CommandLines { [console] () throws(InputFile.Failure) in
+        let part = readPart()
+        if part.isEmpty, let failure = console.inputFailure() { throw InputFile.Failure(message: failure) }
+        return part
+      }
     }
     do throws(InputFile.Failure) {
       let file = try InputFile(commands)

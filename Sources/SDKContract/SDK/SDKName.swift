@@ -5,24 +5,29 @@ import Synchronization
 /// It is a number that stands for the text, as each event of a trace has one. Names take their numbers when they are
 /// first created. The numbers differ from one process to the next, so nothing is ordered or printed by them.
 public struct SDKName: RawRepresentable, Hashable, Sendable {
-  /// The number, up to 249.
-  package let number: UInt8
+  /// The number, up to `limit` - 1.
+  package let number: UInt16
+
+  /// How many names a program can have: an event has two bytes for all lanes, of which four are not those of SDKs.
+  private static let limit = Int(UInt16.max) - 4
 
   /// The name.
-  public var rawValue: String { knownNames.withLock { $0[Int(number)] } }
+  public var rawValue: String { knownNames.withLock { $0.texts[Int(number)] } }
 
-  /// Creates a name; a program can have 250.
+  /// Creates a name; a program can have tens of thousands.
   public init(rawValue: String) {
     number = knownNames.withLock { names in
-      if let position = names.firstIndex(of: rawValue) { return UInt8(position) }
-      precondition(names.count < 250, "a program can have 250 names of SDKs")
-      names.append(rawValue)
-      return UInt8(names.count - 1)
+      if let number = names.numbers[rawValue] { return number }
+      precondition(names.texts.count < Self.limit, "a program can have \(Self.limit) names of SDKs")
+      let number = UInt16(names.texts.count)
+      names.texts.append(rawValue)
+      names.numbers[rawValue] = number
+      return number
     }
   }
 
   /// The name that has a number.
-  package init(number: UInt8) { self.number = number }
+  package init(number: UInt16) { self.number = number }
 
   /// Whether two names are the same text.
   public static func == (left: SDKName, right: SDKName) -> Bool { left.number == right.number }
@@ -34,4 +39,12 @@ public struct SDKName: RawRepresentable, Hashable, Sendable {
 }
 
 // A name is added once, and nothing is ever changed or taken away.
-private let knownNames = Mutex<[String]>([])
+private let knownNames = Mutex(KnownNames())
+
+/// The names that the program has, by their numbers.
+private struct KnownNames {
+  /// The names, each at its number.
+  var texts: [String] = []
+  /// The number of each name.
+  var numbers: [String: UInt16] = [:]
+}

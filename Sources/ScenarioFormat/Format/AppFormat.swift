@@ -49,6 +49,12 @@ extension ScenarioGrammar {
       finish: { reader, node, app in
         AssociationFormat.complain(&reader, node, app.components, app.paths + app.excludedPaths)
         app.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
+      },
+      strays: { app in
+        // An SDK that is not known, or that the app has twice.
+        var written: Set<String> = []
+        return app.sdks.map(\.key).filter { !order.contains($0) || !written.insert($0).inserted }
+          .map { ScenarioValue.Member($0, .object([])) }
       })
   }
 
@@ -110,6 +116,10 @@ extension ScenarioGrammar {
       make: { SDKDescription(sdk.key) },
       finish: { _, _, description in
         description.settings.sort { order.firstIndex(of: $0.name) ?? 0 < order.firstIndex(of: $1.name) ?? 0 }
+      },
+      strays: { description in
+        description.settings.filter { !order.contains($0.name) }
+          .map { ScenarioValue.Member($0.name, $0.value.scenarioValue) }
       })
   }
 

@@ -21,6 +21,9 @@ extension ScenarioGrammar {
       finish: { _, _, backend in
         backend.sdks.removeAll { $0.endpoints.isEmpty && $0.settings.isEmpty }
         backend.sdks.sort { order.firstIndex(of: $0.key) ?? 0 < order.firstIndex(of: $1.key) ?? 0 }
+      },
+      strays: { backend in
+        backend.sdks.map(\.key).filter { !order.contains($0) }.map { ScenarioValue.Member($0, .object([])) }
       })
   }
 
@@ -70,8 +73,8 @@ extension ScenarioGrammar {
     func read(_ reader: inout ScenarioReader, _ node: Int) -> BackendDescription.Servers? { format.read(&reader, node) }
 
     func write(_ servers: BackendDescription.Servers) -> ScenarioValue {
-      let answers = servers.endpoints.compactMap { endpoint in
-        endpoints[endpoint.request].map { ScenarioValue.Member(endpoint.request, $0.write(endpoint)) }
+      let answers = servers.endpoints.map { endpoint in
+        ScenarioValue.Member(endpoint.request, endpoints[endpoint.request]?.write(endpoint) ?? .object([]))
       }
       return .object(answers + servers.settings.map { ScenarioValue.Member($0.name, $0.value.scenarioValue) })
     }

@@ -79,6 +79,8 @@ struct ObjectFormat<Object>: Sendable {
   private let make: @Sendable () -> Object
   /// Looks for contradictions between members, or puts in order what was read.
   private let finish: @Sendable (inout ScenarioReader, Int, inout Object) -> Void
+  /// Returns what is written of the object and no file may have, as only a value that is built in Swift can say it.
+  private let strays: @Sendable (Object) -> [ScenarioValue.Member]
 
   /// Members that several objects have in common.
   struct Common: Sendable {
@@ -90,11 +92,13 @@ struct ObjectFormat<Object>: Sendable {
   init(
     _ name: String, _ summary: String, needing needed: [String] = [], including common: Common? = nil,
     _ fields: [Field<Object>], make: @escaping @Sendable () -> Object,
-    finish: @escaping @Sendable (inout ScenarioReader, Int, inout Object) -> Void = { _, _, _ in }
+    finish: @escaping @Sendable (inout ScenarioReader, Int, inout Object) -> Void = { _, _, _ in },
+    strays: @escaping @Sendable (Object) -> [ScenarioValue.Member] = { _ in [] }
   ) {
     self.fields = (common?.fields ?? []) + fields
     self.make = make
     self.finish = finish
+    self.strays = strays
     let members = common.map {
       ObjectShape.CommonMembers(name: $0.name, summary: $0.summary, members: $0.fields.map(\.member))
     }
@@ -118,6 +122,7 @@ struct ObjectFormat<Object>: Sendable {
 
   func members(of object: Object) -> [ScenarioValue.Member] {
     fields.compactMap { field in field.write(object).map { ScenarioValue.Member(field.member.key, $0) } }
+      + strays(object)
   }
 
   /// The object as a value of a member.

@@ -21,8 +21,17 @@ extension Step {
     case .pasteboard(let text): return TextRule.content.complaint(about: Array(text.utf8)[...])
     case .wait(let duration), .clockBack(let duration):
       let isTooLong = duration > .seconds(DurationText.longestInDays * 86_400)
-      guard duration < .zero || isTooLong else { return nil }
-      let bound = isTooLong ? "at most \(DurationText.longestInDays)d" : "zero or more"
+      let bound =
+        if isTooLong {
+          "at most \(DurationText.longestInDays)d"
+        } else if duration < .zero {
+          "zero or more"
+        } else if !duration.isInMicroseconds {
+          "whole microseconds"
+        } else {
+          ""
+        }
+      guard !bound.isEmpty else { return nil }
       return "\(kind.verb.rawValue) takes a duration of \(bound), not \(DurationText.write(duration))"
     case .openGate(let gate), .closeGate(let gate):
       guard let gates, !gates.contains(gate) else { return nil }

@@ -27,7 +27,7 @@ extension ScenarioFile {
   private init(name: String, wholeFileAt path: String, grammar: ScenarioGrammar) {
     var isDirectory: ObjCBool = false
     guard FileManager.default.fileExists(atPath: path, isDirectory: &isDirectory) else {
-      self.init(name: name, unreadable: "there is no such file")
+      self.init(name: name, unreadable: Self.absence(ofFileAt: path))
       return
     }
     guard !isDirectory.boolValue else {
@@ -39,6 +39,14 @@ extension ScenarioFile {
       return
     }
     self.init(name: name, bytes: bytes, grammar: grammar)
+  }
+
+  /// Why there is no file at a path, in a sentence without a full stop.
+  package static func absence(ofFileAt path: String?) -> String {
+    guard let path, let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+      return "there is no such file"
+    }
+    return "this is a symbolic link to \(target.quoted), where there is no file"
   }
 
   /// Reads a file, but not much more than a scenario can have.

@@ -73,12 +73,14 @@ package enum DurationText {
   }
 
   /// Returns a duration as text in the unit that makes it shortest to read.
+  ///
+  /// One that is finer than the clock is written as it is, and is no duration to who reads it.
   package static func write(_ duration: Duration) -> String {
-    let (seconds, attoseconds) = duration.components
-    let (whole, overflow) = seconds.multipliedReportingOverflow(by: 1_000_000)
-    let (total, isTooLong) = whole.addingReportingOverflow(attoseconds / 1_000_000_000_000)
+    let seconds = duration.components.seconds
     // Of so many years no fraction of a second matters.
-    guard !overflow, !isTooLong else { return "\(seconds)s" }
+    guard seconds.magnitude < UInt64.max / 4_000_000 else { return "\(seconds)s" }
+    guard duration.isInMicroseconds else { return exact(duration) }
+    let total = duration.microseconds
     guard total != 0 else { return "0s" }
     for unit in units.reversed() where total % unit.microseconds == 0 && unit.name != "us" && unit.name != "ms" {
       return "\(total / unit.microseconds)\(unit.name)"
@@ -90,5 +92,14 @@ package enum DurationText {
     var digits = String(remainder + unit.microseconds.magnitude).dropFirst()
     while digits.last == "0" { digits.removeLast() }
     return "\(sign)\(quotient).\(digits)\(unit.name)"
+  }
+
+  /// Returns a duration in microseconds with all its decimals.
+  private static func exact(_ duration: Duration) -> String {
+    let perMicrosecond: UInt128 = 1_000_000_000_000
+    let (whole, rest) = duration.attoseconds.magnitude.quotientAndRemainder(dividingBy: perMicrosecond)
+    var digits = String(rest + perMicrosecond).dropFirst()
+    while digits.last == "0" { digits.removeLast() }
+    return "\(duration < .zero ? "-" : "")\(whole).\(digits)us"
   }
 }

@@ -177,7 +177,7 @@ final class DrivenRun {
     if let misfit = engine.misfit { return SimulatorError(misfit.explanation) }
     if let call = engine.runRecord.endlessCall { return SimulatorError(Engine.explanation(ofEndlessWorkIn: call)) }
     return SimulatorError(
-      "the run was stopped after \(plan.eventLimit) events, the most that it may have: "
+      "the run was stopped after \(plan.eventLimit.groupedEvents), the most that it may have: "
         + "something in it is done again and again")
   }
 

@@ -2,7 +2,7 @@ extension Simulator {
   /// Expects that the next callback of an SDK is a certain one, at whatever virtual time it comes.
   ///
   /// The run goes on until there is a callback that the test has not received. What is not as expected fails the test
-  /// at the line of the call.
+  /// at the line of the call. A name that no callback can have does so at once, and the next callback is still to come.
   ///
   /// ```swift
   /// try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "shoes" }
@@ -27,9 +27,7 @@ extension Simulator {
   ) async throws -> ReceivedCallback? {
     let place = SourcePlace(fileID: fileID, filePath: filePath, line: line, column: column, function: function)
     let (received, failures) = try await drive { [subject] run throws(SimulatorError) in
-      let event = try run.nextCallback()
-      let checker = ReceiptChecker(run: run, recordedEvents: subject.recordedEvents)
-      return (event.map(ReceivedCallback.init), checker.failures(callback, event, holds))
+      try run.receive(callback, recording: subject.recordedEvents, where: holds)
     }
     try await report(failures, at: place)
     return received
@@ -107,13 +105,10 @@ public struct ReceivedCallback: Sendable {
 @MainActor
 private struct ReceiptChecker {
   let run: DrivenRun
-  let recordedEvents: [String]?
 
   func failures(
     _ expected: EventPattern, _ event: TraceEvent?, _ holds: (ReceivedCallback) -> Bool
   ) -> [ExpectationFailure] {
-    let problems = run.problems(with: expected, recording: recordedEvents)
-    guard problems.isEmpty else { return problems }
     guard let event else { return [nothingCame(expected)] }
     let ofKind = expected.matchesIgnoringNumber(in: run.events).map(\.index)
     let number = ofKind.firstIndex(of: event.index).map { $0 + 1 }
@@ -177,6 +172,18 @@ extension DrivenRun {
     expected.atLeast = 1
     let assertion = TraceAssertion(.expectation(Expectation(.event(expected))))
     return AssertionNames(plan(recording: recordedEvents), seenIn: events).problems(in: [assertion])
+  }
+
+  /// Goes on to the next callback, and holds it against what a test expects to receive.
+  ///
+  /// A name that no callback can have is refused before anything is done: the next callback is still to be received.
+  fileprivate func receive(
+    _ callback: EventPattern, recording recordedEvents: [String]?, where holds: (ReceivedCallback) -> Bool
+  ) throws(SimulatorError) -> (ReceivedCallback?, [ExpectationFailure]) {
+    let problems = problems(with: callback, recording: recordedEvents)
+    guard problems.isEmpty else { return (nil, problems) }
+    let event = try nextCallback()
+    return (event.map(ReceivedCallback.init), ReceiptChecker(run: self).failures(callback, event, holds))
   }
 
   /// What keeps every assertion on a whole run from meaning anything.

@@ -23,7 +23,7 @@ public struct SimulatorError: Error, Hashable, Sendable {
       + "gets")
   static func isOverBudget(_ budget: Int) -> SimulatorError {
     SimulatorError(
-      "the body of explore() was stopped after \(budget.grouped) events in one order: that is the whole budget")
+      "the body of explore() was stopped after \(budget.groupedEvents) in one order: that is the whole budget")
   }
   static let isCancelled = SimulatorError("the task of the test is cancelled, and drives no device any more")
   static let isInCallback = SimulatorError(

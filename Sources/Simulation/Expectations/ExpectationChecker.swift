@@ -57,7 +57,7 @@ package struct ExpectationChecker: Sendable {
     ExpectationFailure(
       location: nil, expected: ["the run ends"], actual: ["it goes on"],
       explanation: endlessCall.map(Engine.explanation(ofEndlessWorkIn:))
-        ?? "the run was stopped after \(limit) events, the most that it may have (--event-limit): "
+        ?? "the run was stopped after \(limit.groupedEvents), the most that it may have (--event-limit): "
         + "something in it is done again and again")
   }
 

@@ -58,7 +58,7 @@ extension Exploration {
     }
     var limits = [limit(orders)]
     if orders < count {
-      let reason = isInterrupted() ? "the interruption" : "the budget of \(options.budget.grouped) events"
+      let reason = isInterrupted() ? "the interruption" : "the budget of \(options.budget.groupedEvents)"
       limits.append("the other \((count - orders).grouped) that were to be run: \(reason) came first")
     }
     if isInterrupted() {

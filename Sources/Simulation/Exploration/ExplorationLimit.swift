@@ -17,7 +17,7 @@ enum ExplorationLimit {
       "other times of the same events: a run has more than \(Explorer.mostOpenTimes.grouped), and they come at their "
         + "earliest times"
     case .eventLimit(let count):
-      "what comes in a run after \(count.grouped) \(count == 1 ? "event" : "events"), the most that it may have "
+      "what comes in a run after \(count.groupedEvents), the most that it may have "
         + "(--event-limit)"
     case .horizon(let time): "other orders of events after \(time.text)"
     }

@@ -89,7 +89,8 @@ extension Compilation {
       return
     }
     if mustBeCallback {
-      if SystemCall.allLabels.contains(words) || apps.sdks.eventNames.contains(words) {
+      let names = SystemCall.allLabels + eventNamesOfMembers + (recordedEvents ?? [])
+      if apps.sdks.isAboutEvent(words) || names.contains(where: { words.isAbout($0) }) {
         return report("\(words.quoted) is an event, and only a callback of an SDK can stand here", at: pattern.location)
       }
       return reportUnknown("callback", name, at: pattern.location, known: apps.sdks.callbacks)

@@ -99,7 +99,10 @@ extension Compilation {
 
   private mutating func checkIsThere(_ key: String, _ plan: SimulationPlan, at location: SourceLocation?) {
     guard !plan.sdks.contains(where: { $0.name.rawValue == key }) else { return }
-    let name = apps.sdks.vocabularies.first { $0.key == key }?.name ?? key
+    let vocabularies = apps.sdks.vocabularies
+    guard let name = vocabularies.first(where: { $0.key == key })?.name else {
+      return reportUnknown("SDK", key, at: location, known: vocabularies.map(\.key))
+    }
     report(SDKRegistry.absence(key, name), at: location)
   }
 }

@@ -24,8 +24,8 @@ public enum Lane: Hashable, Sendable {
 }
 
 extension Lane {
-  /// The lane in one byte, as events of a trace have it.
-  var number: UInt8 {
+  /// The lane in two bytes, as events of a trace have it.
+  var number: UInt16 {
     switch self {
     case .user: 0
     case .os: 1
@@ -36,7 +36,7 @@ extension Lane {
   }
 
   /// The lane of a number.
-  init(number: UInt8) {
+  init(number: UInt16) {
     switch number {
     case 0: self = .user
     case 1: self = .os

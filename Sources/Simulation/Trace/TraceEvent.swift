@@ -9,11 +9,8 @@ public struct TraceEvent: Sendable {
   private var storedSecondCause: UInt32
   /// What happened.
   public var occurrence: Occurrence
-  /// The state of the app's process after the event.
-  public var process: ProcessState
-  /// The state of the app's scene after the event; nil if the app has no scenes.
-  public var scene: SceneState?
-  private var storedLane: UInt8
+  private var storedStates: States
+  private var storedLane: UInt16
   /// The rule that put it here.
   public let rule: RuleID
   /// The same as `rule` if there is no second one.
@@ -28,8 +25,7 @@ public struct TraceEvent: Sendable {
     storedCause = UInt32(clamping: cause)
     storedSecondCause = UInt32(clamping: secondCause)
     self.occurrence = occurrence
-    self.process = process
-    self.scene = scene
+    storedStates = States(process, scene)
     storedLane = lane.number
     self.rule = rule
     storedFurtherRule = furtherRule ?? rule
@@ -53,6 +49,18 @@ extension TraceEvent {
   package var secondCause: Int {
     get { Int(storedSecondCause) }
     set { storedSecondCause = UInt32(clamping: newValue) }
+  }
+
+  /// The state of the app's process after the event.
+  public var process: ProcessState {
+    get { storedStates.process }
+    set { storedStates = States(newValue, scene) }
+  }
+
+  /// The state of the app's scene after the event; nil if the app has no scenes.
+  public var scene: SceneState? {
+    get { storedStates.scene }
+    set { storedStates = States(process, newValue) }
   }
 
   /// Who made it happen.

@@ -77,11 +77,11 @@ final class LimitTests: XCTestCase {
         expected  the run ends
         actual    it goes on
                   ^
-                  the run was stopped after 5000 events, the most that it may have (--event-limit): something in it is
+                  the run was stopped after 5,000 events, the most that it may have (--event-limit): something in it is
       """)
     XCTAssertEqual(run.code, .failure)
     let explore = CapturedRun(["explore", "--bare", "--budget", "20000", "--event-limit", "5000"], scenario: scenario)
-    XCTAssertTrue(explore.output.contains("the run was stopped after 5000 events"), explore.output)
+    XCTAssertTrue(explore.output.contains("the run was stopped after 5,000 events"), explore.output)
     XCTAssertEqual(explore.code, .failure)
     XCTAssertTrue(explore.output.contains("except    what comes in a run after 5,000 events"), explore.output)
     XCTAssertFalse(explore.output.contains("all that are legal"), explore.output)

@@ -41,7 +41,7 @@
       XCTAssertEqual(try shell("'\(program.url.path)' merge \(results) > /dev/null; echo $?"), "1\n")
     }
 
-    func testLinksThatLeadRoundInACircleAreSaidToDoSo() throws {
+    func testLinksThatLeadNowhereAreSaidToDoSo() throws {
       let program = try BuiltProgram("deeplink-sim")
       let folder = try TemporaryFolder(for: self)
       try folder.link("a.json", to: "b.json")
@@ -49,6 +49,21 @@
       XCTAssertEqual(
         folder.hide(in: try shell("'\(program.url.path)' validate -q '\(folder.path)/a.json' 2>&1 > /dev/null")),
         "FOLDER/a.json: error: the symbolic links of this path lead round in a circle\n")
+      try folder.link("c.json", to: "none.json")
+      XCTAssertEqual(
+        folder.hide(in: try shell("'\(program.url.path)' validate -q '\(folder.path)/c.json' 2>&1 > /dev/null")),
+        "FOLDER/c.json: error: this is a symbolic link to \"none.json\", where there is no file\n")
+    }
+
+    func testAnInputThatIsClosedIsSaidToBeSo() throws {
+      let program = try BuiltProgram("deeplink-sim")
+      let folder = try TemporaryFolder(for: self)
+      try folder.write(ScenarioText().text, to: "a.json")
+      for arguments in ["validate -q -", "step '\(folder.path)/a.json'", "merge -", "merge /dev/stdin"] {
+        let output = try shell("'\(program.url.path)' \(arguments) 2>&1 > /dev/null <&-; echo $?")
+        XCTAssertTrue(output.contains("error: the standard input cannot be read: it is closed"), output)
+        XCTAssertTrue(output.hasSuffix("\n64\n"), output)
+      }
     }
 
     func testFilesMayBePipes() throws {

@@ -50,6 +50,11 @@ final class ReplayOrderTests: XCTestCase {
       "error: --order 400 was not found within 3 events; --budget allows more, and --schedule needs no search\n")
   }
 
+  func testABudgetOfOneEventIsOneEvent() {
+    let run = run(["--order", "400", "--budget", "1"], race)
+    XCTAssertTrue(run.diagnostics.contains("was not found within 1 event; "), run.diagnostics)
+  }
+
   func testAScheduleThatDoesNotFitIsAWrongArgument() {
     let run = run(["--quiet", "--schedule", "onConversionDataSuccess#1 before answer launch#1"], race)
     XCTAssertEqual(run.code, .usage)

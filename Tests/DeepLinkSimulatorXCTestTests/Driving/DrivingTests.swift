@@ -105,6 +105,8 @@ final class DrivingTests: ReportingTestCase {
         "wait takes a duration of at most 36500d, not 9223372036854775807s",
         { try await device.advance(by: .seconds(Int64.max)) }
       ),
+      ("wait takes a duration of whole microseconds, not 0.3us", { try await device.advance(by: .nanoseconds(300)) }),
+      ("0.004us", { try await device.answer(.appsFlyer(.launch, after: .nanoseconds(4))) }),
       ("clockBack takes a duration of zero or more, not -1s", { try await device.clockBack(.seconds(-1)) }),
       ("backend: ", { try await device.answer(.appsFlyer(.conversionData, after: .seconds(-5))) }),
       ("backend: ", { try await device.answer(.appsFlyer(.launch, after: .seconds(5), upTo: .seconds(1))) }),
@@ -312,13 +314,27 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains("nothing more comes; event"), text)
   }
 
-  func testAMisspeltCallbackHasItsNearestName() async throws {
+  func testAMisspeltCallbackHasItsNearestNameAndUsesUpNone() async throws {
     let device = try Simulator.shop()
     try await device.install()
     try await device.launch()
     let found = try await reports { try await device.receive("onConversionDataSucess") }
     let text = found.first?.text ?? ""
     XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .zero)
+    try await device.receive(.didResolveDeepLink)
+    try await device.receive(.onConversionDataSuccess)
+    try await device.finish()
+  }
+
+  func testTimeThatIsReckonedInDecimalsPassesToTheMicrosecond() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    for seconds in [70.3, 0.009, 0.1 + 0.2] { try await device.advance(by: .seconds(seconds)) }
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .microseconds(70_609_000))
+    let file = try await device.record()
+    for wait in ["70.3s", "9ms", "300ms"] { XCTAssertTrue(file.contains(#""wait": "\#(wait)""#), file) }
   }
 
   func testACheckSpeaksOfTheEndOfARunThatIsOver() async throws {
@@ -601,6 +617,10 @@ final class DrivingTests: ReportingTestCase {
     XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
     text = await complaint { try await device.choose(.first("route")) }
     XCTAssertTrue(text.contains("only a callback of an SDK can stand here"), text)
+    text = await complaint { try await device.choose(.first("route shoes")) }
+    XCTAssertTrue(text.contains(#""route shoes" is an event, and only a callback of an SDK can stand here"#), text)
+    text = await complaint { try await device.releaseDelegate(SDKName(rawValue: "appsfyler")) }
+    XCTAssertTrue(text.contains(#"unknown SDK "appsfyler"; did you mean "appsflyer"?"#), text)
     text = await complaint { try await device.choose(.first("")) }
     XCTAssertTrue(text.contains("callback"), text)
   }

@@ -30,6 +30,24 @@ final class KnowingTests: XCTestCase {
     try await device.finish()
   }
 
+  func testWhatNoSDKKnowsIsRefusedInSwiftAsInAFile() {
+    let app = TestedApp.described.knowing(BeaconSDK<Switched>.self)
+    let complaints: [(String, [SDKDescription], [BackendAnswer])] = [
+      (#"unknown key "becon"; did you mean "beacon"?"#, [SDKDescription("becon")], []),
+      (#"duplicate key "beacon""#, [SDKDescription("beacon"), SDKDescription("beacon", version: "1.0")], []),
+      (#"unknown key "greting""#, [SDKDescription("beacon", settings: [SettingEntry("greting", .word("hi"))])], []),
+      (
+        #"unknown key "becon"; did you mean "beacon"?"#, [],
+        [.entry("becon", "known", "https://lamp.example/a", "attic")]
+      ),
+    ]
+    for (complaint, sdks, backend) in complaints {
+      XCTAssertThrowsError(try Simulator(app: app, sdks: sdks, backend: backend)) { error in
+        XCTAssertTrue("\(error)".contains(complaint), "\(error)")
+      }
+    }
+  }
+
   func testAnAppThatARegistryDoesNotHaveIsComplainedAbout() {
     var apps = AppRegistry()
     apps.register("lamp", .delegate { _ in NSObject() })

@@ -57,7 +57,8 @@ final class ReplayTests: XCTestCase {
     XCTAssertTrue(run.output.contains("link=universal,linkhouse=1.4"), run.output)
     let refused = LinkHouseRun(["matrix", "--profiles", "linkhouse=1.5", LinkHouseFiles.scenario("short-link")])
     XCTAssertEqual(refused.code, .usage)
-    XCTAssertTrue(refused.diagnostics.contains(#"there is no version "1.5" of linkhouse"#), refused.diagnostics)
+    XCTAssertTrue(
+      refused.diagnostics.contains(#"there is no version "1.5" of linkhouse; known: 1.4, 2.0"#), refused.diagnostics)
   }
 
   func testAVariantCanNameAVersionOfTheSDK() {

@@ -9,6 +9,9 @@ extension BinaryInteger {
     }
     return self < 0 ? "-" + text : text
   }
+
+  /// The number with the word for what is counted, as people read it: `20,000 events`.
+  package var groupedEvents: String { self == 1 ? "1 event" : "\(grouped) events" }
 }
 
 extension OrderCount {
