@@ -44,6 +44,16 @@ final class NewProcessTests: XCTestCase {
     assertTrace(uikit, .count("configurationForConnecting", 1), .count("connected", 2))
   }
 
+  func testTheKeychainOutlivesTheAppAndTheDefaultsDoNot() throws {
+    let run = try CorpusScenario.fruit(
+      TestedApp.integrated(appDelegate: { KeychainAppDelegate() }).recording("user", "keychain"),
+      steps: [.install, .launch, .background, .kill(), .launch, .uninstall, .install, .launch]
+    ).run()
+    assertTrace(
+      run, .sequence("user none, new install", "user 1, known install", "user 2, new install"),
+      .count("keychain true true [\"user\"] false", 3))
+  }
+
   func testViewsOverrideTheInitializersOfUIKit() throws {
     let app = TestedApp.integrated(
       appDelegate: { OverlayAppDelegate() }, sceneDelegate: { OverlaySceneDelegate() })
