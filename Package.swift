@@ -122,7 +122,8 @@ let package = Package(
 // unchanged. A package graph has each name once, and the frameworks are there on Apple's systems.
 #if os(Linux)
   let frameworks: [(name: String, dependencies: [Target.Dependency])] = [
-    ("UIKit", ["UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns", "SDKContract"]),
+    ("Security", ["SDKContract", "CombineStandIns"]),
+    ("UIKit", ["UIKitStandIns", "UserNotificationsStandIns", "CombineStandIns", "SDKContract", "Security"]),
     ("UserNotifications", ["UserNotificationsStandIns", "CombineStandIns"]),
     ("AppTrackingTransparency", ["TrackingStandIns", "CombineStandIns"]),
     ("AdSupport", ["TrackingStandIns", "CombineStandIns"]),
@@ -178,7 +179,7 @@ let package = Package(
 #if os(Linux)
   let appModules: [Target.Dependency] = [
     "UIKit", "SwiftUI", "Combine", "UserNotifications", "AppTrackingTransparency", "AdSupport", "AppsFlyerLib",
-    "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit", "Network",
+    "AdjustSdk", "Adjust", "os", "WebKit", "SafariServices", "StoreKit", "Network", "Security",
   ]
   package.targets += [
     .target(

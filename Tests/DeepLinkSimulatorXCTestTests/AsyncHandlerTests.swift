@@ -127,6 +127,19 @@ final class AsyncHandlerTests: XCTestCase {
     XCTAssertEqual(run.appEvents, ["data"])
   }
 
+  func testATaskThatWaitsForTheTrackingPromptIsToldWhichStepAnswersIt() throws {
+    let run = try linkTest { environment in
+      Task {
+        await withUnsafeContinuation { (asked: UnsafeContinuation<Void, Never>) in
+          environment.requestTrackingAuthorization { _ in asked.resume() }
+        }
+      }
+    }.run()
+    let text = run.failures(of: .count("data", 1)).map { $0.text() }.joined()
+    XCTAssertTrue(text.contains("the user's answer to the tracking prompt"), text)
+    XCTAssertTrue(text.contains("trackingAuthorization\n"), text)
+  }
+
   func testATaskThatWaitsForWhatNeverComesIsNamedWithItsCallback() throws {
     let run = try linkTest { _ in
       Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } }

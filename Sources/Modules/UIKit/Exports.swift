@@ -2,6 +2,7 @@
 // with it.
 @_exported import Foundation
 @_exported import FoundationNetworking
+@_exported import Security
 @_exported import UIKitStandIns
 @_exported import UserNotificationsStandIns
 

@@ -116,6 +116,12 @@ public final class AppEnvironment {
     set { link.reach("defaults")?.defaults = newValue }
   }
 
+  /// What the app keeps in the device's keychain, where it stays when the app is removed.
+  package var keychain: [String: String] {
+    get { link.reach("keychain")?.keychain ?? [:] }
+    set { link.reach("keychain")?.keychain = newValue }
+  }
+
   /// The screen that the user sees; nil before the app has shown one.
   public var screen: String? { link.here?.screen }
 

@@ -4,6 +4,8 @@
 package protocol RunningSimulation: AnyObject, Sendable {
   /// What the app keeps on the device.
   var defaults: [String: String] { get set }
+  /// What the app keeps in the device's keychain.
+  var keychain: [String: String] { get set }
   /// The screen that the user sees.
   var screen: String? { get }
   /// The link that the app keeps until it can navigate.

@@ -7,6 +7,11 @@ extension Engine: RunningSimulation {
     set { world.defaults = newValue }
   }
 
+  var keychain: [String: String] {
+    get { world.keychain }
+    set { world.keychain = newValue }
+  }
+
   var screen: String? { world.screen }
   var storedLink: String? { world.storedLink }
   var closedGates: [String] { world.closedGates }

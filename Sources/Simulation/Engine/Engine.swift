@@ -2,8 +2,7 @@ import DeterministicExecution
 
 /// Carries out a run: collects what could come next, lets the oracle choose, does it, records it.
 ///
-/// The engine runs as the main actor of its simulation, as app delegates do on a device, so that a callback is
-/// a plain call.
+/// The engine runs as the main actor of its simulation, as app delegates do on a device: a callback is a plain call.
 ///
 /// What every event changes is checked for exclusive access in debug builds only, as that takes a quarter of the time
 /// of a delivery. It is sound because no access spans a call into app code: machines and queues are values whose
@@ -179,6 +178,7 @@ final class Engine {
   var problems: RunProblems {
     var problems = RunProblems()
     problems.unfinishedWork = unfinishedWork
+    problems.isTrackingPromptShown = world.isTrackingPromptShown
     if let type = (app as? DelegateApp)?.unusableDelegate(appHasActed: runRecord.hasAppActed) {
       problems.unusableDelegate = RunProblems.UnusableDelegate(type: type, sdks: plan.sdks.map(\.name))
     }

@@ -16,6 +16,8 @@ struct World: Sendable {
   /// The SDKs that the app has, with their servers.
   var sdks: [AnySDK]
   var defaults: [String: String] = [:]
+  /// What the app keeps in the device's keychain, also when it is removed.
+  var keychain: [String: String] = [:]
   /// What the user has said to tracking.
   var trackingStatus = ATTStatus.notDetermined
   var storedLink: String?

@@ -21,6 +21,8 @@ package struct RunProblems: Sendable {
   var unheardSceneDelegate: UnheardSceneDelegate?
   /// Async work of the app that had not finished at the end, although nothing was to come any more.
   package var unfinishedWork: [UnfinishedWork] = []
+  /// Whether the tracking prompt was up at the end, so that its answer may be what the work waits for.
+  var isTrackingPromptShown = false
   /// Whether the order of the app's tasks was to be decided, where the runtime lacks the hooks for it.
   var lacksDecidedTasks = false
   /// What the app did on threads outside of the simulation while it ran; it had no effect.
@@ -59,8 +61,7 @@ extension RunProblems {
       add(
         "the tasks that \(work.call) starts finish", "a task that \(work.call) started has not finished",
         ordersTasks
-          ? "after event \(work.event), it waits for real time, for a thread, or for what never comes; sleep on the "
-            + "environment's clock, or give the app .realTime(.isIgnored), or .realTime(.isWaitedFor(.seconds(2)))"
+          ? "after event \(work.event), it waits for \(isTrackingPromptShown ? Self.unansweredPrompt : Self.outside)"
           : "this runtime lacks the hooks: tasks have their turn in an async test only, with 'await test.run()'")
     }
     if lacksDecidedTasks {
@@ -75,6 +76,15 @@ extension RunProblems {
     }
     return failures
   }
+
+  /// What work waits for that has left the simulation, and what to do about it.
+  private static let outside =
+    "real time, for a thread, or for what never comes; sleep on the environment's clock, or give the app "
+    + ".realTime(.isIgnored), or .realTime(.isWaitedFor(.seconds(2)))"
+  /// What work probably waits for while the tracking prompt is up, and what to do about it.
+  private static let unansweredPrompt =
+    "what never comes, such as the user's answer to the tracking prompt, which is still up; answer it with the step "
+    + "trackingAuthorization"
 }
 
 extension RunProblems.UnusableDelegate {

@@ -13,6 +13,8 @@
     private var ownSceneDelegate: UIKitSceneDelegate?
     /// What processes before the present one have named for the delegate of the scene.
     private var namedBefore: String?
+    /// How processes before the present one have configured the scene, whose session the system keeps.
+    private var configuredBefore: UISceneConfiguration?
 
     /// Creates an app.
     ///
@@ -45,6 +47,7 @@
     /// Makes the objects of a new process.
     public func startProcess(_ environment: AppEnvironment) {
       prepare(environment)
+      UIKitApplicationDelegate.restoreSession(configuredAs: configuredBefore)
       let window = UIKitApplicationDelegate.showViewWindow()
       let process = SwiftUIProcess(appDelegate: makeAppDelegate?())
       let root = SwiftUIProcess.$current.withValue(process) { Root.init() }
@@ -63,6 +66,7 @@
     /// Lets the objects go.
     public func endProcess() {
       namedBefore = namedSceneDelegate
+      configuredBefore = appDelegate?.sceneConfiguration ?? configuredBefore
       appDelegate = nil
       ownSceneDelegate = nil
     }

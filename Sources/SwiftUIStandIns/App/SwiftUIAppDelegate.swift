@@ -19,6 +19,8 @@
 
     /// What the app's delegate has named for the delegate of the scene; nil if it has named nothing.
     var namedSceneDelegate: String? { own?.namedSceneDelegate }
+    /// How the app's delegate has configured the scene; nil if it was not asked.
+    var sceneConfiguration: UISceneConfiguration? { own?.sceneConfiguration }
 
     func onOpenURL(_ url: URL) { host.open(url) }
 

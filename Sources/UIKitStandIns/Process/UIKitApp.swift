@@ -13,6 +13,8 @@
     private var scene: UIKitSceneDelegate?
     /// What processes before the present one have named for the delegate of the scene.
     private var namedBefore: String?
+    /// How processes before the present one have configured the scene, whose session the system keeps.
+    private var configuredBefore: UISceneConfiguration?
 
     /// Creates an app.
     ///
@@ -42,6 +44,7 @@
 
     package func startProcess(_ environment: AppEnvironment) {
       prepare(environment)
+      UIKitApplicationDelegate.restoreSession(configuredAs: configuredBefore)
       let delegate = makeAppDelegate()
       UIKitProcess.current.appDelegate = delegate
       // The storyboard of an app with scenes belongs to its scene.
@@ -53,6 +56,7 @@
 
     package func endProcess() {
       namedBefore = namedSceneDelegate
+      configuredBefore = application?.sceneConfiguration ?? configuredBefore
       application = nil
       scene = nil
     }

@@ -18,6 +18,8 @@
     private let asksForScene: Bool
     /// What the app has named for the delegate of its scene; nil if it has named nothing.
     package private(set) var namedSceneDelegate: String?
+    /// How the app has configured its scene; nil if it was not asked.
+    package private(set) var sceneConfiguration: UISceneConfiguration?
 
     /// Creates a delegate.
     ///
@@ -42,6 +44,11 @@
     /// The views of an app with SwiftUI are seen, or no longer.
     package static func tellViews(areSeen: Bool) {
       if areSeen { UIKitProcess.current.comeToFront() } else { UIKitProcess.current.leave() }
+    }
+
+    /// Connects a known session again, which keeps its configuration when the process ends.
+    package static func restoreSession(configuredAs configuration: UISceneConfiguration?) {
+      if let configuration { UIKitProcess.current.session.configuration = configuration }
     }
 
     /// Makes an object the app delegate of the process.
@@ -74,6 +81,7 @@
     ) {
       let configuration = sceneConfiguration(from: shared)
       UIKitProcess.current.session.configuration = configuration
+      sceneConfiguration = configuration
       namedSceneDelegate = configuration.namedDelegate
     }
 

@@ -212,8 +212,6 @@
     open var topItem: UINavigationItem? { nil }
     /// Sets what is behind it.
     open func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {}
-    /// What all bars look like.
-    open class func appearance() -> UINavigationBar { UINavigationBar() }
   }
 
   /// Stands in for the bar below screens.
@@ -230,8 +228,6 @@
     open var scrollEdgeAppearance: UITabBarAppearance?
     /// The tabs.
     open var items: [UITabBarItem]?
-    /// What all bars look like.
-    open class func appearance() -> UITabBar { UITabBar() }
   }
 
   /// Stands in for a bar with buttons.

@@ -21,6 +21,7 @@ extension World {
       if seesOnlyFuture { sdk.hashFuture(into: &hasher, at: now) } else { hasher.combine(sdk) }
     }
     hasher.combine(defaults)
+    hasher.combine(keychain)
     hasher.combine(trackingStatus)
     hasher.combine(isTrackingPromptShown)
     hasher.combine(storedLink)

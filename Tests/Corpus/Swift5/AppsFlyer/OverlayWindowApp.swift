@@ -77,6 +77,9 @@ final class OverlaySceneDelegate: UIResponder, UIWindowSceneDelegate {
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     guard let scene = scene as? UIWindowScene else { return }
+    OfferTable.appearance().backgroundColor = .clear
+    UISegmentedControl.appearance(whenContainedInInstancesOf: [UINavigationBar.self]).selectedSegmentIndex = 0
+    UIBarButtonItem.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red], for: .normal)
     window = UIWindow(windowScene: scene)
     window?.rootViewController = UIViewController()
     window?.makeKeyAndVisible()

@@ -8,6 +8,7 @@ final class SceneObject: NSObject, UIWindowSceneDelegate, ObservableObject {
 
   func scene(_ scene: UIScene, willConnectTo session: UISceneSession, options: UIScene.ConnectionOptions) {
     isConnected = true
+    AppEnvironment.current.record("connected")
   }
 }
 

@@ -32,6 +32,28 @@ final class NewProcessTests: XCTestCase {
     assertTrace(run, .sequence("configurationForConnecting", "found true"))
   }
 
+  func testANewProcessHasTheSceneDelegateThatAnEarlierOneNamed() throws {
+    let run = try CorpusScenario.fruit(
+      TestedApp.swiftUI(SceneObjectApp.self).recording("found"), style: .swiftUISceneDelegate, steps: steps
+    ).run()
+    assertTrace(run, .count("configurationForConnecting", 1), .count("found true", 2))
+    let uikit = try CorpusScenario.fruit(
+      TestedApp.integrated(appDelegate: { SceneObjectAppDelegate() }).recording("connected"), style: .uikitScenes,
+      steps: steps
+    ).run()
+    assertTrace(uikit, .count("configurationForConnecting", 1), .count("connected", 2))
+  }
+
+  func testTheKeychainOutlivesTheAppAndTheDefaultsDoNot() throws {
+    let run = try CorpusScenario.fruit(
+      TestedApp.integrated(appDelegate: { KeychainAppDelegate() }).recording("user", "keychain"),
+      steps: [.install, .launch, .background, .kill(), .launch, .uninstall, .install, .launch]
+    ).run()
+    assertTrace(
+      run, .sequence("user none, new install", "user 1, known install", "user 2, new install"),
+      .count("keychain true true [\"user\"] false", 3))
+  }
+
   func testViewsOverrideTheInitializersOfUIKit() throws {
     let app = TestedApp.integrated(
       appDelegate: { OverlayAppDelegate() }, sceneDelegate: { OverlaySceneDelegate() })
