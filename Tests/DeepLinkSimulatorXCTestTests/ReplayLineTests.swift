@@ -31,8 +31,8 @@ final class ReplayLineTests: XCTestCase {
         expected  never didResolveDeepLink
         actual    didResolveDeepLink failure
                   ^ event 11 at 3s
-        because   AF-DDL-6: After deepLinkTimeout the look-up has failed with NSURLErrorDomain -1001; its default on iOS
-                  is not published (3 s, as on Android).
+        because   AF-DDL-6: After deepLinkTimeout, three seconds by default, the look-up has failed with NSURLErrorDomain
+                  -1001.
         order     didResolveDeepLink#1 before answer deferredDeepLink#1
                   answer deferredDeepLink#1 before configurationForConnecting#1
         replay    deeplink-sim replay --verbose --schedule 'didResolveDeepLink#1 before answer deferredDeepLink#1, \
@@ -59,8 +59,8 @@ final class ReplayLineTests: XCTestCase {
         expected  never didResolveDeepLink
         actual    didResolveDeepLink failure
                   ^ event 21 at 3s
-        because   AF-DDL-6: After deepLinkTimeout the look-up has failed with NSURLErrorDomain -1001; its default on iOS
-                  is not published (3 s, as on Android).
+        because   AF-DDL-6: After deepLinkTimeout, three seconds by default, the look-up has failed with NSURLErrorDomain
+                  -1001.
         order     onConversionDataSuccess#1 before answer deferredDeepLink#1
         replay    swift test --filter LinkTests/testLinks
       """)
@@ -90,8 +90,8 @@ final class ReplayLineTests: XCTestCase {
         expected  never didResolveDeepLink
         actual    didResolveDeepLink failure
                   ^ event 21 at 3s
-        because   AF-DDL-6: After deepLinkTimeout the look-up has failed with NSURLErrorDomain -1001; its default on iOS
-                  is not published (3 s, as on Android).
+        because   AF-DDL-6: After deepLinkTimeout, three seconds by default, the look-up has failed with NSURLErrorDomain
+                  -1001.
         order     onConversionDataSuccess#1 before answer deferredDeepLink#1
         replay    deeplink-sim replay --verbose --schedule 'onConversionDataSuccess#1 before answer deferredDeepLink#1' \
       'Scenarios/problems/opened-twice/deferred-link-opens-twice.jsonc[app=callbacks,answers=look-up-first]'
