@@ -14,6 +14,8 @@ public struct ExpectationFailure: Hashable, Sendable {
   package var event: Int?
   /// The rule that put this event there, or the callback in which the app made it.
   package var rule: RuleID?
+  /// Whether it is no expectation of the scenario that does not hold, but something that keeps any from meaning anything.
+  package var isProblemOfRun = false
 
   /// Creates a failure.
   ///

@@ -39,8 +39,10 @@ extension RunProblems {
   func failures(ordersTasks: Bool) -> [ExpectationFailure] {
     var failures: [ExpectationFailure] = []
     func add(_ expected: String, _ actual: String, _ explanation: String) {
-      failures.append(
-        ExpectationFailure(location: nil, expected: [expected], actual: [actual], explanation: explanation, rule: nil))
+      var failure = ExpectationFailure(
+        location: nil, expected: [expected], actual: [actual], explanation: explanation, rule: nil)
+      failure.isProblemOfRun = true
+      failures.append(failure)
     }
     if let unusableDelegate {
       add(

@@ -102,7 +102,7 @@ struct OrderTally {
     return failures.sorted { $0.sortKey < $1.sortKey }
   }
 
-  /// The first of an order's decisions behind which every order fails.
+  /// The first of an order's decisions behind which every order fails; nil if it was not looked for.
   private func pointOfNoReturn(
     _ exploration: Exploration, _ order: OrderTracer.TracedOrder, _ key: OrderJudge.Key,
     _ summary: ([Int]) -> OrderSummary?
@@ -111,6 +111,8 @@ struct OrderTally {
     guard exploration.options.horizon == nil, exploration.options.findsPointOfNoReturn else { return nil }
     for count in 0...order.decisions.count {
       guard let behind = summary(order.firstChoices(count)) else {
+        // Each run that leaves a task behind takes memory for good, so that none is done for an order that nobody expects.
+        if key.isProblemOfRun, entries.allSatisfy({ exploration.ends.all[$0.end].keys.contains(key) }) { return nil }
         return PointOfNoReturnSearch(exploration, order, key).find()
       }
       let failsAlways = behind.ends.allSatisfy { end in

@@ -11,12 +11,14 @@ struct OrderJudge: Sendable {
     var location: SourceLocation?
     var expected: [String] = []
     var assertion: Int?
+    var isProblemOfRun = false
 
     /// The key of an expectation of the scenario.
     init(_ failure: ExpectationFailure) {
       location = failure.location
       // Sequences are padded to the length of the actual one, which differs between orders.
       expected = failure.location == nil ? failure.expected : []
+      isProblemOfRun = failure.isProblemOfRun
     }
 
     init(assertion: Int) {
