@@ -5,8 +5,8 @@
 let benchmarks: [(letter: String, run: (inout BenchmarkReport) -> Void)] = [
   ("a", CallbackBenchmark().run), ("b", LoadingBenchmark().run), ("c", ReplayBenchmark().run),
   ("d", StartupBenchmark().run), ("e", MemoryBenchmark().run), ("f", ExplorationBenchmark.described),
-  ("g", ExplorationBenchmark.swift), ("s", StepBenchmark().run), ("v", DrivingBenchmark().run),
-  ("x", AsyncHandlerBenchmark().run),
+  ("g", ExplorationBenchmark.swift), ("n", GrowthBenchmark().run), ("s", StepBenchmark().run),
+  ("v", DrivingBenchmark().run), ("x", AsyncHandlerBenchmark().run),
 ]
 var report = BenchmarkReport()
 let chosen = CommandLine.arguments.dropFirst()

@@ -50,26 +50,22 @@ final class LimitTests: XCTestCase {
     XCTAssertEqual(complaints[50], "a.json: error: 20 more complaints are not shown")
   }
 
-  /// What would take minutes if anything in reading or complaining took quadratic time.
-  func testLargeFilesOfAwkwardFormAreReadInTime() {
-    let clock = ContinuousClock()
-    let elapsed = clock.measure {
-      let size = Thoroughness.count(1 << 20, sample: 1 << 18)
-      let count = Thoroughness.count(25_000, sample: 6_000)
-      let steps = Array(repeating: "{\"tap\":\"example://é\",\"from\":\"safari\"}", count: count).joined(
-        separator: ",")
-      XCTAssertEqual(complaints("{\"version\":1,\"name\":\"é\",\"steps\":[\(steps)]}"), [])
-      let wrong = Array(repeating: "{\"tpa\":\"é\"}", count: count).joined(separator: ",")
-      XCTAssertEqual(complaints("{\"version\":1,\"name\":\"é\",\"steps\":[\(wrong)]}").count, 51)
-      XCTAssertEqual(complaints(String(repeating: "{\"a\" ", count: size / 5)).count, 1)
-      XCTAssertEqual(complaints(String(repeating: "/", count: size)).count, 1)
-      XCTAssertEqual(complaints("{" + String(repeating: "\"a\":0,\n", count: 9_999) + "}").count, 51)
-      XCTAssertEqual(complaints("\"" + String(repeating: "\\", count: size)).count, 1)
-      XCTAssertEqual(complaints(String(repeating: "\n", count: size) + "[,]").count, 2)
-      XCTAssertEqual(complaints("[" + String(repeating: "a\n", count: 90_000)).count, 51)
-      XCTAssertEqual(complaints("{\"" + String(repeating: "k", count: size) + "\": 1}").count, 4)
-      XCTAssertEqual(complaints(withPayload("1" + String(repeating: "0", count: size))).count, 1)
-    }
-    XCTAssertLessThan(elapsed, .seconds(30))
+  /// The benchmarks measure how the time for such files grows.
+  func testLargeFilesOfAwkwardFormAreRead() {
+    let size = Thoroughness.count(1 << 20, sample: 1 << 18)
+    let count = Thoroughness.count(25_000, sample: 6_000)
+    let steps = Array(repeating: "{\"tap\":\"example://é\",\"from\":\"safari\"}", count: count).joined(
+      separator: ",")
+    XCTAssertEqual(complaints("{\"version\":1,\"name\":\"é\",\"steps\":[\(steps)]}"), [])
+    let wrong = Array(repeating: "{\"tpa\":\"é\"}", count: count).joined(separator: ",")
+    XCTAssertEqual(complaints("{\"version\":1,\"name\":\"é\",\"steps\":[\(wrong)]}").count, 51)
+    XCTAssertEqual(complaints(String(repeating: "{\"a\" ", count: size / 5)).count, 1)
+    XCTAssertEqual(complaints(String(repeating: "/", count: size)).count, 1)
+    XCTAssertEqual(complaints("{" + String(repeating: "\"a\":0,\n", count: 9_999) + "}").count, 51)
+    XCTAssertEqual(complaints("\"" + String(repeating: "\\", count: size)).count, 1)
+    XCTAssertEqual(complaints(String(repeating: "\n", count: size) + "[,]").count, 2)
+    XCTAssertEqual(complaints("[" + String(repeating: "a\n", count: 90_000)).count, 51)
+    XCTAssertEqual(complaints("{\"" + String(repeating: "k", count: size) + "\": 1}").count, 4)
+    XCTAssertEqual(complaints(withPayload("1" + String(repeating: "0", count: size))).count, 1)
   }
 }

@@ -1,4 +1,5 @@
 import DeepLinkSimulatorXCTest
+import TestSupport
 import UIKit
 import XCTest
 
@@ -16,26 +17,23 @@ final class QueueLoadTests: SystemProbeCase {
     ]
   }()
 
-  func testManyBlocksTakeNoLongerThanTheirNumber() throws {
+  func testManyBlocksAllRun() throws {
     for (name, queue) in Self.queues {
-      let start = ContinuousClock().now
       let seen = try seen { saw in
         // It is sound because everything runs on one thread.
-        nonisolated(unsafe) var count = 0
-        for number in 0..<10_000 {
+        nonisolated(unsafe) var done = 0
+        for number in 0..<Self.count {
           queue(number).async {
-            count += 1
-            if count == 10_000 { saw("all") }
+            done += 1
+            if done == Self.count { saw("all") }
           }
         }
       }
-      XCTAssertEqual(seen, ["all"])
-      let time = ContinuousClock().now - start
-      XCTAssertLessThan(time, .seconds(8), "\(name) takes \(time)")
+      XCTAssertEqual(seen, ["all"], name)
     }
   }
 
-  /// What an app may do ten thousand times, until it is done.
+  /// What an app may do thousands of times, until it is done.
   private static let loads: [(String, @Sendable (@escaping @Sendable () -> Void) -> Void)] = [
     (
       "sync",
@@ -114,17 +112,14 @@ final class QueueLoadTests: SystemProbeCase {
     ),
   ]
 
-  private static let count = 10_000
+  private static let count = Thoroughness.count(10_000, sample: 1_000)
 
-  func testManyCallsTakeNoLongerThanTheirNumber() throws {
+  func testManyCallsAllReturn() throws {
     for (name, load) in Self.loads {
-      let start = ContinuousClock().now
       var test = try scenario([.install, .launch, .wait(.seconds(30))]) { saw in load { saw("done") } }
       test.plan.eventLimit = 1_000_000
       let run: ScenarioRun = test.run()
       XCTAssertEqual(run.trace.events.count { "\($0)".contains("saw done") }, 1, name)
-      let time = ContinuousClock().now - start
-      XCTAssertLessThan(time, .seconds(8), "\(name) takes \(time)")
     }
   }
 }

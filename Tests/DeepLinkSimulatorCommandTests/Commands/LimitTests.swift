@@ -2,22 +2,18 @@ import DeepLinkSimulatorCommand
 import TestSupport
 import XCTest
 
-/// What is very long stays quick to refuse, to run and to report.
+/// What is very long is refused, run and reported like anything else; the benchmarks measure how the time for it grows.
 final class LimitTests: XCTestCase {
-  private let clock = ContinuousClock()
-
-  func testComplaintsAboutWhatAScenarioSaysAreCappedAndLinear() {
-    let expectations = Array(repeating: #"{"sequence":["kill","willConnectTo a"]}"#, count: 4000).joined(separator: ",")
+  func testComplaintsAboutWhatAScenarioSaysAreCapped() {
+    let expectations = Array(repeating: #"{"sequence":["kill","willConnectTo a"]}"#, count: 1000).joined(separator: ",")
     let text =
       #"{"version":1,"name":"x","platform":{"style":"uikit-app-delegate"},"app":{"scheme":"shop"},"#
       + #""steps":[{"install":{}}],"expect":[\#(expectations)]}"#
-    var run: CapturedRun?
-    let elapsed = clock.measure { run = CapturedRun(["validate", "-q", "-"], input: text) }
-    let complaints = run?.diagnostics.split(separator: "\n").filter { $0.hasPrefix("<stdin>") } ?? []
+    let run = CapturedRun(["validate", "-q", "-"], input: text)
+    let complaints = run.diagnostics.split(separator: "\n").filter { $0.hasPrefix("<stdin>") }
     XCTAssertEqual(complaints.count, 51)
-    XCTAssertEqual(complaints.last, "<stdin>: error: 3950 more complaints are not shown")
-    XCTAssertEqual(run?.code, .usage)
-    XCTAssertLessThan(elapsed, .seconds(10))
+    XCTAssertEqual(complaints.last, "<stdin>: error: 950 more complaints are not shown")
+    XCTAssertEqual(run.code, .usage)
   }
 
   func testComplaintsAboutTheTextAndItsMeaningAreCappedTogether() {
@@ -32,35 +28,29 @@ final class LimitTests: XCTestCase {
     XCTAssertEqual(lines, lines.sorted())
   }
 
-  func testTheTextOfAFailureIsLinear() {
-    let taps = Array(repeating: #"{ "tap": "https://shop.example/none" }"#, count: 2000).joined(separator: ", ")
+  func testAFailureBehindThousandsOfEventsIsReported() {
+    let taps = Array(repeating: #"{ "tap": "https://shop.example/none" }"#, count: 500).joined(separator: ", ")
     let scenario = ScenarioText(
       app: #""scheme": "shop", "domains": ["shop.example"], "routes": { "a": "A" }"#,
       steps: ScenarioText.launched + ", " + taps, expect: #"{ "whenever": "tap", "eventually": "route A" }"#)
-    var run: CapturedRun?
-    let elapsed = clock.measure { run = CapturedRun(["replay", "-q"], scenario: scenario) }
-    XCTAssertEqual(run?.code, .failure)
-    XCTAssertTrue(run?.output.contains("no such event followed") ?? false, run?.output ?? "")
-    XCTAssertLessThan(elapsed, .seconds(10))
+    let run = CapturedRun(["replay", "-q"], scenario: scenario)
+    XCTAssertEqual(run.code, .failure)
+    XCTAssertTrue(run.output.contains("no such event followed"), run.output)
   }
 
-  func testManyUnknownNamesAreComplainedAboutInTime() {
-    let names = (0..<20_000).map { #"{ "never": "onAppOpenAttributio\#($0)" }"# }.joined(separator: ",\n")
-    var run: CapturedRun?
-    let elapsed = clock.measure { run = CapturedRun(["validate", "-q"], scenario: ScenarioText(expect: names)) }
-    XCTAssertEqual(run?.code, .usage)
-    let complaints = run?.diagnostics ?? ""
+  func testManyUnknownNamesAreComplainedAbout() {
+    let names = (0..<2_000).map { #"{ "never": "onAppOpenAttributio\#($0)" }"# }.joined(separator: ",\n")
+    let run = CapturedRun(["validate", "-q"], scenario: ScenarioText(expect: names))
+    XCTAssertEqual(run.code, .usage)
+    let complaints = run.diagnostics
     XCTAssertTrue(complaints.contains("unknown event \"onAppOpenAttributio0\"; did you mean"), complaints)
-    XCTAssertLessThan(elapsed, .seconds(20))
   }
 
-  func testALongScheduleIsReadInTime() {
-    let lines = (1...30_000).map { #""tap#\#($0) before wait#\#($0)""# }.joined(separator: ",\n")
+  func testALongScheduleIsRead() {
+    let lines = (1...5_000).map { #""tap#\#($0) before wait#\#($0)""# }.joined(separator: ",\n")
     let scenario = ScenarioText(more: #""schedule": [\#(lines)]"#)
-    var run: CapturedRun?
-    let elapsed = clock.measure { run = CapturedRun(["validate", "-q"], scenario: scenario) }
-    XCTAssertEqual(run?.diagnostics, "")
-    XCTAssertLessThan(elapsed, .seconds(10))
+    let run = CapturedRun(["validate", "-q"], scenario: scenario)
+    XCTAssertEqual(run.diagnostics, "")
   }
 
   func testARunHasABoundOnItsEvents() {

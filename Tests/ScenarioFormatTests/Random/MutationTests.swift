@@ -20,26 +20,22 @@ final class MutationTests: XCTestCase {
 
   func testTenThousandDamagedFilesAreReadOrComplainedAbout() {
     let count = Thoroughness.count(10_000, sample: 1_000)
-    let clock = ContinuousClock()
     var read = 0
-    let elapsed = clock.measure {
-      for number in 0..<count {
-        let bytes = damaged()
-        let file = ScenarioFile(name: "a.json", bytes: bytes)
-        switch file.result {
-        case .success(let scenario):
-          read += 1
-          check(scenario, number)
-        case .failure(let error):
-          check(error.diagnostics, bytes, number)
-          check(partial: file.partial, number)
-        }
+    for number in 0..<count {
+      let bytes = damaged()
+      let file = ScenarioFile(name: "a.json", bytes: bytes)
+      switch file.result {
+      case .success(let scenario):
+        read += 1
+        check(scenario, number)
+      case .failure(let error):
+        check(error.diagnostics, bytes, number)
+        check(partial: file.partial, number)
       }
     }
     // Damage to a comment, a blank or a text does no harm; all other damage does.
     XCTAssertTrue(count / 50...count / 2 ~= read, "\(read)")
     XCTAssertTrue(count / 25...count / 2 ~= partials, "\(partials)")
-    XCTAssertLessThan(elapsed, .seconds(60))
   }
 
   /// What was read can be written and read again.

@@ -122,17 +122,12 @@ final class TimedOrderTests: XCTestCase {
       "backend": { "adjust": { "session": { "after": ["1s", "30s"] }, "attribution": { "after": "1s" } } },
       "steps": [{ "install": {} }, { "launch": {} }, \(waits)]
       """)
-    var report: ExplorationReport?
-    let elapsed = ContinuousClock().measure {
-      report = run.explore {
-        $0.mode = .timed
-        $0.budget = 5000
-      }
+    let report = run.explore {
+      $0.mode = .timed
+      $0.budget = 5000
     }
-    XCTAssertEqual(report?.verdict, .holdsAsFarAsExplored)
-    XCTAssertTrue(
-      report?.limits.contains { $0.contains("at their earliest times") } ?? false, "\(report?.limits ?? [])")
-    XCTAssertLessThan(elapsed, .seconds(20))
+    XCTAssertEqual(report.verdict, .holdsAsFarAsExplored)
+    XCTAssertTrue(report.limits.contains { $0.contains("at their earliest times") }, "\(report.limits)")
   }
 
   /// An app that decides by the time.
