@@ -1,0 +1,150 @@
+import DeepLinkSimulatorXCTest
+import TestSupport
+import XCTest
+
+/// Callbacks that a test receives from a device that it drives, and those that it does not.
+final class ReceivingTests: ReportingTestCase {
+  func testTheNextCallbackIsReceivedWheneverItComes() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    let received = try await device.receive("didResolveDeepLink")
+    XCTAssertEqual(received?.payload["deep_link_value"], "shoes")
+    try await device.receive("onConversionDataSuccess")
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .milliseconds(1200))
+    try await device.finish()
+  }
+
+  func testAnotherCallbackIsAFailureAtTheLineOfTheCall() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let line = #line + 2
+    let found = try await reports {
+      try await device.receive(.onConversionDataSuccess)
+    }
+    XCTAssertEqual(found.map(\.line), [line])
+    XCTAssertEqual(
+      found.first?.text.withoutContext,
+      """
+      ✘ A shop
+        expected  onConversionDataSuccess
+        actual    didResolveDeepLink notFound
+                  ^ event 17 at 300ms is the next callback
+        because   AF-DDL-4: If the look-up matches no click, as on a first organic launch, didResolveDeepLink gets
+                  notFound, and the install counts as looked up (switch deferredLookupEnds).
+        replay    swift test --filter testAnotherCallbackIsAFailureAtTheLineOfTheCall
+      """)
+  }
+
+  func testAPayloadThatIsNotAsExpectedIsShown() async throws {
+    let device = try Simulator.shop()
+    try await device.tap(Simulator.link)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports {
+      try await device.receive(.didResolveDeepLink) { $0.payload["deep_link_value"] == "hats" }
+    }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("expected  didResolveDeepLink for which the closure holds"), text)
+    XCTAssertTrue(text.contains(#"actual    didResolveDeepLink {"af_sub1":"","#), text)
+    XCTAssertTrue(text.contains("  last      #21 didResolveDeepLink {"), text)
+    XCTAssertTrue(text.contains("  flow      tap > opens browser > opens App Store > install > launch"), text)
+  }
+
+  func testACallbackThatNeverComesIsNamedWithTheLastOne() async throws {
+    let device = try Simulator.shop(.described)
+    try await device.install()
+    try await device.launch()
+    try await device.receive(.didResolveDeepLink)
+    try await device.receive(.onConversionDataSuccess)
+    let found = try await reports { try await device.receive(.onAppOpenAttribution) }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("actual    no callback"), text)
+    XCTAssertTrue(text.contains("nothing more comes; event"), text)
+  }
+
+  func testAMisspeltCallbackHasItsNearestNameAndUsesUpNone() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await device.receive("onConversionDataSucess") }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains(#"did you mean "onConversionDataSuccess"?"#), text)
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .zero)
+    try await device.receive(.didResolveDeepLink)
+    try await device.receive(.onConversionDataSuccess)
+    try await device.finish()
+  }
+
+  func testTimeThatIsReckonedInDecimalsPassesToTheMicrosecond() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    for seconds in [70.3, 0.009, 0.1 + 0.2] { try await device.advance(by: .seconds(seconds)) }
+    let elapsed = await device.elapsed
+    XCTAssertEqual(elapsed, .microseconds(70_609_000))
+    let file = try await device.record()
+    for wait in ["70.3s", "9ms", "300ms"] { XCTAssertTrue(file.contains(#""wait": "\#(wait)""#), file) }
+  }
+
+  func testACheckSpeaksOfTheEndOfARunThatIsOver() async throws {
+    let device = try Simulator.shop(isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let assertions: [TraceAssertion] = [.nothingPending, .finally(\.isInstalled, false), .finally(["pending": []])]
+    for moment in ["when it was checked", "when the run ended"] {
+      let found = try await reports {
+        for assertion in assertions { try await device.check(assertion) }
+      }
+      for report in found { XCTAssertTrue(report.text.contains(moment), report.text) }
+      XCTAssertEqual(found.count, moment == "when it was checked" ? 3 : 1)
+      if moment == "when it was checked" { try await device.finish() }
+    }
+  }
+
+  func testWhatWasNeverAssertedIsAFailureAtTheEnd() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    let line = #line + 2
+    let found = try await reports {
+      _ = try await device.finish()
+    }
+    XCTAssertEqual(found.map(\.line), [line])
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("expected  nothing but what the test received"), text)
+    XCTAssertTrue(text.contains("onConversionDataSuccess"), text)
+  }
+
+  func testWhatACheckSpeaksOfIsAsserted() async throws {
+    let device = try Simulator.shop()
+    try await device.install()
+    try await device.launch()
+    try await device.advance(by: .seconds(10))
+    try await device.check(.sequence("didResolveDeepLink", "onConversionDataSuccess"))
+    try await device.finish()
+  }
+
+  func testATaskThatIsNeverDoneIsAFailureAtTheEnd() async throws {
+    let device = try Simulator.shop(
+      .delegate {
+        AsyncDelegate($0) { _ in Task { await withUnsafeContinuation { (_: UnsafeContinuation<Void, Never>) in } } }
+      },
+      isExhaustive: false)
+    try await device.install()
+    try await device.tap("https://shop.onelink.me/Ab1C?pid=Email&deep_link_value=shoes")
+    let found = try await reports { _ = try await device.finish() }
+    XCTAssertTrue(found.contains { $0.text.contains("has not finished") }, "\(found)")
+  }
+
+  func testADelegateOfAnSDKThatTheAppLacksIsToldWhichItHas() async throws {
+    let device = try Simulator(app: .delegate { FruitShop($0) }, sdks: [.adjust()], isExhaustive: false)
+    try await device.install()
+    try await device.launch()
+    let found = try await reports { try await device.finish() }
+    let text = found.first?.text ?? ""
+    XCTAssertTrue(text.contains("nothing can call it: the app has no SDK but adjust, so give it the SDK whose"), text)
+  }
+}
