@@ -22,7 +22,7 @@ public struct TraceFailure: Hashable, Sendable {
     context = RunContext(run.trace.events).lines
   }
 
-  /// The failure as a test shows it.
+  /// The failure message of a test.
   ///
   /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it. It replays a run that the
   ///   command cannot replay; nil omits the line in that case.
@@ -30,7 +30,7 @@ public struct TraceFailure: Hashable, Sendable {
     text(orElse: test.map { TestFilter($0).line })
   }
 
-  /// The failure as a test shows it.
+  /// The failure message of a test.
   ///
   /// - Parameter line: The line that replays a run that the command cannot replay; nil omits it.
   func text(orElse line: String?) -> String {
@@ -50,6 +50,6 @@ public struct TraceFailure: Hashable, Sendable {
 }
 
 extension TraceFailure: CustomStringConvertible {
-  /// The failure as a test shows it.
+  /// The failure message of a test.
   public var description: String { text() }
 }
