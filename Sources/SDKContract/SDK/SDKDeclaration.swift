@@ -79,7 +79,7 @@ public struct SDKDeclaration<Setup: SDKSetup>: Sendable {
   public struct Callback: Sendable {
     /// The name, as expectations write it.
     package let name: String
-    /// Returns why an app with a setup gets no such call, as a clause; nil if it can get it.
+    /// The reason why an app with a given setup gets no such call, as a clause; nil if it can get it.
     package let absence: @Sendable (Setup) -> String?
 
     /// Creates a callback.

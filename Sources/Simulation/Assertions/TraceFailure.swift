@@ -22,7 +22,7 @@ public struct TraceFailure: Hashable, Sendable {
     context = RunContext(run.trace.events).lines
   }
 
-  /// The failure message of a test.
+  /// Returns the failure message of a test.
   ///
   /// - Parameter test: The test that runs the scenario, as `swift test --filter` takes it. It replays a run that the
   ///   command cannot replay; nil omits the line in that case.
@@ -30,7 +30,7 @@ public struct TraceFailure: Hashable, Sendable {
     text(orElse: test.map { TestFilter($0).line })
   }
 
-  /// The failure message of a test.
+  /// Returns the failure message of a test.
   ///
   /// - Parameter line: The line that replays a run that the command cannot replay; nil omits it.
   func text(orElse line: String?) -> String {

@@ -92,6 +92,9 @@ extension Engine {
     submit(.resignActive, step: nil)
   }
 
+  /// Handles the user's answer to the tracking prompt, which is shown first if the scenario answers without the app
+  /// having asked.
+  ///
   /// The prompt covers only an active app; otherwise an alert of the scenario covers it.
   private func answerTrackingPrompt(_ status: ATTStatus) {
     guard

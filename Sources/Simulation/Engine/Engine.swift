@@ -139,7 +139,7 @@ final class Engine {
   /// An SDK that retries forever, or endless async code of the app, would otherwise exhaust the machine's memory.
   var isAtEventLimit: Bool { eventCount >= eventLimit || runRecord.endlessCall != nil }
 
-  /// The events that could come next, in their default order; none if the run has ended.
+  /// Returns the events that could come next, in the default order; none if the run has ended.
   func nextEvents() -> [PendingEvent] {
     guard illegalStep == nil, !world.isOver, !isAtEventLimit else { return [] }
     if world.hasNextInput(of: stepCount) { prepare() }
